@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <unistd.h>
+
+#include <QCryptographicHash>
+
+namespace tripletalk {
+
+Error ioError(std::string_view what, const std::filesystem::path& path) {
+    const int code = errno;
+    const bool full = code == ENOSPC || code == EDQUOT;
+    std::string message = full ? "The disk is full: " : "";
+    message += std::string(what) + " \"" + path.string() + "\" failed.";
+    return {full ? ErrorKind::DiskFull : ErrorKind::Io, std::move(message), std::strerror(code)};
+}
+
+Result<std::string> readFile(const std::filesystem::path& path) {
+    std::error_code failed;
+    if (!std::filesystem::exists(path, failed))
+        return Error{ErrorKind::NotFound, "There is no file \"" + path.string() + "\"."};
+    std::ifstream in(path, std::ios::binary);
+    if (!in || std::filesystem::is_directory(path, failed)) return ioError("Opening", path);
+    std::string content((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+    if (in.bad()) return ioError("Reading", path);
+    return content;
+}
+
+namespace {
+bool writeAll(int fd, std::string_view content) {
+    while (!content.empty()) {
+        const auto written = ::write(fd, content.data(), content.size());
+        if (written < 0) return false;
+        content.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return ::fsync(fd) == 0;
+}
+}  // namespace
+
+Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view content) {
+    const std::filesystem::path temporary = path.string() + ".new";
+    const int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    if (fd < 0) return ioError("Writing", path);
+    if (!writeAll(fd, content)) {
+        const Error error = ioError("Writing", path);
+        ::close(fd);
+        ::unlink(temporary.c_str());
+        return error;
+    }
+    ::close(fd);
+    if (::rename(temporary.c_str(), path.c_str()) != 0) return ioError("Writing", path);
+    return {};
+}
+
+std::string sha256(std::string_view bytes) {
+    const QByteArrayView view(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(view);
+    return hash.result().toHex().toStdString();
+}
+
+Result<std::string> sha256OfFile(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) return ioError("Reading", path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    std::string buffer(1 << 20, '\0');
+    while (in) {
+        in.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
+        hash.addData(QByteArrayView(buffer.data(), static_cast<qsizetype>(in.gcount())));
+    }
+    if (in.bad()) return ioError("Reading", path);
+    return hash.result().toHex().toStdString();
+}
+
+}  // namespace tripletalk

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Text helpers that several rooms share. All text is UTF-8.
+namespace tripletalk::text {
+
+bool isValidUtf8(std::string_view text);
+
+/// Unicode lower case and upper case.
+std::string toLower(std::string_view text);
+std::string toUpper(std::string_view text);
+
+/// For comparing: case folded, compatibility-decomposed, without accents ("Ça Ñ ß" -> "ca n ss").
+std::string fold(std::string_view text);
+
+std::string_view trim(std::string_view text);
+std::vector<std::string> split(std::string_view text, char separator);
+std::string join(const std::vector<std::string>& parts, std::string_view separator);
+std::string replaceAll(std::string text, std::string_view from, std::string_view to);
+
+/// All runs of white space become one blank, none at the ends.
+std::string collapseWhitespace(std::string_view text);
+
+/// A piece of a text: the word as written and where it stands (byte offsets).
+struct Word {
+    std::string text;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+/// Words in Unicode's sense: runs of letters, marks and digits. Numbers keep inner '.' and ',' between digits
+/// ("5.8" and "2,760" are one word).
+std::vector<Word> words(std::string_view text);
+
+/// At most `limit` bytes, cut at a character's border; "…" marks the cut.
+std::string elide(std::string_view text, std::size_t limit);
+
+/// The decimal text for a number that a person would write: no trailing zeros, no exponent for everyday sizes.
+std::string formatNumber(double value);
+
+/// The whole text as a number (dot as decimal mark, optional sign and exponent), or nothing.
+bool parseNumber(std::string_view text, double& value);
+
+}  // namespace tripletalk::text

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "llm/chatmodel.h"
+#include "llm/embedder.h"
+#include "net/http.h"
+
+#include <memory>
+#include <string>
+
+namespace tripletalk::llm {
+
+/// Where model servers are and what opens them; filled by the workspace, never read from the environment here.
+struct Access {
+    std::string openAiBaseUrl = "https://api.openai.com/v1";
+    std::string openAiKey = {};
+    std::string ollamaHost = "http://127.0.0.1:11434";
+    net::Deadlines deadlines = {};
+};
+
+/// "ollama:NAME" or "openai:NAME". Errors: Usage for any other text.
+Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& spec, const Access& access,
+                                                 std::shared_ptr<net::Client> client);
+
+/// "builtin", "ollama:NAME" or "openai:NAME". Errors: Usage for any other text. No network is touched here.
+Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& spec, const Access& access,
+                                               std::shared_ptr<net::Client> client);
+
+}  // namespace tripletalk::llm

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/result.h"
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tripletalk::net {
+
+struct Deadlines {
+    std::chrono::milliseconds firstByte{120'000};  ///< until the first byte of the body (a model may be loading)
+    std::chrono::milliseconds silence{60'000};     ///< between two pieces of the body
+    std::chrono::milliseconds total{600'000};
+};
+
+struct Retry {
+    int attempts = 3;                        ///< all tries together; only 429, 5xx and refused connections are tried again
+    std::chrono::milliseconds pause{500};    ///< doubled each time; Retry-After wins if longer (at most 30 s)
+};
+
+struct Request {
+    std::string method = "GET";
+    std::string url;
+    std::vector<std::pair<std::string, std::string>> headers = {};
+    std::string body = {};
+    bool secret = false;  ///< a header holds a secret: redirects are refused, and headers are never logged
+    Deadlines deadlines = {};
+    Retry retry = {};
+};
+
+struct Reply {
+    int status = 0;
+    std::map<std::string, std::string> headers;  ///< names in lower case
+    std::string body;                            ///< empty if `onData` took the pieces
+};
+
+/// HTTP over one network thread with its event loop. `send` blocks the calling worker thread until the reply is complete;
+/// any number of threads may call it at once. Never call it from the GUI thread or the network thread.
+class Client {
+  public:
+    Client();
+    ~Client();
+    Client(const Client&) = delete;
+
+    /// Called with pieces of a 2xx body as they come, on the calling thread. Return false to stop reading (no error).
+    using OnData = std::function<bool(std::string_view)>;
+
+    /// A reply of any status is a Reply, not an Error (after retries). A reply whose body has begun is never retried.
+    /// Errors: Network (unreachable, TLS, broken in the middle), Timeout (says which deadline), Cancelled (within 100 ms).
+    Result<Reply> send(const Request& request, const CancelToken& cancel, const OnData& onData = {});
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace tripletalk::net

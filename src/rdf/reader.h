@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/progress.h"
+#include "base/result.h"
+#include "rdf/term.h"
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::rdf {
+
+enum class Syntax { NTriples, Turtle, TriG, NQuads };
+
+/// By the file's name (.nt .ttl .trig .nq, each also with .gz), or nothing.
+std::optional<Syntax> syntaxOf(const std::filesystem::path& path);
+
+enum class OnError { Stop, Skip };
+
+struct ReadOptions {
+    OnError onError = OnError::Stop;
+    std::string blankPrefix = {};           ///< put before every blank node label, so that files do not share them
+    std::optional<Syntax> syntax = {};      ///< default: by the file's name
+};
+
+/// What was lost for one reason: how often, and the first few as text "file:line:column: …".
+struct Skipped {
+    std::string reason;
+    std::int64_t count = 0;
+    std::vector<std::string> samples;  ///< at most 5
+};
+
+struct ReadReport {
+    std::int64_t triples = 0;
+    std::vector<Skipped> skipped;
+    std::map<std::string, std::string> prefixes;  ///< prefix -> namespace, as declared by the file
+};
+
+/// Reads a file statement by statement with bounded memory (serd, zlib for .gz) and hands each quad to `sink` on this
+/// thread; sink returns an error to stop. Prefixed names and relative IRIs are expanded; invalid UTF-8 and invalid IRIs are
+/// never let in. Progress counts bytes of the file as stored.
+/// Errors: NotFound, Input (empty, binary, not RDF by name or content), Syntax with file, line and column, Io, Cancelled.
+Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& options,
+                        const std::function<Result<void>(const Quad&)>& sink, const ProgressSink& progress,
+                        const CancelToken& cancel);
+
+/// The same from text in memory, for tests and previews; `name` stands for the file in errors.
+Result<ReadReport> readText(std::string_view content, const std::string& name, const ReadOptions& options,
+                            const std::function<Result<void>(const Quad&)>& sink);
+
+/// Quads as N-Quads text, one statement a line, for "copy as" and tests.
+std::string toNQuads(const Quad& quad);
+
+}  // namespace tripletalk::rdf

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/result.h"
+#include "sqlite/database.h"
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace tripletalk::sqlite {
+
+struct SandboxLimits {
+    std::chrono::milliseconds time{5000};
+    std::size_t rows = 10'000;           ///< rows returned; more are cut and `truncated` says so
+    std::size_t bytes = 8u << 20;        ///< bytes of all cells together
+    std::size_t sqlLength = 20'000;      ///< bytes of the statement
+    std::size_t cellLength = 1u << 20;   ///< bytes of one text or blob that SQLite may build
+};
+
+/// A result column and the table column it comes from; origin is empty for expressions.
+struct ResultColumn {
+    std::string name;
+    std::string originTable = {};
+    std::string originColumn = {};
+};
+
+struct QueryResult {
+    std::vector<ResultColumn> columns;
+    std::vector<std::vector<Value>> rows;
+    bool truncated = false;
+    double ms = 0;
+};
+
+/// Runs one SELECT that a model or a person wrote, on a database that it cannot change: opened read-only, query_only,
+/// authorizer allow-list (reading, functions of a list, no ATTACH, PRAGMA, load_extension), one statement, double-quoted
+/// strings off, defensive, untrusted schema, and limits. A read transaction is held from opening to destruction, so all
+/// queries of a run see one state. Use it from one thread at a time.
+///
+/// Errors of query(), each with a sentence that a model can act on (nearest table and column names for a misspelt one):
+/// Syntax, Forbidden, Limit, Timeout, Cancelled, NotFound (no such table or column).
+class Sandbox {
+  public:
+    static Result<Sandbox> open(const std::filesystem::path& path, SandboxLimits limits = {});
+    Sandbox(Sandbox&&) noexcept;
+    Sandbox& operator=(Sandbox&&) noexcept;
+    ~Sandbox();
+
+    Result<QueryResult> query(std::string_view sql, const CancelToken& cancel);
+
+    /// Checks without running: what query() would refuse before its first row is refused here.
+    Result<std::vector<ResultColumn>> check(std::string_view sql);
+
+  private:
+    struct Private;
+    explicit Sandbox(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace tripletalk::sqlite
