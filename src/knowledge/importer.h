@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/progress.h"
+#include "base/result.h"
+#include "induction/inducer.h"
+#include "llm/embedder.h"
+#include "rdf/reader.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::knowledge {
+
+struct ImportOptions {
+    std::shared_ptr<llm::Embedder> embedder = {};  ///< null: no dense index
+    std::optional<std::string> language = {};      ///< default: the graph's most frequent tag
+    bool replace = false;                          ///< an existing base is an error otherwise
+    rdf::OnError onError = rdf::OnError::Stop;
+    std::string name = {};                         ///< default: the first file's name
+};
+
+struct StageTime {
+    std::string name;
+    double ms = 0;
+};
+
+struct ImportReport {
+    std::int64_t triplesRead = 0;
+    std::int64_t triplesStored = 0;
+    std::int64_t duplicates = 0;
+    std::vector<std::pair<std::string, std::int64_t>> tables;  ///< name, rows
+    std::int64_t passages = 0;
+    std::vector<rdf::Skipped> skipped;
+    induction::Coverage coverage;
+    std::vector<induction::NotInSchema> notInSchema;
+    std::vector<StageTime> stages;
+    double peakRssMb = 0;
+};
+nlohmann::json toJson(const ImportReport& report);
+
+/// Builds a knowledge base from RDF files and documents in a folder beside `target`, syncs it, and swaps it in: `target` is as
+/// it was, or as it will be, never between. One writer a base across processes (Locked otherwise). After Cancelled or any
+/// other error nothing is left behind.
+Result<ImportReport> importFiles(const std::vector<std::filesystem::path>& sources, const std::filesystem::path& target,
+                                 const ImportOptions& options, const ProgressSink& progress, const CancelToken& cancel);
+
+}  // namespace tripletalk::knowledge

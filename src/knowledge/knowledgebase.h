@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "graph/triplestore.h"
+#include "induction/schema.h"
+#include "knowledge/manifest.h"
+#include "llm/embedder.h"
+#include "retrieval/searcher.h"
+#include "retrieval/valueindex.h"
+#include "sqlite/sandbox.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tripletalk::knowledge {
+
+/// What the table `entity` holds of one described entity.
+struct Entity {
+    std::string key;
+    std::string iri;
+    std::string label;
+    std::string classLabel;
+    std::string table;
+};
+
+/// One graph with everything derived from it, a folder on disk, opened as one thing. Immutable and cheap to copy; every
+/// open…() makes a connection of its own for the calling thread.
+class KnowledgeBase {
+  public:
+    /// Errors: NotFound (no such folder or not a knowledge base), Version, Syntax, Io.
+    static Result<KnowledgeBase> open(const std::filesystem::path& folder);
+
+    [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
+    [[nodiscard]] const Manifest& manifest() const { return *m_manifest; }
+    [[nodiscard]] const induction::Schema& schema() const { return *m_schema; }
+
+    Result<graph::TripleStore> openGraph() const;
+    Result<sqlite::Sandbox> openSandbox(const sqlite::SandboxLimits& limits = {}) const;
+    Result<sqlite::Database> openDatabase() const;  ///< the induced database, read-only, for SQL of our own
+    Result<retrieval::ValueIndex> openValues() const;
+
+    /// With `embedder` null, or none of the base's indexes made by it, the search is lexical alone.
+    Result<retrieval::Searcher> openSearcher(std::shared_ptr<llm::Embedder> embedder) const;
+
+    /// report.json as written by the importer.
+    Result<nlohmann::json> report() const;
+
+  private:
+    KnowledgeBase() = default;
+    std::filesystem::path m_folder;
+    std::shared_ptr<const Manifest> m_manifest;
+    std::shared_ptr<const induction::Schema> m_schema;
+};
+
+/// Looks up entities in the induced database's table `entity`; prepared once, one thread.
+class EntityLookup {
+  public:
+    static Result<EntityLookup> open(const KnowledgeBase& base);
+    Result<std::optional<Entity>> byKey(std::string_view key) const;
+    Result<std::optional<Entity>> byIri(std::string_view iri) const;
+    /// The entity of `table` that alone bears this label, if exactly one does.
+    Result<std::optional<Entity>> byLabel(std::string_view table, std::string_view label) const;
+
+  private:
+    explicit EntityLookup(std::unique_ptr<sqlite::Database> database) : m_database(std::move(database)) {}
+    std::unique_ptr<sqlite::Database> m_database;
+};
+
+}  // namespace tripletalk::knowledge

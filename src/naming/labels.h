@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "graph/triplestore.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace tripletalk::naming {
+
+/// The label predicates that the program knows, best first (rdfs:label, skos:prefLabel, schema:name, foaf:name, dc:title,
+/// dcterms:title); and those that hold other names (skos:altLabel).
+const std::vector<std::string_view>& labelPredicates();
+bool isLabelPredicate(std::string_view iri);
+
+/// Labels of terms in one store: the best label predicate, in the preferred language, else without a language, else any
+/// (shortest language tag first); else the humanised local name. A literal is its lexical form. One thread; caches.
+class Labels {
+  public:
+    Labels(const graph::TripleStore& store, std::string language);
+    ~Labels();
+
+    /// Never empty. Errors of the store are swallowed into the fallback name.
+    std::string label(graph::TermId id);
+
+    /// The label written in the graph, or empty.
+    std::string writtenLabel(graph::TermId id);
+
+    /// All names written in the graph, in any language, alternative labels too.
+    std::vector<std::string> names(graph::TermId id);
+
+    /// rdfs:comment, skos:definition or dcterms:description in the preferred language, or empty.
+    std::string comment(graph::TermId id);
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+/// The language tag that most label literals carry, or "" if most carry none.
+Result<std::string> mostFrequentLanguage(const graph::TripleStore& store);
+
+}  // namespace tripletalk::naming

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "retrieval/passagestore.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace tripletalk::passages {
+
+/// True for .txt, .md and .html files.
+bool isDocument(const std::filesystem::path& path);
+
+/// A document as evidence units (WSDM'25, METHODS 5.4): prose between headings, lists, tables, and each table row as
+/// "header is value, …"; headings give the context. Errors: NotFound, Input (empty, binary, not UTF-8), Io.
+Result<std::vector<retrieval::Passage>> readDocument(const std::filesystem::path& path);
+
+}  // namespace tripletalk::passages

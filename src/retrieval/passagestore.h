@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "sqlite/database.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tripletalk::retrieval {
+
+enum class PassageKind { Graph, Document };
+
+/// A piece of text that can be cited: an entity's verbalised facts, or a unit of a document under its headings.
+struct Passage {
+    std::int64_t id = 0;
+    PassageKind kind = PassageKind::Graph;
+    std::string title;          ///< the entity's label, or the document's title
+    std::string heading = {};   ///< the headings above it, joined by " › "
+    std::string text;
+    std::string iri = {};       ///< of the entity
+    std::string key = {};       ///< of the entity in the induced database
+    std::string type = {};      ///< class label, or "document"
+    std::string source = {};    ///< a document's file name
+};
+
+/// passages.db: passages with an FTS5 index over title, heading and text. Read side; one thread.
+class PassageStore {
+  public:
+    static Result<PassageStore> open(const std::filesystem::path& path);
+
+    Result<std::optional<Passage>> passage(std::int64_t id) const;
+    Result<std::vector<Passage>> passagesOf(std::string_view iri) const;
+    Result<std::int64_t> count() const;
+    /// All passages in order of id, until `row` returns false.
+    Result<void> each(const std::function<bool(const Passage&)>& row) const;
+
+    [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
+
+  private:
+    explicit PassageStore(std::unique_ptr<sqlite::Database> database) : m_database(std::move(database)) {}
+    std::unique_ptr<sqlite::Database> m_database;
+};
+
+class PassageStoreBuilder {
+  public:
+    static Result<PassageStoreBuilder> create(const std::filesystem::path& path);
+    PassageStoreBuilder(PassageStoreBuilder&&) noexcept;
+    ~PassageStoreBuilder();
+    Result<std::int64_t> add(const Passage& passage);  ///< returns the passage's id
+    Result<void> finish();
+
+  private:
+    struct Private;
+    explicit PassageStoreBuilder(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace tripletalk::retrieval

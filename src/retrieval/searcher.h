@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/result.h"
+#include "llm/embedder.h"
+#include "retrieval/denseindex.h"
+#include "retrieval/passagestore.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::retrieval {
+
+struct SearchOptions {
+    int k = 5;
+    int pool = 50;                        ///< hits taken from each branch before fusing
+    std::vector<std::string> types = {};  ///< only passages of these class labels; empty: all
+    std::optional<PassageKind> kind = {};
+};
+
+/// A passage found, with what found it.
+struct Hit {
+    Passage passage;
+    double score = 0;                       ///< reciprocal rank fusion: sum of 1 / (60 + rank), ranks from 1
+    std::optional<int> lexicalRank = {};
+    std::optional<int> denseRank = {};
+    std::optional<double> bm25 = {};
+    std::optional<double> cosine = {};
+    std::vector<std::string> matched = {};  ///< words of the query found in the passage
+};
+
+/// Lexical (FTS5 BM25) and dense search fused by reciprocal rank. Without a dense index the search is lexical alone.
+/// One thread.
+class Searcher {
+  public:
+    /// `dense` and `embedder` both or neither.
+    Searcher(PassageStore passages, std::optional<DenseIndex> dense, std::shared_ptr<llm::Embedder> embedder);
+
+    Result<std::vector<Hit>> search(const std::string& query, const SearchOptions& options, const CancelToken& cancel);
+
+    [[nodiscard]] const PassageStore& passages() const { return m_passages; }
+    [[nodiscard]] bool isDense() const { return m_dense.has_value(); }
+
+  private:
+    PassageStore m_passages;
+    std::optional<DenseIndex> m_dense;
+    std::shared_ptr<llm::Embedder> m_embedder;
+};
+
+}  // namespace tripletalk::retrieval

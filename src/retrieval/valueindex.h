@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tripletalk::retrieval {
+
+enum class LinkKind { Entity, Value, Table, Column };
+
+/// Something in the induced database that a question's words may mean.
+struct ValueEntry {
+    LinkKind kind = LinkKind::Value;
+    std::string text;          ///< the name or value as written: label, alternative name, text value, table or column label
+    std::string table;
+    std::string column = {};   ///< of a Value or Column
+    std::string key = {};      ///< of an Entity
+    std::string iri = {};      ///< entity, class or predicate
+    std::string label = {};    ///< how to show it: the entity's label
+    std::int64_t uses = 0;     ///< rows with this value, links to this entity: breaks ties
+};
+
+/// A mention in a text linked to an entry.
+struct ValueLink {
+    std::size_t begin = 0;  ///< byte offsets of the mention
+    std::size_t end = 0;
+    ValueEntry entry;
+    double score = 0;       ///< 1 = the same words; typos, missing and left-over words lower it; > 0
+    std::string how;        ///< "exact", "words", "prefix", "typo", "plural", "part"
+};
+
+struct LinkOptions {
+    int perMention = 5;
+    double minimum = 0.5;
+};
+
+/// values.db: finds what a question's words stand for. Token order free; exact words, plurals, prefixes, typos (edit distance
+/// in the dictionary of distinct words), missing words; rarest word's postings first. Warm look-up p95 under 5 ms at 1 M
+/// names. One thread.
+class ValueIndex {
+  public:
+    static Result<ValueIndex> open(const std::filesystem::path& path);
+    ValueIndex(ValueIndex&&) noexcept;
+    ~ValueIndex();
+
+    /// All mentions in a text, best first within one place; longer mentions before the shorter ones inside them.
+    Result<std::vector<ValueLink>> link(std::string_view text, const LinkOptions& options = {}) const;
+
+    /// The entries nearest to one name, best first: for repairing a literal that matches nothing.
+    Result<std::vector<ValueLink>> nearest(std::string_view name, int k) const;
+
+  private:
+    struct Private;
+    explicit ValueIndex(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+class ValueIndexBuilder {
+  public:
+    static Result<ValueIndexBuilder> create(const std::filesystem::path& path);
+    ValueIndexBuilder(ValueIndexBuilder&&) noexcept;
+    ~ValueIndexBuilder();
+    Result<void> add(const ValueEntry& entry);
+    Result<void> finish();
+
+  private:
+    struct Private;
+    explicit ValueIndexBuilder(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace tripletalk::retrieval
