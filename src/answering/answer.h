@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/error.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::answering {
+
+enum class AnswerStatus { Answered, NotFound, Failed, Cancelled };
+
+/// One value of a result: as shown, the IRI if it is an entity, and the datatype ("text", "integer", "number", "null").
+struct Cell {
+    std::string text;
+    std::string iri = {};
+    std::string datatype = "text";
+};
+
+struct ResultColumn {
+    std::string name;
+    bool entity = false;
+    std::string unit = {};
+};
+
+/// The answer as data. `source` is the number of the source it came from, 0 if none.
+struct AnswerResult {
+    std::string kind = "none";  ///< table, list, number, boolean, text, none
+    std::vector<ResultColumn> columns;
+    std::vector<std::vector<Cell>> rows;
+    int source = 0;
+    bool complete = true;
+};
+
+/// A numbered piece of evidence, cited as [n].
+struct Source {
+    int n = 0;
+    std::string kind;                      ///< sql, sparql, passage, document
+    std::string query = {};                ///< SQL or search text
+    std::vector<ResultColumn> columns = {};
+    std::vector<std::vector<Cell>> rows = {};
+    bool truncated = false;
+    std::optional<Error> error = {};
+    std::string title = {};                ///< of a passage or document
+    std::string text = {};
+    std::string iri = {};
+    double score = 0;
+};
+
+/// One thing that was done, for people who want to see how.
+struct Step {
+    std::string kind;  ///< reading, model, sql, search, decision, result, answer
+    int round = 0;
+    double ms = 0;
+    std::int64_t tokens = 0;
+    std::string summary = {};
+    std::string error = {};
+};
+
+struct Answer {
+    AnswerStatus status = AnswerStatus::Failed;
+    std::string text;          ///< Markdown with [n]
+    std::string understoodAs;
+    AnswerResult result;
+    std::vector<Source> sources;
+    std::vector<Step> steps;
+    std::map<std::string, double> timingsMs;  ///< completion, selection, sql, search, answer, total
+    std::int64_t promptTokens = 0;
+    std::int64_t completionTokens = 0;
+    std::int64_t modelCalls = 0;
+    std::string strategy;
+    std::string model;
+    std::optional<Error> error = {};
+};
+
+/// Shapes of `tripletalk-cli ask --json` (docs/cli.md), and of the trace's `result` and `sources`.
+nlohmann::json toJson(const Answer& answer);
+nlohmann::json toJson(const AnswerResult& result);
+nlohmann::json toJson(const Source& source);
+AnswerResult resultFromJson(const nlohmann::json& json);
+Source sourceFromJson(const nlohmann::json& json);
+
+/// Folds a run's events into the answer they tell of: the one way in which anybody learns of an answer.
+class AnswerBuilder {
+  public:
+    void add(const nlohmann::json& event);
+    [[nodiscard]] const Answer& answer() const { return m_answer; }
+    [[nodiscard]] bool ended() const { return m_ended; }
+
+  private:
+    Answer m_answer;
+    bool m_ended = false;
+};
+
+}  // namespace tripletalk::answering

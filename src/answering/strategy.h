@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/answer.h"
+#include "answering/trace.h"
+#include "base/cancel.h"
+#include "knowledge/knowledgebase.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::answering {
+
+/// An earlier exchange of the conversation.
+struct Turn {
+    std::string question;
+    std::string understoodAs;
+    std::string answer;
+    AnswerResult result;
+    std::vector<Source> sources;
+};
+
+struct Question {
+    std::string text;
+    std::vector<Turn> history;
+    std::vector<knowledge::KnowledgeBase> bases;  ///< at least one
+};
+
+/// One method of answering. Runs on the calling worker thread and tells everything through the trace, which it ends exactly
+/// once. An object answers one question at a time.
+class AnswerStrategy {
+  public:
+    virtual ~AnswerStrategy() = default;
+    [[nodiscard]] virtual std::string_view name() const = 0;
+    virtual void answer(const Question& question, Trace& trace, const CancelToken& cancel) = 0;
+};
+
+}  // namespace tripletalk::answering

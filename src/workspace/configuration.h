@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::workspace {
+
+/// How questions are answered: strategy, model, embedder and numbers, under a name.
+struct Configuration {
+    std::string name = "Offline";
+    std::string strategy = "offline";  ///< one of strategyNames()
+    std::string model = "offline";     ///< "offline", "ollama:NAME" or "openai:NAME"
+    std::string embedder = "builtin";
+    int rounds = 3;
+    int topK = 5;
+    int contextTokens = 16384;
+    double temperature = 0.0;
+};
+
+const std::vector<std::string>& strategyNames();
+nlohmann::json toJson(const Configuration& configuration);
+Result<Configuration> configurationFromJson(const nlohmann::json& json);
+
+/// Says what does not fit (unknown strategy, a model strategy without a model…). The model "offline" always means the strategy
+/// "offline", and the other way round.
+Result<Configuration> validated(Configuration configuration);
+
+}  // namespace tripletalk::workspace
