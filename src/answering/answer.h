@@ -16,7 +16,8 @@ namespace tripletalk::answering {
 
 enum class AnswerStatus { Answered, NotFound, Failed, Cancelled };
 
-/// One value of a result: as shown, the IRI if it is an entity, and the datatype ("text", "integer", "number", "null").
+/// One value of a result: as shown, the IRI if it is an entity, and the datatype ("text",
+/// "integer", "number", "null").
 struct Cell {
     std::string text;
     std::string iri = {};
@@ -41,13 +42,13 @@ struct AnswerResult {
 /// A numbered piece of evidence, cited as [n].
 struct Source {
     int n = 0;
-    std::string kind;                      ///< sql, sparql, passage, document
-    std::string query = {};                ///< SQL or search text
+    std::string kind;        ///< sql, sparql, passage, document
+    std::string query = {};  ///< SQL or search text
     std::vector<ResultColumn> columns = {};
     std::vector<std::vector<Cell>> rows = {};
     bool truncated = false;
     std::optional<Error> error = {};
-    std::string title = {};                ///< of a passage or document
+    std::string title = {};  ///< of a passage or document
     std::string text = {};
     std::string iri = {};
     double score = 0;
@@ -65,7 +66,7 @@ struct Step {
 
 struct Answer {
     AnswerStatus status = AnswerStatus::Failed;
-    std::string text;          ///< Markdown with [n]
+    std::string text;  ///< Markdown with [n]
     std::string understoodAs;
     AnswerResult result;
     std::vector<Source> sources;
@@ -86,7 +87,8 @@ nlohmann::json toJson(const Source& source);
 AnswerResult resultFromJson(const nlohmann::json& json);
 Source sourceFromJson(const nlohmann::json& json);
 
-/// Folds a run's events into the answer they tell of: the one way in which anybody learns of an answer.
+/// Folds a run's events into the answer they tell of: the one way in which anybody learns of an
+/// answer.
 class AnswerBuilder {
   public:
     void add(const nlohmann::json& event);

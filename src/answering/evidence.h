@@ -16,37 +16,46 @@
 
 namespace tripletalk::answering {
 
-/// The tools of a run over one base: SQL in the sandbox and passage search. Every call is told to the trace
-/// (tool_called, tool_returned) and what it finds becomes a numbered source [1…n]. Opened at the start of a run and kept to its
-/// end, so that a run sees one state. One thread.
+/// The tools of a run over one base: SQL in the sandbox and passage search. Every call is told to
+/// the trace (tool_called, tool_returned) and what it finds becomes a numbered source [1…n]. Opened
+/// at the start of a run and kept to its end, so that a run sees one state. One thread.
 class Evidence {
   public:
-    static Result<Evidence> open(const knowledge::KnowledgeBase& base, std::shared_ptr<llm::Embedder> embedder, Trace& trace);
+    static Result<Evidence> open(const knowledge::KnowledgeBase& base,
+                                 std::shared_ptr<llm::Embedder> embedder, Trace& trace);
 
-    /// Runs a query; its rows, or its error, become a source. Rows are cells with entities resolved: a cell is an entity where its
-    /// column's origin is a key or foreign key, else where a label column's value belongs to exactly one entity of its table.
-    /// Keys are shown as the entity's label. Returns the source's number; look at sources()[n-1].error.
-    /// Errors: Cancelled only.
+    /// Runs a query; its rows, or its error, become a source. Rows are cells with entities
+    /// resolved: a cell is an entity where its column's origin is a key or foreign key, else where
+    /// a label column's value belongs to exactly one entity of its table. Keys are shown as the
+    /// entity's label. Returns the source's number; look at sources()[n-1].error. Errors: Cancelled
+    /// only.
     Result<int> sql(const std::string& query, int round, const CancelToken& cancel);
 
-    /// Searches passages; each passage becomes a source of its own (one already there keeps its number). Returns the numbers, best
-    /// first. A failure of the search is told to the trace and returned.
-    Result<std::vector<int>> search(const std::string& text, const retrieval::SearchOptions& options, int round,
+    /// Searches passages; each passage becomes a source of its own (one already there keeps its
+    /// number). Returns the numbers, best first. A failure of the search is told to the trace and
+    /// returned.
+    Result<std::vector<int>> search(const std::string& text,
+                                    const retrieval::SearchOptions& options, int round,
                                     const CancelToken& cancel);
 
     [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
-    [[nodiscard]] const Source& source(int n) const { return m_sources.at(static_cast<std::size_t>(n - 1)); }
+    [[nodiscard]] const Source& source(int n) const {
+        return m_sources.at(static_cast<std::size_t>(n - 1));
+    }
     [[nodiscard]] const knowledge::KnowledgeBase& base() const { return m_base; }
     [[nodiscard]] const knowledge::EntityLookup& entities() const { return *m_entities; }
     [[nodiscard]] sqlite::Sandbox& sandbox() { return *m_sandbox; }
 
-    /// The answering result made of a SQL source: all columns, or those named; kind by its shape (one number, one text, a list of
-    /// one column, a table).
-    [[nodiscard]] AnswerResult resultOf(int source, const std::vector<std::string>& columns = {}) const;
+    /// The answering result made of a SQL source: all columns, or those named; kind by its shape
+    /// (one number, one text, a list of one column, a table).
+    [[nodiscard]] AnswerResult resultOf(int source,
+                                        const std::vector<std::string>& columns = {}) const;
 
   private:
-    Evidence(knowledge::KnowledgeBase base, Trace& trace) : m_base(std::move(base)), m_trace(&trace) {}
-    std::vector<std::vector<Cell>> cells(const sqlite::QueryResult& rows, std::vector<ResultColumn>& columns) const;
+    Evidence(knowledge::KnowledgeBase base, Trace& trace)
+        : m_base(std::move(base)), m_trace(&trace) {}
+    std::vector<std::vector<Cell>> cells(const sqlite::QueryResult& rows,
+                                         std::vector<ResultColumn>& columns) const;
 
     knowledge::KnowledgeBase m_base;
     Trace* m_trace;

@@ -28,8 +28,8 @@ struct Question {
     std::vector<knowledge::KnowledgeBase> bases;  ///< at least one
 };
 
-/// One method of answering. Runs on the calling worker thread and tells everything through the trace, which it ends exactly
-/// once. An object answers one question at a time.
+/// One method of answering. Runs on the calling worker thread and tells everything through the
+/// trace, which it ends exactly once. An object answers one question at a time.
 class AnswerStrategy {
   public:
     virtual ~AnswerStrategy() = default;

@@ -17,18 +17,21 @@ namespace tripletalk::answering {
 /// Receives the events of a run in order, on the run's worker threads, one at a time.
 using TraceSink = std::function<void(const nlohmann::json& event)>;
 
-/// The append-only stream of typed events of one run (docs/trace.md): everything that is known of a run is in it. Each
-/// event is an object {v, run, seq, t_ms, kind, …}. Exactly one of answer_finished, run_failed and run_cancelled ends it;
-/// what is emitted afterwards is dropped. Thread-safe.
+/// The append-only stream of typed events of one run (docs/trace.md): everything that is known of a
+/// run is in it. Each event is an object {v, run, seq, t_ms, kind, …}. Exactly one of
+/// answer_finished, run_failed and run_cancelled ends it; what is emitted afterwards is dropped.
+/// Thread-safe.
 class Trace {
   public:
     Trace(std::string run, TraceSink sink);
     ~Trace();
 
-    /// Adds an event; `fields` is an object with the kind's own members. Pending deltas go out first.
+    /// Adds an event; `fields` is an object with the kind's own members. Pending deltas go out
+    /// first.
     void emit(std::string_view kind, nlohmann::json fields = nlohmann::json::object());
 
-    /// Adds streamed text of kind model_delta or answer_delta; pieces within 30 ms become one event.
+    /// Adds streamed text of kind model_delta or answer_delta; pieces within 30 ms become one
+    /// event.
     void delta(std::string_view kind, std::int64_t call, std::string_view text);
 
     /// Ends the run with run_cancelled for Cancelled, else run_failed.

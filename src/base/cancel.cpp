@@ -33,10 +33,12 @@ struct CancelToken::State {
 
 CancelToken::CancelToken() : m_state(std::make_shared<State>()) {}
 
-CancelToken CancelToken::withDeadline(const CancelToken& parent, std::chrono::milliseconds deadline) {
+CancelToken CancelToken::withDeadline(const CancelToken& parent,
+                                      std::chrono::milliseconds deadline) {
     CancelToken token;
     token.m_state->deadline = Clock::now() + deadline;
-    if (const auto left = parent.remaining(); left && *left < deadline) token.m_state->deadline = Clock::now() + *left;
+    if (const auto left = parent.remaining(); left && *left < deadline)
+        token.m_state->deadline = Clock::now() + *left;
     const std::weak_ptr<State> child = token.m_state;
     const std::weak_ptr<State> above = parent.m_state;
     token.m_state->parentLink = parent.onCancel([child, above] {
@@ -59,7 +61,8 @@ std::optional<CancelReason> CancelToken::reason() const {
 bool CancelToken::cancelled() const { return reason().has_value(); }
 
 Error CancelToken::error() const {
-    if (reason() == CancelReason::Timeout) return {ErrorKind::Timeout, "It took longer than allowed."};
+    if (reason() == CancelReason::Timeout)
+        return {ErrorKind::Timeout, "It took longer than allowed."};
     return {ErrorKind::Cancelled, "Stopped."};
 }
 
@@ -76,7 +79,8 @@ CancelToken::Registration CancelToken::onCancel(std::function<void()> callback) 
 
 std::optional<std::chrono::milliseconds> CancelToken::remaining() const {
     if (!m_state->deadline) return std::nullopt;
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*m_state->deadline - Clock::now());
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(*m_state->deadline - Clock::now());
     return std::max(left, std::chrono::milliseconds(0));
 }
 

@@ -9,24 +9,25 @@
 
 namespace tripletalk {
 
-/// What kind of thing went wrong. Closed on purpose: whoever handles an error decides by kind, in one place.
+/// What kind of thing went wrong. Closed on purpose: whoever handles an error decides by kind, in
+/// one place.
 enum class ErrorKind {
-    Usage,        ///< the caller asked for something that makes no sense (wrong option, wrong strategy)
-    NotFound,     ///< a file, a knowledge base, a table or an entity is not there
-    Syntax,       ///< RDF, SQL, JSON or a question file that does not parse
-    Input,        ///< well-formed but unusable input (empty, binary, no triples)
-    Io,           ///< reading or writing a file failed
-    DiskFull,     ///< the disk is full
-    Version,      ///< made by another version of the program
-    Locked,       ///< another process is writing
-    Forbidden,    ///< the sandbox or a rule refuses it
-    Limit,        ///< a limit on time, rows, bytes or depth was reached
-    Cancelled,    ///< the person or the program stopped it
-    Timeout,      ///< a deadline passed
-    Network,      ///< a server cannot be reached or the connection broke
-    Server,       ///< a server answered with an error
-    Model,        ///< a model's reply cannot be used
-    Internal,     ///< a fault of ours
+    Usage,  ///< the caller asked for something that makes no sense (wrong option, wrong strategy)
+    NotFound,   ///< a file, a knowledge base, a table or an entity is not there
+    Syntax,     ///< RDF, SQL, JSON or a question file that does not parse
+    Input,      ///< well-formed but unusable input (empty, binary, no triples)
+    Io,         ///< reading or writing a file failed
+    DiskFull,   ///< the disk is full
+    Version,    ///< made by another version of the program
+    Locked,     ///< another process is writing
+    Forbidden,  ///< the sandbox or a rule refuses it
+    Limit,      ///< a limit on time, rows, bytes or depth was reached
+    Cancelled,  ///< the person or the program stopped it
+    Timeout,    ///< a deadline passed
+    Network,    ///< a server cannot be reached or the connection broke
+    Server,     ///< a server answered with an error
+    Model,      ///< a model's reply cannot be used
+    Internal,   ///< a fault of ours
 };
 
 /// The stable lower-case name used in JSON ("not_found"), and back.

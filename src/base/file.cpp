@@ -4,11 +4,11 @@
 
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <fstream>
-#include <unistd.h>
 
 #include <QCryptographicHash>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace tripletalk {
 

@@ -13,8 +13,8 @@ namespace tripletalk {
 /// The whole file as bytes. Errors: NotFound, Io.
 Result<std::string> readFile(const std::filesystem::path& path);
 
-/// Writes beside the target, syncs, and renames over it: a reader sees the old or the new text, never half of one.
-/// Errors: DiskFull, Io.
+/// Writes beside the target, syncs, and renames over it: a reader sees the old or the new text,
+/// never half of one. Errors: DiskFull, Io.
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view content);
 
 /// Lower-case hexadecimal SHA-256.

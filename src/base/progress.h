@@ -10,7 +10,8 @@ namespace tripletalk {
 
 /// How far one stage of long work has come. `total` is 0 while it is not known.
 struct Progress {
-    std::string stage;  ///< stable name: "read", "index", "induce", "fill", "verbalise", "values", "embed", "finish"
+    std::string stage;  ///< stable name: "read", "index", "induce", "fill", "verbalise", "values",
+                        ///< "embed", "finish"
     std::int64_t done = 0;
     std::int64_t total = 0;
     std::string unit = {};  ///< "bytes", "triples", "rows", "passages"

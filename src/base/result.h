@@ -25,16 +25,28 @@ class [[nodiscard]] Result {
     [[nodiscard]] bool ok() const { return m_state.index() == 0; }
     explicit operator bool() const { return ok(); }
 
-    T& value() & { assert(ok()); return *std::get_if<0>(&m_state); }
-    const T& value() const& { assert(ok()); return *std::get_if<0>(&m_state); }
-    T&& value() && { assert(ok()); return std::move(*std::get_if<0>(&m_state)); }
+    T& value() & {
+        assert(ok());
+        return *std::get_if<0>(&m_state);
+    }
+    const T& value() const& {
+        assert(ok());
+        return *std::get_if<0>(&m_state);
+    }
+    T&& value() && {
+        assert(ok());
+        return std::move(*std::get_if<0>(&m_state));
+    }
     T& operator*() & { return value(); }
     const T& operator*() const& { return value(); }
     T&& operator*() && { return std::move(*this).value(); }
     T* operator->() { return &value(); }
     const T* operator->() const { return &value(); }
 
-    [[nodiscard]] const Error& error() const { assert(!ok()); return *std::get_if<1>(&m_state); }
+    [[nodiscard]] const Error& error() const {
+        assert(!ok());
+        return *std::get_if<1>(&m_state);
+    }
 
   private:
     std::variant<T, Error> m_state;
@@ -49,7 +61,10 @@ class [[nodiscard]] Result<void> {
 
     [[nodiscard]] bool ok() const { return !m_error.has_value(); }
     explicit operator bool() const { return ok(); }
-    [[nodiscard]] const Error& error() const { assert(!ok()); return *m_error; }
+    [[nodiscard]] const Error& error() const {
+        assert(!ok());
+        return *m_error;
+    }
 
   private:
     std::optional<Error> m_error;

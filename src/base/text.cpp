@@ -13,8 +13,12 @@
 namespace tripletalk::text {
 
 namespace {
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
+QString toQt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+bool isSpace(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
+}
 }  // namespace
 
 bool isValidUtf8(std::string_view text) {
@@ -40,7 +44,8 @@ std::string fold(std::string_view text) {
     QString folded;
     folded.reserve(decomposed.size());
     for (const QChar c : decomposed)
-        if (c.category() != QChar::Mark_NonSpacing) folded.append(c == QChar(0x00DF) ? QStringLiteral("ss") : QString(c));
+        if (c.category() != QChar::Mark_NonSpacing)
+            folded.append(c == QChar(0x00DF) ? QStringLiteral("ss") : QString(c));
     return folded.toStdString();
 }
 
@@ -53,7 +58,8 @@ std::string_view trim(std::string_view text) {
 std::vector<std::string> split(std::string_view text, char separator) {
     std::vector<std::string> parts;
     std::size_t begin = 0;
-    for (auto at = text.find(separator); at != std::string_view::npos; at = text.find(separator, begin)) {
+    for (auto at = text.find(separator); at != std::string_view::npos;
+         at = text.find(separator, begin)) {
         parts.emplace_back(text.substr(begin, at - begin));
         begin = at + 1;
     }
@@ -80,8 +86,10 @@ std::string replaceAll(std::string text, std::string_view from, std::string_view
 std::string collapseWhitespace(std::string_view text) {
     std::string out;
     for (const char c : trim(text)) {
-        if (!isSpace(c)) out += c;
-        else if (out.back() != ' ') out += ' ';
+        if (!isSpace(c))
+            out += c;
+        else if (out.back() != ' ')
+            out += ' ';
     }
     return out;
 }
@@ -89,10 +97,14 @@ std::string collapseWhitespace(std::string_view text) {
 std::vector<Word> words(std::string_view text) {
     std::vector<Word> found;
     const QString decoded = toQt(text);
-    const auto isWordChar = [](char32_t c) { return QChar::isLetterOrNumber(c) || QChar::isMark(c); };
+    const auto isWordChar = [](char32_t c) {
+        return QChar::isLetterOrNumber(c) || QChar::isMark(c);
+    };
     const auto codePoints = decoded.toUcs4();
     std::size_t byte = 0;
-    const auto width = [](char32_t c) -> std::size_t { return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4; };
+    const auto width = [](char32_t c) -> std::size_t {
+        return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    };
     for (qsizetype i = 0; i < codePoints.size();) {
         if (!isWordChar(codePoints[i])) {
             byte += width(codePoints[i++]);
@@ -102,12 +114,14 @@ std::vector<Word> words(std::string_view text) {
         while (i < codePoints.size()) {
             const char32_t c = codePoints[i];
             const bool innerMark = (c == U'.' || c == U',') && i + 1 < codePoints.size() &&
-                                   QChar::isDigit(codePoints[i - 1]) && QChar::isDigit(codePoints[i + 1]);
+                                   QChar::isDigit(codePoints[i - 1]) &&
+                                   QChar::isDigit(codePoints[i + 1]);
             if (!isWordChar(c) && !(byte > begin && innerMark)) break;
             byte += width(c);
             ++i;
         }
-        if (byte > text.size()) break;  // invalid UTF-8 grew while decoding: its offsets mean nothing
+        if (byte > text.size())
+            break;  // invalid UTF-8 grew while decoding: its offsets mean nothing
         found.push_back({std::string(text.substr(begin, byte - begin)), begin, byte});
     }
     return found;
@@ -129,7 +143,9 @@ std::string formatNumber(double value) {
     const auto [end, failed] = std::to_chars(buffer, buffer + sizeof buffer, value);
     if (failed != std::errc()) return {};
     const std::string shortest(buffer, end);
-    if (shortest.find('e') == std::string::npos || std::fabs(value) < 1e-6 || std::fabs(value) >= 1e15) return shortest;
+    if (shortest.find('e') == std::string::npos || std::fabs(value) < 1e-6 ||
+        std::fabs(value) >= 1e15)
+        return shortest;
     char plain[64];
     std::snprintf(plain, sizeof plain, "%.10f", value);
     std::string text = plain;
@@ -140,7 +156,9 @@ std::string formatNumber(double value) {
 bool parseNumber(std::string_view text, double& value) {
     text = trim(text);
     if (!text.empty() && text.front() == '+') text.remove_prefix(1);
-    if (text.empty() || text.front() == 'i' || text.front() == 'n' || text.front() == 'I' || text.front() == 'N') return false;
+    if (text.empty() || text.front() == 'i' || text.front() == 'n' || text.front() == 'I' ||
+        text.front() == 'N')
+        return false;
     const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
     return failed == std::errc() && end == text.data() + text.size() && std::isfinite(value);
 }

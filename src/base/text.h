@@ -32,14 +32,16 @@ struct Word {
     std::size_t begin = 0;
     std::size_t end = 0;
 };
-/// Words in Unicode's sense: runs of letters, marks and digits. Numbers keep inner '.' and ',' between digits
+/// Words in Unicode's sense: runs of letters, marks and digits. Numbers keep inner '.' and ','
+/// between digits
 /// ("5.8" and "2,760" are one word).
 std::vector<Word> words(std::string_view text);
 
 /// At most `limit` bytes, cut at a character's border; "…" marks the cut.
 std::string elide(std::string_view text, std::size_t limit);
 
-/// The decimal text for a number that a person would write: no trailing zeros, no exponent for everyday sizes.
+/// The decimal text for a number that a person would write: no trailing zeros, no exponent for
+/// everyday sizes.
 std::string formatNumber(double value);
 
 /// The whole text as a number (dot as decimal mark, optional sign and exponent), or nothing.

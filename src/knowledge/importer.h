@@ -25,7 +25,7 @@ struct ImportOptions {
     std::optional<std::string> language = {};      ///< default: the graph's most frequent tag
     bool replace = false;                          ///< an existing base is an error otherwise
     rdf::OnError onError = rdf::OnError::Stop;
-    std::string name = {};                         ///< default: the first file's name
+    std::string name = {};  ///< default: the first file's name
 };
 
 struct StageTime {
@@ -47,10 +47,11 @@ struct ImportReport {
 };
 nlohmann::json toJson(const ImportReport& report);
 
-/// Builds a knowledge base from RDF files and documents in a folder beside `target`, syncs it, and swaps it in: `target` is as
-/// it was, or as it will be, never between. One writer a base across processes (Locked otherwise). After Cancelled or any
-/// other error nothing is left behind.
-Result<ImportReport> importFiles(const std::vector<std::filesystem::path>& sources, const std::filesystem::path& target,
-                                 const ImportOptions& options, const ProgressSink& progress, const CancelToken& cancel);
+/// Builds a knowledge base from RDF files and documents in a folder beside `target`, syncs it, and
+/// swaps it in: `target` is as it was, or as it will be, never between. One writer a base across
+/// processes (Locked otherwise). After Cancelled or any other error nothing is left behind.
+Result<ImportReport> importFiles(const std::vector<std::filesystem::path>& sources,
+                                 const std::filesystem::path& target, const ImportOptions& options,
+                                 const ProgressSink& progress, const CancelToken& cancel);
 
 }  // namespace tripletalk::knowledge

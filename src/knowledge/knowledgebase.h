@@ -27,8 +27,8 @@ struct Entity {
     std::string table;
 };
 
-/// One graph with everything derived from it, a folder on disk, opened as one thing. Immutable and cheap to copy; every
-/// open…() makes a connection of its own for the calling thread.
+/// One graph with everything derived from it, a folder on disk, opened as one thing. Immutable and
+/// cheap to copy; every open…() makes a connection of its own for the calling thread.
 class KnowledgeBase {
   public:
     /// Errors: NotFound (no such folder or not a knowledge base), Version, Syntax, Io.
@@ -40,7 +40,8 @@ class KnowledgeBase {
 
     Result<graph::TripleStore> openGraph() const;
     Result<sqlite::Sandbox> openSandbox(const sqlite::SandboxLimits& limits = {}) const;
-    Result<sqlite::Database> openDatabase() const;  ///< the induced database, read-only, for SQL of our own
+    Result<sqlite::Database> openDatabase()
+        const;  ///< the induced database, read-only, for SQL of our own
     Result<retrieval::ValueIndex> openValues() const;
 
     /// With `embedder` null, or none of the base's indexes made by it, the search is lexical alone.
@@ -66,7 +67,8 @@ class EntityLookup {
     Result<std::optional<Entity>> byLabel(std::string_view table, std::string_view label) const;
 
   private:
-    explicit EntityLookup(std::unique_ptr<sqlite::Database> database) : m_database(std::move(database)) {}
+    explicit EntityLookup(std::unique_ptr<sqlite::Database> database)
+        : m_database(std::move(database)) {}
     std::unique_ptr<sqlite::Database> m_database;
 };
 

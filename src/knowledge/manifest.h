@@ -32,9 +32,9 @@ struct EmbedderInfo {
 
 struct Manifest {
     int version = formatVersion;
-    std::string id;         ///< stays the same over re-imports
-    std::string name;       ///< for people
-    std::string created;    ///< ISO 8601, UTC
+    std::string id;       ///< stays the same over re-imports
+    std::string name;     ///< for people
+    std::string created;  ///< ISO 8601, UTC
     std::int64_t generation = 1;
     std::string language;
     std::vector<Source> sources;

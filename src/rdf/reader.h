@@ -27,6 +27,7 @@ struct ReadOptions {
     OnError onError = OnError::Stop;
     std::string blankPrefix = {};           ///< put before every blank node label, so that files do not share them
     std::optional<Syntax> syntax = {};      ///< default: by the file's name
+    std::string base = {};                  ///< what relative IRIs are relative to until the file says it itself
 };
 
 /// What was lost for one reason: how often, and the first few as text "file:line:column: …".

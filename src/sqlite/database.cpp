@@ -15,15 +15,29 @@ namespace {
 
 ErrorKind kindOf(int code) {
     switch (code & 0xFF) {
-        case SQLITE_CANTOPEN: return ErrorKind::NotFound;
-        case SQLITE_FULL: return ErrorKind::DiskFull;
-        case SQLITE_IOERR: case SQLITE_CORRUPT: case SQLITE_NOTADB: case SQLITE_READONLY: return ErrorKind::Io;
-        case SQLITE_BUSY: case SQLITE_LOCKED: return ErrorKind::Locked;
-        case SQLITE_INTERRUPT: return ErrorKind::Cancelled;
-        case SQLITE_AUTH: return ErrorKind::Forbidden;
-        case SQLITE_TOOBIG: case SQLITE_NOMEM: return ErrorKind::Limit;
-        case SQLITE_ERROR: return ErrorKind::Syntax;
-        default: return ErrorKind::Internal;
+        case SQLITE_CANTOPEN:
+            return ErrorKind::NotFound;
+        case SQLITE_FULL:
+            return ErrorKind::DiskFull;
+        case SQLITE_IOERR:
+        case SQLITE_CORRUPT:
+        case SQLITE_NOTADB:
+        case SQLITE_READONLY:
+            return ErrorKind::Io;
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED:
+            return ErrorKind::Locked;
+        case SQLITE_INTERRUPT:
+            return ErrorKind::Cancelled;
+        case SQLITE_AUTH:
+            return ErrorKind::Forbidden;
+        case SQLITE_TOOBIG:
+        case SQLITE_NOMEM:
+            return ErrorKind::Limit;
+        case SQLITE_ERROR:
+            return ErrorKind::Syntax;
+        default:
+            return ErrorKind::Internal;
     }
 }
 
@@ -44,17 +58,23 @@ std::string toText(const Value& value) {
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
 void Statement::bind(int index, std::nullptr_t) { sqlite3_bind_null(m_handle.get(), index); }
-void Statement::bind(int index, std::int64_t value) { sqlite3_bind_int64(m_handle.get(), index, value); }
+void Statement::bind(int index, std::int64_t value) {
+    sqlite3_bind_int64(m_handle.get(), index, value);
+}
 void Statement::bind(int index, double value) { sqlite3_bind_double(m_handle.get(), index, value); }
 void Statement::bind(int index, std::string_view value) {
-    sqlite3_bind_text64(m_handle.get(), index, value.empty() ? "" : value.data(), value.size(), SQLITE_TRANSIENT,
-                        SQLITE_UTF8);
+    sqlite3_bind_text64(m_handle.get(), index, value.empty() ? "" : value.data(), value.size(),
+                        SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 void Statement::bind(int index, const Value& value) {
-    std::visit([&](const auto& held) {
-        if constexpr (std::is_same_v<std::decay_t<decltype(held)>, std::monostate>) bind(index, nullptr);
-        else bind(index, held);
-    }, value);
+    std::visit(
+        [&](const auto& held) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(held)>, std::monostate>)
+                bind(index, nullptr);
+            else
+                bind(index, held);
+        },
+        value);
 }
 void Statement::bindBlob(int index, const void* data, std::size_t bytes) {
     sqlite3_bind_blob64(m_handle.get(), index, data, bytes, SQLITE_TRANSIENT);
@@ -87,20 +107,29 @@ std::string Statement::columnName(int column) const {
     const char* name = sqlite3_column_name(m_handle.get(), column);
     return name ? name : "";
 }
-bool Statement::isNull(int column) const { return sqlite3_column_type(m_handle.get(), column) == SQLITE_NULL; }
-std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(m_handle.get(), column); }
+bool Statement::isNull(int column) const {
+    return sqlite3_column_type(m_handle.get(), column) == SQLITE_NULL;
+}
+std::int64_t Statement::integer(int column) const {
+    return sqlite3_column_int64(m_handle.get(), column);
+}
 double Statement::real(int column) const { return sqlite3_column_double(m_handle.get(), column); }
 std::string_view Statement::text(int column) const {
     const auto* data = static_cast<const char*>(sqlite3_column_blob(m_handle.get(), column));
-    return data ? std::string_view(data, static_cast<std::size_t>(sqlite3_column_bytes(m_handle.get(), column)))
+    return data ? std::string_view(
+                      data, static_cast<std::size_t>(sqlite3_column_bytes(m_handle.get(), column)))
                 : std::string_view();
 }
 Value Statement::value(int column) const {
     switch (sqlite3_column_type(m_handle.get(), column)) {
-        case SQLITE_NULL: return std::monostate();
-        case SQLITE_INTEGER: return integer(column);
-        case SQLITE_FLOAT: return real(column);
-        default: return std::string(text(column));
+        case SQLITE_NULL:
+            return std::monostate();
+        case SQLITE_INTEGER:
+            return integer(column);
+        case SQLITE_FLOAT:
+            return real(column);
+        default:
+            return std::string(text(column));
     }
 }
 
@@ -115,7 +144,8 @@ Result<Database> Database::open(const std::filesystem::path& path, OpenMode mode
     const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
     Database database(handle);
     if (code != SQLITE_OK)
-        return Error{kindOf(code), "The database \"" + path.string() + "\" cannot be opened.", sqlite3_errstr(code)};
+        return Error{kindOf(code), "The database \"" + path.string() + "\" cannot be opened.",
+                     sqlite3_errstr(code)};
     sqlite3_busy_timeout(handle, 5000);
     if (auto registered = registerFunctions(handle); !registered) return registered.error();
     return database;
@@ -125,14 +155,17 @@ Result<Database> Database::inMemory() { return open(":memory:", OpenMode::Create
 
 Result<Statement> Database::prepare(std::string_view sql) const {
     sqlite3_stmt* statement = nullptr;
-    const int code = sqlite3_prepare_v3(m_handle.get(), sql.data(), static_cast<int>(sql.size()), 0, &statement, nullptr);
-    if (code != SQLITE_OK) return errorOf(m_handle.get(), "The database does not understand a statement.");
+    const int code = sqlite3_prepare_v3(m_handle.get(), sql.data(), static_cast<int>(sql.size()), 0,
+                                        &statement, nullptr);
+    if (code != SQLITE_OK)
+        return errorOf(m_handle.get(), "The database does not understand a statement.");
     if (!statement) return Error{ErrorKind::Syntax, "There is no statement to run."};
     return Statement(statement);
 }
 
 Result<void> Database::execute(std::string_view script) const {
-    if (sqlite3_exec(m_handle.get(), std::string(script).c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+    if (sqlite3_exec(m_handle.get(), std::string(script).c_str(), nullptr, nullptr, nullptr) !=
+        SQLITE_OK)
         return errorOf(m_handle.get(), "The database could not run a statement.");
     return {};
 }
@@ -163,7 +196,9 @@ Result<void> Transaction::commit() {
 std::string quoteIdentifier(std::string_view name) {
     return "\"" + text::replaceAll(std::string(name), "\"", "\"\"") + "\"";
 }
-std::string quoteText(std::string_view value) { return "'" + text::replaceAll(std::string(value), "'", "''") + "'"; }
+std::string quoteText(std::string_view value) {
+    return "'" + text::replaceAll(std::string(value), "'", "''") + "'";
+}
 
 bool isKeyword(std::string_view name) {
     return sqlite3_keyword_check(name.data(), static_cast<int>(name.size())) != 0;

@@ -36,7 +36,9 @@ class Statement {
     void bind(int index, const char* value) { bind(index, std::string_view(value)); }
     void bind(int index, const Value& value);
     template <typename T>
-    void bind(int index, const std::optional<T>& value) { value ? bind(index, *value) : bind(index, nullptr); }
+    void bind(int index, const std::optional<T>& value) {
+        value ? bind(index, *value) : bind(index, nullptr);
+    }
     void bindBlob(int index, const void* data, std::size_t bytes);
 
     /// Moves to the next row; false when there is none.
@@ -50,22 +52,25 @@ class Statement {
     [[nodiscard]] bool isNull(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const;
     [[nodiscard]] double real(int column) const;
-    [[nodiscard]] std::string_view text(int column) const;  ///< valid until the next step; blobs too
+    [[nodiscard]] std::string_view text(
+        int column) const;  ///< valid until the next step; blobs too
     [[nodiscard]] Value value(int column) const;
     [[nodiscard]] sqlite3_stmt* handle() const { return m_handle.get(); }
 
   private:
     friend class Database;
-    struct Finalize { void operator()(sqlite3_stmt* statement) const; };
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const;
+    };
     explicit Statement(sqlite3_stmt* handle) : m_handle(handle) {}
     std::unique_ptr<sqlite3_stmt, Finalize> m_handle;
 };
 
 enum class OpenMode { ReadOnly, ReadWrite, Create };
 
-/// RAII over one connection with our Unicode-aware functions registered (functions.h). Text written by a model never
-/// comes here: that is sandbox.h. Belongs to one thread at a time. Errors: NotFound, Syntax, Io, DiskFull, Locked, Limit,
-/// Cancelled, Internal.
+/// RAII over one connection with our Unicode-aware functions registered (functions.h). Text written
+/// by a model never comes here: that is sandbox.h. Belongs to one thread at a time. Errors:
+/// NotFound, Syntax, Io, DiskFull, Locked, Limit, Cancelled, Internal.
 class Database {
   public:
     static Result<Database> open(const std::filesystem::path& path, OpenMode mode);
@@ -105,7 +110,13 @@ class Database {
     template <typename... Args>
     Result<Value> value(std::string_view sql, const Args&... args) const {
         Value found;
-        auto done = each(sql, [&](Statement& row) { found = row.value(0); return false; }, args...);
+        auto done = each(
+            sql,
+            [&](Statement& row) {
+                found = row.value(0);
+                return false;
+            },
+            args...);
         if (!done) return done.error();
         return found;
     }
@@ -113,12 +124,19 @@ class Database {
     template <typename... Args>
     Result<std::int64_t> integer(std::string_view sql, const Args&... args) const {
         std::int64_t found = 0;
-        auto done = each(sql, [&](Statement& row) { found = row.integer(0); return false; }, args...);
+        auto done = each(
+            sql,
+            [&](Statement& row) {
+                found = row.integer(0);
+                return false;
+            },
+            args...);
         if (!done) return done.error();
         return found;
     }
 
-    /// While the returned registration lives, running statements end with the token's error once it is cancelled.
+    /// While the returned registration lives, running statements end with the token's error once it
+    /// is cancelled.
     [[nodiscard]] CancelToken::Registration interruptOn(const CancelToken& token) const;
 
     [[nodiscard]] std::int64_t lastInsertId() const;
@@ -129,7 +147,9 @@ class Database {
     [[nodiscard]] Error error(std::string_view what) const;
 
   private:
-    struct Close { void operator()(sqlite3* database) const; };
+    struct Close {
+        void operator()(sqlite3* database) const;
+    };
     explicit Database(sqlite3* handle) : m_handle(handle) {}
 
     template <typename... Args>
@@ -148,7 +168,8 @@ class Database {
 class Transaction {
   public:
     static Result<Transaction> begin(const Database& database);
-    Transaction(Transaction&& other) noexcept : m_database(std::exchange(other.m_database, nullptr)) {}
+    Transaction(Transaction&& other) noexcept
+        : m_database(std::exchange(other.m_database, nullptr)) {}
     Transaction& operator=(Transaction&&) = delete;
     ~Transaction();
     Result<void> commit();

@@ -27,8 +27,8 @@ const std::vector<std::string>& strategyNames();
 nlohmann::json toJson(const Configuration& configuration);
 Result<Configuration> configurationFromJson(const nlohmann::json& json);
 
-/// Says what does not fit (unknown strategy, a model strategy without a model…). The model "offline" always means the strategy
-/// "offline", and the other way round.
+/// Says what does not fit (unknown strategy, a model strategy without a model…). The model
+/// "offline" always means the strategy "offline", and the other way round.
 Result<Configuration> validated(Configuration configuration);
 
 }  // namespace tripletalk::workspace

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+
+#include <filesystem>
+
+namespace tripletalk::knowledge {
+
+/// The place where a new base is built: a hidden sibling of its target, on the same file system,
+/// under a lock that keeps out other writers of the same base. Unless committed, nothing of it
+/// stays.
+class BuildFolder {
+  public:
+    /// Errors: Locked (another process is importing into `target`), Io, DiskFull.
+    static Result<BuildFolder> create(const std::filesystem::path& target);
+    BuildFolder(BuildFolder&& other) noexcept;
+    BuildFolder& operator=(BuildFolder&&) = delete;
+    ~BuildFolder();
+
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+    /// Syncs every file and swaps the folder with the target (RENAME_EXCHANGE), or renames it for a
+    /// new base.
+    Result<void> commit();
+
+  private:
+    BuildFolder() = default;
+    std::filesystem::path m_target;
+    std::filesystem::path m_path;
+    std::filesystem::path m_lockPath;
+    int m_lock = -1;
+};
+
+}  // namespace tripletalk::knowledge

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/importer.h"
+
+#include "base/file.h"
+#include "knowledge/buildfolder.h"
+#include "knowledge/knowledgebase.h"
+#include "knowledge/valuecollector.h"
+#include "naming/labels.h"
+#include "passages/documents.h"
+#include "passages/verbaliser.h"
+#include "retrieval/denseindex.h"
+
+#include <chrono>
+#include <random>
+
+#include <sys/resource.h>
+
+namespace tripletalk::knowledge {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+std::string randomId() {
+    std::random_device random;
+    std::string id;
+    for (int i = 0; i < 16; ++i) id += "0123456789abcdef"[random() % 16];
+    return id;
+}
+
+std::string now() {
+    const std::time_t seconds = std::time(nullptr);
+    std::tm utc{};
+    gmtime_r(&seconds, &utc);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text;
+}
+
+double peakRssMb() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024.0;
+}
+
+/// One import: its stages in order, each leaving its file in the building folder and its part in
+/// the report.
+class Import {
+  public:
+    Import(const std::vector<fs::path>& sources, const fs::path& target,
+           const ImportOptions& options, const ProgressSink& progress, const CancelToken& cancel,
+           fs::path folder)
+        : m_sources(sources),
+          m_target(target),
+          m_options(options),
+          m_progress(progress),
+          m_cancel(cancel),
+          m_folder(std::move(folder)) {}
+
+    Result<ImportReport> run() {
+        using Stage = Result<void> (Import::*)();
+        const std::pair<const char*, Stage> stages[] = {
+            {"read", &Import::readSources},      {"index", &Import::finishGraph},
+            {"induce", &Import::induceDatabase}, {"verbalise", &Import::writePassages},
+            {"values", &Import::writeValues},    {"embed", &Import::writeDenseIndex},
+            {"finish", &Import::writeManifest}};
+        inherit();
+        for (const auto& [name, stage] : stages) {
+            if (m_cancel.cancelled()) return m_cancel.error();
+            const auto begin = Clock::now();
+            if (auto done = (this->*stage)(); !done) return done.error();
+            m_report.stages.push_back(
+                {name, std::chrono::duration<double, std::milli>(Clock::now() - begin).count()});
+        }
+        m_report.peakRssMb = peakRssMb();
+        if (auto written = writeFileAtomically(m_folder / "report.json", toJson(m_report).dump(1));
+            !written)
+            return written.error();
+        return m_report;
+    }
+
+  private:
+    /// What a person or an expensive model made belongs to the base, not to one import of it.
+    void inherit() {
+        auto earlier = KnowledgeBase::open(m_target);
+        if (!earlier) return;
+        m_manifest.id = earlier->manifest().id;
+        m_manifest.generation = earlier->manifest().generation + 1;
+        std::error_code ignored;
+        for (const char* name : {"curation.json", "examples.db", "embeddings.db"})
+            fs::copy_file(m_target / name, m_folder / name, ignored);
+    }
+
+    Result<void> readSources() {
+        auto builder = graph::TripleStoreBuilder::create(m_folder / "graph.db");
+        if (!builder) return builder.error();
+        m_graphBuilder.emplace(std::move(*builder));
+        for (const fs::path& path : m_sources) {
+            auto done = passages::isDocument(path) ? readDocument(path) : readGraph(path);
+            if (!done) return done;
+        }
+        if (m_report.triplesRead == 0 && m_documents.empty())
+            return Error{ErrorKind::Input, "There is nothing to import: the files hold no triples.",
+                         m_sources.front().string()};
+        return {};
+    }
+
+    Result<Source> sourceOf(const fs::path& path) const {
+        auto hash = sha256OfFile(path);
+        if (!hash) return hash.error();
+        std::error_code ignored;
+        return Source{fs::absolute(path).string(), *hash,
+                      static_cast<std::int64_t>(fs::file_size(path, ignored)), 0};
+    }
+
+    Result<void> readGraph(const fs::path& path) {
+        rdf::ReadOptions options;
+        options.onError = m_options.onError;
+        options.blankPrefix = "f" + std::to_string(m_manifest.sources.size() + 1) + "_";
+        auto read = rdf::read(
+            path, options, [&](const rdf::Quad& quad) { return m_graphBuilder->add(quad); },
+            m_progress, m_cancel);
+        if (!read) return read.error();
+        for (const auto& [prefix, iri] : read->prefixes) {
+            if (auto added = m_graphBuilder->addPrefix(prefix, iri); !added) return added;
+            m_manifest.prefixes.emplace(prefix, iri);
+        }
+        auto source = sourceOf(path);
+        if (!source) return source.error();
+        source->triples = read->triples;
+        m_manifest.sources.push_back(std::move(*source));
+        m_report.triplesRead += read->triples;
+        m_report.skipped.insert(m_report.skipped.end(), read->skipped.begin(), read->skipped.end());
+        return {};
+    }
+
+    Result<void> readDocument(const fs::path& path) {
+        auto units = passages::readDocument(path);
+        if (!units) return units.error();
+        auto source = sourceOf(path);
+        if (!source) return source.error();
+        m_manifest.sources.push_back(std::move(*source));
+        m_documents.insert(m_documents.end(), std::make_move_iterator(units->begin()),
+                           std::make_move_iterator(units->end()));
+        return {};
+    }
+
+    Result<void> finishGraph() {
+        auto counts = m_graphBuilder->finish(m_progress, m_cancel);
+        if (!counts) return counts.error();
+        m_graphBuilder.reset();
+        m_report.triplesStored = m_manifest.triples = counts->triples;
+        m_report.duplicates = counts->duplicates;
+        auto store = graph::TripleStore::open(m_folder / "graph.db");
+        if (!store) return store.error();
+        m_store.emplace(std::move(*store));
+        if (m_options.language) {
+            m_manifest.language = *m_options.language;
+        } else {
+            auto language = naming::mostFrequentLanguage(*m_store);
+            if (!language) return language.error();
+            m_manifest.language = *language;
+        }
+        return {};
+    }
+
+    Result<void> induceDatabase() {
+        induction::InductionOptions options;
+        options.language = m_manifest.language;
+        auto induced =
+            induction::induce(*m_store, m_folder / "database.db", options, m_progress, m_cancel);
+        if (!induced) return induced.error();
+        m_schema = std::move(induced->schema);
+        m_report.coverage = induced->coverage;
+        m_report.notInSchema = std::move(induced->notInSchema);
+        for (const auto& table : m_schema.tables)
+            m_report.tables.emplace_back(table.name, table.rows);
+        m_manifest.tables = static_cast<std::int64_t>(m_schema.tables.size());
+        return writeFileAtomically(m_folder / "schema.json", induction::toJson(m_schema).dump(1));
+    }
+
+    Result<void> writePassages() {
+        auto builder = retrieval::PassageStoreBuilder::create(m_folder / "passages.db");
+        if (!builder) return builder.error();
+        const auto add = [&](const retrieval::Passage& passage) -> Result<void> {
+            auto id = builder->add(passage);
+            if (!id) return id.error();
+            ++m_report.passages;
+            return {};
+        };
+        passages::VerbaliseOptions options;
+        options.language = m_manifest.language;
+        auto verbalised = passages::verbalise(*m_store, m_folder / "database.db", options, add,
+                                              m_progress, m_cancel);
+        if (!verbalised) return verbalised.error();
+        for (const auto& unit : m_documents)
+            if (auto added = add(unit); !added) return added;
+        m_documents.clear();
+        m_manifest.passages = m_report.passages;
+        return builder->finish();
+    }
+
+    Result<void> writeValues() {
+        auto database =
+            sqlite::Database::open(m_folder / "database.db", sqlite::OpenMode::ReadOnly);
+        if (!database) return database.error();
+        auto entities = database->integer("SELECT count(*) FROM entity");
+        if (!entities) return entities.error();
+        m_manifest.entities = *entities;
+        naming::Labels labels(*m_store, m_manifest.language);
+        return collectValues(*m_store, *database, m_schema, labels, m_folder / "values.db",
+                             m_progress, m_cancel);
+    }
+
+    Result<void> writeDenseIndex() {
+        if (!m_options.embedder) return {};
+        std::error_code ignored;
+        fs::create_directory(m_folder / "dense", ignored);
+        const std::string name = m_options.embedder->name();
+        const std::string file = "dense/" + sha256(name).substr(0, 16) + ".faiss";
+        auto passages = retrieval::PassageStore::open(m_folder / "passages.db");
+        if (!passages) return passages.error();
+        auto built = retrieval::DenseIndex::build(*passages, *m_options.embedder, m_folder / file,
+                                                  m_folder / "embeddings.db", m_progress, m_cancel);
+        if (!built) return built;
+        auto index = retrieval::DenseIndex::open(m_folder / file);
+        if (!index) return index.error();
+        m_manifest.embedders.push_back({name, file, index->dimensions()});
+        return {};
+    }
+
+    Result<void> writeManifest() {
+        if (m_manifest.id.empty()) m_manifest.id = randomId();
+        m_manifest.name =
+            m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
+        m_manifest.created = now();
+        return writeFileAtomically(m_folder / "manifest.json", toJson(m_manifest).dump(1));
+    }
+
+    const std::vector<fs::path>& m_sources;
+    const fs::path& m_target;
+    const ImportOptions& m_options;
+    const ProgressSink& m_progress;
+    const CancelToken& m_cancel;
+    fs::path m_folder;
+
+    std::optional<graph::TripleStoreBuilder> m_graphBuilder;
+    std::optional<graph::TripleStore> m_store;
+    std::vector<retrieval::Passage> m_documents;
+    induction::Schema m_schema;
+    Manifest m_manifest;
+    ImportReport m_report;
+};
+
+Result<void> refuseIfThere(const fs::path& target, bool replace) {
+    std::error_code failed;
+    if (!fs::exists(target, failed)) return {};
+    if (!fs::exists(target / "manifest.json", failed) && !fs::is_empty(target, failed))
+        return Error{ErrorKind::Usage,
+                     "\"" + target.string() + "\" is not a knowledge base and is left alone."};
+    if (!replace && fs::exists(target / "manifest.json", failed))
+        return Error{ErrorKind::Usage,
+                     "There is a knowledge base at \"" + target.string() + "\" already.",
+                     "use --replace"};
+    return {};
+}
+
+}  // namespace
+
+Result<ImportReport> importFiles(const std::vector<fs::path>& sources, const fs::path& target,
+                                 const ImportOptions& options, const ProgressSink& progress,
+                                 const CancelToken& cancel) {
+    if (sources.empty()) return Error{ErrorKind::Usage, "There is no file to import."};
+    if (auto free = refuseIfThere(target, options.replace); !free) return free.error();
+    auto folder = BuildFolder::create(target);
+    if (!folder) return folder.error();
+    auto report = Import(sources, target, options, progress, cancel, folder->path()).run();
+    if (!report) return cancel.cancelled() ? cancel.error() : report.error();
+    if (cancel.cancelled()) return cancel.error();
+    if (auto committed = folder->commit(); !committed) return committed.error();
+    return report;
+}
+
+}  // namespace tripletalk::knowledge

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/importer.h"
+
+namespace tripletalk::knowledge {
+
+using nlohmann::json;
+
+json toJson(const ImportReport& report) {
+    json tables = json::array();
+    for (const auto& [name, rows] : report.tables)
+        tables.push_back({{"name", name}, {"rows", rows}});
+    json skipped = json::array();
+    for (const auto& lost : report.skipped)
+        skipped.push_back(
+            {{"reason", lost.reason}, {"count", lost.count}, {"samples", lost.samples}});
+    json beside = json::array();
+    for (const auto& other : report.notInSchema)
+        beside.push_back(
+            {{"reason", other.reason}, {"count", other.count}, {"samples", other.samples}});
+    json stages = json::array();
+    for (const StageTime& stage : report.stages)
+        stages.push_back({{"name", stage.name}, {"ms", stage.ms}});
+    return {{"triples_read", report.triplesRead},
+            {"triples_stored", report.triplesStored},
+            {"duplicates", report.duplicates},
+            {"tables", std::move(tables)},
+            {"passages", report.passages},
+            {"skipped", std::move(skipped)},
+            {"coverage",
+             {{"triples", report.coverage.triples},
+              {"in_columns", report.coverage.inColumns},
+              {"as_vocabulary", report.coverage.asVocabulary},
+              {"in_side_tables", report.coverage.inSideTables},
+              {"lost", report.coverage.lost},
+              {"not_in_columns", std::move(beside)}}},
+            {"stages", std::move(stages)},
+            {"peak_rss_mb", report.peakRssMb}};
+}
+
+}  // namespace tripletalk::knowledge

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/knowledgebase.h"
+
+#include "base/file.h"
+
+namespace tripletalk::knowledge {
+
+using nlohmann::json;
+
+namespace {
+
+Result<json> readJson(const std::filesystem::path& path) {
+    auto content = readFile(path);
+    if (!content) return content.error();
+    auto parsed = json::parse(*content, nullptr, false);
+    if (parsed.is_discarded())
+        return Error{ErrorKind::Syntax, "A file of the knowledge base is damaged.",
+                     path.filename().string(), Place{path.string()}};
+    return parsed;
+}
+
+}  // namespace
+
+Result<KnowledgeBase> KnowledgeBase::open(const std::filesystem::path& folder) {
+    std::error_code failed;
+    if (!std::filesystem::exists(folder / "manifest.json", failed))
+        return Error{ErrorKind::NotFound,
+                     "There is no knowledge base at \"" + folder.string() + "\"."};
+    auto manifestJson = readJson(folder / "manifest.json");
+    if (!manifestJson) return manifestJson.error();
+    auto manifest = manifestFromJson(*manifestJson);
+    if (!manifest) return manifest.error();
+    auto schemaJson = readJson(folder / "schema.json");
+    if (!schemaJson) return schemaJson.error();
+    auto schema = induction::schemaFromJson(*schemaJson);
+    if (!schema) return schema.error();
+
+    KnowledgeBase base;
+    base.m_folder = folder;
+    base.m_manifest = std::make_shared<const Manifest>(std::move(*manifest));
+    base.m_schema = std::make_shared<const induction::Schema>(std::move(*schema));
+    return base;
+}
+
+Result<graph::TripleStore> KnowledgeBase::openGraph() const {
+    return graph::TripleStore::open(m_folder / "graph.db");
+}
+
+Result<sqlite::Sandbox> KnowledgeBase::openSandbox(const sqlite::SandboxLimits& limits) const {
+    return sqlite::Sandbox::open(m_folder / "database.db", limits);
+}
+
+Result<sqlite::Database> KnowledgeBase::openDatabase() const {
+    return sqlite::Database::open(m_folder / "database.db", sqlite::OpenMode::ReadOnly);
+}
+
+Result<retrieval::ValueIndex> KnowledgeBase::openValues() const {
+    return retrieval::ValueIndex::open(m_folder / "values.db");
+}
+
+Result<retrieval::Searcher> KnowledgeBase::openSearcher(
+    std::shared_ptr<llm::Embedder> embedder) const {
+    auto passages = retrieval::PassageStore::open(m_folder / "passages.db");
+    if (!passages) return passages.error();
+    if (embedder) {
+        for (const EmbedderInfo& info : m_manifest->embedders) {
+            if (info.name != embedder->name()) continue;
+            auto dense = retrieval::DenseIndex::open(m_folder / info.file);
+            if (!dense) return dense.error();
+            return retrieval::Searcher(std::move(*passages), std::move(*dense),
+                                       std::move(embedder));
+        }
+    }
+    return retrieval::Searcher(std::move(*passages), std::nullopt, nullptr);
+}
+
+Result<json> KnowledgeBase::report() const { return readJson(m_folder / "report.json"); }
+
+Result<EntityLookup> EntityLookup::open(const KnowledgeBase& base) {
+    auto database = base.openDatabase();
+    if (!database) return database.error();
+    return EntityLookup(std::make_unique<sqlite::Database>(std::move(*database)));
+}
+
+namespace {
+constexpr std::string_view selectEntity =
+    R"(SELECT key, iri, label, class, "table" FROM entity WHERE )";
+
+Entity entityOf(const sqlite::Statement& row) {
+    const auto text = [&](int column) { return std::string(row.text(column)); };
+    return {text(0), text(1), text(2), text(3), text(4)};
+}
+}  // namespace
+
+Result<std::optional<Entity>> EntityLookup::byKey(std::string_view key) const {
+    std::optional<Entity> found;
+    const auto done = m_database->each(
+        std::string(selectEntity) + "key = ?",
+        [&](sqlite::Statement& row) {
+            found = entityOf(row);
+            return false;
+        },
+        key);
+    if (!done) return done.error();
+    return found;
+}
+
+Result<std::optional<Entity>> EntityLookup::byIri(std::string_view iri) const {
+    std::optional<Entity> found;
+    const auto done = m_database->each(
+        std::string(selectEntity) + "iri = ?",
+        [&](sqlite::Statement& row) {
+            found = entityOf(row);
+            return false;
+        },
+        iri);
+    if (!done) return done.error();
+    return found;
+}
+
+Result<std::optional<Entity>> EntityLookup::byLabel(std::string_view table,
+                                                    std::string_view label) const {
+    std::optional<Entity> found;
+    int count = 0;
+    const auto done = m_database->each(
+        std::string(selectEntity) + "label = ? AND \"table\" = ? LIMIT 2",
+        [&](sqlite::Statement& row) {
+            found = entityOf(row);
+            ++count;
+        },
+        label, table);
+    if (!done) return done.error();
+    return count == 1 ? found : std::nullopt;
+}
+
+}  // namespace tripletalk::knowledge
