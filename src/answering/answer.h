@@ -84,6 +84,8 @@ struct Answer {
 nlohmann::json toJson(const Answer& answer);
 nlohmann::json toJson(const AnswerResult& result);
 nlohmann::json toJson(const Source& source);
+nlohmann::json toJson(const Error& error);
+Error errorFromJson(const nlohmann::json& json);
 AnswerResult resultFromJson(const nlohmann::json& json);
 Source sourceFromJson(const nlohmann::json& json);
 
@@ -96,6 +98,12 @@ class AnswerBuilder {
     [[nodiscard]] bool ended() const { return m_ended; }
 
   private:
+    void fold(const std::string& kind, const nlohmann::json& event);
+    void start(const nlohmann::json& event);
+    void addModelCall(const nlohmann::json& event);
+    void addToolCall(const nlohmann::json& event);
+    void finish(const nlohmann::json& event);
+
     Answer m_answer;
     bool m_ended = false;
 };

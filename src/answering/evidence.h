@@ -9,6 +9,7 @@
 #include "retrieval/searcher.h"
 #include "sqlite/sandbox.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +39,11 @@ class Evidence {
                                     const retrieval::SearchOptions& options, int round,
                                     const CancelToken& cancel);
 
+    /// The passages of one entity, as search() returns what it finds; `label` names it in the
+    /// trace.
+    Result<std::vector<int>> passagesOf(const std::string& iri, const std::string& label,
+                                        int round);
+
     [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
     [[nodiscard]] const Source& source(int n) const {
         return m_sources.at(static_cast<std::size_t>(n - 1));
@@ -54,8 +60,13 @@ class Evidence {
   private:
     Evidence(knowledge::KnowledgeBase base, Trace& trace)
         : m_base(std::move(base)), m_trace(&trace) {}
-    std::vector<std::vector<Cell>> cells(const sqlite::QueryResult& rows,
-                                         std::vector<ResultColumn>& columns) const;
+    void readRows(const sqlite::QueryResult& rows, Source& source) const;
+    Cell cell(const sqlite::Value& value, const std::string& table,
+              const induction::Column* column) const;
+    int addPassage(const retrieval::Passage& passage, double score, const std::string& query);
+    std::int64_t called(const char* tool, const std::string& query, int round);
+    void returned(std::int64_t call, const char* tool, int round, double start,
+                  const std::vector<int>& numbers, const std::optional<Error>& error);
 
     knowledge::KnowledgeBase m_base;
     Trace* m_trace;
@@ -63,6 +74,7 @@ class Evidence {
     std::unique_ptr<retrieval::Searcher> m_searcher;
     std::unique_ptr<knowledge::EntityLookup> m_entities;
     std::vector<Source> m_sources;
+    std::map<std::int64_t, int> m_passageNumbers;  ///< passage id -> source number
 };
 
 }  // namespace tripletalk::answering
