@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/ask.h"
+
+namespace tripletalk::answering {
+
+using nlohmann::json;
+
+Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink, const CancelToken& cancel) {
+    AnswerBuilder builder;
+    Trace trace(newRunId(), [&](const json& event) {
+        builder.add(event);
+        if (sink) sink(event);
+    });
+    strategy.answer(question, trace, cancel);
+    if (!trace.ended()) trace.fail({ErrorKind::Internal, "The strategy ended without an answer.", std::string(strategy.name())});
+    return builder.answer();
+}
+
+Turn turnOf(const Question& question, const Answer& answer) {
+    return {question.text, answer.understoodAs, answer.text, answer.result, answer.sources};
+}
+
+json toJson(const std::vector<Turn>& turns) {
+    json all = json::array();
+    for (const Turn& turn : turns) {
+        json sources = json::array();
+        for (const Source& source : turn.sources) sources.push_back(toJson(source));
+        all.push_back({{"question", turn.question},
+                       {"understood_as", turn.understoodAs},
+                       {"answer", turn.answer},
+                       {"result", toJson(turn.result)},
+                       {"sources", std::move(sources)}});
+    }
+    return {{"turns", std::move(all)}};
+}
+
+Result<std::vector<Turn>> turnsFromJson(const json& j) {
+    try {
+        std::vector<Turn> turns;
+        for (const json& entry : j.at("turns")) {
+            Turn turn;
+            turn.question = entry.at("question");
+            turn.understoodAs = entry.value("understood_as", "");
+            turn.answer = entry.at("answer");
+            turn.result = resultFromJson(entry.value("result", json::object()));
+            for (const json& source : entry.value("sources", json::array())) turn.sources.push_back(sourceFromJson(source));
+            turns.push_back(std::move(turn));
+        }
+        return turns;
+    } catch (const json::exception& exception) {
+        return Error{ErrorKind::Syntax, "The conversation file cannot be read.", exception.what()};
+    }
+}
+
+}  // namespace tripletalk::answering

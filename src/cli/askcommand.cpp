@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/ask.h"
+#include "base/file.h"
+#include "cli/command.h"
+#include "cli/configurationoptions.h"
+#include "cli/tableprinter.h"
+
+#include <fstream>
+
+namespace tripletalk::cli {
+
+using answering::Answer;
+using answering::AnswerStatus;
+using answering::Turn;
+using nlohmann::json;
+
+namespace {
+
+/// One conversation with one base: asks, remembers, and writes what the options want written.
+class Talk {
+  public:
+    static Result<Talk> open(const Context& context, const Options& options) {
+        auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+        if (!base) return base.error();
+        auto strategy = strategyFrom(options, context.client);
+        if (!strategy) return strategy.error();
+        Talk talk(std::move(*base), std::move(*strategy));
+        if (const auto file = options.find("conversation")) {
+            talk.m_file = *file;
+            if (auto read = talk.readTurns(); !read) return read.error();
+        }
+        if (const auto file = options.find("trace")) {
+            talk.m_trace = std::make_unique<std::ofstream>(*file, std::ios::trunc);
+            if (!*talk.m_trace) return ioError("Writing", *file);
+        }
+        return talk;
+    }
+
+    Result<Answer> ask(const std::string& text, const answering::TraceSink& shown, const CancelToken& cancel) {
+        const answering::Question question{text, m_turns, {m_base}};
+        const Answer answer = answering::ask(*m_strategy, question, [&](const json& event) {
+            if (m_trace) *m_trace << event.dump(-1, ' ', false, json::error_handler_t::replace) << "\n";
+            if (shown) shown(event);
+        }, cancel);
+        if (m_trace) m_trace->flush();
+        if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled) return answer;
+        m_turns.push_back(answering::turnOf(question, answer));
+        if (!m_file.empty()) {
+            auto written = writeFileAtomically(m_file, toJson(m_turns).dump(1, ' ', false, json::error_handler_t::replace));
+            if (!written) return written.error();
+        }
+        return answer;
+    }
+
+  private:
+    Talk(knowledge::KnowledgeBase base, std::unique_ptr<answering::AnswerStrategy> strategy)
+        : m_base(std::move(base)), m_strategy(std::move(strategy)) {}
+
+    Result<void> readTurns() {
+        std::error_code ignored;
+        if (!std::filesystem::exists(m_file, ignored)) return {};
+        auto content = readFile(m_file);
+        if (!content) return content.error();
+        auto turns = answering::turnsFromJson(json::parse(*content, nullptr, false));
+        if (!turns) return turns.error();
+        m_turns = std::move(*turns);
+        return {};
+    }
+
+    knowledge::KnowledgeBase m_base;
+    std::unique_ptr<answering::AnswerStrategy> m_strategy;
+    std::vector<Turn> m_turns;
+    std::filesystem::path m_file;
+    std::unique_ptr<std::ofstream> m_trace;
+};
+
+void printSources(const Answer& answer, std::ostream& out) {
+    for (const auto& source : answer.sources) {
+        if (answer.text.find("[" + std::to_string(source.n) + "]") == std::string::npos) continue;
+        const bool isQuery = source.kind == "sql" || source.kind == "sparql";
+        out << "[" << source.n << "] " << source.kind << ": " << (isQuery ? source.query : source.title) << "\n";
+    }
+}
+
+void printAnswer(const Answer& answer, std::ostream& out) {
+    if (!answer.understoodAs.empty()) out << "Understood as: " << answer.understoodAs << "\n\n";
+    out << answer.text << "\n\n";
+    if (answer.result.kind == "table" && answer.result.rows.size() > 1) {
+        printTable(answer.result, out);
+        out << "\n";
+    }
+    printSources(answer, out);
+}
+
+/// The result alone: a row a line, cells separated by tabs.
+void printValues(const Answer& answer, bool iris, std::ostream& out) {
+    for (const auto& row : answer.result.rows) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            out << (i > 0 ? "\t" : "") << (iris && !row[i].iri.empty() ? row[i].iri : row[i].text);
+        out << "\n";
+    }
+}
+
+int statusOf(const Answer& answer, Context& context) {
+    if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled)
+        return context.fail(answer.error.value_or(Error{ErrorKind::Internal, "There is no answer."}));
+    return Done;
+}
+
+int runAsk(Context& context, const Options& options) {
+    if (options.rest().size() != 1) return context.fail({ErrorKind::Usage, "One question in quotes is needed."});
+    const auto values = options.find("values");
+    if (values && *values != "iri" && *values != "label")
+        return context.fail({ErrorKind::Usage, "--values takes iri or label."});
+    auto talk = Talk::open(context, options);
+    if (!talk) return context.fail(talk.error());
+    auto answer = talk->ask(options.rest().front(), {}, context.cancel);
+    if (!answer) return context.fail(answer.error());
+    if (context.json) context.print(toJson(*answer));
+    else if (const int status = statusOf(*answer, context); status != Done) return status;
+    else if (values) printValues(*answer, *values == "iri", context.out);
+    else printAnswer(*answer, context.out);
+    if (answer->status == AnswerStatus::Cancelled) return Interrupted;
+    return answer->status == AnswerStatus::Failed ? Failed : Done;
+}
+
+int runChat(Context& context, const Options& options) {
+    auto talk = Talk::open(context, options);
+    if (!talk) return context.fail(talk.error());
+    json all = json::array();
+    std::string line;
+    if (!context.json) context.err << "Ask, one question a line; an empty line or Ctrl+D ends.\n";
+    while (std::getline(context.in, line) && !line.empty() && !context.cancel.cancelled()) {
+        auto answer = talk->ask(line, {}, context.cancel);
+        if (!answer) return context.fail(answer.error());
+        if (context.json) all.push_back(toJson(*answer));
+        else if (statusOf(*answer, context) == Done) printAnswer(*answer, context.out);
+        context.out << std::flush;
+    }
+    if (context.json) context.print({{"answers", std::move(all)}});
+    return context.cancel.cancelled() ? Interrupted : Done;
+}
+
+std::vector<OptionSpec> talkOptions() {
+    auto specs = configurationOptions();
+    specs.insert(specs.begin(), {"kb", "DIR", "the knowledge base", true});
+    specs.push_back({"conversation", "FILE", "earlier turns are read from it, this one is added"});
+    specs.push_back({"trace", "FILE", "every event of the run as JSON lines"});
+    return specs;
+}
+
+}  // namespace
+
+Command askCommand() {
+    auto specs = talkOptions();
+    specs.push_back({"values", "iri|label", "print the result alone, a row a line"});
+    return {"ask", "\"question\"", "Ask one question.", specs, runAsk};
+}
+
+Command chatCommand() { return {"chat", "", "Ask questions line by line in one conversation.", talkOptions(), runChat}; }
+
+}  // namespace tripletalk::cli

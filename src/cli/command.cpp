@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/command.h"
+
+#include <algorithm>
+
+namespace tripletalk::cli {
+
+const std::vector<Command>& commands() {
+    static const std::vector<Command> all{importCommand(), infoCommand(), schemaCommand(), passagesCommand(), searchCommand(),
+                                          sqlCommand(),    askCommand(),  chatCommand(),   evalCommand()};
+    return all;
+}
+
+namespace {
+
+void printHelp(std::ostream& out) {
+    out << "tripletalk-cli: talk with an RDF knowledge graph.\n\n";
+    for (const Command& command : commands())
+        out << "  " << command.name << std::string(10 - command.name.size(), ' ') << command.summary << "\n";
+    out << "\n\"tripletalk-cli COMMAND --help\" tells a command's options. Each takes --json: one JSON object on standard output.\n"
+           "Exit status: 0 done, 1 failed, 2 wrong usage, 130 cancelled.\n";
+}
+
+void printHelp(const Command& command, std::ostream& out) {
+    out << "tripletalk-cli " << command.name << (command.arguments.empty() ? "" : " " + command.arguments) << "\n"
+        << command.summary << "\n\n";
+    for (const OptionSpec& option : command.options) {
+        std::string left = "  --" + option.name + (option.value.empty() ? "" : " " + option.value);
+        left.resize(std::max<std::size_t>(left.size() + 2, 34), ' ');
+        out << left << option.help << (option.required ? " (required)" : "") << "\n";
+    }
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& words, Context& context) {
+    context.json = std::find(words.begin(), words.end(), "--json") != words.end();
+    if (words.empty() || words.front() == "--help" || words.front() == "help") {
+        printHelp(words.empty() ? context.err : context.out);
+        return words.empty() ? WrongUsage : Done;
+    }
+    const auto found = std::find_if(commands().begin(), commands().end(), [&](const Command& c) { return c.name == words.front(); });
+    if (found == commands().end())
+        return context.fail({ErrorKind::Usage, "There is no command \"" + words.front() + "\".", "see tripletalk-cli --help"});
+    if (std::find(words.begin(), words.end(), "--help") != words.end()) {
+        printHelp(*found, context.out);
+        return Done;
+    }
+    auto specs = found->options;
+    specs.push_back({"json"});
+    auto options = Options::parse({words.begin() + 1, words.end()}, specs);
+    if (!options) return context.fail(options.error());
+    return found->run(context, *options);
+}
+
+}  // namespace tripletalk::cli

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/strategy.h"
+#include "cli/options.h"
+#include "net/http.h"
+#include "workspace/configuration.h"
+
+#include <memory>
+#include <vector>
+
+namespace tripletalk::cli {
+
+/// The options that name a configuration: --model, --strategy, --embedder, --rounds, --top-k, --context-tokens.
+std::vector<OptionSpec> configurationOptions();
+
+/// Errors: Usage.
+Result<workspace::Configuration> configurationFrom(const Options& options);
+Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(const Options& options, std::shared_ptr<net::Client> client);
+
+}  // namespace tripletalk::cli

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/command.h"
+
+#include <csignal>
+#include <thread>
+
+#include <QCoreApplication>
+
+/// Ctrl+C and a polite kill stop the work in hand through its token; the second one ends the program at once.
+static void watchSignals(const sigset_t& signals, const tripletalk::CancelToken& cancel) {
+    int signal = 0;
+    sigwait(&signals, &signal);
+    cancel.cancel(tripletalk::CancelReason::User);
+    sigwait(&signals, &signal);
+    std::_Exit(tripletalk::cli::Interrupted);
+}
+
+int main(int argc, char** argv) {
+    using namespace tripletalk;
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::signal(SIGPIPE, SIG_IGN);
+
+    const QCoreApplication application(argc, argv);
+    cli::Context context{std::cin, std::cout, std::cerr, CancelToken(), std::make_shared<net::Client>()};
+    std::thread(watchSignals, signals, context.cancel).detach();
+    const int status = cli::run({argv + 1, argv + argc}, context);
+    return context.cancel.cancelled() ? cli::Interrupted : status;
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "workspace/configuration.h"
+
+#include <algorithm>
+
+namespace tripletalk::workspace {
+
+using nlohmann::json;
+
+const std::vector<std::string>& strategyNames() {
+    static const std::vector<std::string> names{"sql+passages", "sql", "passages", "offline", "control"};
+    return names;
+}
+
+json toJson(const Configuration& configuration) {
+    return {{"name", configuration.name},
+            {"strategy", configuration.strategy},
+            {"model", configuration.model},
+            {"embedder", configuration.embedder},
+            {"rounds", configuration.rounds},
+            {"top_k", configuration.topK},
+            {"context_tokens", configuration.contextTokens},
+            {"temperature", configuration.temperature}};
+}
+
+Result<Configuration> configurationFromJson(const json& j) {
+    try {
+        Configuration configuration;
+        configuration.name = j.at("name");
+        configuration.strategy = j.at("strategy");
+        configuration.model = j.at("model");
+        configuration.embedder = j.value("embedder", configuration.embedder);
+        configuration.rounds = j.value("rounds", configuration.rounds);
+        configuration.topK = j.value("top_k", configuration.topK);
+        configuration.contextTokens = j.value("context_tokens", configuration.contextTokens);
+        configuration.temperature = j.value("temperature", configuration.temperature);
+        return validated(std::move(configuration));
+    } catch (const json::exception& exception) {
+        return Error{ErrorKind::Syntax, "A saved configuration cannot be read.", exception.what()};
+    }
+}
+
+Result<Configuration> validated(Configuration configuration) {
+    const auto& names = strategyNames();
+    if (std::find(names.begin(), names.end(), configuration.strategy) == names.end())
+        return Error{ErrorKind::Usage, "There is no strategy \"" + configuration.strategy + "\".",
+                     "sql+passages, sql, passages, offline and control are known"};
+    if (configuration.model == "offline" || configuration.model.empty() || configuration.strategy == "offline") {
+        configuration.model = "offline";
+        configuration.strategy = "offline";
+    }
+    if (configuration.rounds < 1 || configuration.rounds > 20)
+        return Error{ErrorKind::Usage, "The number of rounds must be 1 to 20."};
+    if (configuration.topK < 1 || configuration.topK > 50)
+        return Error{ErrorKind::Usage, "The number of passages must be 1 to 50."};
+    return configuration;
+}
+
+}  // namespace tripletalk::workspace
