@@ -16,7 +16,8 @@
 
 namespace tripletalk::graph {
 
-/// A term's number in graph.db, shared by schema, passages and values. 0 stands for the default graph.
+/// A term's number in graph.db, shared by schema, passages and values. 0 stands for the default
+/// graph.
 using TermId = std::int64_t;
 
 struct QuadIds {
@@ -30,15 +31,19 @@ struct Counts {
     std::int64_t graphs = 0;
 };
 
-/// graph.db: the dictionary-encoded quads, read side. Tables, open to SQL on the same file (induction does so):
+/// graph.db: the dictionary-encoded quads, read side. Tables, open to SQL on the same file
+/// (induction does so):
 ///
-///     term(id INTEGER PRIMARY KEY, kind INTEGER, lexical TEXT, datatype TEXT, language TEXT, number REAL, instant REAL)
-///         kind 0 IRI, 1 blank, 2 literal; datatype and language '' where absent; number: the value of a numeric or boolean
-///         literal with a valid lexical form, else NULL; instant: seconds since 1970 UTC for dates and times, else NULL
-///     quad(s, p, o, g) PRIMARY KEY (s, p, o, g) WITHOUT ROWID, with indexes (p, o, s, g), (o, s, p, g) and (g)
-///     prefix(prefix, namespace)
+///     term(id INTEGER PRIMARY KEY, kind INTEGER, lexical TEXT, datatype TEXT, language TEXT,
+///     number REAL, instant REAL)
+///         kind 0 IRI, 1 blank, 2 literal; datatype and language '' where absent; number: the value
+///         of a numeric or boolean literal with a valid lexical form, else NULL (INF and NaN too);
+///         instant: seconds since 1970 UTC for dates and times, else NULL
+///     quad(s, p, o, g) PRIMARY KEY (s, p, o, g) WITHOUT ROWID, with indexes (p, o, s, g), (o, s,
+///     p, g) and (g) prefix(prefix, namespace)
 ///
-/// One object belongs to one thread; open as many as there are threads. The file is never changed after its build.
+/// One object belongs to one thread; open as many as there are threads. The file is never changed
+/// after its build.
 class TripleStore {
   public:
     static Result<TripleStore> open(const std::filesystem::path& path);
@@ -51,7 +56,8 @@ class TripleStore {
         std::optional<TermId> s, p, o, g;
     };
     /// Calls `row` for each matching quad until it returns false.
-    Result<void> match(const Pattern& pattern, const std::function<bool(const QuadIds&)>& row) const;
+    Result<void> match(const Pattern& pattern,
+                       const std::function<bool(const QuadIds&)>& row) const;
 
     Result<Counts> counts() const;
 
@@ -59,12 +65,13 @@ class TripleStore {
     [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
 
   private:
-    explicit TripleStore(std::unique_ptr<sqlite::Database> database) : m_database(std::move(database)) {}
+    explicit TripleStore(std::unique_ptr<sqlite::Database> database)
+        : m_database(std::move(database)) {}
     std::unique_ptr<sqlite::Database> m_database;
 };
 
-/// Builds graph.db in one go. Memory stays bounded whatever the number of terms. Not safe against a crash by itself: the
-/// importer builds in a sibling folder.
+/// Builds graph.db in one go. Memory stays bounded whatever the number of terms. Not safe against a
+/// crash by itself: the importer builds in a sibling folder.
 class TripleStoreBuilder {
   public:
     static Result<TripleStoreBuilder> create(const std::filesystem::path& path);

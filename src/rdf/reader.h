@@ -25,9 +25,10 @@ enum class OnError { Stop, Skip };
 
 struct ReadOptions {
     OnError onError = OnError::Stop;
-    std::string blankPrefix = {};           ///< put before every blank node label, so that files do not share them
-    std::optional<Syntax> syntax = {};      ///< default: by the file's name
-    std::string base = {};                  ///< what relative IRIs are relative to until the file says it itself
+    std::string blankPrefix =
+        {};  ///< put before every blank node label, so that files do not share them
+    std::optional<Syntax> syntax = {};  ///< default: by the file's name
+    std::string base = {};  ///< what relative IRIs are relative to until the file says it itself
 };
 
 /// What was lost for one reason: how often, and the first few as text "file:line:column: …".
@@ -43,16 +44,18 @@ struct ReadReport {
     std::map<std::string, std::string> prefixes;  ///< prefix -> namespace, as declared by the file
 };
 
-/// Reads a file statement by statement with bounded memory (serd, zlib for .gz) and hands each quad to `sink` on this
-/// thread; sink returns an error to stop. Prefixed names and relative IRIs are expanded; invalid UTF-8 and invalid IRIs are
-/// never let in. Progress counts bytes of the file as stored.
-/// Errors: NotFound, Input (empty, binary, not RDF by name or content), Syntax with file, line and column, Io, Cancelled.
+/// Reads a file statement by statement with bounded memory (serd, zlib for .gz) and hands each quad
+/// to `sink` on this thread; sink returns an error to stop. Prefixed names and relative IRIs are
+/// expanded; invalid UTF-8 and invalid IRIs are never let in. Progress counts bytes of the file as
+/// stored. Errors: NotFound, Input (empty, binary, not RDF by name or content), Syntax with file,
+/// line and column, Io, Cancelled.
 Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& options,
-                        const std::function<Result<void>(const Quad&)>& sink, const ProgressSink& progress,
-                        const CancelToken& cancel);
+                        const std::function<Result<void>(const Quad&)>& sink,
+                        const ProgressSink& progress, const CancelToken& cancel);
 
 /// The same from text in memory, for tests and previews; `name` stands for the file in errors.
-Result<ReadReport> readText(std::string_view content, const std::string& name, const ReadOptions& options,
+Result<ReadReport> readText(std::string_view content, const std::string& name,
+                            const ReadOptions& options,
                             const std::function<Result<void>(const Quad&)>& sink);
 
 /// Quads as N-Quads text, one statement a line, for "copy as" and tests.

@@ -9,8 +9,9 @@ namespace tripletalk::rdf {
 
 enum class TermKind : unsigned char { Iri, Blank, Literal };
 
-/// An RDF 1.1 term. `lexical` is the IRI, the blank node's label without "_:", or the literal's lexical form.
-/// A plain literal has an empty datatype (meaning xsd:string); a language-tagged one has an empty datatype and a language.
+/// An RDF 1.1 term. `lexical` is the IRI, the blank node's label without "_:", or the literal's
+/// lexical form. A plain literal has an empty datatype (meaning xsd:string); a language-tagged one
+/// has an empty datatype and a language.
 struct Term {
     TermKind kind = TermKind::Iri;
     std::string lexical;

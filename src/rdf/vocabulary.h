@@ -9,19 +9,26 @@
 namespace tripletalk::rdf::vocabulary {
 
 inline constexpr std::string_view rdfType = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
-inline constexpr std::string_view rdfProperty = "http://www.w3.org/1999/02/22-rdf-syntax-ns#Property";
-inline constexpr std::string_view rdfLangString = "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
+inline constexpr std::string_view rdfProperty =
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#Property";
+inline constexpr std::string_view rdfLangString =
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
 inline constexpr std::string_view rdfsLabel = "http://www.w3.org/2000/01/rdf-schema#label";
 inline constexpr std::string_view rdfsComment = "http://www.w3.org/2000/01/rdf-schema#comment";
-inline constexpr std::string_view rdfsSubClassOf = "http://www.w3.org/2000/01/rdf-schema#subClassOf";
-inline constexpr std::string_view rdfsSubPropertyOf = "http://www.w3.org/2000/01/rdf-schema#subPropertyOf";
+inline constexpr std::string_view rdfsSubClassOf =
+    "http://www.w3.org/2000/01/rdf-schema#subClassOf";
+inline constexpr std::string_view rdfsSubPropertyOf =
+    "http://www.w3.org/2000/01/rdf-schema#subPropertyOf";
 inline constexpr std::string_view rdfsDomain = "http://www.w3.org/2000/01/rdf-schema#domain";
 inline constexpr std::string_view rdfsRange = "http://www.w3.org/2000/01/rdf-schema#range";
 inline constexpr std::string_view rdfsClass = "http://www.w3.org/2000/01/rdf-schema#Class";
 inline constexpr std::string_view owlClass = "http://www.w3.org/2002/07/owl#Class";
-inline constexpr std::string_view owlObjectProperty = "http://www.w3.org/2002/07/owl#ObjectProperty";
-inline constexpr std::string_view owlDatatypeProperty = "http://www.w3.org/2002/07/owl#DatatypeProperty";
-inline constexpr std::string_view owlAnnotationProperty = "http://www.w3.org/2002/07/owl#AnnotationProperty";
+inline constexpr std::string_view owlObjectProperty =
+    "http://www.w3.org/2002/07/owl#ObjectProperty";
+inline constexpr std::string_view owlDatatypeProperty =
+    "http://www.w3.org/2002/07/owl#DatatypeProperty";
+inline constexpr std::string_view owlAnnotationProperty =
+    "http://www.w3.org/2002/07/owl#AnnotationProperty";
 inline constexpr std::string_view owlOntology = "http://www.w3.org/2002/07/owl#Ontology";
 inline constexpr std::string_view skosPrefLabel = "http://www.w3.org/2004/02/skos/core#prefLabel";
 inline constexpr std::string_view skosAltLabel = "http://www.w3.org/2004/02/skos/core#altLabel";

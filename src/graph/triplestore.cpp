@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "graph/triplestore.h"
+
+#include "base/text.h"
+
+namespace tripletalk::graph {
+
+Result<TripleStore> TripleStore::open(const std::filesystem::path& path) {
+    auto database = sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
+    if (!database) return database.error();
+    auto store = TripleStore(std::make_unique<sqlite::Database>(std::move(*database)));
+    if (auto counts = store.counts(); !counts)
+        return Error{ErrorKind::Input, "\"" + path.string() + "\" is not a finished triple store.",
+                     counts.error().toText()};
+    return store;
+}
+
+Result<rdf::Term> TripleStore::term(TermId id) const {
+    if (id == 0) return rdf::Term{};
+    std::optional<rdf::Term> found;
+    auto done = m_database->each(
+        "SELECT kind, lexical, datatype, language FROM term WHERE id = ?1",
+        [&](sqlite::Statement& row) {
+            found = rdf::Term{static_cast<rdf::TermKind>(row.integer(0)), std::string(row.text(1)),
+                              std::string(row.text(2)), std::string(row.text(3))};
+        },
+        id);
+    if (!done) return done.error();
+    if (!found)
+        return Error{ErrorKind::NotFound,
+                     "There is no term with the number " + std::to_string(id) + "."};
+    return std::move(*found);
+}
+
+Result<std::optional<TermId>> TripleStore::find(const rdf::Term& term) const {
+    if (term.isIri() && term.lexical.empty()) return std::optional<TermId>(0);
+    auto id = m_database->integer(
+        "SELECT id FROM term WHERE lexical = ?1 AND kind = ?2 AND datatype = ?3 AND language = ?4 "
+        "LIMIT 1",
+        term.lexical, static_cast<int>(term.kind), term.datatype, term.language);
+    if (!id) return id.error();
+    return *id == 0 ? std::nullopt : std::optional<TermId>(*id);
+}
+
+Result<std::optional<TermId>> TripleStore::findIri(std::string_view iri) const {
+    return find(rdf::Term::iri(std::string(iri)));
+}
+
+Result<void> TripleStore::match(const Pattern& pattern,
+                                const std::function<bool(const QuadIds&)>& row) const {
+    std::vector<std::string> conditions;
+    std::vector<TermId> values;
+    const auto bound = [&](const std::optional<TermId>& id, const char* column) {
+        if (!id) return;
+        values.push_back(*id);
+        conditions.push_back(column + (" = ?" + std::to_string(values.size())));
+    };
+    bound(pattern.s, "s");
+    bound(pattern.p, "p");
+    bound(pattern.o, "o");
+    bound(pattern.g, "g");
+    auto statement = m_database->prepare(
+        "SELECT s, p, o, g FROM quad" +
+        (conditions.empty() ? "" : " WHERE " + text::join(conditions, " AND ")));
+    if (!statement) return statement.error();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        statement->bind(static_cast<int>(i) + 1, values[i]);
+    for (;;) {
+        auto more = statement->step();
+        if (!more) return more.error();
+        if (!*more) return {};
+        if (!row({statement->integer(0), statement->integer(1), statement->integer(2),
+                  statement->integer(3)}))
+            return {};
+    }
+}
+
+Result<Counts> TripleStore::counts() const {
+    std::optional<Counts> counts;
+    auto done = m_database->each(
+        "SELECT triples, duplicates, terms, graphs FROM counts", [&](sqlite::Statement& row) {
+            counts = Counts{row.integer(0), row.integer(1), row.integer(2), row.integer(3)};
+        });
+    if (!done) return done.error();
+    if (!counts) return Error{ErrorKind::Input, "The triple store was never finished."};
+    return *counts;
+}
+
+}  // namespace tripletalk::graph

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "rdf/reader.h"
+
+#include "base/text.h"
+#include "rdf/bytesource.h"
+#include "rdf/splitter.h"
+#include "rdf/statementparser.h"
+
+#include <algorithm>
+
+namespace tripletalk::rdf {
+
+namespace {
+
+constexpr std::size_t samplesKept = 5;
+constexpr std::int64_t progressStep = 1 << 20;
+
+std::string_view nameOf(Syntax syntax) {
+    switch (syntax) {
+        case Syntax::NTriples:
+            return "N-Triples";
+        case Syntax::Turtle:
+            return "Turtle";
+        case Syntax::TriG:
+            return "TriG";
+        case Syntax::NQuads:
+            return "N-Quads";
+    }
+    return "RDF";
+}
+
+Error notRdf(const std::string& name, const std::string& looksLike) {
+    return {ErrorKind::Input,
+            "The file \"" + name + "\" is not RDF text: it looks like " + looksLike + "."};
+}
+
+/// Refuses what is obviously something else, with a name for it, instead of a puzzling syntax
+/// error.
+Result<void> sniff(ByteSource& source, const std::string& name, Syntax syntax) {
+    std::string_view head = source.ahead();
+    if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF"))
+        return notRdf(name, "UTF-16 text; save it as UTF-8");
+    const auto controls = std::count_if(head.begin(), head.end(), [](unsigned char c) {
+        return c < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f';
+    });
+    const bool hasZero = head.find('\0') != std::string_view::npos;
+    if (hasZero || controls * 20 > static_cast<std::ptrdiff_t>(head.size()))
+        return notRdf(name, "binary data");
+    if (head.starts_with("\xEF\xBB\xBF")) head.remove_prefix(3);
+    const std::string start = text::toLower(text::trim(head.substr(0, 512)));
+    if (start.starts_with("<!doctype html") || start.starts_with("<html"))
+        return notRdf(name, "a web page");
+    if (start.starts_with("<?xml") || start.starts_with("<rdf:rdf"))
+        return notRdf(name, "XML; convert RDF/XML to Turtle");
+    const bool braceIsWrong = syntax != Syntax::TriG && start.starts_with('{');
+    if (braceIsWrong || start.starts_with("[{"))
+        return notRdf(name, "JSON; convert JSON-LD to Turtle");
+    return {};
+}
+
+/// One reading of one file.
+class Reading {
+  public:
+    Reading(ByteSource source, std::string name, Syntax syntax, const ReadOptions& options)
+        : m_source(std::move(source)),
+          m_name(std::move(name)),
+          m_syntax(syntax),
+          m_skip(options.onError == OnError::Skip),
+          m_parser(syntax, options.blankPrefix, options.base) {}
+
+    Result<ReadReport> run(const std::function<Result<void>(const Quad&)>& sink,
+                           const ProgressSink& progress, const CancelToken& cancel) {
+        if (auto fits = sniff(m_source, m_name, m_syntax); !fits) return fits.error();
+        if (m_source.ahead().starts_with("\xEF\xBB\xBF"))
+            for (int i = 0; i < 3; ++i) m_source.advance();
+        StatementSplitter splitter(m_source, m_syntax);
+        Piece piece;
+        for (;;) {
+            auto more = splitter.next(piece);
+            if (!more)
+                return Error{more.error().kind,
+                             more.error().message,
+                             {},
+                             Place{m_name, piece.line, piece.column}};
+            if (m_source.error())
+                return *m_source.error();  // what is cut off there is no statement's fault
+            if (!*more) break;
+            if (cancel.cancelled()) return cancel.error();
+            parse(piece, sink);
+            if (m_failure) return *m_failure;
+            tell(progress, false);
+        }
+        if (m_report.triples == 0 && !m_report.skipped.empty()) return nothingReadable();
+        tell(progress, true);
+        m_report.prefixes = m_parser.prefixes();
+        return std::move(m_report);
+    }
+
+  private:
+    /// A statement is read whole or not at all: its quads are held back until its end was seen.
+    /// Where the first error ends everything, they need not wait.
+    void parse(const Piece& piece, const std::function<Result<void>(const Quad&)>& sink) {
+        m_held.clear();
+        const auto deliver = [&](const Quad& quad) {
+            if (m_failure) return;
+            if (auto taken = sink(quad); taken)
+                ++m_report.triples;
+            else
+                m_failure = taken.error();
+        };
+        const auto fault = m_parser.parse(
+            piece,
+            [&](Quad&& quad) {
+                if (m_skip)
+                    m_held.push_back(std::move(quad));
+                else
+                    deliver(quad);
+            },
+            [&](Fault&& found) { note(found); });
+        if (fault) return note(*fault);
+        for (const Quad& quad : m_held) deliver(quad);
+    }
+
+    void note(const Fault& fault) {
+        if (!m_skip) {
+            if (!m_failure)
+                m_failure = Error{ErrorKind::Syntax,
+                                  "This is not valid " + std::string(nameOf(m_syntax)) + ": " +
+                                      fault.reason + ".",
+                                  fault.message, Place{m_name, fault.line, fault.column}};
+            return;
+        }
+        auto& all = m_report.skipped;
+        auto same = std::find_if(all.begin(), all.end(),
+                                 [&](const Skipped& s) { return s.reason == fault.reason; });
+        if (same == all.end()) same = all.insert(all.end(), Skipped{fault.reason, 0, {}});
+        ++same->count;
+        if (same->samples.size() < samplesKept)
+            same->samples.push_back(m_name + ":" + std::to_string(fault.line) + ":" +
+                                    std::to_string(fault.column) + ": " +
+                                    text::elide(fault.message, 300));
+    }
+
+    [[nodiscard]] Error nothingReadable() const {
+        return {ErrorKind::Input,
+                "Nothing in the file \"" + m_name + "\" could be read as " +
+                    std::string(nameOf(m_syntax)) + ".",
+                m_report.skipped.front().samples.front()};
+    }
+
+    void tell(const ProgressSink& progress, bool end) {
+        const auto position = end ? m_source.size() : m_source.position();
+        if (!progress || (!end && position < m_told + progressStep)) return;
+        m_told = position;
+        progress({"read", position, m_source.size(), "bytes"});
+    }
+
+    ByteSource m_source;
+    std::string m_name;
+    Syntax m_syntax;
+    bool m_skip;
+    StatementParser m_parser;
+    ReadReport m_report;
+    std::vector<Quad> m_held;
+    std::optional<Error> m_failure;
+    std::int64_t m_told = 0;
+};
+
+}  // namespace
+
+std::optional<Syntax> syntaxOf(const std::filesystem::path& path) {
+    std::string name = text::toLower(path.filename().string());
+    if (name.ends_with(".gz")) name.resize(name.size() - 3);
+    if (name.ends_with(".nt")) return Syntax::NTriples;
+    if (name.ends_with(".ttl")) return Syntax::Turtle;
+    if (name.ends_with(".trig")) return Syntax::TriG;
+    if (name.ends_with(".nq")) return Syntax::NQuads;
+    return std::nullopt;
+}
+
+Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& options,
+                        const std::function<Result<void>(const Quad&)>& sink,
+                        const ProgressSink& progress, const CancelToken& cancel) {
+    auto source = ByteSource::open(path);
+    if (!source) return source.error();
+    const auto syntax = options.syntax ? options.syntax : syntaxOf(path);
+    if (!syntax)
+        return Error{ErrorKind::Input, "The name of \"" + path.string() +
+                                           "\" does not end like that of an RDF file (.nt, .ttl, "
+                                           ".trig, .nq, each also with .gz)."};
+    return Reading(std::move(*source), path.string(), *syntax, options).run(sink, progress, cancel);
+}
+
+Result<ReadReport> readText(std::string_view content, const std::string& name,
+                            const ReadOptions& options,
+                            const std::function<Result<void>(const Quad&)>& sink) {
+    const auto syntax = options.syntax ? *options.syntax : syntaxOf(name).value_or(Syntax::Turtle);
+    return Reading(ByteSource::ofText(content), name, syntax, options).run(sink, {}, {});
+}
+
+}  // namespace tripletalk::rdf

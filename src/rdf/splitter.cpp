@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "rdf/splitter.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace tripletalk::rdf {
+
+namespace {
+
+constexpr std::size_t longestStatement = std::size_t{256} << 20;
+
+bool isBlank(int c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+bool isDigit(int c) { return c >= '0' && c <= '9'; }
+
+/// Characters of names, numbers, keywords, language tags and blank node labels, except '.'.
+bool isWordChar(int c) {
+    return c >= 0x80 || std::isalnum(c) || c == '_' || c == ':' || c == '-' || c == '%' ||
+           c == '\\' || c == '@' || c == '+';
+}
+
+bool isSparqlDirective(std::string_view word) {
+    const auto is = [&](std::string_view keyword) {
+        return std::equal(
+            word.begin(), word.end(), keyword.begin(), keyword.end(),
+            [](char a, char b) { return std::toupper(static_cast<unsigned char>(a)) == b; });
+    };
+    return is("PREFIX") || is("BASE");
+}
+
+}  // namespace
+
+Result<bool> StatementSplitter::next(Piece& piece) {
+    const bool byLine = m_syntax == Syntax::NTriples || m_syntax == Syntax::NQuads;
+    const bool found = byLine ? nextLine(piece) : nextStatement(piece);
+    if (tooLong(piece)) return Error{ErrorKind::Limit, "A single statement is longer than 256 MB."};
+    return found;
+}
+
+bool StatementSplitter::tooLong(const Piece& piece) const {
+    return piece.text.size() > longestStatement;
+}
+
+void StatementSplitter::advance() {
+    const int c = m_source.peek();
+    m_source.advance();
+    const bool newLine = c == '\n' || (c == '\r' && m_source.peek() != '\n');
+    if (newLine) {
+        ++m_line;
+        m_column = 1;
+    } else if ((c & 0xC0) != 0x80) {
+        ++m_column;
+    }
+}
+
+void StatementSplitter::take(Piece& piece) {
+    piece.text += static_cast<char>(m_source.peek());
+    advance();
+}
+
+bool StatementSplitter::nextLine(Piece& piece) {
+    startPiece(piece);
+    for (int c = m_source.peek(); c != ByteSource::End && c != '\n' && c != '\r';
+         c = m_source.peek()) {
+        if (tooLong(piece)) return true;
+        take(piece);
+    }
+    return !piece.text.empty();
+}
+
+bool StatementSplitter::nextStatement(Piece& piece) {
+    startPiece(piece);
+    bool directive = false;
+    for (int c = m_source.peek(); c != ByteSource::End && !tooLong(piece); c = m_source.peek()) {
+        if (c == '.') {
+            const bool ends = !isDigit(m_source.peek(1));  // not the start of ".5"
+            take(piece);
+            if (!ends) continue;
+            m_graphHadStatement = true;
+            return true;
+        }
+        if (c == '<') {
+            takeIri(piece);
+            if (directive) return true;
+        } else if (c == '"' || c == '\'') {
+            takeString(piece);
+        } else if (c == '#') {
+            while (c != ByteSource::End && c != '\n' && c != '\r') take(piece), c = m_source.peek();
+        } else if (isWordChar(c)) {
+            const bool first = piece.text.empty();
+            takeWord(piece);
+            directive = directive || (first && !m_inGraph && isSparqlDirective(piece.text));
+        } else if (c == '{' && m_syntax == Syntax::TriG && !m_inGraph) {
+            enterGraph(piece);
+        } else if (c == '}' && m_inGraph) {
+            if (closeGraph(piece)) return true;
+        } else {
+            take(piece);
+        }
+    }
+    if (m_inGraph) piece.after.clear();  // the parser will say that the brace is missing
+    return !piece.text.empty() || std::exchange(m_inGraph, false);
+}
+
+bool StatementSplitter::dotEnds() {
+    std::size_t dots = 1;
+    while (dots < 64 && m_source.peek(dots) == '.') ++dots;
+    return !isWordChar(m_source.peek(dots));
+}
+
+void StatementSplitter::takeWord(Piece& piece) {
+    for (int c = m_source.peek(); (isWordChar(c) || (c == '.' && !dotEnds())) && !tooLong(piece);
+         c = m_source.peek()) {
+        take(piece);
+        if (c == '\\' && m_source.peek() != ByteSource::End)
+            take(piece);  // an escaped character, whichever
+    }
+}
+
+void StatementSplitter::takeIri(Piece& piece) {
+    int c = m_source.peek();
+    for (; c != ByteSource::End && c != '>' && c != '\n' && c != '\r' && !tooLong(piece);
+         c = m_source.peek())
+        take(piece);
+    if (c == '>') take(piece);
+}
+
+void StatementSplitter::takeString(Piece& piece) {
+    const int quote = m_source.peek();
+    const bool longString = m_source.peek(1) == quote && m_source.peek(2) == quote;
+    const auto closes = [&] {
+        return !longString || (m_source.peek(1) == quote && m_source.peek(2) == quote);
+    };
+    for (int i = 0; i < (longString ? 3 : 1); ++i) take(piece);
+    for (int c = m_source.peek(); c != ByteSource::End && !tooLong(piece); c = m_source.peek()) {
+        if (c == quote && closes()) break;
+        if (!longString && (c == '\n' || c == '\r'))
+            return;  // the quote is missing: do not swallow what follows
+        take(piece);
+        if (c == '\\' && m_source.peek() != ByteSource::End) take(piece);
+    }
+    for (int i = 0; i < (longString ? 3 : 1) && m_source.peek() == quote; ++i) take(piece);
+}
+
+void StatementSplitter::skipBlanksAndComments() {
+    for (int c = m_source.peek(); isBlank(c) || c == '#'; c = m_source.peek()) {
+        if (c == '#') {
+            for (; c != ByteSource::End && c != '\n' && c != '\r'; c = m_source.peek()) advance();
+        } else {
+            advance();
+        }
+    }
+}
+
+void StatementSplitter::startPiece(Piece& piece) {
+    skipBlanksAndComments();
+    piece.before = m_inGraph ? m_graphOpening : "";
+    piece.after = m_inGraph ? "}" : "";
+    piece.text.clear();
+    piece.line = m_line;
+    piece.column = m_column;
+}
+
+void StatementSplitter::enterGraph(Piece& piece) {
+    advance();
+    m_inGraph = true;
+    m_graphHadStatement = false;
+    m_graphOpening = piece.text;
+    // "[]" would name another graph for each of its statements.
+    const auto bracket = m_graphOpening.find('[');
+    if (bracket != std::string::npos &&
+        text::collapseWhitespace(m_graphOpening.substr(bracket + 1)) == "]")
+        m_graphOpening.replace(bracket, std::string::npos,
+                               "_:anonymous-graph-" + std::to_string(++m_anonymousGraphs));
+    m_graphOpening += " {";
+    startPiece(piece);
+}
+
+bool StatementSplitter::closeGraph(Piece& piece) {
+    advance();
+    m_inGraph = false;
+    // An empty graph is still handed on, for its name may be wrong.
+    if (!piece.text.empty() || !m_graphHadStatement) return true;
+    startPiece(piece);
+    return false;
+}
+
+}  // namespace tripletalk::rdf

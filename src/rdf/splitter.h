@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "rdf/bytesource.h"
+#include "rdf/reader.h"
+
+#include <string>
+
+namespace tripletalk::rdf {
+
+/// One statement as text, which a parser can read alone: a line of N-Triples or N-Quads, a Turtle
+/// statement or directive
+/// (`text` runs to its '.'), or one statement of a TriG graph, whose graph is named again by
+/// `before` and `after`.
+struct Piece {
+    std::string before = {};
+    std::string text;
+    std::string after = {};
+    std::int64_t line = 1;  ///< where `text` starts, counting from 1; columns count characters
+    std::int64_t column = 1;
+};
+
+/// Cuts RDF text into statements without judging them, so that an error costs one statement and has
+/// an exact place, and memory stays bounded by the longest statement. It knows just enough of the
+/// grammars: strings, IRIs, comments, names, and which dots are not ends. A piece that holds too
+/// much does no harm to valid text; one that holds too little never happens to valid text.
+class StatementSplitter {
+  public:
+    StatementSplitter(ByteSource& source, Syntax syntax) : m_source(source), m_syntax(syntax) {}
+
+    /// Moves the next statement into `piece`; false at the end of the bytes. Error: Limit (a
+    /// statement of over 256 MB).
+    Result<bool> next(Piece& piece);
+
+  private:
+    bool nextLine(Piece& piece);
+    bool nextStatement(Piece& piece);
+    bool closeGraph(Piece& piece);
+    void enterGraph(Piece& piece);
+    void take(Piece& piece);
+    void takeWord(Piece& piece);
+    void takeIri(Piece& piece);
+    void takeString(Piece& piece);
+    void skipBlanksAndComments();
+    void startPiece(Piece& piece);
+    bool dotEnds();
+    void advance();
+    [[nodiscard]] bool tooLong(const Piece& piece) const;
+
+    ByteSource& m_source;
+    Syntax m_syntax;
+    std::int64_t m_line = 1;
+    std::int64_t m_column = 1;
+    bool m_inGraph = false;
+    bool m_graphHadStatement = false;
+    std::string m_graphOpening;  // what names the graph, with its brace
+    std::int64_t m_anonymousGraphs = 0;
+};
+
+}  // namespace tripletalk::rdf

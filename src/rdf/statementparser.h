@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "rdf/reader.h"
+#include "rdf/splitter.h"
+
+#include <memory>
+
+namespace tripletalk::rdf {
+
+/// What is wrong with a statement or one of its triples. `reason` is one of few texts, for
+/// counting; `message` tells more.
+struct Fault {
+    std::string reason;
+    std::string message;
+    std::int64_t line = 0;
+    std::int64_t column = 0;
+};
+
+/// Parses single statements (see Piece) with serd, keeping prefixes, base and blank node numbers
+/// from one to the next. Terms come out complete and checked: absolute valid IRIs, valid UTF-8,
+/// lower-case language tags.
+class StatementParser {
+  public:
+    using QuadSink = std::function<void(Quad&&)>;
+    using FaultSink = std::function<void(Fault&&)>;
+
+    StatementParser(Syntax syntax, const std::string& blankPrefix, const std::string& base);
+    StatementParser(StatementParser&&) noexcept;
+    ~StatementParser();
+
+    /// Hands over the quads of one piece and the faults found in single triples, which are left
+    /// out. Returns the fault that makes the rest of the piece unreadable, if there is one.
+    std::optional<Fault> parse(const Piece& piece, const QuadSink& quads, const FaultSink& faults);
+
+    /// As declared so far: prefix -> namespace.
+    [[nodiscard]] std::map<std::string, std::string> prefixes() const;
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace tripletalk::rdf
