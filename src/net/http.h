@@ -6,6 +6,7 @@
 #include "base/result.h"
 
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>
@@ -35,6 +36,9 @@ struct Request {
     bool secret = false;  ///< a header holds a secret: redirects are refused, and headers are never logged
     Deadlines deadlines = {};
     Retry retry = {};
+    std::size_t maxBody = 256U << 20U;          ///< bytes; a longer body ends in an error (a lying server)
+    std::chrono::milliseconds slowAfter{2000};  ///< no first byte for so long: `onSlow`, once a try
+    std::function<void()> onSlow = {};          ///< on the calling thread
 };
 
 struct Reply {
@@ -44,18 +48,23 @@ struct Reply {
 };
 
 /// HTTP over one network thread with its event loop. `send` blocks the calling worker thread until the reply is complete;
-/// any number of threads may call it at once. Never call it from the GUI thread or the network thread.
+/// any number of threads may call it at once. Never call it from the GUI thread. A QCoreApplication must exist when `send`
+/// is called (its event loop need not run); no `send` may be running when the client is destroyed. No proxy, cookie,
+/// cache or HTTP/2 is used.
 class Client {
   public:
     Client();
     ~Client();
     Client(const Client&) = delete;
+    Client& operator=(const Client&) = delete;
 
     /// Called with pieces of a 2xx body as they come, on the calling thread. Return false to stop reading (no error).
     using OnData = std::function<bool(std::string_view)>;
 
     /// A reply of any status is a Reply, not an Error (after retries). A reply whose body has begun is never retried.
-    /// Errors: Network (unreachable, TLS, broken in the middle), Timeout (says which deadline), Cancelled (within 100 ms).
+    /// Errors: Network (unreachable, TLS, broken in the middle, a redirect that is refused), Timeout (says which deadline),
+    /// Cancelled (within 100 ms), Limit (`maxBody`), Usage (not a web address, a header with control characters).
+    /// `deadlines.total` covers all tries; an error names the host, never headers or the query of the address.
     Result<Reply> send(const Request& request, const CancelToken& cancel, const OnData& onData = {});
 
   private:

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/error.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include <QNetworkRequest>
+
+class QNetworkReply;
+
+namespace tripletalk::net {
+
+/// Why a try failed before its reply was complete.
+struct Failure {
+    Error error;
+    bool refused = false;  ///< nobody listened: trying again may help
+};
+
+/// One try of one request, shared by the thread that waits and the network thread: what has arrived
+/// and was not yet taken.
+class Exchange {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    Exchange(QNetworkRequest request, std::string method, std::string body);
+
+    // Fixed from the start; read by the network thread.
+    const QNetworkRequest request;
+    const std::string method;
+    const std::string body;
+    QNetworkReply* reply = nullptr;  ///< network thread only
+
+    // Network thread.
+    void head(int status, std::map<std::string, std::string> headers);
+    void push(std::string piece);
+    void finish(std::optional<Failure> failure);
+
+    /// Ends a wait early; any thread.
+    void wake();
+
+    struct News {
+        std::deque<std::string> pieces;
+        bool finished = false;
+        Clock::time_point lastPiece;
+    };
+    /// Waits until something happens, `wake` is called or `deadline` passes, and takes what is
+    /// there; waiting thread.
+    News wait(Clock::time_point deadline);
+
+    // Waiting thread, once the first piece or the end has arrived.
+    [[nodiscard]] int status() const;
+    std::map<std::string, std::string> takeHeaders();
+    std::optional<Failure> takeFailure();
+
+  private:
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<std::string> m_pieces;
+    std::map<std::string, std::string> m_headers;
+    std::optional<Failure> m_failure;
+    Clock::time_point m_lastPiece;
+    int m_status = 0;
+    bool m_finished = false;
+    bool m_woken = false;
+};
+
+}  // namespace tripletalk::net

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "net/http.h"
+
+#include "base/text.h"
+#include "net/networkthread.h"
+#include "net/retryafter.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+
+#include <QCoreApplication>
+#include <QUrl>
+
+namespace tripletalk::net {
+
+namespace {
+
+using Clock = Exchange::Clock;
+using std::chrono::milliseconds;
+
+bool hasControlCharacter(const std::string& value) {
+    return std::any_of(value.begin(), value.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+Result<QNetworkRequest> toQt(const Request& request) {
+    const QUrl url(QString::fromStdString(request.url), QUrl::StrictMode);
+    const bool web =
+        url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
+    if (!url.isValid() || !web || url.host().isEmpty())
+        return Error{
+            ErrorKind::Usage,
+            "This is not a web address that can be asked: " +
+                text::elide(url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery).toStdString(),
+                            200)};
+    QNetworkRequest qt(url);
+    qt.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
+                    request.secret ? QNetworkRequest::ManualRedirectPolicy
+                                   : QNetworkRequest::NoLessSafeRedirectPolicy);
+    qt.setMaximumRedirectsAllowed(5);
+    qt.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    qt.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    qt.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    qt.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    qt.setRawHeader("Accept-Encoding",
+                    "identity");  // a packed stream would be held back until a block is full
+    for (const auto& [name, value] : request.headers) {
+        if (hasControlCharacter(name) || hasControlCharacter(value))
+            return Error{ErrorKind::Usage,
+                         "The header " + text::elide(name, 40) + " holds control characters."};
+        qt.setRawHeader(QByteArray::fromStdString(name), QByteArray::fromStdString(value));
+    }
+    return qt;
+}
+
+std::string inSeconds(milliseconds time) {
+    return text::formatNumber(static_cast<double>(time.count()) / 1000) + " s";
+}
+
+/// The earliest of the deadlines that apply, and what to say when it has passed.
+struct Limit {
+    Clock::time_point at;
+    std::string words;
+};
+
+/// One try, seen from the thread that waits for it.
+class Try {
+  public:
+    Try(const Request& request, const CancelToken& cancel, const Client::OnData& onData,
+        NetworkThread& network, Clock::time_point end, const QNetworkRequest& qt)
+        : m_request(request),
+          m_cancel(cancel),
+          m_onData(onData),
+          m_network(network),
+          m_end(end),
+          m_exchange(std::make_shared<Exchange>(qt, request.method, request.body)) {}
+
+    Result<Reply> run() {
+        const auto registration = m_cancel.onCancel([exchange = m_exchange] { exchange->wake(); });
+        m_started = m_lastPiece = Clock::now();
+        m_network.send(m_exchange);
+        auto reply = receive();
+        if (!m_finished) m_network.abort(m_exchange);
+        return reply;
+    }
+    /// True if the same request may be sent again: nobody listened, or the server asked for
+    /// patience.
+    [[nodiscard]] bool mayRepeat(const Result<Reply>& reply) const {
+        if (!reply) return m_refused;
+        return reply->status == 429 || reply->status >= 500;
+    }
+
+  private:
+    Result<Reply> receive() {
+        for (;;) {
+            const Limit limit = nextLimit();
+            const auto news = m_exchange->wait(std::min(wakeAt(), limit.at));
+            if (m_cancel.cancelled()) return m_cancel.error();
+            m_finished = news.finished;
+            if (!news.pieces.empty()) {
+                m_lastPiece = news.lastPiece;
+                m_begun = true;
+            }
+            for (const std::string& piece : news.pieces) {
+                const auto more = take(piece);
+                if (!more) return more.error();
+                if (!*more) return finishedReply();
+            }
+            if (m_finished) return end();
+            if (!news.pieces.empty()) continue;
+            if (Clock::now() >= limit.at)
+                return Error{ErrorKind::Timeout, limit.words, m_request.method + " " + server()};
+            if (!m_begun && !m_slowSaid && Clock::now() >= m_started + m_request.slowAfter) {
+                m_slowSaid = true;
+                if (m_request.onSlow) m_request.onSlow();
+            }
+        }
+    }
+
+    [[nodiscard]] Limit nextLimit() const {
+        const auto& deadlines = m_request.deadlines;
+        Limit limit = m_begun
+                          ? Limit{m_lastPiece + deadlines.silence,
+                                  server() + " fell silent for " + inSeconds(deadlines.silence) +
+                                      " in the middle of its reply."}
+                          : Limit{m_started + deadlines.firstByte,
+                                  server() + " did not begin to answer within " +
+                                      inSeconds(deadlines.firstByte) + "."};
+        if (m_end < limit.at)
+            limit = {m_end, server() + " did not finish its answer within " +
+                                inSeconds(deadlines.total) + "."};
+        return limit;
+    }
+
+    /// When to look up although nothing arrived: the token's own deadline calls nobody, and
+    /// `onSlow` wants to be called.
+    [[nodiscard]] Clock::time_point wakeAt() const {
+        auto at = Clock::time_point::max();
+        if (const auto left = m_cancel.remaining()) at = Clock::now() + *left + milliseconds(1);
+        if (!m_begun && !m_slowSaid && m_request.onSlow)
+            at = std::min(at, m_started + m_request.slowAfter);
+        return at;
+    }
+
+    /// False: the reader wants no more.
+    Result<bool> take(const std::string& piece) {
+        m_received += piece.size();
+        if (m_received > m_request.maxBody)
+            return Error{ErrorKind::Limit, server() + " sent more than " +
+                                               std::to_string(m_request.maxBody) + " bytes."};
+        const int status = m_exchange->status();
+        if (m_onData && status >= 200 && status < 300) return m_onData(piece);
+        m_body += piece;
+        return true;
+    }
+
+    Result<Reply> end() {
+        if (auto failure = m_exchange->takeFailure()) {
+            m_refused = failure->refused;
+            return std::move(failure->error);
+        }
+        Reply reply = finishedReply();
+        if (m_request.secret && reply.status >= 300 && reply.status < 400 &&
+            reply.headers.contains("location"))
+            return Error{
+                ErrorKind::Network,
+                server() + " sends the request elsewhere; it carries a key and does not follow.",
+                "status " + std::to_string(reply.status)};
+        return reply;
+    }
+
+    Reply finishedReply() {
+        return {m_exchange->status(), m_exchange->takeHeaders(), std::move(m_body)};
+    }
+    [[nodiscard]] std::string server() const { return serverName(m_exchange->request.url()); }
+
+    const Request& m_request;
+    const CancelToken& m_cancel;
+    const Client::OnData& m_onData;
+    NetworkThread& m_network;
+    const Clock::time_point m_end;
+    const std::shared_ptr<Exchange> m_exchange;
+    Clock::time_point m_started;
+    Clock::time_point m_lastPiece;
+    std::string m_body;
+    std::size_t m_received = 0;
+    bool m_begun = false;
+    bool m_finished = false;
+    bool m_refused = false;
+    bool m_slowSaid = false;
+};
+
+/// False if cancelled meanwhile.
+bool pauseFor(milliseconds pause, const CancelToken& cancel) {
+    // Shared with the callback, which may still be running on the cancelling thread while we
+    // return.
+    struct Bell {
+        std::mutex mutex;
+        std::condition_variable rung;
+    };
+    const auto bell = std::make_shared<Bell>();
+    const auto registration = cancel.onCancel([bell] {
+        const std::lock_guard lock(bell->mutex);
+        bell->rung.notify_all();
+    });
+    if (const auto left = cancel.remaining()) pause = std::min(pause, *left + milliseconds(1));
+    std::unique_lock lock(bell->mutex);
+    bell->rung.wait_for(lock, pause, [&cancel] { return cancel.cancelled(); });
+    return !cancel.cancelled();
+}
+
+}  // namespace
+
+struct Client::Private {
+    std::once_flag started;
+    std::unique_ptr<NetworkThread>
+        thread;  // made by the first request: a client may be made before the application
+
+    NetworkThread& network() {
+        std::call_once(started, [this] { thread = std::make_unique<NetworkThread>(); });
+        return *thread;
+    }
+};
+
+Client::Client() : d(std::make_unique<Private>()) {}
+Client::~Client() = default;
+
+Result<Reply> Client::send(const Request& request, const CancelToken& cancel,
+                           const OnData& onData) {
+    if (QCoreApplication::instance() == nullptr)
+        return Error{ErrorKind::Internal, "The network needs a running application.",
+                     "no QCoreApplication"};
+    const auto qt = toQt(request);
+    if (!qt) return qt.error();
+    if (cancel.cancelled()) return cancel.error();
+
+    const auto end = Clock::now() + request.deadlines.total;
+    milliseconds pause = request.retry.pause;
+    for (int tries = 1;; ++tries, pause *= 2) {
+        Try once(request, cancel, onData, d->network(), end, *qt);
+        auto reply = once.run();
+        if (tries >= request.retry.attempts || !once.mayRepeat(reply)) return reply;
+        milliseconds wait = pause;
+        if (reply && reply->headers.contains("retry-after"))
+            wait = std::max(wait, retryAfter(reply->headers.at("retry-after"),
+                                             std::chrono::system_clock::now()));
+        if (Clock::now() + wait >= end) return reply;  // another try could not finish in time
+        if (!pauseFor(wait, cancel)) return cancel.error();
+    }
+}
+
+}  // namespace tripletalk::net

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "net/exchange.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include <QThread>
+
+class QNetworkAccessManager;
+class QUrl;
+
+namespace tripletalk::net {
+
+/// The one thread that owns the QNetworkAccessManager and its replies. Orders reach it through a
+/// queue of our own; Qt's event queue only wakes it.
+class NetworkThread : private QThread {
+  public:
+    NetworkThread();
+    ~NetworkThread() override;
+
+    // Any thread; both return at once.
+    void send(const std::shared_ptr<Exchange>& exchange);
+    void abort(const std::shared_ptr<Exchange>& exchange);
+
+  private:
+    using Order = std::function<void(QNetworkAccessManager&)>;
+    class Mailbox;
+
+    void run() override;
+    void post(Order order);
+
+    std::mutex m_mutex;
+    std::vector<Order> m_orders;
+    std::unique_ptr<Mailbox> m_mailbox;
+};
+
+/// "host" or "host:port": what an error may say of an address.
+std::string serverName(const QUrl& url);
+
+}  // namespace tripletalk::net

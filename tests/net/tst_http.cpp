@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "net/http.h"
+#include "support/modelserver.h"
+
+#include <future>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+using namespace std::chrono_literals;
+using namespace tripletalk;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+constexpr int longDelay = 60'000;                // of a server that will not be waited for
+constexpr std::chrono::seconds muchShorter{20};  // generous on a busy machine
+
+net::Request chatAt(const test::ModelServer& server) {
+    net::Request request;
+    request.method = "POST";
+    request.url = server.url() + "/api/chat";
+    request.headers = {{"Content-Type", "application/json"}};
+    request.body = R"({"model":"m","messages":[{"role":"user","content":"hello"}]})";
+    request.retry.pause = 1ms;
+    return request;
+}
+
+struct Timed {
+    Result<net::Reply> reply;
+    std::chrono::steady_clock::duration took;
+};
+
+Timed timedSend(net::Client& client, const net::Request& request, const CancelToken& cancel = {}) {
+    const auto begin = std::chrono::steady_clock::now();
+    auto reply = client.send(request, cancel);
+    return {std::move(reply), std::chrono::steady_clock::now() - begin};
+}
+
+TEST(Client, ReturnsStatusHeadersAndBody) {
+    test::ModelServer server({{.raw = "all of it"}});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {});
+    ASSERT_TRUE(reply) << reply.error().toText();
+    EXPECT_EQ(reply->status, 200);
+    EXPECT_EQ(reply->body, "all of it");
+    EXPECT_EQ(reply->headers.at("content-type"), "application/json");
+    const auto asked = server.requests().at(0);
+    EXPECT_EQ(asked.method, "POST");
+    EXPECT_EQ(asked.body["messages"][0]["content"], "hello");
+}
+
+TEST(Client, HandsOverPiecesAsTheyComeOnTheCallingThread) {
+    test::ModelServer server({{.content = "one two three", .chunkDelayMs = 20}});
+    net::Client client;
+    std::string all;
+    int pieces = 0;
+    const auto here = std::this_thread::get_id();
+    const auto reply = client.send(chatAt(server), {}, [&](std::string_view piece) {
+        EXPECT_EQ(std::this_thread::get_id(), here);
+        all += piece;
+        ++pieces;
+        return true;
+    });
+    ASSERT_TRUE(reply) << reply.error().toText();
+    EXPECT_TRUE(reply->body.empty());
+    EXPECT_GT(pieces, 1);
+    EXPECT_THAT(all, AllOf(HasSubstr("one "), HasSubstr("three")));
+}
+
+TEST(Client, StopsReadingWhenTheReaderHasEnough) {
+    test::ModelServer server({{.content = "one two three", .silentAfterChunks = 1}});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {}, [](std::string_view) { return false; });
+    ASSERT_TRUE(reply) << reply.error().toText();
+    EXPECT_EQ(reply->status, 200);
+    EXPECT_TRUE(server.waitForHangUps(1));
+}
+
+TEST(Client, GivesAnErrorStatusAsAReplyAndNotToTheReader) {
+    test::ModelServer server({{.content = "no such model", .status = 404}});
+    net::Client client;
+    bool called = false;
+    const auto reply =
+        client.send(chatAt(server), {}, [&](std::string_view) { return called = true; });
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(reply->status, 404);
+    EXPECT_THAT(reply->body, HasSubstr("no such model"));
+    EXPECT_FALSE(called);
+    EXPECT_EQ(server.requests().size(), 1U);
+}
+
+TEST(Client, TriesAgainAfter429And503) {
+    test::ModelServer server({{.times = 1, .status = 429, .retryAfter = "0.01"},
+                              {.times = 1, .status = 503},
+                              {.raw = "at last"}});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {});
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(reply->body, "at last");
+    EXPECT_EQ(server.requests().size(), 3U);
+}
+
+TEST(Client, GivesTheLastErrorWhenTriesAreUsedUp) {
+    test::ModelServer server({{.content = "busy", .status = 503}});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {});
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(reply->status, 503);
+    EXPECT_EQ(server.requests().size(), 3U);
+}
+
+TEST(Client, DoesNotWaitForARetryThatCannotFinishInTime) {
+    test::ModelServer server({{.status = 429, .retryAfter = "30"}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.deadlines.total = 25s;
+    const auto [reply, took] = timedSend(client, request);
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(reply->status, 429);
+    EXPECT_LT(took, muchShorter);
+    EXPECT_EQ(server.requests().size(), 1U);
+}
+
+TEST(Client, SaysThatNobodyAnswersAfterTryingAgain) {
+    net::Request request;
+    {
+        const test::ModelServer gone;
+        request = chatAt(gone);
+    }
+    net::Client client;
+    const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+    EXPECT_THAT(reply.error().message,
+                AllOf(HasSubstr("127.0.0.1"), HasSubstr("is the server running")));
+}
+
+TEST(Client, SaysThatAHostCannotBeFound) {
+    const test::ModelServer server;  // for the application
+    net::Client client;
+    net::Request request;
+    request.url = "http://no-such-host.invalid/";
+    const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+}
+
+TEST(Client, NeverRetriesAReplyThatBrokeInTheMiddle) {
+    test::ModelServer server({{.content = "one two three", .truncateAfterChunks = 2}});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {}, [](std::string_view) { return true; });
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+    EXPECT_THAT(reply.error().message, HasSubstr("broke"));
+    EXPECT_EQ(server.requests().size(), 1U);
+}
+
+TEST(Client, NoticesABodyShorterThanPromised) {
+    test::ModelServer server({{.on = test::Rule::On::Embedding, .half = true}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.url = server.url() + "/api/embed";
+    request.body = R"({"input":["a"]})";
+    const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+}
+
+TEST(Client, GivesUpWithoutAFirstByte) {
+    test::ModelServer server({{.content = "late", .delayMs = longDelay}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.deadlines.firstByte = 30ms;
+    const auto [reply, took] = timedSend(client, request);
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Timeout);
+    EXPECT_THAT(reply.error().message, HasSubstr("did not begin to answer within 0.03 s"));
+    EXPECT_LT(took, muchShorter);
+    EXPECT_TRUE(server.waitForHangUps(1));
+}
+
+TEST(Client, GivesUpWhenTheServerFallsSilent) {
+    test::ModelServer server({{.content = "one two three", .silentAfterChunks = 1}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.deadlines.silence = 30ms;
+    const auto [reply, took] = timedSend(client, request);
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Timeout);
+    EXPECT_THAT(reply.error().message, HasSubstr("fell silent"));
+    EXPECT_LT(took, muchShorter);
+}
+
+TEST(Client, GivesUpAtTheTotalDeadlineHoweverBusyTheStream) {
+    std::string words;
+    for (int i = 0; i < 20'000; ++i) words += "word ";
+    test::ModelServer server({{.content = words, .chunkDelayMs = 5}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.deadlines.total = 100ms;
+    const auto [reply, took] = timedSend(client, request);
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Timeout);
+    EXPECT_THAT(reply.error().message, HasSubstr("did not finish"));
+    EXPECT_LT(took, muchShorter);
+}
+
+TEST(Client, EndsSoonAfterACancelWhileWaiting) {
+    test::ModelServer server({{.content = "late", .delayMs = longDelay}});
+    net::Client client;
+    const CancelToken cancel;
+    auto sent =
+        std::async(std::launch::async, [&] { return timedSend(client, chatAt(server), cancel); });
+    ASSERT_TRUE(server.waitForRequests(1));
+    cancel.cancel();
+    const auto [reply, took] = sent.get();
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Cancelled);
+    EXPECT_LT(took, muchShorter);
+    EXPECT_TRUE(server.waitForHangUps(1)) << "the reply was not aborted";
+}
+
+TEST(Client, EndsSoonAfterACancelBetweenTries) {
+    test::ModelServer server({{.status = 429, .retryAfter = "30"}});
+    net::Client client;
+    const CancelToken cancel;
+    auto sent =
+        std::async(std::launch::async, [&] { return timedSend(client, chatAt(server), cancel); });
+    ASSERT_TRUE(server.waitForRequests(1));
+    cancel.cancel();
+    const auto [reply, took] = sent.get();
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Cancelled);
+    EXPECT_LT(took, muchShorter);
+}
+
+TEST(Client, HonoursTheDeadlineOfTheToken) {
+    test::ModelServer server({{.content = "late", .delayMs = longDelay}});
+    net::Client client;
+    const auto [reply, took] =
+        timedSend(client, chatAt(server), CancelToken::withDeadline({}, 30ms));
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Timeout);
+    EXPECT_LT(took, muchShorter);
+}
+
+TEST(Client, SendsNothingForACancelledToken) {
+    test::ModelServer server;
+    net::Client client;
+    const CancelToken cancel;
+    cancel.cancel();
+    EXPECT_EQ(client.send(chatAt(server), cancel).error().kind, ErrorKind::Cancelled);
+    EXPECT_TRUE(server.requests().empty());
+}
+
+TEST(Client, RefusesARedirectWhenThereIsASecret) {
+    test::ModelServer elsewhere({{.raw = "got it"}});
+    test::ModelServer server({{.redirect = elsewhere.url() + "/api/chat"}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.headers.emplace_back("Authorization", "Bearer sk-secret");
+    request.secret = true;
+    const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+    EXPECT_THAT(reply.error().toText(), AllOf(HasSubstr("elsewhere"), Not(HasSubstr("sk-secret"))));
+    EXPECT_TRUE(elsewhere.requests().empty());
+}
+
+TEST(Client, FollowsARedirectWithoutASecret) {
+    test::ModelServer elsewhere({{.raw = "got it"}});
+    test::ModelServer server({{.redirect = elsewhere.url() + "/api/chat"}});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {});
+    ASSERT_TRUE(reply) << reply.error().toText();
+    EXPECT_EQ(reply->body, "got it");
+}
+
+TEST(Client, RefusesWhatIsNoWebAddress) {
+    const test::ModelServer server;
+    net::Client client;
+    for (const char* url :
+         {"", "nonsense", "file:///etc/passwd", "http://", "ftp://host/x", "http://a b/"}) {
+        net::Request request;
+        request.url = url;
+        const auto reply = client.send(request, {});
+        ASSERT_FALSE(reply) << url;
+        EXPECT_EQ(reply.error().kind, ErrorKind::Usage) << url;
+    }
+}
+
+TEST(Client, RefusesAHeaderThatWouldStartAnother) {
+    test::ModelServer server({{.raw = "ok"}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.headers.emplace_back("Authorization", "Bearer sk-secret\r\nX-Evil: 1");
+    const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Usage);
+    EXPECT_THAT(reply.error().toText(), Not(HasSubstr("sk-secret")));
+    EXPECT_TRUE(server.requests().empty());
+}
+
+TEST(Client, FailsInWordsWhereAServerSpeaksNoTls) {
+    test::ModelServer server;  // speaks no TLS
+    net::Client client;
+    auto request = chatAt(server);
+    request.url = "https://127.0.0.1:" + std::to_string(server.port()) + "/";
+    const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+    EXPECT_THAT(reply.error().message, HasSubstr("127.0.0.1"));
+}
+
+TEST(Client, StopsAtTheGreatestBody) {
+    test::ModelServer server({{.raw = std::string(100'000, 'x')}});
+    net::Client client;
+    auto request = chatAt(server);
+    request.maxBody = 1000;
+    const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Limit);
+}
+
+TEST(Client, TellsOnceThatTheServerIsSlow) {
+    test::ModelServer server({{.raw = "ok", .delayMs = 200}});
+    net::Client client;
+    auto request = chatAt(server);
+    int slow = 0;
+    request.slowAfter = 10ms;
+    request.onSlow = [&] { ++slow; };
+    ASSERT_TRUE(client.send(request, {}));
+    EXPECT_EQ(slow, 1);
+}
+
+TEST(Client, ServesManyThreadsAtOnce) {
+    test::ModelServer server({{.content = "one two three four"}});
+    net::Client client;
+    std::vector<std::future<bool>> all;
+    for (int i = 0; i < 16; ++i)
+        all.push_back(std::async(std::launch::async, [&] {
+            std::string body;
+            const auto reply = client.send(chatAt(server), {}, [&](std::string_view piece) {
+                body += piece;
+                return true;
+            });
+            return reply.ok() && body.find("four") != std::string::npos;
+        }));
+    for (auto& one : all) EXPECT_TRUE(one.get());
+}
+
+}  // namespace
