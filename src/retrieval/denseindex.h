@@ -19,12 +19,15 @@ struct DenseHit {
     double cosine = 0;
 };
 
-/// A FAISS index over passage vectors (inner product of unit vectors). Flat up to 50,000 passages, HNSW above.
+/// A FAISS index over passage vectors (inner product of unit vectors). Flat up to 50,000 passages,
+/// HNSW above.
 class DenseIndex {
   public:
-    /// Embeds all passages (through the cache embeddings.db, keyed by embedder and content hash) and writes `file`.
-    static Result<void> build(const PassageStore& passages, llm::Embedder& embedder, const std::filesystem::path& file,
-                              const std::filesystem::path& cache, const ProgressSink& progress, const CancelToken& cancel);
+    /// Embeds all passages (through the cache embeddings.db, keyed by embedder and content hash)
+    /// and writes `file`.
+    static Result<void> build(const PassageStore& passages, llm::Embedder& embedder,
+                              const std::filesystem::path& file, const std::filesystem::path& cache,
+                              const ProgressSink& progress, const CancelToken& cancel);
     /// Errors: NotFound, Input (not an index of ours).
     static Result<DenseIndex> open(const std::filesystem::path& file);
     DenseIndex(DenseIndex&&) noexcept;

@@ -16,17 +16,18 @@ namespace tripletalk::retrieval {
 
 enum class PassageKind { Graph, Document };
 
-/// A piece of text that can be cited: an entity's verbalised facts, or a unit of a document under its headings.
+/// A piece of text that can be cited: an entity's verbalised facts, or a unit of a document under
+/// its headings.
 struct Passage {
     std::int64_t id = 0;
     PassageKind kind = PassageKind::Graph;
-    std::string title;          ///< the entity's label, or the document's title
-    std::string heading = {};   ///< the headings above it, joined by " › "
+    std::string title;         ///< the entity's label, or the document's title
+    std::string heading = {};  ///< the headings above it, joined by " › "
     std::string text;
-    std::string iri = {};       ///< of the entity
-    std::string key = {};       ///< of the entity in the induced database
-    std::string type = {};      ///< class label, or "document"
-    std::string source = {};    ///< a document's file name
+    std::string iri = {};     ///< of the entity
+    std::string key = {};     ///< of the entity in the induced database
+    std::string type = {};    ///< class label, or "document"
+    std::string source = {};  ///< a document's file name
 };
 
 /// passages.db: passages with an FTS5 index over title, heading and text. Read side; one thread.
@@ -43,7 +44,8 @@ class PassageStore {
     [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
 
   private:
-    explicit PassageStore(std::unique_ptr<sqlite::Database> database) : m_database(std::move(database)) {}
+    explicit PassageStore(std::unique_ptr<sqlite::Database> database)
+        : m_database(std::move(database)) {}
     std::unique_ptr<sqlite::Database> m_database;
 };
 

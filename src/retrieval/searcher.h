@@ -25,7 +25,7 @@ struct SearchOptions {
 /// A passage found, with what found it.
 struct Hit {
     Passage passage;
-    double score = 0;                       ///< reciprocal rank fusion: sum of 1 / (60 + rank), ranks from 1
+    double score = 0;  ///< reciprocal rank fusion: sum of 1 / (60 + rank), ranks from 1
     std::optional<int> lexicalRank = {};
     std::optional<int> denseRank = {};
     std::optional<double> bm25 = {};
@@ -33,14 +33,16 @@ struct Hit {
     std::vector<std::string> matched = {};  ///< words of the query found in the passage
 };
 
-/// Lexical (FTS5 BM25) and dense search fused by reciprocal rank. Without a dense index the search is lexical alone.
-/// One thread.
+/// Lexical (FTS5 BM25) and dense search fused by reciprocal rank. Without a dense index the search
+/// is lexical alone. One thread.
 class Searcher {
   public:
     /// `dense` and `embedder` both or neither.
-    Searcher(PassageStore passages, std::optional<DenseIndex> dense, std::shared_ptr<llm::Embedder> embedder);
+    Searcher(PassageStore passages, std::optional<DenseIndex> dense,
+             std::shared_ptr<llm::Embedder> embedder);
 
-    Result<std::vector<Hit>> search(const std::string& query, const SearchOptions& options, const CancelToken& cancel);
+    Result<std::vector<Hit>> search(const std::string& query, const SearchOptions& options,
+                                    const CancelToken& cancel);
 
     [[nodiscard]] const PassageStore& passages() const { return m_passages; }
     [[nodiscard]] bool isDense() const { return m_dense.has_value(); }

@@ -17,13 +17,14 @@ enum class LinkKind { Entity, Value, Table, Column };
 /// Something in the induced database that a question's words may mean.
 struct ValueEntry {
     LinkKind kind = LinkKind::Value;
-    std::string text;          ///< the name or value as written: label, alternative name, text value, table or column label
+    std::string text;  ///< the name or value as written: label, alternative name, text value, table
+                       ///< or column label
     std::string table;
-    std::string column = {};   ///< of a Value or Column
-    std::string key = {};      ///< of an Entity
-    std::string iri = {};      ///< entity, class or predicate
-    std::string label = {};    ///< how to show it: the entity's label
-    std::int64_t uses = 0;     ///< rows with this value, links to this entity: breaks ties
+    std::string column = {};  ///< of a Value or Column
+    std::string key = {};     ///< of an Entity
+    std::string iri = {};     ///< entity, class or predicate
+    std::string label = {};   ///< how to show it: the entity's label
+    std::int64_t uses = 0;    ///< rows with this value, links to this entity: breaks ties
 };
 
 /// A mention in a text linked to an entry.
@@ -31,8 +32,8 @@ struct ValueLink {
     std::size_t begin = 0;  ///< byte offsets of the mention
     std::size_t end = 0;
     ValueEntry entry;
-    double score = 0;       ///< 1 = the same words; typos, missing and left-over words lower it; > 0
-    std::string how;        ///< "exact", "words", "prefix", "typo", "plural", "part"
+    double score = 0;  ///< 1 = the same words; typos, missing and left-over words lower it; > 0
+    std::string how;   ///< "exact", "words", "prefix", "typo", "plural", "part"
 };
 
 struct LinkOptions {
@@ -40,17 +41,19 @@ struct LinkOptions {
     double minimum = 0.5;
 };
 
-/// values.db: finds what a question's words stand for. Token order free; exact words, plurals, prefixes, typos (edit distance
-/// in the dictionary of distinct words), missing words; rarest word's postings first. Warm look-up p95 under 5 ms at 1 M
-/// names. One thread.
+/// values.db: finds what a question's words stand for. Token order free; exact words, plurals,
+/// prefixes, typos (edit distance in the dictionary of distinct words), missing words; rarest
+/// word's postings first. Warm look-up p95 under 5 ms at 1 M names. One thread.
 class ValueIndex {
   public:
     static Result<ValueIndex> open(const std::filesystem::path& path);
     ValueIndex(ValueIndex&&) noexcept;
     ~ValueIndex();
 
-    /// All mentions in a text, best first within one place; longer mentions before the shorter ones inside them.
-    Result<std::vector<ValueLink>> link(std::string_view text, const LinkOptions& options = {}) const;
+    /// All mentions in a text, best first within one place; longer mentions before the shorter ones
+    /// inside them.
+    Result<std::vector<ValueLink>> link(std::string_view text,
+                                        const LinkOptions& options = {}) const;
 
     /// The entries nearest to one name, best first: for repairing a literal that matches nothing.
     Result<std::vector<ValueLink>> nearest(std::string_view name, int k) const;

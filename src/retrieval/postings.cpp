@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/postings.h"
+
+namespace tripletalk::retrieval {
+
+void appendVarint(std::string& bytes, std::uint32_t number) {
+    while (number >= 0x80) {
+        bytes += static_cast<char>(number | 0x80);
+        number >>= 7;
+    }
+    bytes += static_cast<char>(number);
+}
+
+std::string encodeVarints(const std::vector<std::uint32_t>& numbers) {
+    std::string bytes;
+    for (const auto number : numbers) appendVarint(bytes, number);
+    return bytes;
+}
+
+std::vector<std::uint32_t> decodeVarints(std::string_view bytes) {
+    std::vector<std::uint32_t> numbers;
+    eachVarint(bytes, [&](std::uint32_t number) { numbers.push_back(number); });
+    return numbers;
+}
+
+void PostingsWriter::append(std::uint32_t number) {
+    appendVarint(m_bytes, number - m_last);
+    m_last = number;
+    ++m_count;
+}
+
+}  // namespace tripletalk::retrieval

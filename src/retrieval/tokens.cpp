@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/tokens.h"
+
+#include "base/text.h"
+#include "retrieval/stopwords.h"
+
+#include <algorithm>
+
+#include <QChar>
+#include <QList>
+#include <QString>
+
+namespace tripletalk::retrieval {
+
+namespace {
+
+enum class Shape { Letter, Digit, Unspaced };
+
+Shape shapeOf(char32_t c) {
+    if (QChar::isDigit(c) || c == U'.' || c == U',') return Shape::Digit;
+    return isUnspacedScript(c) ? Shape::Unspaced : Shape::Letter;
+}
+
+std::size_t widthOf(unsigned char lead) {
+    return lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+}
+
+bool isUpperCode(std::string_view word) {
+    return word.size() >= 2 &&
+           std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+bool isShouting(std::string_view text) {
+    return std::ranges::none_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+}  // namespace
+
+bool isUnspacedScript(char32_t c) {
+    if (c < 0x0E00) return false;
+    switch (QChar::script(c)) {
+        case QChar::Script_Han:
+        case QChar::Script_Hiragana:
+        case QChar::Script_Katakana:
+        case QChar::Script_Hangul:
+        case QChar::Script_Thai:
+        case QChar::Script_Lao:
+        case QChar::Script_Khmer:
+        case QChar::Script_Myanmar:
+            return true;
+        default:
+            return false;
+    }
+}
+
+std::u32string decode(std::string_view text) {
+    const QString decoded = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const auto codePoints = decoded.toUcs4();
+    return {codePoints.begin(), codePoints.end()};
+}
+
+std::vector<Token> tokens(std::string_view text) {
+    std::vector<Token> found;
+    if (!text::isValidUtf8(text)) return found;  // its byte offsets would mean nothing
+    const bool shouting = isShouting(text);
+    for (const text::Word& word : text::words(text)) {
+        const std::u32string characters = decode(word.text);
+        std::size_t byte = word.begin;
+        for (std::size_t i = 0; i < characters.size();) {
+            const std::size_t begin = byte;
+            const Shape shape = shapeOf(characters[i]);
+            do {
+                byte += widthOf(static_cast<unsigned char>(text[byte]));
+                ++i;
+            } while (i < characters.size() &&
+                     (QChar::isMark(characters[i]) ||
+                      (shape != Shape::Unspaced && shapeOf(characters[i]) == shape)));
+            const std::string_view written = text.substr(begin, byte - begin);
+            Token token{text::fold(written), begin, byte};
+            if (token.text.empty()) continue;
+            token.stop = isStopWord(token.text) && (shouting || !isUpperCode(written));
+            found.push_back(std::move(token));
+        }
+    }
+    return found;
+}
+
+}  // namespace tripletalk::retrieval

@@ -1,0 +1,366 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/valueindex.h"
+
+#include "retrieval/postings.h"
+#include "retrieval/valueformat.h"
+#include "retrieval/valuematcher.h"
+#include "sqlite/database.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <unordered_set>
+
+namespace tripletalk::retrieval {
+
+namespace {
+
+constexpr std::size_t maxTextWords = 200;  ///< a question has no more; a pasted page is cut here
+constexpr std::size_t postingsBudget =
+    150'000;  ///< names looked at in one look-up; rarest words first
+constexpr std::size_t namesPerWord =
+    40;  ///< names scored fully for which a word is the rarest match
+constexpr std::size_t maxBagWords = 8;
+constexpr std::size_t maxNames = 120;  ///< names whose entries are read
+constexpr std::size_t maxTies = 50;
+
+struct ScoredName {
+    std::uint32_t name = 0;
+    NameMatch match;
+    [[nodiscard]] double strength() const { return match.score * match.matched; }
+};
+
+bool isSchema(LinkKind kind) { return kind == LinkKind::Table || kind == LinkKind::Column; }
+
+}  // namespace
+
+struct ValueIndex::Private {
+    /// What the words seen so far say of a name.
+    struct Tally {
+        float weight = 0;
+        std::uint32_t lastWord = 0;  ///< so that two variants of one word count once
+    };
+
+    sqlite::Database database;
+    std::optional<WordDictionary> dictionary;
+    std::optional<sqlite::Statement> postings, bag, words, entries;
+    std::vector<float> nameWeights;  ///< by name; negative for codes
+    std::vector<Tally> tallies;      ///< by name; all zero between look-ups
+
+    [[nodiscard]] std::int64_t names() const {
+        return static_cast<std::int64_t>(nameWeights.size()) - 1;
+    }
+    Result<void> prepare();
+    Result<std::vector<TextWord>> read(std::string_view text);
+    Result<std::vector<ScoredName>> score(const std::vector<TextWord>& text, double minimum,
+                                          bool whole);
+    Result<void> addSameWords(const std::vector<TextWord>& text,
+                              std::unordered_set<std::uint32_t>& candidates);
+    Result<void> addByRarestWord(const std::vector<TextWord>& text, double minimum,
+                                 std::unordered_set<std::uint32_t>& candidates);
+    Result<void> tally(const TextWord& word, std::uint32_t number,
+                       std::vector<std::uint32_t>& touched);
+    void addBest(std::vector<std::uint32_t>& touched, double unseen, double minimum,
+                 std::unordered_set<std::uint32_t>& candidates) const;
+    Result<std::vector<ValueLink>> expand(const std::vector<TextWord>& text,
+                                          std::vector<ScoredName> names);
+};
+
+Result<void> ValueIndex::Private::prepare() {
+    auto version = database.integer("PRAGMA user_version");
+    if (!version) return version.error();
+    if (*version != values::formatVersion)
+        return Error{ErrorKind::Version,
+                     "The value index was made by another version of the program.",
+                     "format " + std::to_string(*version)};
+    auto blob = database.value("SELECT names FROM weight");
+    if (!blob) return blob.error();
+    const std::string bytes = sqlite::toText(*blob);
+    if (bytes.size() < sizeof(float))
+        return Error{ErrorKind::Input, "The value index is damaged.", "no weights"};
+    nameWeights.resize(bytes.size() / sizeof(float));
+    std::memcpy(nameWeights.data(), bytes.data(), nameWeights.size() * sizeof(float));
+    tallies.resize(nameWeights.size());
+    const std::pair<std::optional<sqlite::Statement>*, std::string_view> statements[] = {
+        {&postings, "SELECT postings FROM word WHERE id = ?"},
+        {&bag, "SELECT id FROM name WHERE bag = ? LIMIT 20"},
+        {&words, "SELECT words FROM name WHERE id = ?"},
+        {&entries,
+         "SELECT kind, text, \"table\", \"column\", key, iri, label, uses FROM entry WHERE name = "
+         "? "
+         "ORDER BY uses DESC, id LIMIT 50"}};
+    for (const auto& [target, sql] : statements) {
+        auto statement = database.prepare(sql);
+        if (!statement) return statement.error();
+        *target = std::move(*statement);
+    }
+    auto opened = WordDictionary::open(database, names());
+    if (!opened) return opened.error();
+    dictionary = std::move(*opened);
+    return {};
+}
+
+Result<std::vector<TextWord>> ValueIndex::Private::read(std::string_view text) {
+    std::vector<TextWord> found;
+    std::map<std::string, std::vector<WordVariant>> seen;
+    for (Token& token : tokens(text)) {
+        if (found.size() == maxTextWords) break;
+        TextWord word{std::move(token), {}, 0};
+        auto known = seen.find(word.token.text);
+        if (known == seen.end()) {
+            auto variants = dictionary->variants(word.token);
+            if (!variants) return variants.error();
+            known = seen.emplace(word.token.text, std::move(*variants)).first;
+        }
+        word.variants = known->second;
+        const bool isKnown =
+            !word.variants.empty() && word.variants.front().match == WordMatch::Exact;
+        word.weight = isKnown ? word.variants.front().weight
+                              : values::wordWeight(word.token.text, 1, names());
+        found.push_back(std::move(word));
+    }
+    return found;
+}
+
+/// Names with exactly the words of some stretch of the text: found whatever the words' frequency.
+Result<void> ValueIndex::Private::addSameWords(const std::vector<TextWord>& text,
+                                               std::unordered_set<std::uint32_t>& candidates) {
+    for (std::size_t first = 0; first < text.size(); ++first) {
+        std::vector<std::uint32_t> ids;
+        for (std::size_t i = first; i < text.size() && ids.size() < maxBagWords; ++i) {
+            if (text[i].variants.empty() || text[i].variants.front().match != WordMatch::Exact)
+                break;
+            ids.push_back(text[i].variants.front().word);
+            bag->bind(1, values::bagOf(ids));
+            for (;;) {
+                auto row = bag->step();
+                if (!row) return row.error();
+                if (!*row) break;
+                candidates.insert(static_cast<std::uint32_t>(bag->integer(0)));
+            }
+            bag->reset();
+        }
+    }
+    return {};
+}
+
+Result<void> ValueIndex::Private::tally(const TextWord& word, std::uint32_t number,
+                                        std::vector<std::uint32_t>& touched) {
+    for (const WordVariant& variant : word.variants) {
+        postings->bind(1, static_cast<std::int64_t>(variant.word));
+        auto row = postings->step();
+        if (!row) return row.error();
+        if (*row) {
+            eachPosting(postings->text(0), [&](std::uint32_t name) {
+                if (name >= tallies.size()) return;
+                Tally& tally = tallies[name];
+                if (tally.lastWord == number) return;
+                if (tally.lastWord == 0) touched.push_back(name);
+                tally.weight += variant.quality * variant.weight;
+                tally.lastWord = number;
+            });
+        }
+        postings->reset();
+    }
+    return {};
+}
+
+/// The most promising names first met through one word. `unseen`: weight of words too frequent to
+/// be tallied.
+void ValueIndex::Private::addBest(std::vector<std::uint32_t>& touched, double unseen,
+                                  double minimum,
+                                  std::unordered_set<std::uint32_t>& candidates) const {
+    const auto coverage = [&](std::uint32_t name) {
+        return std::min(1.0, (tallies[name].weight + unseen) / std::fabs(nameWeights[name]));
+    };
+    std::erase_if(
+        touched,
+        [&](std::uint32_t name) {  // even a perfect mention could not lift it over the minimum
+            const double best =
+                nameWeights[name] < 0 ? std::max(0.5, coverage(name)) : coverage(name);
+            return 2 * best / (1 + best) < minimum;
+        });
+    const auto promise = [&](std::uint32_t name) {
+        return tallies[name].weight * tallies[name].weight / std::fabs(nameWeights[name]);
+    };
+    const auto count = std::min(touched.size(), namesPerWord);
+    std::ranges::partial_sort(
+        touched, touched.begin() + static_cast<std::ptrdiff_t>(count),
+        [&](auto a, auto b) { return std::pair(promise(a), b) > std::pair(promise(b), a); });
+    candidates.insert(touched.begin(), touched.begin() + static_cast<std::ptrdiff_t>(count));
+}
+
+Result<void> ValueIndex::Private::addByRarestWord(const std::vector<TextWord>& text, double minimum,
+                                                  std::unordered_set<std::uint32_t>& candidates) {
+    std::map<std::string_view, std::pair<std::size_t, const TextWord*>> distinct;
+    for (const TextWord& word : text) {
+        if (word.token.stop || word.variants.empty()) continue;
+        std::size_t names = 0;
+        for (const WordVariant& variant : word.variants)
+            names += static_cast<std::size_t>(variant.names);
+        distinct.emplace(word.token.text, std::pair(names, &word));
+    }
+    std::vector<std::pair<std::size_t, const TextWord*>> rarestFirst;
+    for (const auto& [token, item] : distinct) rarestFirst.push_back(item);
+    std::ranges::stable_sort(rarestFirst, {}, [](const auto& item) { return item.first; });
+
+    std::vector<std::vector<std::uint32_t>> touchedBy;
+    std::size_t spent = 0;
+    double unseen = 0;
+    Result<void> done;
+    for (const auto& [names, word] : rarestFirst) {
+        if (spent + names > postingsBudget) {
+            unseen += word->variants.front().weight;
+            continue;
+        }
+        spent += names;
+        touchedBy.emplace_back();
+        done = tally(*word, static_cast<std::uint32_t>(touchedBy.size()), touchedBy.back());
+        if (!done) break;
+    }
+    std::vector<std::uint32_t> all;
+    for (auto& touched : touchedBy) {
+        all.insert(all.end(), touched.begin(), touched.end());
+        if (done) addBest(touched, unseen, minimum, candidates);
+    }
+    for (const std::uint32_t name : all) tallies[name] = {};
+    return done;
+}
+
+Result<std::vector<ScoredName>> ValueIndex::Private::score(const std::vector<TextWord>& text,
+                                                           double minimum, bool whole) {
+    std::unordered_set<std::uint32_t> candidates;
+    if (auto done = addSameWords(text, candidates); !done) return done.error();
+    if (auto done = addByRarestWord(text, minimum, candidates); !done) return done.error();
+    const ValueMatcher matcher(text);
+    std::vector<ScoredName> scored;
+    for (const std::uint32_t name : candidates) {
+        words->bind(1, static_cast<std::int64_t>(name));
+        auto row = words->step();
+        if (!row) return row.error();
+        const auto ids = *row ? decodeVarints(words->text(0)) : std::vector<std::uint32_t>{};
+        words->reset();
+        if (ids.empty() || ids.size() > values::maxWords || name >= nameWeights.size()) continue;
+        auto match = matcher.match(ids, std::fabs(nameWeights[name]), nameWeights[name] < 0, whole);
+        if (match && match->score >= minimum) scored.push_back({name, std::move(*match)});
+    }
+    std::ranges::sort(scored, [](const ScoredName& a, const ScoredName& b) {
+        return std::pair(a.strength(), b.name) > std::pair(b.strength(), a.name);
+    });
+    if (scored.size() > maxNames) scored.resize(maxNames);
+    return scored;
+}
+
+Result<std::vector<ValueLink>> ValueIndex::Private::expand(const std::vector<TextWord>& text,
+                                                           std::vector<ScoredName> names) {
+    std::vector<ValueLink> links;
+    for (const ScoredName& name : names) {
+        entries->bind(1, static_cast<std::int64_t>(name.name));
+        for (;;) {
+            auto row = entries->step();
+            if (!row) return row.error();
+            if (!*row) break;
+            ValueLink link{text[name.match.first].token.begin,
+                           text[name.match.last].token.end,
+                           {},
+                           name.match.score,
+                           name.match.how};
+            link.entry.kind = static_cast<LinkKind>(entries->integer(0));
+            int column = 0;
+            for (std::string* field : {&link.entry.text, &link.entry.table, &link.entry.column,
+                                       &link.entry.key, &link.entry.iri, &link.entry.label})
+                *field = entries->text(++column);
+            link.entry.uses = entries->integer(7);
+            links.push_back(std::move(link));
+        }
+        entries->reset();
+    }
+    return links;
+}
+
+namespace {
+
+/// Strongest mentions first: a weaker one that overlaps with another stretch is dropped. Things of
+/// the schema and things of the data do not compete: "supplier" in "supplier Nord" may name the
+/// table, too. Expects the links strongest first.
+std::vector<ValueLink> choose(std::vector<ValueLink> links, const LinkOptions& options) {
+    struct Mention {
+        std::size_t begin, end;
+        bool schema;
+        double best;
+        std::size_t count;
+    };
+    std::vector<Mention> mentions;
+    std::vector<ValueLink> chosen;
+    for (ValueLink& link : links) {
+        const bool schema = isSchema(link.entry.kind);
+        const auto overlapping = std::ranges::find_if(mentions, [&](const Mention& mention) {
+            return mention.schema == schema && mention.begin < link.end && link.begin < mention.end;
+        });
+        if (overlapping == mentions.end()) {
+            mentions.push_back({link.begin, link.end, schema, link.score, 1});
+        } else {
+            if (overlapping->begin != link.begin || overlapping->end != link.end) continue;
+            const bool ties =
+                link.score >= overlapping->best - 1e-6 && overlapping->count < maxTies;
+            if (!ties && overlapping->count >= static_cast<std::size_t>(options.perMention))
+                continue;
+            ++overlapping->count;
+        }
+        chosen.push_back(std::move(link));
+    }
+    std::ranges::stable_sort(chosen, [](const ValueLink& a, const ValueLink& b) {
+        if (a.begin != b.begin) return a.begin < b.begin;
+        if (a.end != b.end) return a.end > b.end;
+        if (a.score != b.score) return a.score > b.score;
+        return a.entry.uses > b.entry.uses;
+    });
+    return chosen;
+}
+
+}  // namespace
+
+ValueIndex::ValueIndex(std::unique_ptr<Private> data) : d(std::move(data)) {}
+ValueIndex::ValueIndex(ValueIndex&&) noexcept = default;
+ValueIndex::~ValueIndex() = default;
+
+Result<ValueIndex> ValueIndex::open(const std::filesystem::path& path) {
+    auto database = sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
+    if (!database) return database.error();
+    auto data =
+        std::make_unique<Private>(Private{std::move(*database), {}, {}, {}, {}, {}, {}, {}});
+    if (auto done = data->prepare(); !done) return done.error();
+    return ValueIndex(std::move(data));
+}
+
+Result<std::vector<ValueLink>> ValueIndex::link(std::string_view text,
+                                                const LinkOptions& options) const {
+    auto words = d->read(text);
+    if (!words) return words.error();
+    auto names = d->score(*words, options.minimum, false);
+    if (!names) return names.error();
+    auto links = d->expand(*words, std::move(*names));
+    if (!links) return links.error();
+    return choose(std::move(*links), options);
+}
+
+Result<std::vector<ValueLink>> ValueIndex::nearest(std::string_view name, int k) const {
+    constexpr double minimum = 0.3;
+    auto words = d->read(name);
+    if (!words) return words.error();
+    auto names = d->score(*words, minimum, true);
+    if (!names) return names.error();
+    auto links = d->expand(*words, std::move(*names));
+    if (!links) return links.error();
+    std::ranges::stable_sort(*links, [](const ValueLink& a, const ValueLink& b) {
+        return std::pair(a.score, a.entry.uses) > std::pair(b.score, b.entry.uses);
+    });
+    if (links->size() > static_cast<std::size_t>(std::max(0, k)))
+        links->resize(static_cast<std::size_t>(k));
+    return links;
+}
+
+}  // namespace tripletalk::retrieval

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/temporaryfolder.h"
+#include "retrieval/valueindex.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tripletalk::retrieval {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Not;
+using testing::UnorderedElementsAre;
+
+class ValueIndexTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        for (const char* name :
+             {"Kestrel 40 x Alpine Tent Pro M", "Kestrel 40 x Alpine Tent",
+              "Kestrel 55 x Alpine Tent Pro M", "Kestrel 40 x Coastal Tent Pro M", "Brass Lantern",
+              "Copper Kettle", "Copper Lantern", "Bill of Loading", "Jürgen Brandström",
+              "R17-4420815", "R18-1190334", "東京タワー"})
+            entity(name);
+        entries.push_back({LinkKind::Value, "Göteborg", "supplier", "city", {}, {}, {}, 12});
+        entries.push_back({LinkKind::Value, "Göteborg", "warehouse", "city", {}, {}, {}, 3});
+        entries.push_back(
+            {LinkKind::Table, "Supplier", "supplier", {}, {}, "urn:c:Supplier", {}, 4});
+        entries.push_back({LinkKind::Column,
+                           "has delivery address",
+                           "supplier",
+                           "delivery_address",
+                           {},
+                           "urn:p:d",
+                           {},
+                           4});
+        entity("Supplier Nord");
+    }
+    void entity(const std::string& name) {
+        entries.push_back(
+            {LinkKind::Entity, name, "thing", {}, "k-" + name, "urn:e:" + name, name, 1});
+    }
+    const ValueIndex& index() {
+        if (!m_index) {
+            auto builder = ValueIndexBuilder::create(m_folder.file("values.db"));
+            EXPECT_TRUE(builder.ok());
+            for (const ValueEntry& entry : entries) EXPECT_TRUE(builder->add(entry).ok());
+            EXPECT_TRUE(builder->finish().ok());
+            auto opened = ValueIndex::open(m_folder.file("values.db"));
+            EXPECT_TRUE(opened.ok());
+            m_index = std::make_unique<ValueIndex>(std::move(*opened));
+        }
+        return *m_index;
+    }
+    std::vector<ValueLink> links(const std::string& text) {
+        auto found = index().link(text);
+        EXPECT_TRUE(found.ok());
+        return found.ok() ? *found : std::vector<ValueLink>{};
+    }
+    std::vector<std::string> names(const std::string& text) {
+        std::vector<std::string> found;
+        for (const ValueLink& link : links(text)) found.push_back(link.entry.text);
+        return found;
+    }
+    std::string first(const std::string& text) {
+        const auto found = names(text);
+        return found.empty() ? "" : found.front();
+    }
+
+    std::vector<ValueEntry> entries;
+
+  private:
+    TemporaryFolder m_folder;
+    std::unique_ptr<ValueIndex> m_index;
+};
+
+TEST_F(ValueIndexTest, LinksAnExactNameInsideAQuestion) {
+    const std::string question = "How heavy is the brass lantern, please?";
+    const auto found = links(question);
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found[0].entry.text, "Brass Lantern");
+    EXPECT_DOUBLE_EQ(found[0].score, 1);
+    EXPECT_EQ(found[0].how, "exact");
+    EXPECT_EQ(question.substr(found[0].begin, found[0].end - found[0].begin), "brass lantern");
+    EXPECT_EQ(found[0].entry.key, "k-Brass Lantern");
+    EXPECT_EQ(found[0].entry.iri, "urn:e:Brass Lantern");
+}
+
+TEST_F(ValueIndexTest, FindsANameWhoseWordsAreReorderedAndLeftOut) {
+    EXPECT_EQ(first("price of the alpine tent pro 40x m?"), "Kestrel 40 x Alpine Tent Pro M");
+    EXPECT_EQ(first("tent coastal kestrel"), "Kestrel 40 x Coastal Tent Pro M");
+}
+
+TEST_F(ValueIndexTest, PrefersTheNameWithoutLeftOverWords) {
+    EXPECT_EQ(first("kestrel 40x alpine tent"), "Kestrel 40 x Alpine Tent");
+    EXPECT_EQ(first("kestrel 40x alpine tent pro m"), "Kestrel 40 x Alpine Tent Pro M");
+}
+
+TEST_F(ValueIndexTest, ForgivesTypos) {
+    auto found = links("who made the copper ketle");
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found[0].entry.text, "Copper Kettle");
+    EXPECT_EQ(found[0].how, "typo");
+    EXPECT_LT(found[0].score, 1);
+    EXPECT_EQ(first("Jurgen Brandstorm"), "Jürgen Brandström");
+}
+
+TEST_F(ValueIndexTest, NeverTakesANumberForAnother) {
+    EXPECT_NE(first("kestrel 56 x alpine tent pro m"), "");
+    EXPECT_THAT(names("R17-4420816"), Not(Contains("R18-1190334")));
+    EXPECT_THAT(names("how much is 4421"), IsEmpty());
+}
+
+TEST_F(ValueIndexTest, UnderstandsPluralsAndBeginnings) {
+    auto found = links("list all brass lanterns");
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found[0].entry.text, "Brass Lantern");
+    EXPECT_EQ(found[0].how, "plural");
+    found = links("copper kett");
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found[0].entry.text, "Copper Kettle");
+    EXPECT_EQ(found[0].how, "prefix");
+}
+
+TEST_F(ValueIndexTest, IgnoresAccentsAndCase) {
+    EXPECT_THAT(names("which suppliers are in GOTEBORG"), Contains("Göteborg").Times(2));
+}
+
+TEST_F(ValueIndexTest, ReturnsEqualCandidatesMoreUsedFirst) {
+    const auto found = links("goteborg");
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].entry.table, "supplier");
+    EXPECT_EQ(found[1].entry.table, "warehouse");
+    EXPECT_DOUBLE_EQ(found[0].score, found[1].score);
+}
+
+TEST_F(ValueIndexTest, ReturnsMoreEqualCandidatesThanAsked) {
+    for (int i = 0; i < 12; ++i)
+        entries.push_back(
+            {LinkKind::Entity, "Twin Peak", "hill", {}, std::to_string(i), {}, {}, i});
+    const auto found = links("how high is twin peak?");
+    ASSERT_EQ(found.size(), 12U);
+    EXPECT_EQ(found[0].entry.uses, 11);
+}
+
+TEST_F(ValueIndexTest, NeverLinksFunctionWordsAlone) {
+    EXPECT_THAT(names("what is the number of it?"), IsEmpty());
+    EXPECT_EQ(first("where is the bill loading"), "Bill of Loading");
+}
+
+TEST_F(ValueIndexTest, LinksNothingToAbsentNames) {
+    EXPECT_THAT(names("Who founded the Velvet Observatory?"), IsEmpty());
+    EXPECT_THAT(names(""), IsEmpty());
+    EXPECT_THAT(names("?!"), IsEmpty());
+}
+
+TEST_F(ValueIndexTest, LinksTablesBesideNamesThatContainThem) {
+    const auto found = links("address of supplier nord");
+    std::vector<std::string> texts;
+    for (const ValueLink& link : found) texts.push_back(link.entry.text);
+    EXPECT_THAT(texts, Contains("Supplier Nord"));
+    EXPECT_THAT(texts, Contains("Supplier"));
+    EXPECT_THAT(names("what delivery addresses are there"), Contains("has delivery address"));
+}
+
+TEST_F(ValueIndexTest, FindsTwoMentionsInOneQuestion) {
+    EXPECT_THAT(names("is the copper kettle heavier than the brass lantern?"),
+                ElementsAre("Copper Kettle", "Brass Lantern"));
+}
+
+TEST_F(ValueIndexTest, FindsIdentifiersWholeAndInPart) {
+    EXPECT_EQ(first("weight of R17-4420815"), "R17-4420815");
+    EXPECT_EQ(first("weight of r17"), "R17-4420815");
+    EXPECT_EQ(first("and 1190334?"), "R18-1190334");
+}
+
+TEST_F(ValueIndexTest, FindsNamesInScriptsWithoutBlanks) {
+    EXPECT_EQ(first("東京タワーの高さは"), "東京タワー");
+}
+
+TEST_F(ValueIndexTest, NamesTheNearestEntriesToALiteral) {
+    const auto found = index().nearest("Gotheborg", 3);
+    ASSERT_TRUE(found.ok());
+    ASSERT_FALSE(found->empty());
+    EXPECT_EQ((*found)[0].entry.text, "Göteborg");
+    const auto kestrels = index().nearest("Kestrel Alpine Pro", 2);
+    ASSERT_TRUE(kestrels.ok());
+    EXPECT_EQ(kestrels->size(), 2U);
+    EXPECT_THAT((*kestrels)[0].entry.text, testing::HasSubstr("Alpine Tent Pro"));
+}
+
+TEST_F(ValueIndexTest, LeavesProseOut) {
+    std::string prose = "zephyr";
+    for (int i = 0; i < 40; ++i) prose += " word" + std::string(1, static_cast<char>('a' + i % 26));
+    entries.push_back({LinkKind::Value, prose, "supplier", "history", {}, {}, {}, 1});
+    EXPECT_THAT(names("zephyr"), IsEmpty());
+}
+
+TEST_F(ValueIndexTest, OfNothingLinksNothing) {
+    entries.clear();
+    EXPECT_THAT(names("brass lantern"), IsEmpty());
+}
+
+TEST(ValueIndex, ThatIsMissingIsAnError) {
+    const auto opened = ValueIndex::open("/nonexistent/values.db");
+    ASSERT_FALSE(opened.ok());
+    EXPECT_EQ(opened.error().kind, ErrorKind::NotFound);
+}
+
+}  // namespace tripletalk::retrieval
