@@ -6,14 +6,17 @@ namespace tripletalk::answering {
 
 using nlohmann::json;
 
-Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink, const CancelToken& cancel) {
+Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink,
+           const CancelToken& cancel) {
     AnswerBuilder builder;
     Trace trace(newRunId(), [&](const json& event) {
         builder.add(event);
         if (sink) sink(event);
     });
     strategy.answer(question, trace, cancel);
-    if (!trace.ended()) trace.fail({ErrorKind::Internal, "The strategy ended without an answer.", std::string(strategy.name())});
+    if (!trace.ended())
+        trace.fail({ErrorKind::Internal, "The strategy ended without an answer.",
+                    std::string(strategy.name())});
     return builder.answer();
 }
 
@@ -44,7 +47,8 @@ Result<std::vector<Turn>> turnsFromJson(const json& j) {
             turn.understoodAs = entry.value("understood_as", "");
             turn.answer = entry.at("answer");
             turn.result = resultFromJson(entry.value("result", json::object()));
-            for (const json& source : entry.value("sources", json::array())) turn.sources.push_back(sourceFromJson(source));
+            for (const json& source : entry.value("sources", json::array()))
+                turn.sources.push_back(sourceFromJson(source));
             turns.push_back(std::move(turn));
         }
         return turns;

@@ -10,13 +10,16 @@
 
 namespace tripletalk::answering {
 
-/// Runs one question to its end and returns the answer that the run's events tell. Each event goes to `sink` too, if given.
-Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink, const CancelToken& cancel);
+/// Runs one question to its end and returns the answer that the run's events tell. Each event goes
+/// to `sink` too, if given.
+Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink,
+           const CancelToken& cancel);
 
 /// The exchange as the next question's history.
 Turn turnOf(const Question& question, const Answer& answer);
 
-/// A conversation as a file holds it: {turns: [{question, understood_as, answer, result, sources}]}.
+/// A conversation as a file holds it: {turns: [{question, understood_as, answer, result,
+/// sources}]}.
 nlohmann::json toJson(const std::vector<Turn>& turns);
 /// Errors: Syntax. Unknown members are ignored; understood_as may be missing.
 Result<std::vector<Turn>> turnsFromJson(const nlohmann::json& json);

@@ -37,17 +37,24 @@ class Talk {
         return talk;
     }
 
-    Result<Answer> ask(const std::string& text, const answering::TraceSink& shown, const CancelToken& cancel) {
+    Result<Answer> ask(const std::string& text, const answering::TraceSink& shown,
+                       const CancelToken& cancel) {
         const answering::Question question{text, m_turns, {m_base}};
-        const Answer answer = answering::ask(*m_strategy, question, [&](const json& event) {
-            if (m_trace) *m_trace << event.dump(-1, ' ', false, json::error_handler_t::replace) << "\n";
-            if (shown) shown(event);
-        }, cancel);
+        const Answer answer = answering::ask(
+            *m_strategy, question,
+            [&](const json& event) {
+                if (m_trace)
+                    *m_trace << event.dump(-1, ' ', false, json::error_handler_t::replace) << "\n";
+                if (shown) shown(event);
+            },
+            cancel);
         if (m_trace) m_trace->flush();
-        if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled) return answer;
+        if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled)
+            return answer;
         m_turns.push_back(answering::turnOf(question, answer));
         if (!m_file.empty()) {
-            auto written = writeFileAtomically(m_file, toJson(m_turns).dump(1, ' ', false, json::error_handler_t::replace));
+            auto written = writeFileAtomically(
+                m_file, toJson(m_turns).dump(1, ' ', false, json::error_handler_t::replace));
             if (!written) return written.error();
         }
         return answer;
@@ -79,7 +86,8 @@ void printSources(const Answer& answer, std::ostream& out) {
     for (const auto& source : answer.sources) {
         if (answer.text.find("[" + std::to_string(source.n) + "]") == std::string::npos) continue;
         const bool isQuery = source.kind == "sql" || source.kind == "sparql";
-        out << "[" << source.n << "] " << source.kind << ": " << (isQuery ? source.query : source.title) << "\n";
+        out << "[" << source.n << "] " << source.kind << ": "
+            << (isQuery ? source.query : source.title) << "\n";
     }
 }
 
@@ -104,12 +112,14 @@ void printValues(const Answer& answer, bool iris, std::ostream& out) {
 
 int statusOf(const Answer& answer, Context& context) {
     if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled)
-        return context.fail(answer.error.value_or(Error{ErrorKind::Internal, "There is no answer."}));
+        return context.fail(
+            answer.error.value_or(Error{ErrorKind::Internal, "There is no answer."}));
     return Done;
 }
 
 int runAsk(Context& context, const Options& options) {
-    if (options.rest().size() != 1) return context.fail({ErrorKind::Usage, "One question in quotes is needed."});
+    if (options.rest().size() != 1)
+        return context.fail({ErrorKind::Usage, "One question in quotes is needed."});
     const auto values = options.find("values");
     if (values && *values != "iri" && *values != "label")
         return context.fail({ErrorKind::Usage, "--values takes iri or label."});
@@ -117,10 +127,14 @@ int runAsk(Context& context, const Options& options) {
     if (!talk) return context.fail(talk.error());
     auto answer = talk->ask(options.rest().front(), {}, context.cancel);
     if (!answer) return context.fail(answer.error());
-    if (context.json) context.print(toJson(*answer));
-    else if (const int status = statusOf(*answer, context); status != Done) return status;
-    else if (values) printValues(*answer, *values == "iri", context.out);
-    else printAnswer(*answer, context.out);
+    if (context.json)
+        context.print(toJson(*answer));
+    else if (const int status = statusOf(*answer, context); status != Done)
+        return status;
+    else if (values)
+        printValues(*answer, *values == "iri", context.out);
+    else
+        printAnswer(*answer, context.out);
     if (answer->status == AnswerStatus::Cancelled) return Interrupted;
     return answer->status == AnswerStatus::Failed ? Failed : Done;
 }
@@ -134,8 +148,10 @@ int runChat(Context& context, const Options& options) {
     while (std::getline(context.in, line) && !line.empty() && !context.cancel.cancelled()) {
         auto answer = talk->ask(line, {}, context.cancel);
         if (!answer) return context.fail(answer.error());
-        if (context.json) all.push_back(toJson(*answer));
-        else if (statusOf(*answer, context) == Done) printAnswer(*answer, context.out);
+        if (context.json)
+            all.push_back(toJson(*answer));
+        else if (statusOf(*answer, context) == Done)
+            printAnswer(*answer, context.out);
         context.out << std::flush;
     }
     if (context.json) context.print({{"answers", std::move(all)}});
@@ -158,6 +174,8 @@ Command askCommand() {
     return {"ask", "\"question\"", "Ask one question.", specs, runAsk};
 }
 
-Command chatCommand() { return {"chat", "", "Ask questions line by line in one conversation.", talkOptions(), runChat}; }
+Command chatCommand() {
+    return {"chat", "", "Ask questions line by line in one conversation.", talkOptions(), runChat};
+}
 
 }  // namespace tripletalk::cli

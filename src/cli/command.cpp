@@ -7,8 +7,9 @@
 namespace tripletalk::cli {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{importCommand(), infoCommand(), schemaCommand(), passagesCommand(), searchCommand(),
-                                          sqlCommand(),    askCommand(),  chatCommand(),   evalCommand()};
+    static const std::vector<Command> all{importCommand(),   infoCommand(),   schemaCommand(),
+                                          passagesCommand(), searchCommand(), sqlCommand(),
+                                          askCommand(),      chatCommand(),   evalCommand()};
     return all;
 }
 
@@ -17,13 +18,16 @@ namespace {
 void printHelp(std::ostream& out) {
     out << "tripletalk-cli: talk with an RDF knowledge graph.\n\n";
     for (const Command& command : commands())
-        out << "  " << command.name << std::string(10 - command.name.size(), ' ') << command.summary << "\n";
-    out << "\n\"tripletalk-cli COMMAND --help\" tells a command's options. Each takes --json: one JSON object on standard output.\n"
+        out << "  " << command.name << std::string(10 - command.name.size(), ' ') << command.summary
+            << "\n";
+    out << "\n\"tripletalk-cli COMMAND --help\" tells a command's options. Each takes --json: one "
+           "JSON object on standard output.\n"
            "Exit status: 0 done, 1 failed, 2 wrong usage, 130 cancelled.\n";
 }
 
 void printHelp(const Command& command, std::ostream& out) {
-    out << "tripletalk-cli " << command.name << (command.arguments.empty() ? "" : " " + command.arguments) << "\n"
+    out << "tripletalk-cli " << command.name
+        << (command.arguments.empty() ? "" : " " + command.arguments) << "\n"
         << command.summary << "\n\n";
     for (const OptionSpec& option : command.options) {
         std::string left = "  --" + option.name + (option.value.empty() ? "" : " " + option.value);
@@ -40,9 +44,11 @@ int run(const std::vector<std::string>& words, Context& context) {
         printHelp(words.empty() ? context.err : context.out);
         return words.empty() ? WrongUsage : Done;
     }
-    const auto found = std::find_if(commands().begin(), commands().end(), [&](const Command& c) { return c.name == words.front(); });
+    const auto found = std::find_if(commands().begin(), commands().end(),
+                                    [&](const Command& c) { return c.name == words.front(); });
     if (found == commands().end())
-        return context.fail({ErrorKind::Usage, "There is no command \"" + words.front() + "\".", "see tripletalk-cli --help"});
+        return context.fail({ErrorKind::Usage, "There is no command \"" + words.front() + "\".",
+                             "see tripletalk-cli --help"});
     if (std::find(words.begin(), words.end(), "--help") != words.end()) {
         printHelp(*found, context.out);
         return Done;

@@ -11,7 +11,8 @@
 
 namespace tripletalk::cli {
 
-/// One sub-command of tripletalk-cli. `run` returns an exit status; the option --json is common to all.
+/// One sub-command of tripletalk-cli. `run` returns an exit status; the option --json is common to
+/// all.
 struct Command {
     std::string name;
     std::string arguments;  ///< how the words that are not options are called in the help

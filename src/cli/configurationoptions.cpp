@@ -8,7 +8,8 @@ namespace tripletalk::cli {
 
 std::vector<OptionSpec> configurationOptions() {
     return {{"model", "SPEC", "offline (default), ollama:NAME or openai:NAME"},
-            {"strategy", "NAME", "sql+passages (default with a model), sql, passages, control or offline"},
+            {"strategy", "NAME",
+             "sql+passages (default with a model), sql, passages, control or offline"},
             {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"},
             {"rounds", "N", "rounds of gathering evidence (default 3)"},
             {"top-k", "N", "passages a search (default 5)"},
@@ -19,7 +20,8 @@ Result<workspace::Configuration> configurationFrom(const Options& options) {
     workspace::Configuration configuration;
     configuration.name = "command line";
     configuration.model = options.get("model", "offline");
-    configuration.strategy = options.get("strategy", configuration.model == "offline" ? "offline" : "sql+passages");
+    configuration.strategy =
+        options.get("strategy", configuration.model == "offline" ? "offline" : "sql+passages");
     configuration.embedder = options.get("embedder", configuration.embedder);
     auto rounds = options.number("rounds", configuration.rounds, 1, 20);
     if (!rounds) return rounds.error();
@@ -33,10 +35,12 @@ Result<workspace::Configuration> configurationFrom(const Options& options) {
     return workspace::validated(std::move(configuration));
 }
 
-Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(const Options& options, std::shared_ptr<net::Client> client) {
+Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
+    const Options& options, std::shared_ptr<net::Client> client) {
     auto configuration = configurationFrom(options);
     if (!configuration) return configuration.error();
-    return workspace::makeAnswerer(*configuration, workspace::accessFromEnvironment(), std::move(client));
+    return workspace::makeAnswerer(*configuration, workspace::accessFromEnvironment(),
+                                   std::move(client));
 }
 
 }  // namespace tripletalk::cli

@@ -12,11 +12,13 @@
 
 namespace tripletalk::cli {
 
-/// The options that name a configuration: --model, --strategy, --embedder, --rounds, --top-k, --context-tokens.
+/// The options that name a configuration: --model, --strategy, --embedder, --rounds, --top-k,
+/// --context-tokens.
 std::vector<OptionSpec> configurationOptions();
 
 /// Errors: Usage.
 Result<workspace::Configuration> configurationFrom(const Options& options);
-Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(const Options& options, std::shared_ptr<net::Client> client);
+Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
+    const Options& options, std::shared_ptr<net::Client> client);
 
 }  // namespace tripletalk::cli

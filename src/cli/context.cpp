@@ -10,17 +10,27 @@ using nlohmann::json;
 
 json toJson(const Error& error) {
     json place = nullptr;
-    if (error.place) place = {{"file", error.place->file}, {"line", error.place->line}, {"column", error.place->column}};
-    return {{"kind", std::string(toString(error.kind))}, {"message", error.message}, {"detail", error.detail}, {"place", place}};
+    if (error.place)
+        place = {{"file", error.place->file},
+                 {"line", error.place->line},
+                 {"column", error.place->column}};
+    return {{"kind", std::string(toString(error.kind))},
+            {"message", error.message},
+            {"detail", error.detail},
+            {"place", place}};
 }
 
-void Context::print(const json& object) const {
-    out << object.dump(2, ' ', false, json::error_handler_t::replace) << std::endl;
+void Context::print(const nlohmann::json& object) const {
+    out << object.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << std::endl;
 }
 
 int Context::fail(const Error& error) const {
-    if (json) err << nlohmann::json{{"error", toJson(error)}}.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << "\n";
-    else err << "tripletalk-cli: " << error.toText() << "\n";
+    if (json)
+        err << nlohmann::json{{"error", toJson(error)}}.dump(
+                   -1, ' ', false, nlohmann::json::error_handler_t::replace)
+            << "\n";
+    else
+        err << "tripletalk-cli: " << error.toText() << "\n";
     if (error.kind == ErrorKind::Cancelled) return Interrupted;
     return error.kind == ErrorKind::Usage ? WrongUsage : Failed;
 }
@@ -36,8 +46,13 @@ ProgressSink Context::progress() const {
         if (progress.stage == shown->stage && now - shown->at < std::chrono::seconds(1)) return;
         *shown = {progress.stage, now};
         if (json) {
-            err << nlohmann::json{{"progress", {{"stage", progress.stage}, {"done", progress.done}, {"total", progress.total},
-                                                {"unit", progress.unit}}}}.dump() << std::endl;
+            err << nlohmann::json{{"progress",
+                                   {{"stage", progress.stage},
+                                    {"done", progress.done},
+                                    {"total", progress.total},
+                                    {"unit", progress.unit}}}}
+                       .dump()
+                << std::endl;
             return;
         }
         err << progress.stage;

@@ -9,13 +9,15 @@ namespace tripletalk::cli {
 namespace {
 
 void printReport(const knowledge::ImportReport& report, std::ostream& out) {
-    out << report.triplesRead << " triples read, " << report.triplesStored << " stored, " << report.duplicates << " duplicates\n";
+    out << report.triplesRead << " triples read, " << report.triplesStored << " stored, "
+        << report.duplicates << " duplicates\n";
     out << report.tables.size() << " tables:";
     for (const auto& [name, rows] : report.tables) out << " " << name << " (" << rows << ")";
     out << "\n" << report.passages << " passages\n";
     const auto& coverage = report.coverage;
-    out << coverage.inColumns << " triples in columns and links, " << coverage.asVocabulary << " became names, comments and types, "
-        << coverage.inSideTables << " in side tables, " << coverage.lost << " lost\n";
+    out << coverage.inColumns << " triples in columns and links, " << coverage.asVocabulary
+        << " became names, comments and types, " << coverage.inSideTables << " in side tables, "
+        << coverage.lost << " lost\n";
     for (const auto& skipped : report.skipped) {
         out << "skipped " << skipped.count << ": " << skipped.reason << "\n";
         for (const auto& sample : skipped.samples) out << "    " << sample << "\n";
@@ -32,7 +34,8 @@ Result<knowledge::ImportOptions> importOptions(const Options& options, const Con
     chosen.replace = options.has("replace");
     chosen.name = options.get("name");
     const std::string onError = options.get("on-error", "stop");
-    if (onError != "stop" && onError != "skip") return Error{ErrorKind::Usage, "--on-error takes stop or skip."};
+    if (onError != "stop" && onError != "skip")
+        return Error{ErrorKind::Usage, "--on-error takes stop or skip."};
     chosen.onError = onError == "skip" ? rdf::OnError::Skip : rdf::OnError::Stop;
     const std::string embedder = options.get("embedder", "builtin");
     if (embedder != "none") {
@@ -48,24 +51,30 @@ int runImport(Context& context, const Options& options) {
     if (files.empty()) return context.fail({ErrorKind::Usage, "Which files are to be imported?"});
     auto chosen = importOptions(options, context);
     if (!chosen) return context.fail(chosen.error());
-    auto report = knowledge::importFiles(files, options.get("kb"), *chosen, context.progress(), context.cancel);
+    auto report = knowledge::importFiles(files, options.get("kb"), *chosen, context.progress(),
+                                         context.cancel);
     if (!report) return context.fail(report.error());
-    if (context.json) context.print(toJson(*report));
-    else printReport(*report, context.out);
+    if (context.json)
+        context.print(toJson(*report));
+    else
+        printReport(*report, context.out);
     return Done;
 }
 
 }  // namespace
 
 Command importCommand() {
-    return {"import", "FILE…", "Build a knowledge base from RDF files and documents.",
-            {{"kb", "DIR", "the knowledge base to make", true},
-             {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"},
-             {"language", "TAG", "preferred language of names (default: the graph's most frequent)"},
-             {"name", "TEXT", "what the base is called (default: the first file's name)"},
-             {"replace", "", "replace a base that is there"},
-             {"on-error", "stop|skip", "what to do at a bad statement (default: stop)"}},
-            runImport};
+    return {
+        "import",
+        "FILE…",
+        "Build a knowledge base from RDF files and documents.",
+        {{"kb", "DIR", "the knowledge base to make", true},
+         {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"},
+         {"language", "TAG", "preferred language of names (default: the graph's most frequent)"},
+         {"name", "TEXT", "what the base is called (default: the first file's name)"},
+         {"replace", "", "replace a base that is there"},
+         {"on-error", "stop|skip", "what to do at a bad statement (default: stop)"}},
+        runImport};
 }
 
 }  // namespace tripletalk::cli

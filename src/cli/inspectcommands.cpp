@@ -28,10 +28,12 @@ int runInfo(Context& context, const Options& options) {
     }
     const auto& manifest = base->manifest();
     context.out << manifest.name << ", made " << manifest.created << "\n"
-                << manifest.triples << " triples, " << manifest.entities << " entities, " << manifest.tables << " tables, "
-                << manifest.passages << " passages\n";
-    for (const auto& source : manifest.sources) context.out << "source " << source.path << " (" << source.triples << " triples)\n";
-    for (const auto& embedder : manifest.embedders) context.out << "dense index " << embedder.name << "\n";
+                << manifest.triples << " triples, " << manifest.entities << " entities, "
+                << manifest.tables << " tables, " << manifest.passages << " passages\n";
+    for (const auto& source : manifest.sources)
+        context.out << "source " << source.path << " (" << source.triples << " triples)\n";
+    for (const auto& embedder : manifest.embedders)
+        context.out << "dense index " << embedder.name << "\n";
     return Done;
 }
 
@@ -70,7 +72,8 @@ json passageJson(const retrieval::Passage& passage) {
 
 void printPassage(const retrieval::Passage& passage, std::ostream& out) {
     out << passage.title << (passage.heading.empty() ? "" : " › " + passage.heading);
-    out << " (" << (passage.source.empty() ? passage.iri : passage.source) << ")\n    " << passage.text << "\n";
+    out << " (" << (passage.source.empty() ? passage.iri : passage.source) << ")\n    "
+        << passage.text << "\n";
 }
 
 int runPassages(Context& context, const Options& options) {
@@ -94,15 +97,19 @@ int runPassages(Context& context, const Options& options) {
     }
     json all = json::array();
     for (const auto& passage : passages) {
-        if (context.json) all.push_back(passageJson(passage));
-        else printPassage(passage, context.out);
+        if (context.json)
+            all.push_back(passageJson(passage));
+        else
+            printPassage(passage, context.out);
     }
-    if (context.json) context.print({{"total", base->manifest().passages}, {"passages", std::move(all)}});
+    if (context.json)
+        context.print({{"total", base->manifest().passages}, {"passages", std::move(all)}});
     return Done;
 }
 
 int runSearch(Context& context, const Options& options) {
-    if (options.rest().empty()) return context.fail({ErrorKind::Usage, "What is to be searched for?"});
+    if (options.rest().empty())
+        return context.fail({ErrorKind::Usage, "What is to be searched for?"});
     auto base = KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
     auto k = options.number("k", 5, 1, 1000);
@@ -133,12 +140,16 @@ int runSearch(Context& context, const Options& options) {
         context.out << hit.score << "  ";
         printPassage(hit.passage, context.out);
     }
-    if (context.json) context.print({{"query", options.rest().front()}, {"dense", searcher->isDense()}, {"hits", std::move(all)}});
+    if (context.json)
+        context.print({{"query", options.rest().front()},
+                       {"dense", searcher->isDense()},
+                       {"hits", std::move(all)}});
     return Done;
 }
 
 int runSql(Context& context, const Options& options) {
-    if (options.rest().size() != 1) return context.fail({ErrorKind::Usage, "One SQL text is needed."});
+    if (options.rest().size() != 1)
+        return context.fail({ErrorKind::Usage, "One SQL text is needed."});
     auto base = KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
     auto sandbox = base->openSandbox();
@@ -155,32 +166,51 @@ int runSql(Context& context, const Options& options) {
     for (const auto& row : found->rows) {
         json cells = json::array();
         for (const auto& cell : row)
-            std::visit([&](const auto& value) {
-                if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::monostate>) cells.push_back(nullptr);
-                else cells.push_back(value);
-            }, cell);
+            std::visit(
+                [&](const auto& value) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::monostate>)
+                        cells.push_back(nullptr);
+                    else
+                        cells.push_back(value);
+                },
+                cell);
         rows.push_back(std::move(cells));
     }
-    context.print({{"columns", std::move(columns)}, {"rows", std::move(rows)}, {"truncated", found->truncated}, {"ms", found->ms}});
+    context.print({{"columns", std::move(columns)},
+                   {"rows", std::move(rows)},
+                   {"truncated", found->truncated},
+                   {"ms", found->ms}});
     return Done;
 }
 
 }  // namespace
 
-Command infoCommand() { return {"info", "", "Tell what a knowledge base holds.", {kbOption}, runInfo}; }
+Command infoCommand() {
+    return {"info", "", "Tell what a knowledge base holds.", {kbOption}, runInfo};
+}
 
 Command schemaCommand() {
-    return {"schema", "", "Show the induced tables and columns.",
-            {kbOption, {"ddl", "", "as CREATE TABLE texts, as a model sees them"}}, runSchema};
+    return {"schema",
+            "",
+            "Show the induced tables and columns.",
+            {kbOption, {"ddl", "", "as CREATE TABLE texts, as a model sees them"}},
+            runSchema};
 }
 
 Command passagesCommand() {
-    return {"passages", "", "Show the verbalised passages and document units.",
-            {kbOption, {"entity", "IRI", "only those of one entity"}, {"limit", "N", "at most so many (default 20)"}}, runPassages};
+    return {"passages",
+            "",
+            "Show the verbalised passages and document units.",
+            {kbOption,
+             {"entity", "IRI", "only those of one entity"},
+             {"limit", "N", "at most so many (default 20)"}},
+            runPassages};
 }
 
 Command searchCommand() {
-    return {"search", "TEXT", "Search the passages.",
+    return {"search",
+            "TEXT",
+            "Search the passages.",
             {kbOption,
              {"k", "N", "how many (default 5)"},
              {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"}},

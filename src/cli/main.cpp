@@ -7,27 +7,29 @@
 
 #include <QCoreApplication>
 
-/// Ctrl+C and a polite kill stop the work in hand through its token; the second one ends the program at once.
-static void watchSignals(const sigset_t& signals, const tripletalk::CancelToken& cancel) {
+/// Ctrl+C and a polite kill stop the work in hand through its token; the second one ends the
+/// program at once.
+static void watchSignals(const sigset_t& stops, const tripletalk::CancelToken& cancel) {
     int signal = 0;
-    sigwait(&signals, &signal);
+    sigwait(&stops, &signal);
     cancel.cancel(tripletalk::CancelReason::User);
-    sigwait(&signals, &signal);
+    sigwait(&stops, &signal);
     std::_Exit(tripletalk::cli::Interrupted);
 }
 
 int main(int argc, char** argv) {
     using namespace tripletalk;
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGINT);
-    sigaddset(&signals, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    sigset_t stops;
+    sigemptyset(&stops);
+    sigaddset(&stops, SIGINT);
+    sigaddset(&stops, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &stops, nullptr);
     std::signal(SIGPIPE, SIG_IGN);
 
     const QCoreApplication application(argc, argv);
-    cli::Context context{std::cin, std::cout, std::cerr, CancelToken(), std::make_shared<net::Client>()};
-    std::thread(watchSignals, signals, context.cancel).detach();
+    cli::Context context{std::cin, std::cout, std::cerr, CancelToken(),
+                         std::make_shared<net::Client>()};
+    std::thread(watchSignals, stops, context.cancel).detach();
     const int status = cli::run({argv + 1, argv + argc}, context);
     return context.cancel.cancelled() ? cli::Interrupted : status;
 }

@@ -7,12 +7,14 @@
 
 namespace tripletalk::cli {
 
-Result<Options> Options::parse(const std::vector<std::string>& words, const std::vector<OptionSpec>& specs) {
+Result<Options> Options::parse(const std::vector<std::string>& words,
+                               const std::vector<OptionSpec>& specs) {
     Options options;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
         if (word == "--") {
-            options.m_rest.insert(options.m_rest.end(), words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
+            options.m_rest.insert(options.m_rest.end(),
+                                  words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
             break;
         }
         if (!word.starts_with("--")) {
@@ -20,27 +22,35 @@ Result<Options> Options::parse(const std::vector<std::string>& words, const std:
             continue;
         }
         const auto equals = word.find('=');
-        const std::string name = word.substr(2, equals == std::string::npos ? std::string::npos : equals - 2);
-        const auto spec = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
-        if (spec == specs.end()) return Error{ErrorKind::Usage, "There is no option --" + name + " here."};
+        const std::string name =
+            word.substr(2, equals == std::string::npos ? std::string::npos : equals - 2);
+        const auto spec = std::find_if(specs.begin(), specs.end(),
+                                       [&](const OptionSpec& s) { return s.name == name; });
+        if (spec == specs.end())
+            return Error{ErrorKind::Usage, "There is no option --" + name + " here."};
         if (spec->value.empty()) {
-            if (equals != std::string::npos) return Error{ErrorKind::Usage, "The option --" + name + " takes no value."};
+            if (equals != std::string::npos)
+                return Error{ErrorKind::Usage, "The option --" + name + " takes no value."};
             options.m_values[name] = "";
         } else if (equals != std::string::npos) {
             options.m_values[name] = word.substr(equals + 1);
         } else if (i + 1 < words.size()) {
             options.m_values[name] = words[++i];
         } else {
-            return Error{ErrorKind::Usage, "The option --" + name + " needs a value: " + spec->value + "."};
+            return Error{ErrorKind::Usage,
+                         "The option --" + name + " needs a value: " + spec->value + "."};
         }
     }
     for (const OptionSpec& spec : specs)
         if (spec.required && !options.has(spec.name))
-            return Error{ErrorKind::Usage, "The option --" + spec.name + " " + spec.value + " is missing."};
+            return Error{ErrorKind::Usage,
+                         "The option --" + spec.name + " " + spec.value + " is missing."};
     return options;
 }
 
-std::string Options::get(const std::string& name, const std::string& fallback) const { return find(name).value_or(fallback); }
+std::string Options::get(const std::string& name, const std::string& fallback) const {
+    return find(name).value_or(fallback);
+}
 
 std::optional<std::string> Options::find(const std::string& name) const {
     const auto found = m_values.find(name);
@@ -53,8 +63,9 @@ Result<int> Options::number(const std::string& name, int fallback, int low, int 
     int value = 0;
     const auto [end, failed] = std::from_chars(text->data(), text->data() + text->size(), value);
     if (failed != std::errc() || end != text->data() + text->size() || value < low || value > high)
-        return Error{ErrorKind::Usage, "The option --" + name + " takes a whole number from " + std::to_string(low) + " to " +
-                                           std::to_string(high) + ", not \"" + *text + "\"."};
+        return Error{ErrorKind::Usage, "The option --" + name + " takes a whole number from " +
+                                           std::to_string(low) + " to " + std::to_string(high) +
+                                           ", not \"" + *text + "\"."};
     return value;
 }
 

@@ -24,13 +24,15 @@ struct OptionSpec {
 class Options {
   public:
     /// Errors: Usage, naming the word that does not fit.
-    static Result<Options> parse(const std::vector<std::string>& words, const std::vector<OptionSpec>& specs);
+    static Result<Options> parse(const std::vector<std::string>& words,
+                                 const std::vector<OptionSpec>& specs);
 
     [[nodiscard]] bool has(const std::string& name) const { return m_values.contains(name); }
     [[nodiscard]] std::string get(const std::string& name, const std::string& fallback = {}) const;
     [[nodiscard]] std::optional<std::string> find(const std::string& name) const;
     /// Errors: Usage if the value is not a whole number from `low` to `high`.
-    [[nodiscard]] Result<int> number(const std::string& name, int fallback, int low, int high) const;
+    [[nodiscard]] Result<int> number(const std::string& name, int fallback, int low,
+                                     int high) const;
     [[nodiscard]] const std::vector<std::string>& rest() const { return m_rest; }
 
   private:

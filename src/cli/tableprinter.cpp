@@ -12,10 +12,12 @@ namespace {
 
 /// Characters, not bytes: UTF-8 continuation bytes do not count.
 std::size_t width(const std::string& text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-void printRow(const std::vector<std::string>& cells, const std::vector<std::size_t>& widths, std::ostream& out) {
+void printRow(const std::vector<std::string>& cells, const std::vector<std::size_t>& widths,
+              std::ostream& out) {
     for (std::size_t i = 0; i < cells.size(); ++i) {
         out << (i > 0 ? "  " : "") << cells[i];
         if (i + 1 < cells.size()) out << std::string(widths[i] - width(cells[i]), ' ');
@@ -25,11 +27,13 @@ void printRow(const std::vector<std::string>& cells, const std::vector<std::size
 
 }  // namespace
 
-void printTable(const std::vector<std::string>& header, const std::vector<std::vector<std::string>>& rows, std::ostream& out) {
+void printTable(const std::vector<std::string>& header,
+                const std::vector<std::vector<std::string>>& rows, std::ostream& out) {
     std::vector<std::vector<std::string>> shown{header};
     for (const auto& row : rows) {
         auto& cells = shown.emplace_back();
-        for (const auto& cell : row) cells.push_back(text::elide(text::collapseWhitespace(cell), 80));
+        for (const auto& cell : row)
+            cells.push_back(text::elide(text::collapseWhitespace(cell), 80));
     }
     std::vector<std::size_t> widths(header.size(), 0);
     for (const auto& row : shown)
@@ -58,7 +62,8 @@ void printTable(const sqlite::QueryResult& result, std::ostream& out) {
 void printTable(const answering::AnswerResult& result, std::ostream& out) {
     std::vector<std::string> header;
     for (const auto& column : result.columns)
-        header.push_back(column.unit.empty() ? column.name : column.name + " (" + column.unit + ")");
+        header.push_back(column.unit.empty() ? column.name
+                                             : column.name + " (" + column.unit + ")");
     std::vector<std::vector<std::string>> rows;
     for (const auto& row : result.rows) {
         auto& cells = rows.emplace_back();

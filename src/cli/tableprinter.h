@@ -12,7 +12,8 @@
 namespace tripletalk::cli {
 
 /// A table for a terminal: columns padded to their widest cell (in characters), long cells cut.
-void printTable(const std::vector<std::string>& header, const std::vector<std::vector<std::string>>& rows, std::ostream& out);
+void printTable(const std::vector<std::string>& header,
+                const std::vector<std::vector<std::string>>& rows, std::ostream& out);
 
 void printTable(const sqlite::QueryResult& result, std::ostream& out);
 void printTable(const answering::AnswerResult& result, std::ostream& out);

@@ -9,7 +9,8 @@ namespace tripletalk::workspace {
 using nlohmann::json;
 
 const std::vector<std::string>& strategyNames() {
-    static const std::vector<std::string> names{"sql+passages", "sql", "passages", "offline", "control"};
+    static const std::vector<std::string> names{"sql+passages", "sql", "passages", "offline",
+                                                "control"};
     return names;
 }
 
@@ -46,7 +47,8 @@ Result<Configuration> validated(Configuration configuration) {
     if (std::find(names.begin(), names.end(), configuration.strategy) == names.end())
         return Error{ErrorKind::Usage, "There is no strategy \"" + configuration.strategy + "\".",
                      "sql+passages, sql, passages, offline and control are known"};
-    if (configuration.model == "offline" || configuration.model.empty() || configuration.strategy == "offline") {
+    if (configuration.model == "offline" || configuration.model.empty() ||
+        configuration.strategy == "offline") {
         configuration.model = "offline";
         configuration.strategy = "offline";
     }

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/controlstrategy.h"
+
+#include "answering/decision.h"
+#include "answering/evidence.h"
+#include "answering/modelcaller.h"
+#include "base/text.h"
+
+namespace tripletalk::answering {
+
+void ControlStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
+    const auto& manifest = question.bases.front().manifest();
+    trace.emit(
+        "run_started",
+        {{"question", question.text},
+         {"strategy", name()},
+         {"model", m_model->name()},
+         {"base",
+          {{"id", manifest.id}, {"name", manifest.name}, {"generation", manifest.generation}}}});
+    if (const auto done = run(question, trace, cancel); !done)
+        trace.fail(cancel.cancelled() ? cancel.error() : done.error());
+}
+
+Result<void> ControlStrategy::run(const Question& question, Trace& trace,
+                                  const CancelToken& cancel) {
+    const auto& base = question.bases.front();
+    auto evidence = Evidence::open(base, nullptr, trace);
+    if (!evidence) return evidence.error();
+    auto prompt = m_prompts.render(
+        "control", {{"schema", induction::renderDdl(base.schema())}, {"question", question.text}});
+    if (!prompt) return prompt.error();
+    llm::ChatRequest request;
+    request.messages = {{llm::Message::Role::User, *prompt}};
+    request.temperature = m_numbers.temperature;
+    request.contextTokens = m_numbers.contextTokens;
+    auto reply = ModelCaller(*m_model, trace).ask("gather", 1, request, cancel);
+    if (!reply) return reply.error();
+    auto decision = decisionOf(*reply);
+    if (!decision) return decision.error();
+    auto n = evidence->sql(decision->sql, 1, cancel);
+    if (!n) return n.error();
+
+    const Source& source = evidence->source(*n);
+    const AnswerResult result = source.error ? AnswerResult() : evidence->resultOf(*n);
+    trace.emit("result_chosen", {{"source", result.source},
+                                 {"columns", nlohmann::json::array()},
+                                 {"result", toJson(result)}});
+    std::string text = source.error ? "The query failed: " + source.error->message
+                                    : std::to_string(result.rows.size()) +
+                                          (result.rows.size() == 1 ? " row" : " rows");
+    if (result.rows.size() == 1 && result.rows.front().size() == 1)
+        text = result.rows.front().front().text;
+    if (!source.error) text += " [" + std::to_string(*n) + "]";
+    trace.emit("answer_finished", {{"status", source.error ? "not_found" : "answered"},
+                                   {"answer", text},
+                                   {"result", toJson(result)},
+                                   {"citations", nlohmann::json::array({*n})}});
+    return {};
+}
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "llm/chatmodel.h"
+
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::answering {
+
+/// What a model says in one round of gathering (prompts/gather-system.mustache).
+struct Decision {
+    std::string understood;
+    std::string why;
+    bool enough = false;
+    std::string sql;
+    std::string search;
+    int resultSource = 0;
+    std::vector<std::string> resultColumns;
+    std::vector<std::string> resultValues;
+};
+
+/// The JSON schema that constrains the reply; a tool that is not offered has no member.
+nlohmann::json decisionSchema(bool sql, bool search);
+
+/// Reads a reply leniently: JSON in prose or code fences, members missing or of a neighbouring
+/// type, tool calls named "sql", "search" or "finish" instead of JSON, or a bare SELECT. Errors:
+/// Model, with a sentence that tells the model what is expected.
+Result<Decision> decisionOf(const llm::ChatReply& reply);
+
+}  // namespace tripletalk::answering

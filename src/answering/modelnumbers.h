@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace tripletalk::answering {
+
+/// The numbers of a configuration that the strategies with a model obey.
+struct ModelNumbers {
+    int rounds = 3;
+    int topK = 5;
+    int contextTokens = 16384;
+    double temperature = 0.0;
+};
+
+}  // namespace tripletalk::answering

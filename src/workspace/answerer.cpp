@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "workspace/answerer.h"
+
+#include "answering/controlstrategy.h"
+#include "answering/loopstrategy.h"
+#include "answering/offline/offlinestrategy.h"
+
+#include <cstdlib>
+
+namespace tripletalk::workspace {
+
+llm::Access accessFromEnvironment() {
+    llm::Access access;
+    const auto take = [](const char* name, std::string& into) {
+        if (const char* value = std::getenv(name); value && *value) into = value;
+    };
+    take("OPENAI_API_KEY", access.openAiKey);
+    take("OPENAI_BASE_URL", access.openAiBaseUrl);
+    take("OLLAMA_HOST", access.ollamaHost);
+    if (access.ollamaHost.find("://") == std::string::npos)
+        access.ollamaHost = "http://" + access.ollamaHost;
+    return access;
+}
+
+Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
+    const Configuration& wanted, const llm::Access& access, std::shared_ptr<net::Client> client) {
+    auto configuration = validated(wanted);
+    if (!configuration) return configuration.error();
+    std::shared_ptr<llm::Embedder> embedder;
+    if (configuration->embedder != "none") {
+        auto made = llm::makeEmbedder(configuration->embedder, access, client);
+        if (!made) return made.error();
+        embedder = std::move(*made);
+    }
+    using Strategy = std::unique_ptr<answering::AnswerStrategy>;
+    if (configuration->strategy == "offline")
+        return Strategy(
+            std::make_unique<answering::OfflineStrategy>(embedder, configuration->topK));
+
+    auto made = llm::makeChatModel(configuration->model, access, client);
+    if (!made) return made.error();
+    const std::shared_ptr<llm::ChatModel> model = std::move(*made);
+    const answering::ModelNumbers numbers{configuration->rounds, configuration->topK,
+                                          configuration->contextTokens, configuration->temperature};
+    const answering::Prompts prompts;
+    if (configuration->strategy == "control")
+        return Strategy(std::make_unique<answering::ControlStrategy>(model, prompts, numbers));
+    const answering::LoopStrategy::Tools tools{configuration->strategy != "passages",
+                                               configuration->strategy != "sql"};
+    return Strategy(
+        std::make_unique<answering::LoopStrategy>(tools, model, embedder, prompts, numbers));
+}
+
+}  // namespace tripletalk::workspace

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "workspace/bases.h"
+
+#include "base/file.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::workspace {
+
+namespace {
+
+constexpr const char* manifestFile = "manifest.json";
+
+BaseEntry readEntry(const std::filesystem::path& folder) {
+    BaseEntry entry{folder};
+    entry.manifest.name = folder.stem().string();
+    const auto content = readFile(folder / manifestFile);
+    if (!content) {
+        entry.error = content.error();
+        return entry;
+    }
+    auto manifest = knowledge::manifestFromJson(nlohmann::json::parse(*content, nullptr, false));
+    if (manifest)
+        entry.manifest = std::move(*manifest);
+    else
+        entry.error = manifest.error();
+    return entry;
+}
+
+}  // namespace
+
+std::vector<BaseEntry> listBases(const std::filesystem::path& data,
+                                 const std::vector<std::string>& others) {
+    std::vector<BaseEntry> all;
+    std::error_code failed;
+    // Hidden folders are imports at work.
+    for (const auto& entry : std::filesystem::directory_iterator(data / "bases", failed))
+        if (entry.is_directory(failed) && !entry.path().filename().string().starts_with('.') &&
+            std::filesystem::exists(entry.path() / manifestFile, failed))
+            all.push_back(readEntry(entry.path()));
+    for (const std::string& folder : others)
+        if (std::filesystem::exists(std::filesystem::path(folder) / manifestFile, failed))
+            all.push_back(readEntry(folder));
+    std::ranges::sort(all, [](const BaseEntry& a, const BaseEntry& b) {
+        const auto key = [](const BaseEntry& entry) {
+            return std::pair(text::fold(entry.manifest.name), entry.folder.string());
+        };
+        return key(a) < key(b);
+    });
+    return all;
+}
+
+std::filesystem::path folderForName(const std::filesystem::path& data, const std::string& name) {
+    std::vector<std::string> words;
+    for (const text::Word& word : text::words(text::fold(name))) words.push_back(word.text);
+    std::string stem = text::elide(text::join(words, "-"), 60);
+    if (stem.empty()) stem = "base";
+    const auto folder = data / "bases";
+    auto free = folder / (stem + ".kb");
+    for (int number = 2; std::filesystem::exists(free); ++number)
+        free = folder / (stem + "-" + std::to_string(number) + ".kb");
+    return free;
+}
+
+}  // namespace tripletalk::workspace

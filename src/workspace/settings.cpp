@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "workspace/settings.h"
+
+#include "base/file.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tripletalk::workspace {
+
+using nlohmann::json;
+
+namespace {
+
+void readText(const json& object, const char* name, std::string& value) {
+    const auto at = object.find(name);
+    if (at != object.end() && at->is_string()) value = at->get<std::string>();
+}
+
+const json& list(const json& object, const char* name) {
+    static const json empty = json::array();
+    const auto at = object.find(name);
+    return at != object.end() && at->is_array() ? *at : empty;
+}
+
+std::vector<Configuration> configurations(const json& object) {
+    std::vector<Configuration> all;
+    for (const json& one : list(object, "configurations")) {
+        auto configuration = configurationFromJson(one);
+        if (configuration &&
+            std::ranges::find(all, configuration->name, &Configuration::name) == all.end())
+            all.push_back(std::move(*configuration));
+    }
+    if (all.empty()) all.emplace_back();
+    return all;
+}
+
+std::filesystem::path fromEnvironment(const char* name) {
+    const char* value = std::getenv(name);
+    return value ? std::filesystem::path(value) : std::filesystem::path();
+}
+
+}  // namespace
+
+json toJson(const Settings& settings) {
+    json saved = json::array();
+    for (const Configuration& configuration : settings.configurations)
+        saved.push_back(toJson(configuration));
+    return {{"version", 1},
+            {"theme", settings.theme},
+            {"language", settings.language},
+            {"ollama_host", settings.ollamaHost},
+            {"openai_base_url", settings.openAiBaseUrl},
+            {"configurations", std::move(saved)},
+            {"configuration", settings.configuration},
+            {"base", settings.base},
+            {"conversation", settings.conversation},
+            {"other_bases", settings.otherBases},
+            {"window", settings.window}};
+}
+
+Settings settingsFromJson(const json& object) {
+    Settings settings;
+    if (!object.is_object()) return settings;
+    readText(object, "theme", settings.theme);
+    readText(object, "language", settings.language);
+    readText(object, "ollama_host", settings.ollamaHost);
+    readText(object, "openai_base_url", settings.openAiBaseUrl);
+    readText(object, "configuration", settings.configuration);
+    readText(object, "base", settings.base);
+    readText(object, "conversation", settings.conversation);
+    settings.configurations = configurations(object);
+    for (const json& folder : list(object, "other_bases"))
+        if (folder.is_string()) settings.otherBases.push_back(folder.get<std::string>());
+    if (const auto window = object.find("window"); window != object.end() && window->is_object())
+        settings.window = *window;
+    return settings;
+}
+
+Result<Settings> loadSettings(const std::filesystem::path& file) {
+    const auto content = readFile(file);
+    if (!content) {
+        if (content.error().kind == ErrorKind::NotFound) return Settings{};
+        return content.error();
+    }
+    const json object = json::parse(*content, nullptr, false);
+    if (object.is_discarded())
+        return Error{ErrorKind::Syntax,
+                     "The settings file is damaged; defaults are used.",
+                     {},
+                     Place{file.string()}};
+    return settingsFromJson(object);
+}
+
+Result<void> saveSettings(const Settings& settings, const std::filesystem::path& file) {
+    std::error_code failed;
+    std::filesystem::create_directories(file.parent_path(), failed);
+    return writeFileAtomically(file, toJson(settings).dump(2) + '\n');
+}
+
+std::filesystem::path dataFolder() {
+    if (auto own = fromEnvironment("TRIPLETALK_DATA"); !own.empty()) return own;
+    if (auto shared = fromEnvironment("XDG_DATA_HOME"); !shared.empty())
+        return shared / "tripletalk";
+    return fromEnvironment("HOME") / ".local" / "share" / "tripletalk";
+}
+
+}  // namespace tripletalk::workspace

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "workspace/configuration.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::workspace {
+
+/// What the program remembers between two sessions. Never holds a secret.
+struct Settings {
+    std::string theme = "system";    ///< light, dark or system
+    std::string language = {};       ///< of the window: "en", "de"; empty: as the system says
+    std::string ollamaHost = {};     ///< empty: the environment's, else Ollama's usual port
+    std::string openAiBaseUrl = {};  ///< empty: the environment's, else OpenAI's own
+    std::vector<Configuration> configurations = {Configuration{}};  ///< never empty, names differ
+    std::string configuration = "Offline";                          ///< name of the one in use
+    std::string base = {};                     ///< folder of the knowledge base in use
+    std::string conversation = {};             ///< the one shown last
+    std::vector<std::string> otherBases = {};  ///< folders opened from outside the data folder
+    nlohmann::json window = nlohmann::json::object();  ///< size and panels, known to the window
+};
+
+nlohmann::json toJson(const Settings& settings);
+/// Members that are missing or unusable keep their default.
+Settings settingsFromJson(const nlohmann::json& json);
+
+/// The file of the settings: absent means defaults. Errors: Io, Syntax (a file that is not JSON is
+/// left untouched).
+Result<Settings> loadSettings(const std::filesystem::path& file);
+Result<void> saveSettings(const Settings& settings, const std::filesystem::path& file);
+
+/// Where the program keeps its things: TRIPLETALK_DATA, else the person's usual data folder.
+std::filesystem::path dataFolder();
+
+}  // namespace tripletalk::workspace
