@@ -109,7 +109,7 @@ std::string bareSelect(std::string_view content) {
 }  // namespace
 
 Result<Decision> decisionOf(const llm::ChatReply& reply) {
-    if (auto object = llm::parseLenientJson(reply.content);
+    if (auto object = llm::extractJsonObject(reply.content);
         object && object->is_object() && !object->empty())
         return fromObject(*object);
     if (!reply.toolCalls.empty()) return fromToolCalls(reply.toolCalls);
