@@ -27,6 +27,8 @@ std::string toText(const Value& value);
 /// A prepared statement. Parameters count from 1, columns from 0. Belongs to one thread at a time.
 class Statement {
   public:
+    explicit Statement(sqlite3_stmt* handle) : m_handle(handle) {}  ///< takes ownership
+
     void bind(int index, std::nullptr_t);
     void bind(int index, std::int64_t value);
     void bind(int index, int value) { bind(index, static_cast<std::int64_t>(value)); }
@@ -62,7 +64,6 @@ class Statement {
     struct Finalize {
         void operator()(sqlite3_stmt* statement) const;
     };
-    explicit Statement(sqlite3_stmt* handle) : m_handle(handle) {}
     std::unique_ptr<sqlite3_stmt, Finalize> m_handle;
 };
 

@@ -4,12 +4,30 @@
 
 #include "base/result.h"
 
+#include <functional>
+
 struct sqlite3;
 
 namespace tripletalk::sqlite {
 
-/// Registers on a connection what SQLite lacks and questions need: Unicode-aware LOWER, UPPER and LIKE, REGEXP
-/// (a pattern limited in length and time), and FOLD(text) (base/text.h: no case, no accents).
-Result<void> registerFunctions(sqlite3* database);
+/// Asked now and then inside functions that may run long; true ends the function with
+/// SQLITE_INTERRUPT.
+using StopCheck = std::function<bool()>;
+
+/// Registers on a connection what SQLite lacks and questions need:
+/// - Unicode-aware LOWER, UPPER and LIKE (with ESCAPE), FOLD(text) (base/text.h: no case, no
+/// accents);
+/// - REGEXP: `text REGEXP pattern`, a Perl-like pattern with Unicode classes, case-sensitive unless
+/// it starts with (?i),
+///   limited in length and effort;
+/// - CONCAT, CONCAT_WS, GREATEST, LEAST (NULLs are skipped), LEFT, RIGHT (in names only: SQLite
+/// before 3.44 parses
+///   LEFT and RIGHT as words of a join unless they are quoted);
+/// - aggregates STRING_AGG, MEDIAN, PERCENTILE(x, 0..100), and STDDEV, VARIANCE with _SAMP (the
+/// default) and _POP;
+/// - REPLACE, INSTR and TRIM, LTRIM, RTRIM as built in, but in linear time.
+/// All are deterministic and innocuous. `stop` may be null; otherwise it must live as long as the
+/// connection.
+Result<void> registerFunctions(sqlite3* database, const StopCheck* stop = nullptr);
 
 }  // namespace tripletalk::sqlite

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -15,10 +16,11 @@ namespace tripletalk::sqlite {
 
 struct SandboxLimits {
     std::chrono::milliseconds time{5000};
-    std::size_t rows = 10'000;           ///< rows returned; more are cut and `truncated` says so
-    std::size_t bytes = 8u << 20;        ///< bytes of all cells together
-    std::size_t sqlLength = 20'000;      ///< bytes of the statement
-    std::size_t cellLength = 1u << 20;   ///< bytes of one text or blob that SQLite may build
+    std::size_t rows = 10'000;          ///< rows returned; more are cut and `truncated` says so
+    std::size_t bytes = 8u << 20;       ///< bytes of all cells together
+    std::size_t sqlLength = 20'000;     ///< bytes of the statement
+    std::size_t cellLength = 1u << 20;  ///< bytes of one text or blob that SQLite may read or build
+    std::size_t memory = 256u << 20;    ///< bytes that sorting, grouping and joining may spill
 };
 
 /// A result column and the table column it comes from; origin is empty for expressions.
@@ -35,13 +37,15 @@ struct QueryResult {
     double ms = 0;
 };
 
-/// Runs one SELECT that a model or a person wrote, on a database that it cannot change: opened read-only, query_only,
-/// authorizer allow-list (reading, functions of a list, no ATTACH, PRAGMA, load_extension), one statement, double-quoted
-/// strings off, defensive, untrusted schema, and limits. A read transaction is held from opening to destruction, so all
-/// queries of a run see one state. Use it from one thread at a time.
+/// Runs one SELECT that a model or a person wrote, on a database that it cannot change: opened
+/// read-only, query_only, authorizer allow-list (reading, functions of a list, no ATTACH, PRAGMA,
+/// load_extension), one statement, double-quoted strings off, defensive, untrusted schema, and
+/// limits. A read transaction is held from opening to destruction, so all queries of a run see one
+/// state. Use it from one thread at a time.
 ///
-/// Errors of query(), each with a sentence that a model can act on (nearest table and column names for a misspelt one):
-/// Syntax, Forbidden, Limit, Timeout, Cancelled, NotFound (no such table or column).
+/// Errors of query(), each with a sentence that a model can act on (nearest table and column names
+/// for a misspelt one): Syntax, Forbidden, Limit, Timeout, Cancelled, NotFound (no such table or
+/// column).
 class Sandbox {
   public:
     static Result<Sandbox> open(const std::filesystem::path& path, SandboxLimits limits = {});

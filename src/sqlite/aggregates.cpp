@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sqlite/aggregates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include <sqlite3.h>
+
+namespace tripletalk::sqlite {
+
+namespace {
+
+using Context = sqlite3_context;
+using Arguments = sqlite3_value**;
+
+/// The state of one group, made by its first value and deleted by final(), which SQLite calls after
+/// errors too.
+template <typename State>
+State& stateOf(Context* context) {
+    auto** slot = static_cast<State**>(sqlite3_aggregate_context(context, sizeof(State*)));
+    if (!*slot) *slot = new State();
+    return **slot;
+}
+
+template <typename State>
+void step(Context* context, int count, Arguments arguments) {
+    if (sqlite3_value_type(arguments[0]) != SQLITE_NULL)
+        stateOf<State>(context).add(context, count, arguments);
+}
+
+template <typename State>
+void final(Context* context) {
+    auto** slot = static_cast<State**>(sqlite3_aggregate_context(context, 0));
+    if (!slot || !*slot) return;
+    (*slot)->finish(context);
+    delete *slot;
+}
+
+struct Texts {
+    std::string text;
+    bool first = true;
+
+    void add(Context* context, int count, Arguments arguments) {
+        if (!first && count == 2) append(context, arguments[1]);
+        if (!first && count == 1) text += ',';
+        first = false;
+        append(context, arguments[0]);
+    }
+    void append(Context* context, sqlite3_value* value) {
+        const auto* data = reinterpret_cast<const char*>(sqlite3_value_text(value));
+        const auto bytes = static_cast<std::size_t>(sqlite3_value_bytes(value));
+        const int limit =
+            sqlite3_limit(sqlite3_context_db_handle(context), SQLITE_LIMIT_LENGTH, -1);
+        if (text.size() + bytes > static_cast<std::size_t>(limit))
+            return sqlite3_result_error_toobig(context);
+        if (data) text.append(data, bytes);
+    }
+    void finish(Context* context) const {
+        sqlite3_result_text64(context, text.c_str(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    }
+};
+
+struct Percentile {
+    static constexpr std::size_t most = 5'000'000;  // 40 MB
+    std::vector<double> values;
+    double percent = 50;
+
+    void add(Context* context, int count, Arguments arguments) {
+        if (sqlite3_value_numeric_type(arguments[0]) > SQLITE_FLOAT)
+            return sqlite3_result_error(
+                context, "MEDIAN and PERCENTILE need numbers: CAST the text to REAL first", -1);
+        if (count == 2) percent = sqlite3_value_double(arguments[1]);
+        if (!(percent >= 0 && percent <= 100))
+            return sqlite3_result_error(
+                context, "PERCENTILE needs a number from 0 to 100 as its second argument", -1);
+        if (values.size() >= most) return sqlite3_result_error_toobig(context);
+        values.push_back(sqlite3_value_double(arguments[0]));
+    }
+    void finish(Context* context) {
+        if (values.empty()) return;
+        const double rank = percent / 100 * static_cast<double>(values.size() - 1);
+        const auto below = values.begin() + static_cast<std::ptrdiff_t>(std::floor(rank));
+        std::nth_element(values.begin(), below, values.end());
+        const double part = rank - std::floor(rank);
+        double result = *below;
+        if (part > 0) result += part * (*std::min_element(below + 1, values.end()) - *below);
+        sqlite3_result_double(context, result);
+    }
+};
+
+/// Welford's algorithm: one pass, and stable for large means.
+template <bool sample, bool root>
+struct Spread {
+    std::int64_t count = 0;
+    double mean = 0;
+    double squares = 0;
+
+    void add(Context*, int, Arguments arguments) {
+        const double x = sqlite3_value_double(arguments[0]);
+        const double before = x - mean;
+        mean += before / static_cast<double>(++count);
+        squares += before * (x - mean);
+    }
+    void finish(Context* context) const {
+        const auto divisor = count - (sample ? 1 : 0);
+        if (divisor < 1) return;
+        const double variance = squares / static_cast<double>(divisor);
+        sqlite3_result_double(context, root ? std::sqrt(variance) : variance);
+    }
+};
+
+struct Entry {
+    const char* name;
+    int arguments;
+    void (*step)(Context*, int, Arguments);
+    void (*final)(Context*);
+};
+
+template <typename State>
+constexpr Entry entry(const char* name, int arguments) {
+    return {name, arguments, step<State>, final<State>};
+}
+
+constexpr Entry entries[] = {
+    entry<Texts>("string_agg", 1),
+    entry<Texts>("string_agg", 2),
+    entry<Percentile>("median", 1),
+    entry<Percentile>("percentile", 2),
+    entry<Spread<true, true>>("stddev", 1),
+    entry<Spread<true, true>>("stddev_samp", 1),
+    entry<Spread<false, true>>("stddev_pop", 1),
+    entry<Spread<true, false>>("variance", 1),
+    entry<Spread<true, false>>("var_samp", 1),
+    entry<Spread<false, false>>("var_pop", 1),
+};
+
+}  // namespace
+
+Result<void> registerAggregates(sqlite3* database) {
+    constexpr int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
+    for (const auto& e : entries)
+        if (sqlite3_create_function_v2(database, e.name, e.arguments, flags, nullptr, nullptr,
+                                       e.step, e.final, nullptr) != SQLITE_OK)
+            return Error{ErrorKind::Internal, "The database's functions cannot be set up.",
+                         sqlite3_errmsg(database)};
+    return {};
+}
+
+}  // namespace tripletalk::sqlite

@@ -1,0 +1,502 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sqlite/sandbox.h"
+
+#include "base/text.h"
+#include "sqlite/confinedfiles.h"
+#include "sqlite/functions.h"
+#include "sqlite/sqlerrors.h"
+#include "sqlite/sqltext.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <unordered_set>
+
+#include <sqlite3.h>
+
+namespace tripletalk::sqlite {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Steps of SQLite's machine between two looks at clock and token. Few, since one step may be a
+/// function over a text of cellLength.
+constexpr int stepsBetweenChecks = 25;
+
+/// SELECTs that SQLite may make of chained WITH parts while it compiles; 2^16 take it 0.2 s,
+/// doubling with each link.
+constexpr std::size_t mostParts = 10'000;
+
+/// What is not here cannot be called. Nothing that reaches a file, loads code, or tells of the
+/// machine.
+constexpr std::array allowedFunctions = std::to_array<std::string_view>({
+    "abs",
+    "char",
+    "coalesce",
+    "format",
+    "glob",
+    "hex",
+    "ifnull",
+    "iif",
+    "length",
+    "like",
+    "likelihood",
+    "likely",
+    "max",
+    "min",
+    "nullif",
+    "printf",
+    "quote",
+    "random",
+    "round",
+    "sign",
+    "soundex",
+    "sqlite_version",
+    "substr",
+    "substring",
+    "typeof",
+    "unicode",
+    "unlikely",
+    // aggregates and windows
+    "avg",
+    "count",
+    "group_concat",
+    "sum",
+    "total",
+    "cume_dist",
+    "dense_rank",
+    "first_value",
+    "lag",
+    "last_value",
+    "lead",
+    "nth_value",
+    "ntile",
+    "percent_rank",
+    "rank",
+    "row_number",
+    // dates
+    "current_date",
+    "current_time",
+    "current_timestamp",
+    "date",
+    "datetime",
+    "julianday",
+    "strftime",
+    "time",
+    "timediff",
+    "unixepoch",
+    // mathematics
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "ceil",
+    "ceiling",
+    "cos",
+    "cosh",
+    "degrees",
+    "exp",
+    "floor",
+    "ln",
+    "log",
+    "log10",
+    "log2",
+    "mod",
+    "pi",
+    "pow",
+    "power",
+    "radians",
+    "sin",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "trunc",
+    // JSON
+    "->",
+    "->>",
+    "json",
+    "json_array",
+    "json_array_length",
+    "json_extract",
+    "json_group_array",
+    "json_group_object",
+    "json_object",
+    "json_quote",
+    "json_type",
+    "json_valid",
+    // ours (functions.h)
+    "concat",
+    "concat_ws",
+    "fold",
+    "greatest",
+    "instr",
+    "least",
+    "left",
+    "lower",
+    "ltrim",
+    "median",
+    "percentile",
+    "regexp",
+    "replace",
+    "right",
+    "rtrim",
+    "stddev",
+    "stddev_pop",
+    "stddev_samp",
+    "string_agg",
+    "trim",
+    "upper",
+    "var_pop",
+    "var_samp",
+    "variance",
+});
+
+bool isAllowedFunction(std::string_view name) {
+    static const std::unordered_set<std::string_view> names(allowedFunctions.begin(),
+                                                            allowedFunctions.end());
+    return names.contains(name);
+}
+
+std::string keyOf(const char* name) {
+    return SqlToken{SqlToken::Kind::Word, name ? std::string_view(name) : std::string_view()}.key();
+}
+
+struct Close {
+    void operator()(sqlite3* database) const { sqlite3_close(database); }
+};
+
+Error ioFailure(const std::filesystem::path& path, int code) {
+    const bool missing = (code & 0xFF) == SQLITE_CANTOPEN;
+    return {missing ? ErrorKind::NotFound : ErrorKind::Io,
+            "The database \"" + path.string() + "\" cannot be opened for reading.",
+            sqlite3_errstr(code)};
+}
+
+}  // namespace
+
+struct Sandbox::Private {
+    SandboxLimits limits;
+    ConfinedFiles files;
+    StopCheck stop = [this] { return shouldStop(); };
+    std::unique_ptr<sqlite3, Close> database;
+    std::vector<TableColumns> tables;
+    std::unordered_set<std::string> readable;  // lower case
+    const CancelToken* running = nullptr;
+    bool tooMuchMemory = false;
+    std::optional<Error> denied;
+
+    Private(SandboxLimits given, const std::filesystem::path& path) : limits(given), files(path) {}
+
+    [[nodiscard]] sqlite3* handle() const { return database.get(); }
+
+    bool shouldStop() {
+        if (!running) return false;
+        tooMuchMemory = tooMuchMemory || files.memoryUsed() > limits.memory;
+        return tooMuchMemory || running->cancelled();
+    }
+
+    int run(const char* sql) const {
+        return sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr);
+    }
+
+    int connect(bool immutable);
+    int harden() const;
+    int readLayout();
+    void confine();
+    int authorize(int action, const char* first, const char* second);
+
+    Result<Statement> prepare(std::string_view sql);
+    Result<Statement> compile(std::string_view sql);
+    Error errorNow(std::string_view sql);
+    Error stopError(const CancelToken& token) const;
+    [[nodiscard]] std::vector<ResultColumn> columnsOf(const Statement& statement) const;
+    Result<QueryResult> collect(Statement& statement, std::string_view sql,
+                                const CancelToken& token);
+};
+
+int Sandbox::Private::connect(bool immutable) {
+    database.reset();
+    sqlite3* opened = nullptr;
+    const int code = sqlite3_open_v2(
+        files.uri(immutable).c_str(), &opened,
+        SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+        files.name());
+    database.reset(opened);
+    if (code != SQLITE_OK) return code;
+    sqlite3_busy_timeout(opened, 2000);
+    if (const int hardened = harden(); hardened != SQLITE_OK) return hardened;
+    // The first read fixes the state that every later query sees.
+    if (const int begun = run("BEGIN"); begun != SQLITE_OK) return begun;
+    // A table-valued function is set up at its first use, with a CREATE that the authorizer would
+    // refuse later.
+    if (const int made = run("SELECT 1 FROM json_each('[]'), json_tree('[]')"); made != SQLITE_OK)
+        return made;
+    return readLayout();
+}
+
+int Sandbox::Private::harden() const {
+    for (const auto& [option, on] :
+         {std::pair(SQLITE_DBCONFIG_DQS_DML, 0), std::pair(SQLITE_DBCONFIG_DQS_DDL, 0),
+          std::pair(SQLITE_DBCONFIG_DEFENSIVE, 1), std::pair(SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)})
+        if (const int code = sqlite3_db_config(handle(), option, on, nullptr); code != SQLITE_OK)
+            return code;
+    std::array<const char*, 3> modules = {"json_each", "json_tree", nullptr};
+    sqlite3_drop_modules(handle(), modules.data());
+    if (!registerFunctions(handle(), &stop)) return SQLITE_ERROR;
+    return run(
+        "PRAGMA query_only=ON; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA "
+        "cache_size=-16000");
+}
+
+int Sandbox::Private::readLayout() {
+    tables.clear();
+    readable = {"sqlite_master", "sqlite_schema", "json_each", "json_tree"};
+    sqlite3_stmt* raw = nullptr;
+    const int code = sqlite3_prepare_v2(
+        handle(),
+        "SELECT m.name, c.name FROM sqlite_schema m LEFT JOIN pragma_table_info(m.name) c "
+        "WHERE m.type IN ('table', 'view') ORDER BY m.rowid, c.cid",
+        -1, &raw, nullptr);
+    Statement statement(raw);
+    if (code != SQLITE_OK) return code;
+    for (;;) {
+        const auto row = statement.step();
+        if (!row) return sqlite3_extended_errcode(handle());
+        if (!*row) return SQLITE_OK;
+        const std::string table(statement.text(0));
+        if (tables.empty() || tables.back().name != table) {
+            tables.push_back({table, {}});
+            readable.insert(keyOf(table.c_str()));
+        }
+        if (!statement.isNull(1)) tables.back().columns.emplace_back(statement.text(1));
+    }
+}
+
+void Sandbox::Private::confine() {
+    const auto bounded = [](std::size_t value) {
+        return static_cast<int>(std::min<std::size_t>(value, 1'000'000'000));
+    };
+    for (const auto& [what, most] :
+         {std::pair(SQLITE_LIMIT_LENGTH, bounded(limits.cellLength)),
+          std::pair(SQLITE_LIMIT_SQL_LENGTH, bounded(limits.sqlLength)),
+          std::pair(SQLITE_LIMIT_COLUMN, 1000), std::pair(SQLITE_LIMIT_EXPR_DEPTH, 300),
+          std::pair(SQLITE_LIMIT_COMPOUND_SELECT, 50), std::pair(SQLITE_LIMIT_VDBE_OP, 100'000),
+          std::pair(SQLITE_LIMIT_FUNCTION_ARG, 100), std::pair(SQLITE_LIMIT_ATTACHED, 0),
+          std::pair(SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 250),
+          std::pair(SQLITE_LIMIT_VARIABLE_NUMBER, 0), std::pair(SQLITE_LIMIT_TRIGGER_DEPTH, 1),
+          std::pair(SQLITE_LIMIT_WORKER_THREADS, 0)})
+        sqlite3_limit(handle(), what, most);
+    sqlite3_set_authorizer(
+        handle(),
+        [](void* self, int action, const char* first, const char* second, const char*,
+           const char*) { return static_cast<Private*>(self)->authorize(action, first, second); },
+        this);
+    sqlite3_progress_handler(
+        handle(), stepsBetweenChecks,
+        [](void* self) { return static_cast<Private*>(self)->shouldStop() ? 1 : 0; }, this);
+}
+
+int Sandbox::Private::authorize(int action, const char* first, const char* second) {
+    switch (action) {
+        case SQLITE_SELECT:
+        case SQLITE_RECURSIVE:
+            return SQLITE_OK;
+        case SQLITE_READ: {
+            // A reference to no column may also be one to a WITH part, whose name is free.
+            const auto table = keyOf(first);
+            const bool noColumn = !second || !*second;
+            if (readable.contains(table) ||
+                (noColumn && !table.starts_with("pragma_") && !table.starts_with("sqlite_")))
+                return SQLITE_OK;
+            denied = refuseTable(table);
+            return SQLITE_DENY;
+        }
+        case SQLITE_FUNCTION: {
+            const auto name = keyOf(second);
+            if (isAllowedFunction(name)) return SQLITE_OK;
+            denied = refuseFunction(name);
+            return SQLITE_DENY;
+        }
+        default:
+            return SQLITE_DENY;
+    }
+}
+
+/// One statement, as SQLite compiles it; a statement's end and comments may follow.
+Result<Statement> Sandbox::Private::compile(std::string_view sql) {
+    const char* at = sql.data();
+    const char* const end = at + sql.size();
+    sqlite3_stmt* compiled = nullptr;
+    while (at < end && !compiled) {
+        const char* tail = nullptr;
+        const std::string_view rest(at, static_cast<std::size_t>(end - at));
+        if (sqlite3_prepare_v3(handle(), at, static_cast<int>(rest.size()), 0, &compiled, &tail) !=
+            SQLITE_OK)
+            return errorNow(rest);
+        at = tail;
+    }
+    Statement statement(compiled);
+    if (!tokensOf({at, static_cast<std::size_t>(end - at)}).empty()) {
+        const auto rest = tokensOf({at, static_cast<std::size_t>(end - at)});
+        if (std::any_of(rest.begin(), rest.end(),
+                        [](const SqlToken& token) { return token.text != ";"; }))
+            return Error{
+                ErrorKind::Forbidden,
+                "Only one statement is allowed: send one SELECT (or WITH … SELECT) at a time."};
+    }
+    return statement;
+}
+
+Result<Statement> Sandbox::Private::prepare(std::string_view sql) {
+    if (sql.size() > limits.sqlLength)
+        return Error{ErrorKind::Limit, "The query is longer than " +
+                                           std::to_string(limits.sqlLength) +
+                                           " bytes: write a shorter one."};
+    if (sql.find('\0') != std::string_view::npos)
+        return Error{ErrorKind::Syntax,
+                     "The query contains a NUL character: write it as plain text."};
+    if (!text::isValidUtf8(sql))
+        return Error{ErrorKind::Syntax, "The query is not valid UTF-8 text."};
+    auto tokens = tokensOf(sql);
+    while (!tokens.empty() && tokens.front().text == ";") tokens.erase(tokens.begin());
+    if (tokens.empty()) return Error{ErrorKind::Syntax, "The query is empty: write one SELECT."};
+    if (const auto first = tokens.front().key();
+        first != "select" && first != "with" && first != "values")
+        return refuseStatement(tokens);
+    if (expandedParts(tokens, mostParts) >= mostParts)
+        return Error{ErrorKind::Limit,
+                     "The parts of WITH name each other too often: use each part fewer times."};
+
+    denied.reset();
+    auto statement = compile(sql);
+    if (!statement) return statement;
+    sqlite3_stmt* raw = statement->handle();
+    if (!raw || !sqlite3_stmt_readonly(raw) || sqlite3_stmt_isexplain(raw) != 0 ||
+        sqlite3_column_count(raw) == 0)
+        return refuseStatement(tokens);
+    if (sqlite3_bind_parameter_count(raw) > 0)
+        return Error{ErrorKind::Syntax,
+                     "The query has parameters: write the values into the query."};
+    return statement;
+}
+
+Error Sandbox::Private::errorNow(std::string_view sql) {
+    const int code = sqlite3_extended_errcode(handle());
+    const std::string message = sqlite3_errmsg(handle());
+    if ((code & 0xFF) == SQLITE_AUTH) {
+        if (denied) return *denied;
+        return refuseStatement({});
+    }
+    if ((code & 0xFF) == SQLITE_NOMEM)
+        return {ErrorKind::Limit, "The query needs too much memory: add filters or a LIMIT."};
+    if (code == SQLITE_ERROR || (code & 0xFF) == SQLITE_ERROR || (code & 0xFF) == SQLITE_TOOBIG ||
+        (code & 0xFF) == SQLITE_RANGE)
+        return explain(code, message, sql, sqlite3_error_offset(handle()), tables);
+    return {ErrorKind::Io, "The database could not be read.", message};
+}
+
+Error Sandbox::Private::stopError(const CancelToken& token) const {
+    if (tooMuchMemory)
+        return {
+            ErrorKind::Limit,
+            "The query needs too much memory to sort, group or join: add filters, join on keys, or "
+            "aggregate before joining."};
+    Error error = token.error();
+    if (error.kind == ErrorKind::Timeout)
+        error.message =
+            "The query took longer than " +
+            text::formatNumber(static_cast<double>(limits.time.count()) / 1000) +
+            " s and was stopped: add filters or a LIMIT, and join tables on their keys.";
+    return error;
+}
+
+std::vector<ResultColumn> Sandbox::Private::columnsOf(const Statement& statement) const {
+    const auto given = [](const char* name) { return std::string(name ? name : ""); };
+    std::vector<ResultColumn> columns;
+    for (int i = 0; i < statement.columnCount(); ++i)
+        columns.push_back({statement.columnName(i),
+                           given(sqlite3_column_table_name(statement.handle(), i)),
+                           given(sqlite3_column_origin_name(statement.handle(), i))});
+    return columns;
+}
+
+Result<QueryResult> Sandbox::Private::collect(Statement& statement, std::string_view sql,
+                                              const CancelToken& token) {
+    QueryResult result;
+    result.columns = columnsOf(statement);
+    std::size_t bytes = 0;
+    for (;;) {
+        const auto more = statement.step();
+        if (!more && sqlite3_errcode(handle()) == SQLITE_INTERRUPT) return stopError(token);
+        if (!more) return errorNow(sql);
+        if (!*more) return result;
+        std::vector<Value> row;
+        row.reserve(result.columns.size());
+        for (int i = 0; i < statement.columnCount() && bytes <= limits.bytes; ++i) {
+            row.push_back(statement.value(i));
+            const auto* string = std::get_if<std::string>(&row.back());
+            bytes += string ? string->size() : sizeof(double);
+        }
+        if (result.rows.size() >= limits.rows || bytes > limits.bytes) {
+            result.truncated = true;
+            return result;
+        }
+        result.rows.push_back(std::move(row));
+    }
+}
+
+Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits limits) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(path, ignored))
+        return Error{ErrorKind::NotFound, "There is no database \"" + path.string() + "\"."};
+    auto d = std::make_unique<Private>(limits, path);
+    int code = d->connect(false);
+    // A write-ahead database in a folder that cannot be written: without a log nobody writes, so it
+    // may be read as it is.
+    if (((code & 0xFF) == SQLITE_CANTOPEN || (code & 0xFF) == SQLITE_READONLY) &&
+        !d->files.hasLog())
+        code = d->connect(true);
+    if (code != SQLITE_OK) return ioFailure(path, code);
+    d->confine();
+    return Sandbox(std::move(d));
+}
+
+Sandbox::Sandbox(std::unique_ptr<Private> given) : d(std::move(given)) {}
+Sandbox::Sandbox(Sandbox&&) noexcept = default;
+Sandbox& Sandbox::operator=(Sandbox&&) noexcept = default;
+Sandbox::~Sandbox() = default;
+
+Result<QueryResult> Sandbox::query(std::string_view sql, const CancelToken& cancel) {
+    const auto start = Clock::now();
+    if (cancel.cancelled()) return cancel.error();
+    if (sqlite3_get_autocommit(d->handle()) != 0)
+        return Error{ErrorKind::Internal,
+                     "The state that this run reads was lost: start the run again."};
+    const auto token = CancelToken::withDeadline(cancel, d->limits.time);
+    auto statement = d->prepare(sql);
+    if (!statement) return statement.error();
+
+    d->tooMuchMemory = false;
+    d->running = &token;
+    auto result = d->collect(*statement, sql, token);
+    d->running = nullptr;
+    if (result)
+        result->ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    return result;
+}
+
+Result<std::vector<ResultColumn>> Sandbox::check(std::string_view sql) {
+    auto statement = d->prepare(sql);
+    if (!statement) return statement.error();
+    return d->columnsOf(*statement);
+}
+
+}  // namespace tripletalk::sqlite
