@@ -18,8 +18,9 @@ struct InductionOptions {
     std::string language = {};  ///< preferred language of labels and tagged literals; "" none
 };
 
-/// Triples that are not in a typed column, key or link table, with the reason and a few samples as text. They are never
-/// lost: they stand in a side table or, for vocabulary, became a name, a comment or the class hierarchy.
+/// Triples that are not in a typed column, key or link table, with the reason and a few samples as
+/// text. They are never lost: they stand in a side table or, for vocabulary, became a name, a
+/// comment or the class hierarchy.
 struct NotInSchema {
     std::string reason;
     std::int64_t count = 0;
@@ -31,7 +32,7 @@ struct Coverage {
     std::int64_t inColumns = 0;     ///< typed columns, keys, link and value tables
     std::int64_t asVocabulary = 0;  ///< became a name, comment, key or hierarchy
     std::int64_t inSideTables = 0;
-    std::int64_t lost = 0;          ///< must be 0; counted by reading the tables back
+    std::int64_t lost = 0;  ///< must be 0; counted by reading the tables back
 };
 
 struct Induced {
@@ -40,10 +41,11 @@ struct Induced {
     std::vector<NotInSchema> notInSchema;
 };
 
-/// Graph to relational database (RAGONITE, METHODS 5.1, without its limits): profiles types and predicates, decides tables,
-/// keys, links and cleaning rules, and writes `database` (a new SQLite file). Reads the union of all graphs.
-/// Errors: Io, DiskFull, Cancelled, Internal.
-Result<Induced> induce(const graph::TripleStore& store, const std::filesystem::path& database, const InductionOptions& options,
-                       const ProgressSink& progress, const CancelToken& cancel);
+/// Graph to relational database (RAGONITE, METHODS 5.1, without its limits): profiles types and
+/// predicates, decides tables, keys, links and cleaning rules, and writes `database` (a new SQLite
+/// file). Reads the union of all graphs. Errors: Io, DiskFull, Cancelled, Internal.
+Result<Induced> induce(const graph::TripleStore& store, const std::filesystem::path& database,
+                       const InductionOptions& options, const ProgressSink& progress,
+                       const CancelToken& cancel);
 
 }  // namespace tripletalk::induction

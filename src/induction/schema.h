@@ -14,7 +14,7 @@
 namespace tripletalk::induction {
 
 enum class ColumnRole {
-    Key,          ///< the entity's key: the shortest ending of its IRI that is unique in the base, decoded
+    Key,  ///< the entity's key: the shortest ending of its IRI that is unique in the base, decoded
     Label,        ///< the written label in the base's language
     Type,         ///< the direct class where sub-classes share the table
     Literal,      ///< a literal's value, as it is or cleaned (`rule`)
@@ -26,27 +26,29 @@ enum class TableKind {
     Entity,  ///< one row an entity of a class
     Link,    ///< N:M links of one predicate between two tables
     Values,  ///< several literals of one predicate an entity
-    Side,    ///< what fits nowhere else (other languages, rare predicates): subject, predicate, value
-    Entities ///< the table `entity`: key, iri, label, class, table of every described entity
+    Side,  ///< what fits nowhere else (other languages, rare predicates): subject, predicate, value
+    Entities  ///< the table `entity`: key, iri, label, class, table of every described entity
 };
 
-/// A column as induced. `rule` says where its values come from and how ("as written", "unit mm removed", "range: minimum").
+/// A column as induced. `rule` says where its values come from and how ("as written", "unit mm
+/// removed", "range: minimum").
 struct Column {
     std::string name;
-    std::string type = "TEXT";   ///< TEXT, INTEGER or REAL
+    std::string type = "TEXT";  ///< TEXT, INTEGER or REAL
     ColumnRole role = ColumnRole::Literal;
     std::string predicate = {};  ///< IRI; empty for keys
     std::string label = {};      ///< for people: "has supplier"
     std::string comment = {};    ///< what the vocabulary says of it
     std::string unit = {};       ///< "mm", "EUR", "min"; empty if none
     std::string rule = {};
-    std::string references = {}; ///< table of a foreign key
-    bool inverse = false;        ///< the triple runs from the other table to this one
+    std::string references = {};  ///< table of a foreign key
+    bool inverse = false;         ///< the triple runs from the other table to this one
     bool notNull = false;
     bool unique = false;
     std::int64_t nulls = 0;
     std::int64_t distinct = 0;
-    std::vector<std::string> samples = {};  ///< all values if there are at most 12, else a few frequent ones
+    std::vector<std::string> samples =
+        {};  ///< all values if there are at most 12, else a few frequent ones
 };
 
 struct Table {
@@ -57,7 +59,7 @@ struct Table {
     std::string comment = {};
     std::string predicate = {};  ///< of Link and Values tables
     std::int64_t rows = 0;
-    std::vector<Column> columns;
+    std::vector<Column> columns = {};
 
     [[nodiscard]] const Column* column(const std::string& name) const;
     [[nodiscard]] const Column* key() const;
@@ -74,7 +76,7 @@ nlohmann::json toJson(const Schema& schema);
 Result<Schema> schemaFromJson(const nlohmann::json& json);
 
 struct DdlOptions {
-    bool comments = true;     ///< labels, units, rules, samples as SQL line comments
+    bool comments = true;  ///< labels, units, rules, samples as SQL line comments
     bool sideTables = true;
     std::vector<std::string> only = {};  ///< table names; empty: all
 };

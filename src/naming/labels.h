@@ -13,13 +13,23 @@
 
 namespace tripletalk::naming {
 
-/// The label predicates that the program knows, best first (rdfs:label, skos:prefLabel, schema:name, foaf:name, dc:title,
-/// dcterms:title); and those that hold other names (skos:altLabel).
+/// The label predicates that the program knows, best first (rdfs:label, skos:prefLabel,
+/// schema:name, foaf:name, dc:title, dcterms:title); and those that hold other names
+/// (skos:altLabel).
 const std::vector<std::string_view>& labelPredicates();
 bool isLabelPredicate(std::string_view iri);
 
-/// Labels of terms in one store: the best label predicate, in the preferred language, else without a language, else any
-/// (shortest language tag first); else the humanised local name. A literal is its lexical form. One thread; caches.
+/// The label predicates used in one store, best first: the known ones, then predicates of other
+/// vocabularies whose local name is "label", "prefLabel", "name", "title" or "fullName".
+Result<std::vector<graph::TermId>> labelPredicatesOf(const graph::TripleStore& store);
+
+/// How well a literal's language suits: 0 the preferred one, 1 a region of it ("en-gb"), 2 none,
+/// then by length of the tag.
+int languageRank(std::string_view language, std::string_view preferred);
+
+/// Labels of terms in one store: the best label predicate, in the preferred language, else without
+/// a language, else any (shortest language tag first); else the humanised local name. A literal is
+/// its lexical form. One thread; caches.
 class Labels {
   public:
     Labels(const graph::TripleStore& store, std::string language);

@@ -9,20 +9,30 @@
 /// One way to make names for people, used by tables, passages and queries alike.
 namespace tripletalk::naming {
 
-/// The part of an IRI that a person reads as its name: after the last '#', '/' or ':', percent-decoded if that is valid
-/// UTF-8 ("…/empl-Ida.Halle%40company.org" -> "empl-Ida.Halle@company.org"). Never empty for a non-empty IRI.
+/// The part of an IRI that a person reads as its name: after the last '#', '/' or ':',
+/// percent-decoded if that is valid UTF-8 ("…/empl-Ida.Halle%40company.org" ->
+/// "empl-Ida.Halle@company.org"). Never empty for a non-empty IRI.
 std::string localName(std::string_view iri);
 
-/// A local name as words: split at '_', '-', '+', and lower-to-upper changes; acronyms stay ("hasBOMPart" -> "has BOM part",
-/// "depth_mm" -> "depth mm", "ProductCategory" -> "product category").
+/// The last `segments` parts of an IRI as written, between '/', '#' and ':' ("http://x/a/b#c", 2 ->
+/// "b#c"); separators at the very end do not count. The whole IRI if it has no more parts.
+std::string_view ending(std::string_view iri, int segments);
+
+/// Percent-decoded if the result is valid UTF-8 without control characters, otherwise as written.
+std::string decoded(std::string_view text);
+
+/// A local name as words: split at '_', '-', '+', and lower-to-upper changes; acronyms stay
+/// ("hasBOMPart" -> "has BOM part", "depth_mm" -> "depth mm", "ProductCategory" -> "product
+/// category").
 std::string humanise(std::string_view localName);
 
-/// A lower-case ASCII SQL identifier ("Bill of Material (BOM)" -> "bill_of_material_bom", "Größe" -> "groesse"); other
-/// scripts stay as they are. Never empty, never starts with a digit, never a keyword of SQLite (a '_' is appended).
+/// A lower-case ASCII SQL identifier ("Bill of Material (BOM)" -> "bill_of_material_bom", "Größe"
+/// -> "groesse"); other scripts stay as they are. Never empty, never starts with a digit, never a
+/// keyword of SQLite (a '_' is appended).
 std::string identifier(std::string_view label);
 
-/// The name of a relation or attribute without the helper words around it: "has supplier" -> "supplier",
-/// "is member of" -> "member of".
+/// The name of a relation or attribute without the helper words around it: "has supplier" ->
+/// "supplier", "is member of" -> "member of".
 std::string attributeName(std::string_view predicateLabel);
 
 /// "a" or "an" for an English noun phrase.
@@ -31,7 +41,8 @@ std::string_view article(std::string_view noun);
 /// Simple English plural of the last word ("product category" -> "product categories").
 std::string plural(std::string_view noun);
 
-/// Hands out names that differ in more than case: a second "price" becomes "price_2". Deterministic in call order.
+/// Hands out names that differ in more than case: a second "price" becomes "price_2". Deterministic
+/// in call order.
 class NameAllocator {
   public:
     std::string allocate(const std::string& wanted);

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "base/text.h"
+#include "induction/schema.h"
+#include "naming/names.h"
+#include "sqlite/database.h"
+
+#include <algorithm>
+
+namespace tripletalk::induction {
+
+namespace {
+
+constexpr std::size_t commentBytes = 160;
+constexpr std::size_t sampleBytes = 40;
+constexpr std::size_t fewSamples = 3;
+constexpr std::size_t samplesBytes = 160;
+
+/// Names are quoted only where SQL needs it: plain ones are easier for a model to repeat.
+std::string written(const std::string& name) {
+    const bool plain = !name.empty() && (name[0] < '0' || name[0] > '9') &&
+                       !sqlite::isKeyword(name) &&
+                       std::all_of(name.begin(), name.end(), [](unsigned char c) {
+                           return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
+                                  (c >= 'A' && c <= 'Z');
+                       });
+    return plain ? name : sqlite::quoteIdentifier(name);
+}
+
+/// Text of the graph as part of a line comment: it must not end the line.
+std::string oneLine(std::string_view text, std::size_t limit) {
+    return text::elide(text::collapseWhitespace(text), limit);
+}
+
+std::string thousands(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), ",");
+    return digits;
+}
+
+std::string samples(const Column& column) {
+    if (column.samples.empty()) return {};
+    // A list is called complete only if it is: every value present, none shortened.
+    std::string list;
+    const bool all =
+        static_cast<std::int64_t>(column.samples.size()) == column.distinct && column.distinct > 1;
+    std::size_t shown = 0;
+    for (const std::string& sample : column.samples) {
+        const std::string text = oneLine(sample, sampleBytes);
+        if (shown > 0 &&
+            (list.size() + text.size() > samplesBytes || (!all && shown == fewSamples)))
+            break;
+        list += (shown > 0 ? ", " : "") + (column.type == "TEXT" ? sqlite::quoteText(text) : text);
+        ++shown;
+    }
+    return (all && shown == column.samples.size() ? "values: " : "e.g. ") + list;
+}
+
+/// What the name does not say already.
+bool adds(const std::string& text, const std::string& name) {
+    return !text.empty() && naming::identifier(text) != name &&
+           naming::identifier(naming::attributeName(text)) != name;
+}
+
+std::string describe(const Column& column, std::int64_t rows) {
+    std::vector<std::string> parts;
+    if (column.role != ColumnRole::Label && adds(column.label, column.name))
+        parts.push_back(oneLine(column.label, commentBytes));
+    if (adds(column.comment, column.name)) parts.push_back(oneLine(column.comment, commentBytes));
+    if (!column.unit.empty()) parts.push_back("unit " + oneLine(column.unit, sampleBytes));
+    if (!column.rule.empty()) parts.push_back(oneLine(column.rule, commentBytes));
+    if (column.nulls > 0)
+        parts.push_back("NULL in " + thousands(column.nulls) + " of " + thousands(rows));
+    if (std::string list = samples(column); !list.empty()) parts.push_back(std::move(list));
+    return text::join(parts, "; ");
+}
+
+std::string declaration(const Schema& schema, const Table& table, const Column& column) {
+    std::string text = written(column.name) + " " + column.type;
+    const bool key = column.role == ColumnRole::Key &&
+                     (table.kind == TableKind::Entity || table.kind == TableKind::Entities);
+    if (key) text += " PRIMARY KEY";
+    if (key || column.notNull) text += " NOT NULL";
+    if (!column.references.empty())
+        if (const Table* target = schema.table(column.references); target && target->key())
+            text +=
+                " REFERENCES " + written(target->name) + "(" + written(target->key()->name) + ")";
+    return text;
+}
+
+std::string heading(const Table& table) {
+    std::string text =
+        "-- " + oneLine(table.label.empty() ? table.name : table.label, commentBytes);
+    if (!table.comment.empty()) text += ": " + oneLine(table.comment, 2 * commentBytes);
+    if (!text.ends_with('.')) text += '.';
+    return text + " " + thousands(table.rows) + (table.rows == 1 ? " row.\n" : " rows.\n");
+}
+
+std::string render(const Schema& schema, const Table& table, bool comments) {
+    std::string text = comments ? heading(table) : std::string();
+    text += "CREATE TABLE " + written(table.name) + " (\n";
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const Column& column = table.columns[i];
+        text +=
+            "    " + declaration(schema, table, column) + (i + 1 < table.columns.size() ? "," : "");
+        if (const std::string note = comments ? describe(column, table.rows) : std::string();
+            !note.empty())
+            text += "  -- " + note;
+        text += "\n";
+    }
+    return text + ");\n";
+}
+
+}  // namespace
+
+std::string renderDdl(const Schema& schema, const DdlOptions& options) {
+    std::string text;
+    for (const Table& table : schema.tables) {
+        if (!options.sideTables && table.kind == TableKind::Side) continue;
+        const bool wanted =
+            options.only.empty() ||
+            std::find(options.only.begin(), options.only.end(), table.name) != options.only.end();
+        if (!wanted) continue;
+        text += (text.empty() ? "" : "\n") + render(schema, table, options.comments);
+    }
+    return text;
+}
+
+}  // namespace tripletalk::induction

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "naming/labels.h"
+
+#include "base/text.h"
+#include "naming/names.h"
+#include "rdf/vocabulary.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+
+namespace tripletalk::naming {
+
+namespace vocabulary = rdf::vocabulary;
+
+namespace {
+
+/// More than this many names in memory are forgotten again: a graph may have millions of terms.
+constexpr std::size_t cacheLimit = 100'000;
+
+const std::vector<std::string_view>& commentPredicates() {
+    static const std::vector<std::string_view> predicates{
+        vocabulary::rdfsComment, vocabulary::skosDefinition, vocabulary::dctermsDescription};
+    return predicates;
+}
+
+/// Local names that say "this is the name" in vocabularies of people's own, best first.
+constexpr std::array<std::string_view, 5> homeMadeNames{"label", "preflabel", "name", "title",
+                                                        "fullname"};
+
+std::optional<std::size_t> homeMadeRank(std::string_view iri) {
+    const std::string local = text::toLower(localName(iri));
+    const auto* found = std::find(homeMadeNames.begin(), homeMadeNames.end(), local);
+    if (found == homeMadeNames.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - homeMadeNames.begin());
+}
+
+Result<std::vector<graph::TermId>> idsOf(const graph::TripleStore& store,
+                                         const std::vector<std::string_view>& iris) {
+    std::vector<graph::TermId> ids;
+    for (const std::string_view iri : iris) {
+        auto id = store.findIri(iri);
+        if (!id) return id.error();
+        if (*id) ids.push_back(**id);
+    }
+    return ids;
+}
+
+/// Every predicate in use, by hopping through the index instead of reading all quads.
+Result<std::vector<std::pair<graph::TermId, std::string>>> predicates(
+    const graph::TripleStore& store) {
+    std::vector<std::pair<graph::TermId, std::string>> found;
+    auto read = store.database().each(
+        "WITH RECURSIVE used(p) AS (SELECT min(p) FROM quad UNION ALL "
+        "SELECT (SELECT min(p) FROM quad WHERE p > used.p) FROM used WHERE used.p IS NOT NULL) "
+        "SELECT term.id, term.lexical FROM used JOIN term ON term.id = used.p WHERE used.p IS NOT "
+        "NULL ORDER BY term.lexical",
+        [&](sqlite::Statement& row) { found.emplace_back(row.integer(0), row.text(1)); });
+    if (!read) return read.error();
+    return found;
+}
+
+}  // namespace
+
+const std::vector<std::string_view>& labelPredicates() {
+    static const std::vector<std::string_view> predicates{
+        vocabulary::rdfsLabel,       vocabulary::skosPrefLabel, vocabulary::schemaName,
+        vocabulary::schemaNameHttps, vocabulary::foafName,      vocabulary::dcTitle,
+        vocabulary::dctermsTitle};
+    return predicates;
+}
+
+bool isLabelPredicate(std::string_view iri) {
+    const auto& known = labelPredicates();
+    return iri == vocabulary::skosAltLabel ||
+           std::find(known.begin(), known.end(), iri) != known.end();
+}
+
+Result<std::vector<graph::TermId>> labelPredicatesOf(const graph::TripleStore& store) {
+    auto ids = idsOf(store, labelPredicates());
+    if (!ids) return ids.error();
+    auto used = predicates(store);
+    if (!used) return used.error();
+    std::vector<std::tuple<std::size_t, std::string, graph::TermId>> homeMade;
+    for (const auto& [id, iri] : *used)
+        if (const auto rank = homeMadeRank(iri); rank && !isLabelPredicate(iri))
+            homeMade.emplace_back(*rank, iri, id);
+    std::sort(homeMade.begin(), homeMade.end());
+    for (const auto& entry : homeMade) ids->push_back(std::get<2>(entry));
+    return ids;
+}
+
+int languageRank(std::string_view language, std::string_view preferred) {
+    if (!preferred.empty() && language == preferred) return 0;
+    if (!preferred.empty() && language.size() > preferred.size() &&
+        language.starts_with(preferred) && language[preferred.size()] == '-')
+        return 1;
+    if (language.empty()) return 2;
+    return 3 + static_cast<int>(language.size());
+}
+
+struct Labels::Private {
+    const graph::TripleStore& store;
+    std::string language;
+    std::vector<graph::TermId> labelIds;
+    std::vector<graph::TermId> nameIds;  ///< labels and alternative labels
+    std::vector<graph::TermId> commentIds;
+    std::unordered_map<graph::TermId, std::string> written;
+    std::optional<sqlite::Statement> literals;
+    std::optional<sqlite::Statement> termRow;
+
+    explicit Private(const graph::TripleStore& s, std::string preferred)
+        : store(s), language(text::toLower(preferred)) {
+        if (auto ids = labelPredicatesOf(store)) labelIds = *std::move(ids);
+        nameIds = labelIds;
+        if (auto id = store.findIri(vocabulary::skosAltLabel); id && *id) nameIds.push_back(**id);
+        if (auto ids = idsOf(store, commentPredicates())) commentIds = *std::move(ids);
+        if (auto made = store.database().prepare(
+                "SELECT DISTINCT t.lexical, t.language FROM quad q JOIN term t ON t.id = q.o "
+                "WHERE q.s = ? AND q.p = ? AND t.kind = 2 ORDER BY t.lexical, t.language"))
+            literals = *std::move(made);
+        if (auto made = store.database().prepare("SELECT kind, lexical FROM term WHERE id = ?"))
+            termRow = *std::move(made);
+    }
+
+    template <typename Row>
+    void eachLiteral(graph::TermId subject, graph::TermId predicate, Row&& row) {
+        if (!literals) return;
+        literals->bind(1, subject);
+        literals->bind(2, predicate);
+        for (auto more = literals->step(); more && *more; more = literals->step())
+            row(literals->text(0), literals->text(1));
+        literals->reset();
+    }
+
+    /// The first predicate that has a value decides; among its values the best language, then the
+    /// first by letter.
+    std::string best(graph::TermId subject, const std::vector<graph::TermId>& ids) {
+        std::string found;
+        for (const graph::TermId id : ids) {
+            int bestRank = -1;
+            eachLiteral(subject, id, [&](std::string_view value, std::string_view tag) {
+                const int rank = languageRank(tag, language);
+                if (text::trim(value).empty() || (bestRank >= 0 && rank >= bestRank)) return;
+                bestRank = rank;
+                found = text::collapseWhitespace(value);
+            });
+            if (bestRank >= 0) break;
+        }
+        return found;
+    }
+};
+
+Labels::Labels(const graph::TripleStore& store, std::string language)
+    : d(std::make_unique<Private>(store, std::move(language))) {}
+Labels::~Labels() = default;
+
+std::string Labels::label(graph::TermId id) {
+    if (std::string found = writtenLabel(id); !found.empty()) return found;
+    if (!d->termRow) return std::to_string(id);
+    d->termRow->bind(1, id);
+    std::string fallback;
+    if (auto more = d->termRow->step(); more && *more) {
+        const auto kind = static_cast<rdf::TermKind>(d->termRow->integer(0));
+        const std::string lexical(d->termRow->text(1));
+        if (kind == rdf::TermKind::Literal)
+            fallback = lexical;
+        else if (kind == rdf::TermKind::Blank)
+            fallback = "_:" + lexical;
+        else
+            fallback = humanise(localName(lexical));
+    }
+    d->termRow->reset();
+    return fallback.empty() ? std::to_string(id) : fallback;
+}
+
+std::string Labels::writtenLabel(graph::TermId id) {
+    if (const auto known = d->written.find(id); known != d->written.end()) return known->second;
+    if (d->written.size() >= cacheLimit) d->written.clear();
+    return d->written[id] = d->best(id, d->labelIds);
+}
+
+std::vector<std::string> Labels::names(graph::TermId id) {
+    std::vector<std::string> found;
+    for (const graph::TermId predicate : d->nameIds)
+        d->eachLiteral(id, predicate, [&](std::string_view value, std::string_view) {
+            std::string name = text::collapseWhitespace(value);
+            if (!name.empty() && std::find(found.begin(), found.end(), name) == found.end())
+                found.push_back(std::move(name));
+        });
+    return found;
+}
+
+std::string Labels::comment(graph::TermId id) { return d->best(id, d->commentIds); }
+
+Result<std::string> mostFrequentLanguage(const graph::TripleStore& store) {
+    auto ids = labelPredicatesOf(store);
+    if (!ids) return ids.error();
+    std::string list;
+    for (const graph::TermId id : *ids) list += (list.empty() ? "" : ",") + std::to_string(id);
+    // Without any label the tags of all literals decide.
+    const std::string where = list.empty() ? "" : " AND q.p IN (" + list + ")";
+    auto found = store.database().value(
+        "SELECT t.language FROM quad q JOIN term t ON t.id = q.o WHERE t.kind = 2" + where +
+        " GROUP BY t.language ORDER BY count(*) DESC, t.language LIMIT 1");
+    if (!found) return found.error();
+    return sqlite::toText(*found);
+}
+
+}  // namespace tripletalk::naming

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "naming/names.h"
+
+#include "base/text.h"
+#include "sqlite/database.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+namespace tripletalk::naming {
+
+namespace {
+
+constexpr std::size_t longestIdentifier = 60;
+
+int hexDigit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+bool isLatin(char32_t c) { return QChar::script(c) == QChar::Script_Latin; }
+
+/// German writes its umlauts with an e when it has to do without dots; other accents are simply
+/// left out.
+const char* transliteration(char32_t c) {
+    switch (c) {
+        case U'ä':
+            return "ae";
+        case U'ö':
+            return "oe";
+        case U'ü':
+            return "ue";
+        case U'ß':
+            return "ss";
+        case U'æ':
+            return "ae";
+        case U'œ':
+            return "oe";
+        case U'ø':
+            return "o";
+        case U'ł':
+            return "l";
+        case U'đ':
+        case U'ð':
+            return "d";
+        case U'þ':
+            return "th";
+        case U'ı':
+            return "i";
+        case U'€':
+            return "eur";
+        case U'%':
+            return " percent ";
+        case U'&':
+            return " and ";
+        default:
+            return nullptr;
+    }
+}
+
+/// Lower case with every separator as '_', before the rules about length, digits and keywords.
+QString plainName(std::string_view label) {
+    const QString lower = QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()))
+                              .normalized(QString::NormalizationForm_KC)
+                              .toLower();
+    QString spelled;
+    for (const char32_t c : lower.toStdU32String()) {
+        if (const char* ascii = transliteration(c))
+            spelled += QLatin1String(ascii);
+        else
+            spelled += QString::fromUcs4(&c, 1);
+    }
+    QString name;
+    bool afterLatin = false;
+    for (const char32_t c : spelled.normalized(QString::NormalizationForm_KD).toStdU32String()) {
+        const bool mark = QChar::isMark(c);
+        if (mark && afterLatin) continue;
+        if (QChar::isLetterOrNumber(c) || mark)
+            name += QString::fromUcs4(&c, 1);
+        else if (c != U'\'' && c != U'’' && !name.isEmpty() && !name.endsWith(u'_'))
+            name += u'_';
+        afterLatin = isLatin(c);
+    }
+    while (name.endsWith(u'_')) name.chop(1);
+    return name.normalized(QString::NormalizationForm_C);
+}
+
+std::string shortened(std::string name) {
+    if (name.size() <= longestIdentifier) return name;
+    std::size_t end = name.rfind('_', longestIdentifier);
+    if (end == std::string::npos || end < longestIdentifier / 2) {
+        end = longestIdentifier;
+        while ((static_cast<unsigned char>(name[end]) & 0xC0) == 0x80)
+            --end;  // not inside a character
+    }
+    name.resize(end);
+    return name;
+}
+
+/// The words of one run without separators: borders are lower-to-upper changes and the end of an
+/// acronym.
+std::vector<QString> camelWords(const QString& run) {
+    std::vector<QString> found;
+    qsizetype begin = 0;
+    for (qsizetype i = 1; i < run.size(); ++i) {
+        const bool rises = run[i - 1].isLower() && run[i].isUpper();
+        const bool acronymEnds = run[i - 1].isUpper() && run[i].isUpper() && i + 2 < run.size() &&
+                                 run[i + 1].isLower() && run[i + 2].isLower();
+        if (!rises && !acronymEnds) continue;
+        found.push_back(run.mid(begin, i - begin));
+        begin = i;
+    }
+    found.push_back(run.mid(begin));
+    return found;
+}
+
+bool isAcronym(const QString& word) { return word.size() > 1 && word == word.toUpper(); }
+
+std::string_view lastWordOf(std::string_view noun) {
+    const auto blank = noun.rfind(' ');
+    return blank == std::string_view::npos ? noun : noun.substr(blank + 1);
+}
+
+bool endsWith(std::string_view text, std::string_view end) {
+    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+bool isVowel(char c) { return std::string_view("aeiouAEIOU").find(c) != std::string_view::npos; }
+
+}  // namespace
+
+std::string decoded(std::string_view text) {
+    if (text.find('%') == std::string_view::npos) return std::string(text);
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool escape = text[i] == '%' && i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 &&
+                            hexDigit(text[i + 2]) >= 0;
+        if (!escape) {
+            bytes += text[i];
+            continue;
+        }
+        bytes += static_cast<char>(hexDigit(text[i + 1]) * 16 + hexDigit(text[i + 2]));
+        i += 2;
+    }
+    const bool readable = text::isValidUtf8(bytes) &&
+                          std::none_of(bytes.begin(), bytes.end(),
+                                       [](unsigned char c) { return c < 0x20 || c == 0x7F; });
+    return readable ? bytes : std::string(text);
+}
+
+std::string_view ending(std::string_view iri, int segments) {
+    constexpr std::string_view separators = "/#:";
+    const auto lastReal = iri.find_last_not_of(separators);
+    if (lastReal == std::string_view::npos) return iri;
+    const std::string_view body = iri.substr(0, lastReal + 1);
+    std::size_t end = body.size();
+    for (int i = 0; i < segments; ++i) {
+        const auto at = end == 0 ? std::string_view::npos : body.find_last_of(separators, end - 1);
+        if (at == std::string_view::npos) return iri;
+        end = at;
+        while (end > 0 && separators.find(body[end - 1]) != std::string_view::npos)
+            --end;  // "//" is one border
+        if (i + 1 == segments) return body.substr(body.find_first_not_of(separators, end));
+    }
+    return body;
+}
+
+std::string localName(std::string_view iri) { return decoded(ending(iri, 1)); }
+
+std::string humanise(std::string_view localName) {
+    const QString name =
+        QString::fromUtf8(localName.data(), static_cast<qsizetype>(localName.size()));
+    QString separated = name;
+    for (QChar& c : separated)
+        if (c == u'_' || c == u'-' || c == u'+' || c.isSpace()) c = u' ';
+    QStringList words;
+    for (const QString& run : separated.split(u' ', Qt::SkipEmptyParts)) {
+        const std::vector<QString> parts = camelWords(run);
+        // A word on its own keeps its case: it may be a name ("South_Africa"); camel case only
+        // marks borders.
+        for (const QString& part : parts)
+            words << (parts.size() == 1 || isAcronym(part) ? part : part.toLower());
+    }
+    return words.isEmpty() ? std::string(localName) : words.join(u' ').toStdString();
+}
+
+std::string identifier(std::string_view label) {
+    std::string name = shortened(plainName(label).toStdString());
+    if (name.empty()) name = "unnamed";
+    if (name.front() >= '0' && name.front() <= '9') name.insert(0, "_");
+    if (sqlite::isKeyword(name)) name += '_';
+    return name;
+}
+
+std::string attributeName(std::string_view predicateLabel) {
+    static constexpr std::array<std::string_view, 7> helpers{"has", "have", "had", "is",
+                                                             "are", "was",  "were"};
+    const std::string_view label = text::trim(predicateLabel);
+    const auto blank = label.find(' ');
+    if (blank == std::string_view::npos) return std::string(label);
+    const std::string first = text::toLower(label.substr(0, blank));
+    const bool helper = std::find(helpers.begin(), helpers.end(), first) != helpers.end();
+    return std::string(helper ? text::trim(label.substr(blank + 1)) : label);
+}
+
+std::string_view article(std::string_view noun) {
+    const std::string_view word = text::trim(noun).substr(0, text::trim(noun).find_first_of(" -"));
+    if (word.empty()) return "a";
+    const bool upper =
+        std::none_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    const bool spelled =
+        upper && (word.size() <= 3 || std::none_of(word.begin(), word.end(), isVowel));
+    if (spelled)
+        return std::string_view("AEFHILMNORSX8").find(word.front()) != std::string_view::npos ? "an"
+                                                                                              : "a";
+    const std::string lower = text::toLower(word);
+    for (const std::string_view silent : {"hour", "honest", "honour", "honor", "heir"})
+        if (lower.starts_with(silent)) return "an";
+    for (const std::string_view consonant :
+         {"uni", "use", "usa", "usu", "eu", "one", "once", "ufo", "ute", "ubi"})
+        if (lower.starts_with(consonant) && !lower.starts_with("unin") &&
+            !lower.starts_with("unim"))
+            return "a";
+    return isVowel(lower.front()) ? "an" : "a";
+}
+
+std::string plural(std::string_view noun) {
+    const std::string_view word = lastWordOf(noun);
+    const std::string head(noun.substr(0, noun.size() - word.size()));
+    const std::string lower = text::toLower(word);
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> irregular{
+        {{"person", "people"},
+         {"man", "men"},
+         {"woman", "women"},
+         {"child", "children"},
+         {"foot", "feet"},
+         {"mouse", "mice"},
+         {"series", "series"},
+         {"species", "species"}}};
+    for (const auto& [one, many] : irregular)
+        if (lower == one)
+            return head + std::string(word.substr(0, 1)) + std::string(many.substr(1));
+    static constexpr std::array<std::string_view, 10> uncountable{
+        "hardware", "software", "equipment", "information", "staff",
+        "data",     "music",    "money",     "feedback",    "personnel"};
+    if (std::find(uncountable.begin(), uncountable.end(), lower) != uncountable.end())
+        return std::string(noun);
+    if (word.empty()) return std::string(noun);
+    if (endsWith(lower, "y") && lower.size() > 1 && !isVowel(lower[lower.size() - 2]))
+        return std::string(noun.substr(0, noun.size() - 1)) + "ies";
+    for (const std::string_view sibilant : {"s", "x", "z", "ch", "sh"})
+        if (endsWith(lower, sibilant)) return std::string(noun) + "es";
+    return std::string(noun) + "s";
+}
+
+std::string NameAllocator::allocate(const std::string& wanted) {
+    std::string name = wanted;
+    for (int number = 2; !m_taken.insert(text::toLower(name)).second; ++number)
+        name = wanted + (wanted.ends_with('_') ? "" : "_") + std::to_string(number);
+    return name;
+}
+
+}  // namespace tripletalk::naming

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/schema.h"
+#include "sqlite/database.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using namespace tripletalk::induction;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+Schema example() {
+    Table makers{.name = "maker", .label = "Maker", .comment = "Who makes cars.", .rows = 2};
+    makers.columns = {{.name = "maker_id", .role = ColumnRole::Key, .notNull = true},
+                      {.name = "label", .role = ColumnRole::Label}};
+    Table orders{.name = "order_", .label = "Order", .rows = 1234};
+    orders.columns = {{.name = "order_id", .role = ColumnRole::Key, .notNull = true},
+                      {.name = "größe",
+                       .type = "INTEGER",
+                       .unit = "mm",
+                       .rule = "unit mm removed",
+                       .nulls = 3,
+                       .distinct = 40,
+                       .samples = {"1", "2"}},
+                      {.name = "maker",
+                       .role = ColumnRole::ForeignKey,
+                       .comment = "made by\n); DROP TABLE maker; --",
+                       .references = "maker"},
+                      {.name = "state", .distinct = 2, .samples = {"it's open", "closed"}}};
+    Table side{.name = "other_fact", .kind = TableKind::Side};
+    side.columns = {{.name = "entity"}, {.name = "table"}};
+    return {1, {makers, orders, side}};
+}
+
+}  // namespace
+
+TEST(Schema, SurvivesJson) {
+    const auto json = toJson(example());
+    const auto back = schemaFromJson(json);
+    ASSERT_TRUE(back.ok());
+    EXPECT_EQ(toJson(*back), json);
+    EXPECT_EQ(back->table("order_")->key()->name, "order_id");
+    EXPECT_EQ(back->table("maker")->labelColumn()->name, "label");
+    EXPECT_EQ(back->table("nothing"), nullptr);
+}
+
+TEST(Schema, RefusesAnotherVersionAndBrokenJson) {
+    EXPECT_EQ(schemaFromJson({{"version", 99}, {"tables", nlohmann::json::array()}}).error().kind,
+              ErrorKind::Version);
+    EXPECT_EQ(schemaFromJson({{"version", 1}, {"tables", {{{"name", 3}}}}}).error().kind,
+              ErrorKind::Syntax);
+}
+
+TEST(Ddl, IsValidSqliteWithAndWithoutComments) {
+    for (const bool comments : {true, false}) {
+        auto database = sqlite::Database::inMemory();
+        ASSERT_TRUE(database.ok());
+        const std::string ddl = renderDdl(example(), {.comments = comments});
+        const auto done = database->execute(ddl);
+        EXPECT_TRUE(done.ok()) << ddl;
+        EXPECT_EQ(
+            database->integer("SELECT count(*) FROM sqlite_schema WHERE type = 'table'").value(),
+            3);
+    }
+}
+
+TEST(Ddl, TellsUnitsRulesNullsAndValues) {
+    const std::string ddl = renderDdl(example());
+    EXPECT_THAT(ddl, HasSubstr("-- Maker: Who makes cars. 2 rows."));
+    EXPECT_THAT(ddl, HasSubstr("unit mm; unit mm removed; NULL in 3 of 1,234; e.g. 1, 2"));
+    EXPECT_THAT(ddl, HasSubstr("values: 'it''s open', 'closed'"));
+    EXPECT_THAT(ddl, HasSubstr("maker TEXT REFERENCES maker(maker_id)"));
+}
+
+TEST(Ddl, LeavesOutWhatIsNotWanted) {
+    EXPECT_THAT(renderDdl(example(), {.sideTables = false}), Not(HasSubstr("other_fact")));
+    EXPECT_THAT(renderDdl(example(), {.only = {"maker"}}), Not(HasSubstr("order_")));
+}
