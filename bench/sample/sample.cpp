@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sample/sample.h"
+
+#include "base/file.h"
+#include "sample/documents.h"
+#include "sample/questions.h"
+#include "sample/turtle.h"
+#include "sample/vocabulary.h"
+#include "sample/world.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+namespace tripletalk::sample {
+
+namespace {
+
+Result<void> writeLines(const std::filesystem::path& path, const std::vector<Json>& lines) {
+    std::string content;
+    for (const auto& line : lines) content += line.dump() + "\n";
+    return writeFileAtomically(path, content);
+}
+
+Result<void> writeDefault(const SampleOptions& options, const World& world, Random& random) {
+    auto questions = writeLines(options.out / "questions.jsonl", graphQuestions(world, random));
+    if (!questions) return questions;
+    const Documents documents = makeDocuments(world, random);
+    auto asked = writeLines(options.out / "questions-documents.jsonl", documents.questions);
+    if (!asked) return asked;
+    std::filesystem::create_directories(options.out / "documents");
+    for (const auto& document : documents.files)
+        if (auto written =
+                writeFileAtomically(options.out / "documents" / document.name, document.content);
+            !written)
+            return written;
+    return {};
+}
+
+/// Each maker of a group is a world of its own; only one is in memory at a time.
+Result<void> writeGraph(const SampleOptions& options, const Vocabulary& words,
+                        const std::string& maker, Random& random) {
+    const auto path = options.out / "sample.ttl";
+    std::ofstream out(path, std::ios::binary);
+    const std::size_t makers =
+        std::max<std::size_t>(1, (options.triples + defaultTriples / 2) / defaultTriples);
+    std::size_t left = options.triples;
+    std::size_t reserved = writeVocabulary(words, maker, out);
+    for (std::size_t i = 0; i < makers && out; ++i) {
+        char tag[32] = "";
+        if (i > 0) std::snprintf(tag, sizeof tag, "m%05zu-", i);
+        const std::size_t share = left / (makers - i);
+        left -= share;
+        const World world = makeWorld(words, maker, Sizes::scaled(share), tag, reserved, random);
+        writeEntities(world, out);
+        reserved = 0;
+        if (options.triples != defaultTriples) continue;
+        if (auto rest = writeDefault(options, world, random); !rest) return rest;
+    }
+    out.flush();
+    if (!out) return ioError("write", path);
+    return {};
+}
+
+}  // namespace
+
+Result<void> writeSample(const SampleOptions& options) {
+    const Vocabulary* words = vocabulary(options.vocabulary);
+    if (words == nullptr)
+        return Error{.kind = ErrorKind::Usage,
+                     .message = "There is no vocabulary \"" + options.vocabulary +
+                                "\"; there are cars and music."};
+    try {
+        std::filesystem::create_directories(options.out);
+        Random random(options.seed);
+        const std::string maker = inventName(random);
+        return writeGraph(options, *words, maker, random);
+    } catch (const std::filesystem::filesystem_error& error) {
+        return Error{.kind = ErrorKind::Io,
+                     .message = "The output folder cannot be written.",
+                     .detail = error.what()};
+    } catch (const std::exception& error) {
+        return Error{.kind = ErrorKind::Internal,
+                     .message = "Seed " + std::to_string(options.seed) +
+                                " makes a world without a fair target for every question.",
+                     .detail = error.what()};
+    }
+}
+
+}  // namespace tripletalk::sample
