@@ -8,12 +8,16 @@
 #include "retrieval/denseindex.h"
 #include "retrieval/passagestore.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace tripletalk::retrieval {
+
+struct PassageFilter;
+struct QueryTerm;
 
 struct SearchOptions {
     int k = 5;
@@ -48,6 +52,11 @@ class Searcher {
     [[nodiscard]] bool isDense() const { return m_dense.has_value(); }
 
   private:
+    using Hits = std::map<std::int64_t, Hit>;  ///< by passage
+    Result<void> addDense(const std::string& query, const PassageFilter& filter, int pool,
+                          const CancelToken& cancel, Hits& found);
+    Result<std::vector<Hit>> best(Hits found, const std::vector<QueryTerm>& terms, int k) const;
+
     PassageStore m_passages;
     std::optional<DenseIndex> m_dense;
     std::shared_ptr<llm::Embedder> m_embedder;

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/lexicalsearch.h"
+
+#include <algorithm>
+
+namespace tripletalk::retrieval {
+
+namespace {
+
+constexpr std::int64_t largeStore = 20'000;      ///< passages
+constexpr std::int64_t frequentMatches = 4'000;  ///< passages with a word that is called frequent
+
+std::string joined(const std::vector<QueryTerm>& terms, std::string_view with) {
+    std::string expression;
+    for (const QueryTerm& term : terms) {
+        if (!expression.empty()) expression += with;
+        expression += term.expression;
+    }
+    return expression;
+}
+
+Result<std::vector<LexicalHit>> run(const PassageStore& store, const std::string& expression,
+                                    const PassageFilter& filter, int limit) {
+    std::string sql =
+        "SELECT i.rowid, bm25(passage_index, 5.0, 2.0, 1.0, 1.0) AS score FROM passage_index AS i ";
+    if (!filter.isEmpty()) sql += "JOIN passage AS p ON p.id = i.rowid ";
+    sql += "WHERE passage_index MATCH ? ";
+    if (filter.kind) sql += "AND p.kind = ? ";
+    if (!filter.types.empty()) {
+        sql += "AND p.type IN (?";
+        for (std::size_t i = 1; i < filter.types.size(); ++i) sql += ", ?";
+        sql += ") ";
+    }
+    auto statement = store.database().prepare(sql + "ORDER BY score, i.rowid LIMIT ?");
+    if (!statement) return statement.error();
+    int parameter = 0;
+    statement->bind(++parameter, expression);
+    if (filter.kind) statement->bind(++parameter, *filter.kind == PassageKind::Graph ? 0 : 1);
+    for (const std::string& type : filter.types) statement->bind(++parameter, type);
+    statement->bind(++parameter, limit);
+    std::vector<LexicalHit> hits;
+    for (;;) {
+        auto row = statement->step();
+        if (!row) return row.error();
+        if (!*row) return hits;
+        hits.push_back({statement->integer(0), statement->real(1)});
+    }
+}
+
+Result<std::vector<QueryTerm>> rareTerms(const PassageStore& store,
+                                         const std::vector<QueryTerm>& terms) {
+    std::vector<QueryTerm> rare;
+    for (const QueryTerm& term : terms) {
+        auto many = store.database().value(
+            "SELECT 1 FROM passage_index WHERE passage_index MATCH ? LIMIT 1 OFFSET ?",
+            term.expression, frequentMatches);
+        if (!many) return many.error();
+        if (std::holds_alternative<std::monostate>(*many)) rare.push_back(term);
+    }
+    return rare;
+}
+
+}  // namespace
+
+bool PassageFilter::accepts(const Passage& passage) const {
+    return (!kind || *kind == passage.kind) &&
+           (types.empty() || std::ranges::find(types, passage.type) != types.end());
+}
+
+Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
+                                            const std::vector<QueryTerm>& terms,
+                                            const PassageFilter& filter, int limit) {
+    if (terms.empty()) return std::vector<LexicalHit>{};
+    auto last = store.database().integer("SELECT max(id) FROM passage");
+    if (!last) return last.error();
+    if (*last < largeStore) return run(store, joined(terms, " OR "), filter, limit);
+    auto rare = rareTerms(store, terms);
+    if (!rare) return rare.error();
+    if (!rare->empty()) {
+        auto hits = run(store, joined(*rare, " OR "), filter, limit);
+        if (!hits || !hits->empty()) return hits;
+    }
+    auto together = run(store, joined(terms, " AND "), filter, limit);
+    if (!together || !together->empty()) return together;
+    return run(store, joined(terms, " OR "), filter, limit);
+}
+
+Result<std::vector<std::string>> matchedTerms(const PassageStore& store,
+                                              const std::vector<QueryTerm>& terms,
+                                              std::int64_t passage) {
+    std::vector<std::string> matched;
+    for (const QueryTerm& term : terms) {
+        auto found = store.database().integer(
+            "SELECT 1 FROM passage_index WHERE passage_index MATCH ? AND rowid = ?",
+            term.expression, passage);
+        if (!found) return found.error();
+        if (*found) matched.push_back(term.written);
+    }
+    return matched;
+}
+
+}  // namespace tripletalk::retrieval

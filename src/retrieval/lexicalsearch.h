@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "retrieval/lexicalwords.h"
+#include "retrieval/passagestore.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::retrieval {
+
+/// Which passages a search may return; see SearchOptions.
+struct PassageFilter {
+    std::vector<std::string> types = {};
+    std::optional<PassageKind> kind = {};
+    [[nodiscard]] bool isEmpty() const { return types.empty() && !kind; }
+    [[nodiscard]] bool accepts(const Passage& passage) const;
+};
+
+struct LexicalHit {
+    std::int64_t passage = 0;
+    double bm25 = 0;  ///< as SQLite gives it: the lower, the better
+};
+
+/// The passages that match the terms best by BM25; a word in a title counts five times, in a
+/// heading twice. In a large store frequent words are not asked for unless there are no others, and
+/// then all together first: BM25 visits every match.
+Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
+                                            const std::vector<QueryTerm>& terms,
+                                            const PassageFilter& filter, int limit);
+
+/// The terms found in one passage, as written in the query.
+Result<std::vector<std::string>> matchedTerms(const PassageStore& store,
+                                              const std::vector<QueryTerm>& terms,
+                                              std::int64_t passage);
+
+}  // namespace tripletalk::retrieval

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/lexicalwords.h"
+
+#include "base/text.h"
+#include "retrieval/tokens.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tripletalk::retrieval {
+
+namespace {
+
+/// A run of tokens written without a gap: "220i" or a phrase of an unspaced script, or a single
+/// word.
+struct Run {
+    bool unspaced = false;
+    std::vector<Token> tokens;
+};
+
+bool isUnspaced(std::string_view text, const Token& token) {
+    return isUnspacedScript(decode(text.substr(token.begin, token.end - token.begin))[0]);
+}
+
+std::vector<Run> runs(std::string_view text) {
+    std::vector<Run> found;
+    for (Token& token : tokens(text)) {
+        const bool unspaced = isUnspaced(text, token);
+        const bool continues = !found.empty() && found.back().unspaced == unspaced &&
+                               found.back().tokens.back().end == token.begin;
+        if (!continues) found.push_back({unspaced, {}});
+        found.back().tokens.push_back(std::move(token));
+    }
+    return found;
+}
+
+std::string_view between(std::string_view text, const Token& first, const Token& last) {
+    return text.substr(first.begin, last.end - first.begin);
+}
+
+}  // namespace
+
+std::string extraWords(std::string_view text) {
+    std::string extra;
+    const auto append = [&](std::string_view word) { (extra += word) += ' '; };
+    for (const Run& run : runs(text)) {
+        if (!run.unspaced && run.tokens.size() < 2) continue;
+        for (std::size_t i = 0; i < run.tokens.size(); ++i) {
+            const bool paired = run.unspaced && i + 1 < run.tokens.size();
+            append(between(text, run.tokens[i], run.tokens[paired ? i + 1 : i]));
+        }
+    }
+    return extra;
+}
+
+std::vector<QueryTerm> queryTerms(std::string_view query) {
+    std::vector<QueryTerm> content, all;
+    std::set<std::string, std::less<>> seen;
+    const auto add = [&](std::string_view written, bool stop, bool prefix) {
+        if (!seen.insert(text::fold(written)).second) return;
+        QueryTerm term{std::string(written),
+                       '"' + std::string(written) + '"' + (prefix ? "*" : "")};
+        if (!stop) content.push_back(term);
+        all.push_back(std::move(term));
+    };
+    for (const Run& run : runs(query)) {
+        if (!run.unspaced) {
+            for (const Token& token : run.tokens)  // "i" in "220i" is no pronoun
+                add(between(query, token, token), token.stop && run.tokens.size() == 1, false);
+        } else if (run.tokens.size() == 1) {
+            add(between(query, run.tokens[0], run.tokens[0]), false, true);
+        } else {
+            for (std::size_t i = 0; i + 1 < run.tokens.size(); ++i)
+                add(between(query, run.tokens[i], run.tokens[i + 1]), false, false);
+        }
+    }
+    return content.empty() ? all : content;
+}
+
+}  // namespace tripletalk::retrieval

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/searcher.h"
+
+#include "retrieval/lexicalsearch.h"
+
+#include <algorithm>
+
+namespace tripletalk::retrieval {
+
+namespace {
+
+constexpr double fusionConstant = 60;  ///< Cormack et al. 2009; METHODS 5.4
+constexpr int filteredPool =
+    10;  ///< with a filter the dense branch looks at this many times more hits
+
+void addRank(Hit& hit, std::optional<int>& rank, int place) {
+    rank = place;
+    hit.score += 1 / (fusionConstant + place);
+}
+
+}  // namespace
+
+Searcher::Searcher(PassageStore passages, std::optional<DenseIndex> dense,
+                   std::shared_ptr<llm::Embedder> embedder)
+    : m_passages(std::move(passages)), m_dense(std::move(dense)), m_embedder(std::move(embedder)) {}
+
+Result<std::vector<Hit>> Searcher::search(const std::string& query, const SearchOptions& options,
+                                          const CancelToken& cancel) {
+    const PassageFilter filter{options.types, options.kind};
+    const std::vector<QueryTerm> terms = queryTerms(query);
+    const auto interrupt = m_passages.database().interruptOn(cancel);
+    if (cancel.cancelled()) return cancel.error();
+    Hits found;
+    auto words = searchWords(m_passages, terms, filter, options.pool);
+    if (!words) return cancel.cancelled() ? cancel.error() : words.error();
+    for (std::size_t i = 0; i < words->size(); ++i) {
+        Hit& hit = found[(*words)[i].passage];
+        hit.bm25 = (*words)[i].bm25;
+        addRank(hit, hit.lexicalRank, static_cast<int>(i) + 1);
+    }
+    if (m_dense) {
+        if (auto done = addDense(query, filter, options.pool, cancel, found); !done)
+            return done.error();
+    }
+    return best(std::move(found), terms, options.k);
+}
+
+Result<void> Searcher::addDense(const std::string& query, const PassageFilter& filter, int pool,
+                                const CancelToken& cancel, Hits& found) {
+    auto vectors = m_embedder->embed({query}, cancel);
+    if (!vectors) return vectors.error();
+    if (vectors->size() != 1)
+        return Error{ErrorKind::Model, "The embedder gave no vector for the question."};
+    auto near = m_dense->search(vectors->front(), filter.isEmpty() ? pool : pool * filteredPool);
+    if (!near) return near.error();
+    int place = 0;
+    for (const DenseHit& candidate : *near) {
+        if (place == pool) break;
+        if (!filter.isEmpty()) {
+            auto passage = m_passages.passage(candidate.passage);
+            if (!passage) return passage.error();
+            if (!*passage || !filter.accepts(**passage)) continue;
+        }
+        Hit& hit = found[candidate.passage];
+        hit.cosine = candidate.cosine;
+        addRank(hit, hit.denseRank, ++place);
+    }
+    return {};
+}
+
+Result<std::vector<Hit>> Searcher::best(Hits found, const std::vector<QueryTerm>& terms,
+                                        int k) const {
+    std::vector<std::pair<double, std::int64_t>> order;
+    for (const auto& [id, hit] : found) order.emplace_back(-hit.score, id);
+    std::ranges::sort(order);
+    if (order.size() > static_cast<std::size_t>(std::max(0, k)))
+        order.resize(static_cast<std::size_t>(std::max(0, k)));
+    std::vector<Hit> hits;
+    for (const auto& [score, id] : order) {
+        auto passage = m_passages.passage(id);
+        if (!passage) return passage.error();
+        if (!*passage)
+            return Error{ErrorKind::Input, "The dense index does not belong to these passages."};
+        auto matched = matchedTerms(m_passages, terms, id);
+        if (!matched) return matched.error();
+        Hit& hit = found[id];
+        hit.passage = std::move(**passage);
+        hit.matched = std::move(*matched);
+        hits.push_back(std::move(hit));
+    }
+    return hits;
+}
+
+}  // namespace tripletalk::retrieval

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "retrieval/denseindex.h"
+#include "retrieval/temporaryfolder.h"
+#include "retrieval/testembedder.h"
+
+#include <fstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tripletalk::retrieval {
+
+class DenseIndexTest : public testing::Test {
+  protected:
+    PassageStore store(const std::vector<std::string>& contents) {
+        const auto path = folder.file("passages.db");
+        std::filesystem::remove(path);
+        auto builder = PassageStoreBuilder::create(path);
+        for (const std::string& text : contents)
+            EXPECT_TRUE(builder->add({0, PassageKind::Graph, "T", {}, text}).ok());
+        EXPECT_TRUE(builder->finish().ok());
+        return std::move(*PassageStore::open(path));
+    }
+    Result<void> build(const PassageStore& passages, const ProgressSink& progress = {},
+                       const CancelToken& cancel = {}) {
+        return DenseIndex::build(passages, embedder, folder.file("test.faiss"),
+                                 folder.file("cache.db"), progress, cancel);
+    }
+
+    TemporaryFolder folder;
+    TestEmbedder embedder;
+    std::vector<std::string> texts{"brass lantern", "copper kettle", "iron pan",
+                                   "tin spoon",     "silver fork",   "clay bowl"};
+};
+
+TEST_F(DenseIndexTest, FindsTheNearestPassageByItsId) {
+    std::int64_t done = 0;
+    ASSERT_TRUE(build(store(texts), [&](const Progress& progress) { done = progress.done; }).ok());
+    EXPECT_EQ(done, 6);
+    auto index = DenseIndex::open(folder.file("test.faiss"));
+    ASSERT_TRUE(index.ok());
+    EXPECT_EQ(index->dimensions(), 64);
+    auto hits = index->search(embedder.embed({"copper kettle"}, {})->front(), 2);
+    ASSERT_TRUE(hits.ok());
+    ASSERT_EQ(hits->size(), 2U);
+    EXPECT_EQ(hits->front().passage, 2);
+    EXPECT_GT(hits->front().cosine, (*hits)[1].cosine);
+    EXPECT_EQ(index->search(embedder.embed({"x"}, {})->front(), 100)->size(), 6U);
+}
+
+TEST_F(DenseIndexTest, EmbedsOnlyWhatChanged) {
+    ASSERT_TRUE(build(store(texts)).ok());
+    embedder.asked.clear();
+    texts.push_back("glass jug");
+    ASSERT_TRUE(build(store(texts)).ok());
+    EXPECT_THAT(embedder.asked, testing::ElementsAre(testing::HasSubstr("glass jug")));
+    embedder.asked.clear();
+    embedder.label = "another";
+    ASSERT_TRUE(build(store(texts)).ok());
+    EXPECT_EQ(embedder.asked.size(), 7U);
+}
+
+TEST_F(DenseIndexTest, RefusesVectorsThatCannotBeUsed) {
+    embedder.loseOne = true;
+    auto built = build(store(texts));
+    ASSERT_FALSE(built.ok());
+    EXPECT_EQ(built.error().kind, ErrorKind::Model);
+    embedder.loseOne = false;
+    embedder.dimensions = 0;
+    built = build(store(texts));
+    ASSERT_FALSE(built.ok());
+    EXPECT_EQ(built.error().kind, ErrorKind::Model);
+    EXPECT_FALSE(std::filesystem::exists(folder.file("test.faiss")));
+}
+
+TEST_F(DenseIndexTest, RefusesAQueryOfAnotherLength) {
+    ASSERT_TRUE(build(store(texts)).ok());
+    const auto hits = DenseIndex::open(folder.file("test.faiss"))->search(llm::Vector(3, 0.1F), 2);
+    ASSERT_FALSE(hits.ok());
+    EXPECT_EQ(hits.error().kind, ErrorKind::Usage);
+}
+
+TEST_F(DenseIndexTest, OfNoPassagesFindsNothing) {
+    ASSERT_TRUE(build(store({})).ok());
+    const auto hits = DenseIndex::open(folder.file("test.faiss"))->search(llm::Vector(64, 0.1F), 2);
+    ASSERT_TRUE(hits.ok());
+    EXPECT_TRUE(hits->empty());
+}
+
+TEST_F(DenseIndexTest, StopsWhenCancelled) {
+    const CancelToken cancel;
+    cancel.cancel();
+    const auto built = build(store(texts), {}, cancel);
+    ASSERT_FALSE(built.ok());
+    EXPECT_EQ(built.error().kind, ErrorKind::Cancelled);
+}
+
+TEST_F(DenseIndexTest, RefusesAMissingGarbledOrTruncatedFile) {
+    EXPECT_EQ(DenseIndex::open(folder.file("none.faiss")).error().kind, ErrorKind::NotFound);
+    std::ofstream(folder.file("garbage.faiss")) << "this is no index";
+    EXPECT_EQ(DenseIndex::open(folder.file("garbage.faiss")).error().kind, ErrorKind::Input);
+    ASSERT_TRUE(build(store(texts)).ok());
+    std::filesystem::resize_file(folder.file("test.faiss"),
+                                 std::filesystem::file_size(folder.file("test.faiss")) / 2);
+    EXPECT_EQ(DenseIndex::open(folder.file("test.faiss")).error().kind, ErrorKind::Input);
+}
+
+}  // namespace tripletalk::retrieval
