@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
+#include "cli/command.h"
+#include "support/bases.h"
+#include "support/modelserver.h"
+
+#include <sstream>
+
+#include <gmock/gmock.h>
+#include <stdlib.h>
+
+namespace tripletalk::cli {
+
+using namespace tripletalk::tests;
+using nlohmann::json;
+using testing::HasSubstr;
+
+namespace {
+
+struct Output {
+    int status = 0;
+    std::string out;
+    std::string err;
+    [[nodiscard]] json object() const { return json::parse(out, nullptr, false); }
+};
+
+struct CommandLine : testing::Test {
+    TemporaryFolder folder;
+    std::string kb = baseFromTurtle(folder.path(), museum).folder().string();
+
+    static Output run(const std::vector<std::string>& words, const std::string& input = {}) {
+        std::istringstream in(input);
+        std::ostringstream out;
+        std::ostringstream err;
+        Context context{in, out, err, CancelToken(), std::make_shared<net::Client>()};
+        const int status = cli::run(words, context);
+        return {status, out.str(), err.str()};
+    }
+    std::string file(const std::string& name, const std::string& content) const {
+        return writeText(folder.path() / name, content).string();
+    }
+};
+
+/// The JSON blocks of docs/cli.md by the name after "shape=".
+std::map<std::string, json> documentedShapes() {
+    const std::string page =
+        *readFile(std::filesystem::path(TRIPLETALK_SOURCE_DIR) / "docs" / "cli.md");
+    std::map<std::string, json> shapes;
+    const std::string mark = "```json shape=";
+    for (auto at = page.find(mark); at != std::string::npos; at = page.find(mark, at + 1)) {
+        const auto line = page.find('\n', at);
+        const auto end = page.find("```", line);
+        shapes[page.substr(at + mark.size(), line - at - mark.size())] =
+            json::parse(page.substr(line, end - line));
+    }
+    return shapes;
+}
+
+/// Every member that the shape shows is there and of its type; the first element of a list stands
+/// for all.
+void expectShape(const json& shape, const json& actual, const std::string& path) {
+    if (shape.is_null()) return;
+    if (shape.is_number()) {
+        EXPECT_TRUE(actual.is_number()) << path << " is " << actual.dump();
+        return;
+    }
+    ASSERT_EQ(shape.type(), actual.type()) << path << " is " << actual.dump();
+    if (shape.is_object())
+        for (const auto& [name, member] : shape.items()) {
+            ASSERT_TRUE(actual.contains(name)) << path << "." << name << " is missing";
+            expectShape(member, actual[name], path + "." + name);
+        }
+    if (shape.is_array() && !shape.empty())
+        for (const json& entry : actual) expectShape(shape.front(), entry, path + "[]");
+}
+
+/// No member that the page does not tell of.
+void expectNothingElse(const json& shape, const json& actual, const std::string& path) {
+    if (!shape.is_object() || shape.empty() || !actual.is_object()) return;
+    for (const auto& [name, member] : actual.items())
+        EXPECT_TRUE(shape.contains(name)) << path << "." << name << " is not documented";
+}
+
+}  // namespace
+
+TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
+    const auto shapes = documentedShapes();
+    const std::string graph = file("m.ttl", std::string(testPrefixes) + std::string(museum));
+    const std::string questions = file(
+        "q.jsonl",
+        R"({"conversation":1,"turn":1,"type":"lookup","question":"How many paintings are there?","gold":[{"number":5}],"facts":[],"forbidden":[]})"
+        "\n");
+    const std::map<std::string, std::vector<std::string>> commands{
+        {"import", {"import", graph, "--kb", (folder.path() / "new.kb").string()}},
+        {"info", {"info", "--kb", kb}},
+        {"schema", {"schema", "--kb", kb}},
+        {"passages", {"passages", "--kb", kb}},
+        {"search", {"search", "--kb", kb, "harbour"}},
+        {"sql", {"sql", "--kb", kb, "SELECT label, year FROM painting"}},
+        {"ask", {"ask", "--kb", kb, "How many paintings are there?"}},
+        {"chat", {"chat", "--kb", kb}},
+        {"eval", {"eval", "--kb", kb, "--questions", questions}}};
+    for (const auto& [name, words] : commands) {
+        ASSERT_TRUE(shapes.contains(name)) << name;
+        auto withJson = words;
+        withJson.emplace_back("--json");
+        const Output output = run(withJson, "How many artists are there?\n");
+        EXPECT_EQ(output.status, Done) << name << output.err;
+        const json object = output.object();
+        ASSERT_TRUE(object.is_object()) << name << ": " << output.out;
+        expectShape(shapes.at(name), object, name);
+        expectNothingElse(shapes.at(name), object, name);
+    }
+}
+
+TEST_F(CommandLine, ToldWrongIsExitStatus2) {
+    for (const auto& words : std::vector<std::vector<std::string>>{
+             {},
+             {"dance"},
+             {"ask"},
+             {"ask", "--kb", kb},
+             {"ask", "--kb", kb, "q", "--strategy", "guess"},
+             {"ask", "--kb", kb, "q", "--model", "x:y", "--strategy", "sql"},
+             {"import", "--kb", "x"},
+             {"import", "a.ttl", "--kb", kb, "--on-error", "cry"},
+             {"ask", "--kb", kb, "q", "--rounds", "0"},
+             {"import", file("a.ttl", ""), "--kb", kb}})
+        EXPECT_EQ(run(words).status, WrongUsage) << json(words).dump();
+}
+
+TEST_F(CommandLine, FailuresAreOneObjectOnStandardError) {
+    const Output output = run({"import", file("bad.ttl", "@prefix : <http://e.org/> .\n:a :b .\n"),
+                               "--kb", (folder.path() / "n.kb").string(), "--json"});
+    EXPECT_EQ(output.status, Failed);
+    EXPECT_EQ(output.out, "");
+    const std::string last = output.err.substr(output.err.rfind("{\"error\""));
+    const json error = json::parse(last)["error"];
+    EXPECT_EQ(error["kind"], "syntax");
+    EXPECT_EQ(error["place"]["line"], 2);
+    EXPECT_FALSE(error["message"].get<std::string>().empty());
+    EXPECT_EQ(run({"sql", "--kb", kb, "DROP TABLE painting"}).status, Failed);
+    EXPECT_EQ(run({"info", "--kb", (folder.path() / "no.kb").string()}).status, Failed);
+}
+
+TEST_F(CommandLine, SaysNotFoundWithExitStatus0) {
+    const Output output =
+        run({"ask", "--kb", kb, "--json", "What is the boiling point of tungsten hexafluoride?"});
+    EXPECT_EQ(output.status, Done);
+    EXPECT_EQ(output.object()["status"], "not_found");
+}
+
+TEST_F(CommandLine, KeepsAConversationInAFile) {
+    const std::string conversation = (folder.path() / "talk.json").string();
+    ASSERT_EQ(
+        run({"ask", "--kb", kb, "--conversation", conversation, "How many paintings are there?"})
+            .status,
+        Done);
+    ASSERT_EQ(
+        run({"ask", "--kb", kb, "--conversation", conversation, "How many artists are there?"})
+            .status,
+        Done);
+    const json turns = json::parse(*readFile(conversation))["turns"];
+    ASSERT_EQ(turns.size(), 2U);
+    for (const json& turn : turns)
+        for (const char* member : {"question", "answer", "result", "sources"})
+            EXPECT_TRUE(turn.contains(member)) << member;
+}
+
+TEST_F(CommandLine, WritesEveryEventOfTheRunAsALine) {
+    const std::string trace = (folder.path() / "trace.jsonl").string();
+    ASSERT_EQ(run({"ask", "--kb", kb, "--trace", trace, "How many paintings are there?"}).status,
+              Done);
+    std::istringstream lines(*readFile(trace));
+    std::string line;
+    std::vector<std::string> kinds;
+    for (std::int64_t seq = 0; std::getline(lines, line); ++seq)
+        kinds.push_back(json::parse(line)["kind"]);
+    ASSERT_FALSE(kinds.empty());
+    EXPECT_EQ(kinds.front(), "run_started");
+    EXPECT_EQ(kinds.back(), "answer_finished");
+}
+
+TEST_F(CommandLine, AsksAModelNamedByTheEnvironmentAndNeverPrintsItsKey) {
+    const test::ModelServer server({test::Rule{.times = 1, .content = "bad key", .status = 401}});
+    ::setenv("OPENAI_BASE_URL", server.openAiUrl().c_str(), 1);
+    ::setenv("OPENAI_API_KEY", "sk-very-secret", 1);
+    const std::string trace = (folder.path() / "t.jsonl").string();
+    const Output output =
+        run({"ask", "--kb", kb, "--model", "openai:m", "--json", "--trace", trace, "q"});
+    ::unsetenv("OPENAI_BASE_URL");
+    ::unsetenv("OPENAI_API_KEY");
+    EXPECT_EQ(output.status, Failed);
+    EXPECT_EQ(server.requests().front().headers.at("authorization"), "Bearer sk-very-secret");
+    for (const std::string& text : {output.out, output.err, *readFile(trace)})
+        EXPECT_THAT(text, testing::Not(HasSubstr("sk-very-secret")));
+}
+
+TEST_F(CommandLine, PrintsValuesAlone) {
+    const Output iris =
+        run({"ask", "--kb", kb, "--values", "iri", "Which painting has a year of 1920?"});
+    EXPECT_EQ(iris.status, Done);
+    EXPECT_EQ(iris.out, "http://example.org/p5\n");
+}
+
+}  // namespace tripletalk::cli
