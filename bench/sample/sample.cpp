@@ -12,16 +12,24 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <sstream>
 
 namespace tripletalk::sample {
 
 namespace {
 
+/// Without a sync for each file: whoever loses power makes the sample again.
+Result<void> writeText(const std::filesystem::path& path, const std::string& content) {
+    std::ofstream out(path, std::ios::binary);
+    out << content;
+    out.flush();
+    if (!out) return ioError("write", path);
+    return {};
+}
+
 Result<void> writeLines(const std::filesystem::path& path, const std::vector<Json>& lines) {
     std::string content;
     for (const auto& line : lines) content += line.dump() + "\n";
-    return writeFileAtomically(path, content);
+    return writeText(path, content);
 }
 
 Result<void> writeDefault(const SampleOptions& options, const World& world, Random& random) {
@@ -32,8 +40,7 @@ Result<void> writeDefault(const SampleOptions& options, const World& world, Rand
     if (!asked) return asked;
     std::filesystem::create_directories(options.out / "documents");
     for (const auto& document : documents.files)
-        if (auto written =
-                writeFileAtomically(options.out / "documents" / document.name, document.content);
+        if (auto written = writeText(options.out / "documents" / document.name, document.content);
             !written)
             return written;
     return {};

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sample/world.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -153,9 +155,12 @@ class Builder {
     }
 
     std::string freshName() {
-        std::string name = inventName(m_random);
-        for (int tries = 0; !m_names.insert(name).second; ++tries)
-            name = inventName(m_random) + (tries > 20 ? inventName(m_random) : "");
+        std::string name;
+        for (int tries = 0; name.empty() || !m_names.insert(name).second; ++tries) {
+            name = inventName(m_random);
+            // A big graph needs more names than two or three syllables give.
+            if (!m_tag.empty() || tries > 20) name += text::toLower(inventName(m_random));
+        }
         return name;
     }
 

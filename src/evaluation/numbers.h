@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::evaluation {
+
+/// All numbers that a person could mean by these digits, whatever country she is from: "2,760" is
+/// 2760 or 2.76, "1.234,5" is 1234.5. Empty if the text is not a number.
+std::vector<double> readings(std::string_view digits);
+
+/// Within 0.5 % of the expected number.
+bool near(double number, double expected);
+bool anyNear(const std::vector<double>& numbers, double expected);
+
+/// What one number is in another unit: 1.65 t in kg is 1650. 1 for units that it does not know.
+double conversionFactor(std::string_view from, std::string_view to);
+
+/// The numbers that a cell's whole text can mean in the expected unit: "1.650 kg", "0:32 h" as 32
+/// min. Empty if the text is more than one number and its unit. `exact`: written by a program, with
+/// a dot as the decimal mark.
+std::vector<double> cellNumbers(const std::string& text, bool exact, const std::string& columnUnit,
+                                const std::string& expectedUnit);
+
+}  // namespace tripletalk::evaluation

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "evaluation/scorer.h"
+
+#include "base/text.h"
+#include "evaluation/numbers.h"
+#include "evaluation/statements.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace tripletalk::evaluation {
+
+using nlohmann::json;
+
+namespace {
+
+struct Cell {
+    std::string text = {};
+    std::string iri = {};
+    bool exact = false;     ///< a number that a program wrote
+    std::string unit = {};  ///< of its column
+};
+using Row = std::vector<Cell>;
+
+std::string normal(std::string_view text) { return text::fold(text::collapseWhitespace(text)); }
+
+std::vector<Row> readRows(const json& result) {
+    const json columns = result.value("columns", json::array());
+    std::vector<Row> rows;
+    for (const auto& row : result.value("rows", json::array())) {
+        Row cells;
+        for (const auto& cell : row) {
+            const std::string type = cell.value("datatype", "");
+            cells.push_back({.text = cell.value("text", ""),
+                             .iri = cell.value("iri", ""),
+                             .exact = type == "integer" || type == "number"});
+            if (cells.size() <= columns.size())
+                cells.back().unit = columns[cells.size() - 1].value("unit", "");
+        }
+        rows.push_back(std::move(cells));
+    }
+    return rows;
+}
+
+bool isSpan(const Cell& cell, const GoldCell& gold) {
+    std::vector<std::string> numbers;
+    for (const auto& word : text::words(cell.text))
+        if (!readings(word.text).empty()) numbers.push_back(word.text);
+    return numbers.size() == 2 && anyNear(readings(numbers[0]), gold.low) &&
+           anyNear(readings(numbers[1]), gold.high);
+}
+
+bool fits(const Cell& cell, const GoldCell& gold) {
+    switch (gold.kind) {
+        case GoldCell::Kind::Entity:
+            return cell.iri == gold.text;
+        case GoldCell::Kind::Number:
+            return anyNear(cellNumbers(cell.text, cell.exact, cell.unit, gold.unit), gold.low);
+        case GoldCell::Kind::Span:
+            return isSpan(cell, gold);
+        case GoldCell::Kind::Text:
+            return normal(cell.text) == normal(gold.text);
+    }
+    return false;
+}
+
+/// Gives every wanted thing a thing of its own (augmenting paths); what each got, or nothing if one
+/// goes without.
+std::optional<std::vector<std::size_t>> assign(
+    std::size_t wanted, std::size_t offered,
+    const std::function<bool(std::size_t, std::size_t)>& fit) {
+    std::vector<std::optional<std::size_t>> owner(offered);
+    std::vector<bool> tried;
+    const std::function<bool(std::size_t)> place = [&](std::size_t want) {
+        for (std::size_t offer = 0; offer < offered; ++offer) {
+            if (tried[offer] || !fit(want, offer)) continue;
+            tried[offer] = true;
+            if (owner[offer] && !place(*owner[offer])) continue;
+            owner[offer] = want;
+            return true;
+        }
+        return false;
+    };
+    for (std::size_t want = 0; want < wanted; ++want) {
+        tried.assign(offered, false);
+        if (!place(want)) return std::nullopt;
+    }
+    std::vector<std::size_t> got(wanted);
+    for (std::size_t offer = 0; offer < offered; ++offer)
+        if (owner[offer]) got[*owner[offer]] = offer;
+    return got;
+}
+
+/// A cell beside the expected ones is not extra if it only repeats an expected entity: the entity
+/// again, or its label.
+bool repeatsEntity(const Cell& cell, const std::vector<GoldCell>& gold, const Row& row,
+                   const std::vector<std::size_t>& got) {
+    for (std::size_t i = 0; i < gold.size(); ++i) {
+        if (gold[i].kind != GoldCell::Kind::Entity) continue;
+        if (!cell.iri.empty()) {
+            if (cell.iri == gold[i].text) return true;
+            continue;
+        }
+        const std::string said = normal(cell.text);
+        if (!said.empty() && (said == normal(gold[i].label) || said == normal(row[got[i]].text)))
+            return true;
+    }
+    return false;
+}
+
+bool rowFits(const Row& row, const std::vector<GoldCell>& gold) {
+    const auto got = assign(gold.size(), row.size(), [&](std::size_t want, std::size_t offer) {
+        return fits(row[offer], gold[want]);
+    });
+    if (!got) return false;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (std::find(got->begin(), got->end(), i) == got->end() &&
+            !repeatsEntity(row[i], gold, row, *got))
+            return false;
+    return true;
+}
+
+/// The row with its spans as two numbers each.
+std::vector<GoldCell> spansSplit(const std::vector<GoldCell>& gold) {
+    std::vector<GoldCell> split;
+    for (const auto& cell : gold) {
+        if (cell.kind != GoldCell::Kind::Span) {
+            split.push_back(cell);
+            continue;
+        }
+        for (const double end : {cell.low, cell.high})
+            split.push_back(
+                {.kind = GoldCell::Kind::Number, .unit = cell.unit, .low = end, .high = end});
+    }
+    return split;
+}
+
+bool matches(const Row& row, const std::vector<GoldCell>& gold) {
+    return rowFits(row, gold) || rowFits(row, spansSplit(gold));
+}
+
+std::string describe(const std::vector<GoldCell>& gold) {
+    std::vector<std::string> parts;
+    for (const auto& cell : gold) {
+        if (cell.kind == GoldCell::Kind::Entity)
+            parts.push_back(cell.label.empty() ? cell.text : cell.label);
+        else if (cell.kind == GoldCell::Kind::Number)
+            parts.push_back(text::formatNumber(cell.low));
+        else if (cell.kind == GoldCell::Kind::Span)
+            parts.push_back(text::formatNumber(cell.low) + " - " + text::formatNumber(cell.high));
+        else
+            parts.push_back(cell.text);
+    }
+    return text::join(parts, ", ");
+}
+
+std::string describe(const Row& row) {
+    std::vector<std::string> parts;
+    for (const auto& cell : row) parts.push_back(cell.text);
+    return text::join(parts, ", ");
+}
+
+Score wrong(std::string reason) { return {Verdict::Wrong, std::move(reason)}; }
+
+Score scoreResult(const Question& question, const json& answer) {
+    const auto rows = readRows(answer.value("result", json::object()));
+    if (rows.empty())
+        return wrong("The result is empty; expected was " + describe(question.gold.front()) + ".");
+    const auto fit = [&](std::size_t want, std::size_t offer) {
+        return matches(rows[offer], question.gold[want]);
+    };
+    if (rows.size() == question.gold.size() && assign(question.gold.size(), rows.size(), fit))
+        return {Verdict::Right, {}};
+    for (const auto& gold : question.gold)
+        if (std::none_of(rows.begin(), rows.end(),
+                         [&](const Row& row) { return matches(row, gold); }))
+            return wrong("Missing: " + describe(gold) + "; the first of " +
+                         std::to_string(rows.size()) + " rows is " + describe(rows.front()) + ".");
+    for (const auto& row : rows)
+        if (std::none_of(question.gold.begin(), question.gold.end(),
+                         [&](const auto& gold) { return matches(row, gold); }))
+            return wrong("Extra: " + describe(row) + ".");
+    return wrong("There are " + std::to_string(rows.size()) + " rows where " +
+                 std::to_string(question.gold.size()) + " were expected.");
+}
+
+bool citesHolder(const Sentence& sentence, const json& sources, const std::string& statement) {
+    return std::any_of(sources.begin(), sources.end(), [&](const json& source) {
+        const auto cited =
+            std::find(sentence.citations.begin(), sentence.citations.end(), source.value("n", 0));
+        return cited != sentence.citations.end() && holds(source, statement);
+    });
+}
+
+/// Empty if some sentence states the fact and cites a source that holds it, else what is wrong.
+std::string whyNotStated(const Statement& fact, const std::vector<Sentence>& said,
+                         const json& sources) {
+    bool stated = false;
+    for (const auto& way : fact.text)
+        for (const auto& sentence : said) {
+            if (!states(sentence.text, way)) continue;
+            if (citesHolder(sentence, sources, way)) return {};
+            stated = true;
+        }
+    if (stated)
+        return "\"" + fact.text.front() +
+               "\" is stated, but no source that the sentence cites holds it.";
+    return "\"" + fact.text.front() + "\" is not stated.";
+}
+
+Score scoreProse(const Question& question, const json& answer) {
+    const auto said = sentences(answer.value("answer", ""));
+    const json sources = answer.value("sources", json::array());
+    for (const auto& fact : question.facts)
+        if (auto reason = whyNotStated(fact, said, sources); !reason.empty())
+            return wrong(std::move(reason));
+    for (const auto& forbidden : question.forbidden)
+        for (const auto& way : forbidden.text)
+            for (const auto& sentence : said)
+                if (states(sentence.text, way))
+                    return wrong("\"" + way + "\" is true of something else: " + forbidden.source +
+                                 ".");
+    return {Verdict::Right, {}};
+}
+
+}  // namespace
+
+std::string_view toString(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::Right:
+            return "right";
+        case Verdict::Wrong:
+            return "wrong";
+        case Verdict::Abstained:
+            return "abstained";
+    }
+    return "wrong";
+}
+
+Score score(const Question& question, const json& answer) {
+    try {
+        const std::string status = answer.at("status").get<std::string>();
+        if (status == "not_found")
+            return {Verdict::Abstained, "It says that it did not find an answer."};
+        if (status != "answered") return wrong("The answer is " + status + ".");
+        return question.type == QuestionType::Abstract ? scoreProse(question, answer)
+                                                       : scoreResult(question, answer);
+    } catch (const json::exception& error) {
+        return wrong(std::string("The answer has not the expected shape: ") + error.what());
+    }
+}
+
+}  // namespace tripletalk::evaluation
