@@ -33,7 +33,7 @@ json columnsToJson(const std::vector<ResultColumn>& columns) {
     json all = json::array();
     for (const ResultColumn& column : columns)
         all.push_back({{"name", column.name},
-                       {"kind", column.entity ? "entity" : "value"},
+                       {"type", column.entity ? "entity" : "value"},
                        {"unit", column.unit}});
     return all;
 }
@@ -42,7 +42,7 @@ std::vector<ResultColumn> columnsFromJson(const json& all) {
     std::vector<ResultColumn> columns;
     for (const json& one : all)
         columns.push_back({member<std::string>(one, "name", {}),
-                           member<std::string>(one, "kind", {}) == "entity",
+                           member<std::string>(one, "type", {}) == "entity",
                            member<std::string>(one, "unit", {})});
     return columns;
 }
@@ -51,8 +51,10 @@ json rowsToJson(const std::vector<std::vector<Cell>>& rows) {
     json all = json::array();
     for (const auto& row : rows) {
         json cells = json::array();
-        for (const Cell& cell : row)
-            cells.push_back({{"value", cell.text}, {"iri", cell.iri}, {"datatype", cell.datatype}});
+        for (const Cell& cell : row) {
+            cells.push_back({{"text", cell.text}, {"datatype", cell.datatype}});
+            if (!cell.iri.empty()) cells.back()["iri"] = cell.iri;
+        }
         all.push_back(std::move(cells));
     }
     return all;
@@ -63,7 +65,7 @@ std::vector<std::vector<Cell>> rowsFromJson(const json& all) {
     for (const json& one : all) {
         std::vector<Cell> row;
         for (const json& cell : one)
-            row.push_back({member<std::string>(cell, "value", {}),
+            row.push_back({member<std::string>(cell, "text", {}),
                            member<std::string>(cell, "iri", {}),
                            member<std::string>(cell, "datatype", "text")});
         rows.push_back(std::move(row));
