@@ -5,7 +5,7 @@
 #include "base/cancel.h"
 #include "base/result.h"
 
-#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -38,7 +38,9 @@ struct ToolSpec {
 struct ChatRequest {
     std::vector<Message> messages;
     std::vector<ToolSpec> tools = {};
-    nlohmann::json jsonSchema = nullptr;  ///< not null: the reply is constrained to JSON of this schema
+    /// Not null: the reply is constrained to JSON of this schema. Say its shape in the prompt too: a server that cannot
+    /// constrain drops it (a Notice says so).
+    nlohmann::json jsonSchema = nullptr;
     double temperature = 0.0;
     int maxTokens = 1500;
     int contextTokens = 16384;  ///< Ollama's num_ctx
@@ -69,7 +71,7 @@ using OnChatEvent = std::function<void(const ChatEvent&)>;
 
 /// A chat model behind a server. Blocks the calling worker thread; any number of threads may share one object.
 /// Errors: Network, Timeout, Cancelled (within 100 ms), Server (status and the server's own words), Model (a reply that is
-/// not in the protocol). Keys never appear in an error.
+/// not in the protocol, ended too early or is empty). Keys never appear in an error.
 class ChatModel {
   public:
     virtual ~ChatModel() = default;

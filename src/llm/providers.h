@@ -4,8 +4,10 @@
 
 #include "llm/chatmodel.h"
 #include "llm/embedder.h"
+#include "llm/refusals.h"
 #include "net/http.h"
 
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -17,6 +19,9 @@ struct Access {
     std::string openAiKey = {};
     std::string ollamaHost = "http://127.0.0.1:11434";
     net::Deadlines deadlines = {};
+    std::chrono::milliseconds loadingAfter{2000};  ///< a first byte later than this makes ChatEvent::Loading
+    /// What models refused so far; copies of an Access share it, so keep one Access rather than make new ones.
+    std::shared_ptr<Refusals> refusals = std::make_shared<Refusals>();
 };
 
 /// "ollama:NAME" or "openai:NAME". Errors: Usage for any other text.

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <map>
 #include <mutex>
@@ -36,7 +37,9 @@ class Exchange {
     const QNetworkRequest request;
     const std::string method;
     const std::string body;
-    QNetworkReply* reply = nullptr;  ///< network thread only
+    // Network thread only.
+    QNetworkReply* reply = nullptr;
+    std::int64_t received = 0;  ///< bytes of the body
 
     // Network thread.
     void head(int status, std::map<std::string, std::string> headers);

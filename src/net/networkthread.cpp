@@ -53,11 +53,20 @@ std::string detailOf(const QNetworkReply& reply) {
                           : "");
 }
 
-std::optional<Failure> failureOf(const QNetworkReply& reply) {
+/// Qt sometimes takes a body for complete when the connection ends; what the server promised tells
+/// more.
+bool isShort(const QNetworkReply& reply, const Exchange& exchange) {
+    const QVariant promised = reply.header(QNetworkRequest::ContentLengthHeader);
+    return promised.isValid() && !reply.hasRawHeader("Content-Encoding") &&
+           exchange.method != "HEAD" && exchange.received < promised.toLongLong();
+}
+
+std::optional<Failure> failureOf(const QNetworkReply& reply, const Exchange& exchange) {
     const auto error = reply.error();
     const int status = statusOf(reply);
     // Qt reports every status of 400 and more as an error too; for us it is a reply.
-    if (error == QNetworkReply::NoError || status >= 400) return std::nullopt;
+    if (status >= 400 || (error == QNetworkReply::NoError && !isShort(reply, exchange)))
+        return std::nullopt;
     Error worded{ErrorKind::Network, wordsFor(error, serverName(reply.url()), status > 0),
                  detailOf(reply)};
     return Failure{std::move(worded), error == QNetworkReply::ConnectionRefusedError};
@@ -65,7 +74,10 @@ std::optional<Failure> failureOf(const QNetworkReply& reply) {
 
 void passOn(Exchange& exchange, QNetworkReply& reply) {
     if (exchange.status() == 0) exchange.head(statusOf(reply), headersOf(reply));
-    if (QByteArray piece = reply.readAll(); !piece.isEmpty()) exchange.push(piece.toStdString());
+    const QByteArray piece = reply.readAll();
+    if (piece.isEmpty()) return;
+    exchange.received += piece.size();
+    exchange.push(piece.toStdString());
 }
 
 QNetworkReply* open(QNetworkAccessManager& manager, const Exchange& exchange) {
@@ -84,7 +96,7 @@ void begin(QNetworkAccessManager& manager, const std::shared_ptr<Exchange>& exch
     QObject::connect(reply, &QNetworkReply::finished, reply, [exchange, reply] {
         passOn(*exchange, *reply);
         exchange->reply = nullptr;
-        exchange->finish(failureOf(*reply));
+        exchange->finish(failureOf(*reply, *exchange));
         reply->deleteLater();
     });
 }

@@ -150,7 +150,10 @@ TEST(Client, SaysThatAHostCannotBeFound) {
 }
 
 TEST(Client, NeverRetriesAReplyThatBrokeInTheMiddle) {
-    test::ModelServer server({{.content = "one two three", .truncateAfterChunks = 2}});
+    // The pause separates the last chunk from the end of the connection: Qt 6.4 takes both at once
+    // for a complete body.
+    test::ModelServer server(
+        {{.content = "one two three", .chunkDelayMs = 50, .truncateAfterChunks = 2}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {}, [](std::string_view) { return true; });
     ASSERT_FALSE(reply);

@@ -5,6 +5,7 @@
 #include "support/modelscript.h"
 
 #include <chrono>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <string>
@@ -35,6 +36,8 @@ class ModelServer {
     /// Listens on a free port. Makes a QCoreApplication if there is none: construct it in the main
     /// thread.
     explicit ModelServer(std::vector<Rule> rules = {});
+    /// Of its own, because a braced list of rules is ambiguous otherwise.
+    ModelServer(std::initializer_list<Rule> rules) : ModelServer(std::vector<Rule>(rules)) {}
     /// Ends every connection.
     ~ModelServer();
     ModelServer(const ModelServer&) = delete;

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "llm/remoteembedder.h"
+
+#include "base/text.h"
+#include "llm/jsonfields.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <optional>
+#include <utility>
+
+#include <QByteArray>
+
+namespace tripletalk::llm {
+
+using nlohmann::json;
+
+namespace {
+
+static_assert(std::endian::native == std::endian::little,
+              "base64 embeddings are little-endian floats");
+
+constexpr std::size_t longestText = 16'000;
+
+Error strange(std::string detail) {
+    return {ErrorKind::Model, "The embedding server sent something that is not in its protocol.",
+            std::move(detail)};
+}
+
+std::optional<Vector> vectorOf(const json& sent) {
+    Vector vector;
+    if (sent.is_string()) {
+        const QByteArray bytes =
+            QByteArray::fromBase64(QByteArray::fromStdString(sent.get<std::string>()));
+        vector.resize(static_cast<std::size_t>(bytes.size()) / sizeof(float));
+        std::memcpy(vector.data(), bytes.data(), vector.size() * sizeof(float));
+        return vector;
+    }
+    if (!sent.is_array()) return std::nullopt;
+    vector.reserve(sent.size());
+    for (const json& number : sent) {
+        if (!number.is_number()) return std::nullopt;
+        vector.push_back(number.get<float>());
+    }
+    return vector;
+}
+
+/// The vectors in the order of the texts; one that is missing stays empty.
+Result<std::vector<Vector>> readVectors(RemoteEmbedder::Protocol protocol, const json& reply,
+                                        std::size_t expected) {
+    const bool ollama = protocol == RemoteEmbedder::Protocol::Ollama;
+    const json& list = field(reply, ollama ? "embeddings" : "data");
+    if (!list.is_array()) return strange("no list of embeddings");
+    std::vector<Vector> vectors(expected);
+    std::size_t position = 0;
+    for (const json& entry : list) {
+        const json& index = field(entry, "index");
+        const std::size_t at = index.is_number_unsigned() ? index.get<std::size_t>() : position;
+        auto vector = vectorOf(ollama ? entry : field(entry, "embedding"));
+        if (!vector) return strange("an embedding is no list of numbers");
+        if (at >= expected) return strange("more embeddings than texts");
+        vectors[at] = *std::move(vector);
+        ++position;
+    }
+    return vectors;
+}
+
+/// A server may refuse an empty text.
+std::string prepared(const std::string& text) {
+    const auto trimmed = text::trim(text);
+    return trimmed.empty() ? std::string(".") : text::elide(trimmed, longestText);
+}
+
+}  // namespace
+
+bool normalise(Vector& vector) {
+    double sum = 0;
+    for (const float x : vector) sum += static_cast<double>(x) * x;
+    if (!std::isfinite(sum)) return false;
+    if (sum == 0) return true;
+    const auto factor = static_cast<float>(1 / std::sqrt(sum));
+    for (float& x : vector) x *= factor;
+    return true;
+}
+
+RemoteEmbedder::RemoteEmbedder(Protocol protocol, Endpoint::Settings settings)
+    : m_protocol(protocol), m_endpoint(std::move(settings)) {}
+
+std::string RemoteEmbedder::name() const {
+    return (m_protocol == Protocol::Ollama ? "ollama:" : "openai:") + m_endpoint.model();
+}
+
+Result<void> RemoteEmbedder::check(std::vector<Vector>& vectors, std::size_t expected) {
+    if (vectors.size() != expected) return strange("fewer embeddings than texts");
+    for (Vector& vector : vectors) {
+        if (vector.empty()) return strange("an embedding is missing");
+        std::size_t known = 0;
+        if (!m_dimensions.compare_exchange_strong(known, vector.size()) && known != vector.size())
+            return Error{ErrorKind::Model, "The embedding server changed its model: vectors of " +
+                                               std::to_string(known) + " and of " +
+                                               std::to_string(vector.size()) + " numbers."};
+        if (!normalise(vector)) return strange("an embedding holds what is no number");
+    }
+    return {};
+}
+
+Result<std::vector<Vector>> RemoteEmbedder::embedBatch(const json& texts,
+                                                       const CancelToken& cancel) {
+    json body = {{"model", m_endpoint.model()}, {"input", texts}};
+    if (m_protocol == Protocol::Ollama)
+        body["keep_alive"] = "15m";
+    else
+        body["encoding_format"] = "base64";
+    const auto reply = m_endpoint.post(
+        m_protocol == Protocol::Ollama ? "/api/embed" : "/embeddings", std::move(body), cancel, {});
+    if (!reply) return reply.error();
+    const auto parsed = parseObject(reply->body);
+    if (!parsed) return m_endpoint.withoutKey(parsed.error());
+    auto vectors = readVectors(m_protocol, *parsed, texts.size());
+    if (!vectors) return vectors;
+    if (const auto checked = check(*vectors, texts.size()); !checked) return checked.error();
+    return vectors;
+}
+
+Result<std::vector<Vector>> RemoteEmbedder::embed(const std::vector<std::string>& texts,
+                                                  const CancelToken& cancel) {
+    std::vector<Vector> all;
+    all.reserve(texts.size());
+    const auto batch = static_cast<std::size_t>(batchSize());
+    for (std::size_t begin = 0; begin < texts.size(); begin += batch) {
+        json part = json::array();
+        for (std::size_t i = begin; i < std::min(begin + batch, texts.size()); ++i)
+            part.push_back(prepared(texts[i]));
+        auto vectors = embedBatch(part, cancel);
+        if (!vectors) return vectors;
+        std::move(vectors->begin(), vectors->end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+}  // namespace tripletalk::llm

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "llm/replytext.h"
+
+#include "base/text.h"
+
+namespace tripletalk::llm {
+
+void ReplyText::tell(ChatEvent::Kind kind, const std::string& text) const {
+    if (m_onEvent && !text.empty()) m_onEvent({kind, text});
+}
+
+void ReplyText::add(const ThinkSplitter::Split& split) {
+    m_thinking += split.thinking;
+    m_content += split.content;
+    tell(ChatEvent::Kind::Thinking, split.thinking);
+    tell(ChatEvent::Kind::Delta, split.content);
+}
+
+void ReplyText::addContent(std::string_view piece) { add(m_splitter.feed(piece)); }
+void ReplyText::addThinking(std::string_view piece) { add({{}, std::string(piece)}); }
+
+Result<ChatReply> ReplyText::finish(ChatReply reply) {
+    add(m_splitter.finish());
+    auto whole = m_thinking.empty() ? ThinkSplitter::splitWhole(m_content)
+                                    : ThinkSplitter::Split{m_content, m_thinking};
+    reply.content = std::move(whole.content);
+    reply.thinking = text::trim(whole.thinking);
+    if (!text::trim(reply.content).empty() || !reply.toolCalls.empty()) return reply;
+    return Error{ErrorKind::Model, reply.truncated
+                                       ? "The model used up its tokens before it began to answer."
+                                       : "The model gave an empty reply."};
+}
+
+Error unfinishedReply(bool begun) {
+    if (begun) return {ErrorKind::Network, "The model's reply ended too early: the connection broke."};
+    return {ErrorKind::Model, "The server's reply is not in the protocol of a model server."};
+}
+
+}  // namespace tripletalk::llm
