@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "conversations/conversationstore.h"
+
+#include "base/file.h"
+#include "base/text.h"
+#include "conversations/schema.h"
+
+#include <algorithm>
+
+namespace tripletalk::conversations {
+
+using nlohmann::json;
+using sqlite::Statement;
+
+namespace {
+
+/// Shorter texts than this are cheaper to repeat than to share.
+constexpr std::size_t sharedFrom = 200;
+
+json parsed(std::string_view content) { return json::parse(content, nullptr, false); }
+
+/// An FTS5 expression: every word quoted, the last one as a prefix; empty if there is no word.
+std::string matchExpression(const std::string& words) {
+    std::string expression;
+    for (const text::Word& word : text::words(words))
+        expression += sqlite::quoteIdentifier(word.text) + ' ';
+    if (!expression.empty()) expression.back() = '*';
+    return expression;
+}
+
+}  // namespace
+
+Result<ConversationStore> ConversationStore::open(const std::filesystem::path& file) {
+    auto database = sqlite::Database::open(file, sqlite::OpenMode::Create);
+    if (!database) return database.error();
+    if (auto ready = prepareSchema(*database); !ready) return ready.error();
+    auto purged = database->execute(R"sql(
+        DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
+            ON conversation.id = turn.conversation WHERE deleted > 0);
+        DELETE FROM conversation WHERE deleted > 0;)sql");
+    if (!purged) return purged.error();
+    return ConversationStore(std::move(*database));
+}
+
+Result<std::vector<Conversation>> ConversationStore::list() const {
+    std::vector<Conversation> all;
+    auto read = m_database.each(
+        "SELECT id, title, base, pinned, created, updated FROM conversation WHERE deleted = 0 "
+        "ORDER BY pinned DESC, updated DESC, rowid DESC",
+        [&](Statement& row) {
+            all.push_back({std::string(row.text(0)), std::string(row.text(1)),
+                           std::string(row.text(2)), row.integer(3) != 0, row.integer(4),
+                           row.integer(5)});
+        });
+    if (!read) return read.error();
+    return all;
+}
+
+Result<void> ConversationStore::create(const Conversation& conversation) const {
+    return m_database.run(
+        "INSERT INTO conversation(id, title, base, pinned, created, updated) "
+        "VALUES (?, ?, ?, ?, ?, ?)",
+        conversation.id, conversation.title, conversation.base, int{conversation.pinned},
+        conversation.created, conversation.updated);
+}
+
+Result<void> ConversationStore::rename(const std::string& id, const std::string& title) const {
+    return m_database.run("UPDATE conversation SET title = ? WHERE id = ?", title, id);
+}
+
+Result<void> ConversationStore::setPinned(const std::string& id, bool pinned) const {
+    return m_database.run("UPDATE conversation SET pinned = ? WHERE id = ?", int{pinned}, id);
+}
+
+Result<void> ConversationStore::remove(const std::string& id) const {
+    return m_database.run("UPDATE conversation SET deleted = 1 WHERE id = ?", id);
+}
+
+Result<void> ConversationStore::restore(const std::string& id) const {
+    return m_database.run("UPDATE conversation SET deleted = 0 WHERE id = ?", id);
+}
+
+Result<void> ConversationStore::addTurn(const Turn& turn) const {
+    auto transaction = sqlite::Transaction::begin(m_database);
+    if (!transaction) return transaction.error();
+    auto added = m_database.run(
+        "INSERT INTO turn(id, conversation, parent, question, created) VALUES (?, ?, ?, ?, ?)",
+        turn.id, turn.conversation, turn.parent, turn.question, turn.created);
+    if (!added) return added.error();
+    added = m_database.run("INSERT INTO message(text, turn) VALUES (?, ?)", turn.question, turn.id);
+    if (!added) return added.error();
+    added = m_database.run("UPDATE conversation SET updated = ? WHERE id = ?", turn.created,
+                           turn.conversation);
+    if (!added) return added.error();
+    return transaction->commit();
+}
+
+Result<void> ConversationStore::addRun(const Run& run) const {
+    auto transaction = sqlite::Transaction::begin(m_database);
+    if (!transaction) return transaction.error();
+    auto added = m_database.run(
+        "INSERT INTO run(id, turn, configuration, base, generation, created) "
+        "VALUES (?, ?, ?, ?, ?, ?)",
+        run.id, run.turn, run.configuration.dump(), run.base, run.generation, run.created);
+    if (!added) return added.error();
+    if (auto shown = showRun(run.turn, run.id); !shown) return shown.error();
+    return transaction->commit();
+}
+
+Result<void> ConversationStore::showRun(const std::string& turn, const std::string& run) const {
+    return m_database.run("UPDATE turn SET shown_run = ? WHERE id = ?", run, turn);
+}
+
+Result<void> ConversationStore::addEvents(const std::string& run,
+                                          const std::vector<json>& events) const {
+    auto transaction = sqlite::Transaction::begin(m_database);
+    if (!transaction) return transaction.error();
+    for (const json& event : events)
+        if (auto added = addEvent(run, event); !added) return added.error();
+    return transaction->commit();
+}
+
+Result<void> ConversationStore::addEvent(const std::string& run, json event) const {
+    const std::string kind = event.value("kind", "");
+    if (kind == "answer_finished") {
+        auto indexed =
+            m_database.run("INSERT INTO message(text, turn) SELECT ?, turn FROM run WHERE id = ?",
+                           event.value("answer", ""), run);
+        if (!indexed) return indexed.error();
+    }
+    if (kind == "model_asked" && event.contains("messages")) {
+        for (json& message : event["messages"]) {
+            if (!message.is_object() || !message.contains("content")) continue;
+            const json& content = message["content"];
+            if (!content.is_string() || content.get_ref<const std::string&>().size() < sharedFrom)
+                continue;
+            const auto& prompt = content.get_ref<const std::string&>();
+            const std::string hash = sha256(prompt);
+            auto shared = m_database.run(
+                "INSERT INTO prompt(hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING", hash,
+                prompt);
+            if (!shared) return shared.error();
+            message.erase("content");
+            message["content_hash"] = hash;
+        }
+    }
+    return m_database.run("INSERT INTO event(run, seq, content) VALUES (?, ?, ?)", run,
+                          event.value("seq", std::int64_t{0}),
+                          event.dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
+Result<std::vector<json>> ConversationStore::events(const std::string& run) const {
+    std::vector<json> all;
+    auto read = m_database.each(
+        "SELECT content FROM event WHERE run = ? ORDER BY seq",
+        [&](Statement& row) { all.push_back(parsed(row.text(0))); }, run);
+    if (!read) return read.error();
+    for (json& event : all) {
+        if (!event.is_object() || !event.contains("messages")) continue;
+        for (json& message : event["messages"]) {
+            if (!message.contains("content_hash")) continue;
+            auto content = m_database.value("SELECT content FROM prompt WHERE hash = ?",
+                                            message["content_hash"].get<std::string>());
+            if (!content) return content.error();
+            message.erase("content_hash");
+            message["content"] = sqlite::toText(*content);
+        }
+    }
+    return all;
+}
+
+Result<std::vector<Run>> ConversationStore::runs(const std::string& turn) const {
+    std::vector<Run> all;
+    auto read = m_database.each(
+        "SELECT id, configuration, base, generation, created FROM run WHERE turn = ? "
+        "ORDER BY created, rowid",
+        [&](Statement& row) {
+            all.push_back({std::string(row.text(0)), turn, parsed(row.text(1)),
+                           std::string(row.text(2)), row.integer(3), row.integer(4)});
+        },
+        turn);
+    if (!read) return read.error();
+    for (Run& run : all) {
+        auto found = events(run.id);
+        if (!found) return found.error();
+        run.events = std::move(*found);
+    }
+    return all;
+}
+
+Result<std::vector<Turn>> ConversationStore::turns(const std::string& conversation) const {
+    std::vector<Turn> all;
+    auto read = m_database.each(
+        "SELECT id, parent, question, created, shown_run FROM turn WHERE conversation = ? "
+        "ORDER BY created, rowid",
+        [&](Statement& row) {
+            all.push_back({std::string(row.text(0)), conversation, std::string(row.text(1)),
+                           std::string(row.text(2)), row.integer(3), std::string(row.text(4))});
+        },
+        conversation);
+    if (!read) return read.error();
+    for (Turn& turn : all) {
+        auto found = runs(turn.id);
+        if (!found) return found.error();
+        turn.runs = std::move(*found);
+    }
+    return all;
+}
+
+Result<std::vector<Found>> ConversationStore::search(const std::string& words) const {
+    std::vector<Found> all;
+    const std::string expression = matchExpression(words);
+    if (expression.empty()) return all;
+    auto read = m_database.each(
+        "SELECT turn.conversation, turn.id, snippet(message, 0, char(2), char(3), '…', 12) "
+        "FROM message JOIN turn ON turn.id = message.turn "
+        "JOIN conversation ON conversation.id = turn.conversation AND deleted = 0 "
+        "WHERE message MATCH ? ORDER BY conversation.updated DESC, message.rowid DESC",
+        [&](Statement& row) {
+            Found found{std::string(row.text(0)), std::string(row.text(1)),
+                        std::string(row.text(2))};
+            const auto same = [&](const Found& one) {
+                return one.conversation == found.conversation;
+            };
+            if (std::none_of(all.begin(), all.end(), same)) all.push_back(std::move(found));
+        },
+        expression);
+    if (!read) return read.error();
+    return all;
+}
+
+}  // namespace tripletalk::conversations

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "conversations/conversation.h"
+#include "sqlite/database.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace tripletalk::conversations {
+
+/// The conversations on disk: conversation -> turns with a parent -> runs with their events.
+/// Everything is written when it happens, so that a crash loses at most the event being written.
+/// One thread at a time; several processes may share the file. Errors: Io, DiskFull, Locked,
+/// Version (written by a newer program), NotFound.
+class ConversationStore {
+  public:
+    /// Opens or creates the file; conversations deleted in an earlier session are gone for good.
+    static Result<ConversationStore> open(const std::filesystem::path& file);
+
+    /// All conversations that are not deleted: pinned ones first, then by last use.
+    Result<std::vector<Conversation>> list() const;
+
+    Result<void> create(const Conversation& conversation) const;
+    Result<void> rename(const std::string& id, const std::string& title) const;
+    Result<void> setPinned(const std::string& id, bool pinned) const;
+    /// Hides it from list and search; `restore` brings it back until the next open.
+    Result<void> remove(const std::string& id) const;
+    Result<void> restore(const std::string& id) const;
+
+    /// Adds a question and marks the conversation as used.
+    Result<void> addTurn(const Turn& turn) const;
+    /// Adds a run without its events and makes it the one shown.
+    Result<void> addRun(const Run& run) const;
+    Result<void> showRun(const std::string& turn, const std::string& run) const;
+    /// Appends events in order; the text of answer_finished becomes searchable. Long prompts that
+    /// several calls share are stored once.
+    Result<void> addEvents(const std::string& run, const std::vector<nlohmann::json>& events) const;
+
+    /// The turns of a conversation, oldest first, with their runs and events.
+    Result<std::vector<Turn>> turns(const std::string& conversation) const;
+
+    /// Searches questions and answers for all of the words (the last one may be unfinished), newest
+    /// first, one place a conversation.
+    Result<std::vector<Found>> search(const std::string& words) const;
+
+  private:
+    explicit ConversationStore(sqlite::Database database) : m_database(std::move(database)) {}
+    Result<void> addEvent(const std::string& run, nlohmann::json event) const;
+    Result<std::vector<Run>> runs(const std::string& turn) const;
+    Result<std::vector<nlohmann::json>> events(const std::string& run) const;
+
+    sqlite::Database m_database;
+};
+
+}  // namespace tripletalk::conversations

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "conversations/schema.h"
+
+namespace tripletalk::conversations {
+
+namespace {
+
+constexpr std::int64_t formatVersion = 1;
+
+// `message` holds what the search reads; `prompt` the long texts of events, each once.
+constexpr const char* tables = R"sql(
+    CREATE TABLE conversation(
+        id TEXT PRIMARY KEY, title TEXT NOT NULL, base TEXT NOT NULL, pinned INTEGER NOT NULL,
+        created INTEGER NOT NULL, updated INTEGER NOT NULL, deleted INTEGER NOT NULL DEFAULT 0);
+    CREATE TABLE turn(
+        id TEXT PRIMARY KEY, conversation TEXT NOT NULL REFERENCES conversation ON DELETE CASCADE,
+        parent TEXT NOT NULL, question TEXT NOT NULL, created INTEGER NOT NULL,
+        shown_run TEXT NOT NULL DEFAULT '');
+    CREATE INDEX turn_conversation ON turn(conversation);
+    CREATE TABLE run(
+        id TEXT PRIMARY KEY, turn TEXT NOT NULL REFERENCES turn ON DELETE CASCADE,
+        configuration TEXT NOT NULL, base TEXT NOT NULL, generation INTEGER NOT NULL,
+        created INTEGER NOT NULL);
+    CREATE INDEX run_turn ON run(turn);
+    CREATE TABLE event(
+        run TEXT NOT NULL REFERENCES run ON DELETE CASCADE, seq INTEGER NOT NULL,
+        content TEXT NOT NULL, PRIMARY KEY(run, seq)) WITHOUT ROWID;
+    CREATE TABLE prompt(hash TEXT PRIMARY KEY, content TEXT NOT NULL) WITHOUT ROWID;
+    CREATE VIRTUAL TABLE message USING fts5(
+        text, turn UNINDEXED, tokenize = 'unicode61 remove_diacritics 2');
+    PRAGMA user_version = 1;
+)sql";
+
+}  // namespace
+
+Result<void> prepareSchema(const sqlite::Database& database) {
+    if (auto set = database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                                    "PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;");
+        !set)
+        return set.error();
+    const auto version = database.integer("PRAGMA user_version");
+    if (!version) return version.error();
+    if (*version > formatVersion)
+        return Error{ErrorKind::Version,
+                     "The conversations were written by a newer version of TripleTalk."};
+    if (*version == formatVersion) return {};
+    auto transaction = sqlite::Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    if (auto made = database.execute(tables); !made) return made.error();
+    return transaction->commit();
+}
+
+}  // namespace tripletalk::conversations

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "conversations/conversationstore.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using namespace tripletalk::conversations;
+using nlohmann::json;
+using testing::ElementsAre;
+using testing::Field;
+using testing::HasSubstr;
+
+namespace {
+
+class ConversationStoreTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        std::string pattern = (std::filesystem::temp_directory_path() / "ttXXXXXX").string();
+        m_folder = mkdtemp(pattern.data());
+    }
+    void TearDown() override { std::filesystem::remove_all(m_folder); }
+
+    [[nodiscard]] std::filesystem::path file() const { return m_folder / "conversations.db"; }
+
+    [[nodiscard]] ConversationStore open() const {
+        auto store = ConversationStore::open(file());
+        if (!store) ADD_FAILURE() << store.error().toText();
+        return std::move(*store);
+    }
+
+    /// A conversation of one turn with one finished run.
+    static void fill(const ConversationStore& store, const std::string& id,
+                     const std::string& question, const std::string& answer, Instant when) {
+        ASSERT_TRUE(store.create({id, "About " + id, "base", false, when, when}));
+        ASSERT_TRUE(store.addTurn({id + "-t", id, "", question, when}));
+        ASSERT_TRUE(
+            store.addRun({id + "-r", id + "-t", {{"strategy", "offline"}}, "base", 3, when}));
+        ASSERT_TRUE(store.addEvents(
+            id + "-r", {{{"seq", 1}, {"kind", "run_started"}},
+                        {{"seq", 2}, {"kind", "answer_finished"}, {"answer", answer}}}));
+    }
+
+    std::filesystem::path m_folder;
+};
+
+TEST_F(ConversationStoreTest, BringsBackTurnsRunsAndEventsAfterReopening) {
+    fill(open(), "one", "How many?", "Twelve [1].", 1000);
+
+    const auto turns = open().turns("one");
+    ASSERT_TRUE(turns) << turns.error().toText();
+    ASSERT_EQ(turns->size(), 1u);
+    EXPECT_EQ(turns->front().question, "How many?");
+    EXPECT_EQ(turns->front().shownRun, "one-r");
+    ASSERT_EQ(turns->front().runs.size(), 1u);
+    const conversations::Run& run = turns->front().runs.front();
+    EXPECT_EQ(run.generation, 3);
+    EXPECT_EQ(run.configuration, (json{{"strategy", "offline"}}));
+    ASSERT_EQ(run.events.size(), 2u);
+    EXPECT_EQ(run.events[1]["answer"], "Twelve [1].");
+}
+
+TEST_F(ConversationStoreTest, ListsPinnedConversationsFirstThenByLastUse) {
+    const auto store = open();
+    for (const auto& [id, when] : {std::pair{"a", 1}, {"b", 2}, {"c", 3}})
+        ASSERT_TRUE(store.create({id, id, "", false, when, when}));
+    ASSERT_TRUE(store.setPinned("a", true));
+
+    const auto all = store.list();
+    ASSERT_TRUE(all);
+    EXPECT_THAT(*all, ElementsAre(Field(&Conversation::id, "a"), Field(&Conversation::id, "c"),
+                                  Field(&Conversation::id, "b")));
+}
+
+TEST_F(ConversationStoreTest, ADeletedConversationCanComeBackUntilTheNextOpening) {
+    {
+        const auto store = open();
+        fill(store, "one", "first", "answer", 1);
+        fill(store, "two", "second", "answer", 2);
+        ASSERT_TRUE(store.remove("one"));
+        ASSERT_TRUE(store.remove("two"));
+        EXPECT_TRUE(store.list()->empty());
+        EXPECT_TRUE(store.search("first")->empty());
+        ASSERT_TRUE(store.restore("one"));
+    }
+    const auto store = open();
+    EXPECT_THAT(*store.list(), ElementsAre(Field(&Conversation::id, "one")));
+    ASSERT_TRUE(store.restore("two"));
+    EXPECT_TRUE(store.turns("two")->empty());
+}
+
+TEST_F(ConversationStoreTest, SearchesQuestionsAndAnswersByBeginningsOfWords) {
+    const auto store = open();
+    fill(store, "one", "Which bridges are long?", "The river crossing [1].", 1);
+    fill(store, "two", "Who wrote it?", "Zoë Ångström [1].", 2);
+
+    EXPECT_THAT(*store.search("bridg"), ElementsAre(Field(&Found::conversation, "one")));
+    EXPECT_THAT(*store.search("angstrom"), ElementsAre(Field(&Found::conversation, "two")));
+    EXPECT_THAT(*store.search("river cross"),
+                ElementsAre(Field(&Found::snippet, HasSubstr("\x02river\x03"))));
+    EXPECT_TRUE(store.search("\"*) OR")->empty());
+    EXPECT_TRUE(store.search("  ")->empty());
+}
+
+TEST_F(ConversationStoreTest, StoresAPromptThatSeveralCallsShareOnce) {
+    const std::string prompt(50'000, 'x');
+    const auto store = open();
+    fill(store, "one", "q", "a", 1);
+    const auto asked = [&](int seq) {
+        return json{{"seq", seq},
+                    {"kind", "model_asked"},
+                    {"messages",
+                     {{{"role", "system"}, {"content", prompt}},
+                      {{"role", "user"}, {"content", "short"}}}}};
+    };
+    for (int seq = 3; seq < 43; ++seq) ASSERT_TRUE(store.addEvents("one-r", {asked(seq)}));
+
+    const auto turns = store.turns("one");
+    ASSERT_TRUE(turns);
+    EXPECT_EQ(turns->front().runs.front().events.back(), asked(42));
+    auto raw = sqlite::Database::open(file(), sqlite::OpenMode::ReadOnly);
+    ASSERT_TRUE(raw);
+    EXPECT_LT(*raw->integer("SELECT sum(length(content)) FROM event"), 50'000);
+}
+
+TEST_F(ConversationStoreTest, RenamesAndChoosesTheRunThatIsShown) {
+    const auto store = open();
+    fill(store, "one", "q", "a", 1);
+    ASSERT_TRUE(store.addRun({"again", "one-t", json::object(), "base", 4, 5}));
+    EXPECT_EQ(store.turns("one")->front().shownRun, "again");
+    ASSERT_TRUE(store.showRun("one-t", "one-r"));
+    ASSERT_TRUE(store.rename("one", "Other"));
+    EXPECT_EQ(store.turns("one")->front().shownRun, "one-r");
+    EXPECT_EQ(store.list()->front().title, "Other");
+}
+
+TEST_F(ConversationStoreTest, RefusesAFileOfANewerProgram) {
+    { const auto store = open(); }
+    {
+        auto raw = sqlite::Database::open(file(), sqlite::OpenMode::ReadWrite);
+        ASSERT_TRUE(raw);
+        ASSERT_TRUE(raw->execute("PRAGMA user_version = 99"));
+    }
+    const auto store = ConversationStore::open(file());
+    ASSERT_FALSE(store);
+    EXPECT_EQ(store.error().kind, ErrorKind::Version);
+}
+
+}  // namespace
