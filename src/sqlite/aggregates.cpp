@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sqlite/aggregates.h"
 
+#include "sqlite/arguments.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -12,9 +14,6 @@
 namespace tripletalk::sqlite {
 
 namespace {
-
-using Context = sqlite3_context;
-using Arguments = sqlite3_value**;
 
 /// The state of one group, made by its first value and deleted by final(), which SQLite calls after
 /// errors too.
@@ -27,8 +26,7 @@ State& stateOf(Context* context) {
 
 template <typename State>
 void step(Context* context, int count, Arguments arguments) {
-    if (sqlite3_value_type(arguments[0]) != SQLITE_NULL)
-        stateOf<State>(context).add(context, count, arguments);
+    if (!isNull(arguments[0])) stateOf<State>(context).add(context, count, arguments);
 }
 
 template <typename State>
@@ -44,23 +42,12 @@ struct Texts {
     bool first = true;
 
     void add(Context* context, int count, Arguments arguments) {
-        if (!first && count == 2) append(context, arguments[1]);
-        if (!first && count == 1) text += ',';
+        const auto separator = count == 2 ? textOf(arguments[1]) : std::string_view(",");
+        if (!first && !append(context, text, separator)) return;
         first = false;
-        append(context, arguments[0]);
+        append(context, text, textOf(arguments[0]));
     }
-    void append(Context* context, sqlite3_value* value) {
-        const auto* data = reinterpret_cast<const char*>(sqlite3_value_text(value));
-        const auto bytes = static_cast<std::size_t>(sqlite3_value_bytes(value));
-        const int limit =
-            sqlite3_limit(sqlite3_context_db_handle(context), SQLITE_LIMIT_LENGTH, -1);
-        if (text.size() + bytes > static_cast<std::size_t>(limit))
-            return sqlite3_result_error_toobig(context);
-        if (data) text.append(data, bytes);
-    }
-    void finish(Context* context) const {
-        sqlite3_result_text64(context, text.c_str(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-    }
+    void finish(Context* context) const { setText(context, text); }
 };
 
 struct Percentile {
@@ -71,11 +58,11 @@ struct Percentile {
     void add(Context* context, int count, Arguments arguments) {
         if (sqlite3_value_numeric_type(arguments[0]) > SQLITE_FLOAT)
             return sqlite3_result_error(
-                context, "MEDIAN and PERCENTILE need numbers: CAST the text to REAL first", -1);
+                context, "MEDIAN and PERCENTILE need numbers: CAST the text to REAL first.", -1);
         if (count == 2) percent = sqlite3_value_double(arguments[1]);
         if (!(percent >= 0 && percent <= 100))
             return sqlite3_result_error(
-                context, "PERCENTILE needs a number from 0 to 100 as its second argument", -1);
+                context, "PERCENTILE needs a number from 0 to 100 as its second argument.", -1);
         if (values.size() >= most) return sqlite3_result_error_toobig(context);
         values.push_back(sqlite3_value_double(arguments[0]));
     }

@@ -150,6 +150,7 @@ struct ConfinedFiles::Private {
     std::string name;
     std::string database;
     std::size_t used = 0;
+    bool logWasMissing = false;
 
     static Private& of(sqlite3_vfs* vfs) { return *static_cast<Private*>(vfs->pAppData); }
     [[nodiscard]] std::string log() const { return database + "-wal"; }
@@ -174,10 +175,13 @@ struct ConfinedFiles::Private {
             return openInMemory(file, flags, outFlags);
         if ((flags & kinds) == 0 || !path || (database != path && log() != path))
             return SQLITE_CANTOPEN;
-        // SQLite makes an empty log where there is none; here nothing is made.
-        std::error_code missing;
-        if ((flags & SQLITE_OPEN_WAL) != 0 && !std::filesystem::exists(path, missing))
-            return openInMemory(file, SQLITE_OPEN_READONLY | SQLITE_OPEN_WAL, outFlags);
+        if ((flags & SQLITE_OPEN_WAL) != 0) {
+            // SQLite makes an empty log where there is none; here nothing is made.
+            std::error_code failed;
+            logWasMissing = !std::filesystem::exists(path, failed);
+            if (logWasMissing)
+                return openInMemory(file, SQLITE_OPEN_READONLY | SQLITE_OPEN_WAL, outFlags);
+        }
         return real->xOpen(real, path, file, (flags & ~writing) | SQLITE_OPEN_READONLY, outFlags);
     }
 };
@@ -246,6 +250,8 @@ bool ConfinedFiles::hasLog() const {
     return std::filesystem::exists(d->log(), missing) &&
            std::filesystem::file_size(d->log(), missing) > 0;
 }
+
+bool ConfinedFiles::logWasMissing() const { return d->logWasMissing; }
 
 std::size_t ConfinedFiles::memoryUsed() const { return d->used; }
 

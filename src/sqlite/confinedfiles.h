@@ -29,6 +29,8 @@ class ConfinedFiles {
     [[nodiscard]] std::string uri(bool immutable) const;
     /// True if a write-ahead log with content lies beside the database.
     [[nodiscard]] bool hasLog() const;
+    /// True if there was no log when the connection asked for it; it then sees an empty one.
+    [[nodiscard]] bool logWasMissing() const;
     /// Bytes that temporary files hold now.
     [[nodiscard]] std::size_t memoryUsed() const;
 

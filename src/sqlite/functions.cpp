@@ -4,6 +4,8 @@
 
 #include "base/text.h"
 #include "sqlite/aggregates.h"
+#include "sqlite/arguments.h"
+#include "sqlite/format.h"
 #include "sqlite/patterns.h"
 
 #include <algorithm>
@@ -18,35 +20,10 @@ namespace tripletalk::sqlite {
 
 namespace {
 
-using Context = sqlite3_context;
-using Arguments = sqlite3_value**;
 using Function = void (*)(Context*, int, Arguments);
-
-bool isNull(sqlite3_value* value) { return sqlite3_value_type(value) == SQLITE_NULL; }
-
-std::string_view textOf(sqlite3_value* value) {
-    const auto* data = reinterpret_cast<const char*>(sqlite3_value_text(value));
-    return data ? std::string_view(data, static_cast<std::size_t>(sqlite3_value_bytes(value)))
-                : std::string_view();
-}
-
-void setText(Context* context, std::string_view text) {
-    sqlite3_result_text64(context, text.empty() ? "" : text.data(), text.size(), SQLITE_TRANSIENT,
-                          SQLITE_UTF8);
-}
-
-void setError(Context* context, const Error& error) {
-    sqlite3_result_error(context, error.message.data(), static_cast<int>(error.message.size()));
-    if (error.kind == ErrorKind::Cancelled) sqlite3_result_error_code(context, SQLITE_INTERRUPT);
-    if (error.kind == ErrorKind::Limit) sqlite3_result_error_code(context, SQLITE_TOOBIG);
-}
 
 const StopCheck* stopOf(Context* context) {
     return static_cast<const StopCheck*>(sqlite3_user_data(context));
-}
-
-int limitOf(Context* context, int which) {
-    return sqlite3_limit(sqlite3_context_db_handle(context), which, -1);
 }
 
 /// text -> text, NULL for NULL.
@@ -63,8 +40,7 @@ void like(Context* context, int count, Arguments arguments) {
         const char* at = text.data();
         if (!text.empty()) escape = nextCharacter(at, text.data() + text.size());
         if (text.empty() || at != text.data() + text.size())
-            return sqlite3_result_error(context, "ESCAPE expression must be a single character",
-                                        -1);
+            return sqlite3_result_error(context, "ESCAPE needs a single character.", -1);
     }
     if (isNull(arguments[0]) || isNull(arguments[1])) return;
     const auto pattern = textOf(arguments[0]);
@@ -97,17 +73,6 @@ void regexp(Context* context, int, Arguments arguments) {
                             [](void* held) { delete static_cast<Regex*>(held); });
 }
 
-/// Adds `part` unless the result would be longer than the connection allows.
-bool append(Context* context, std::string& text, std::string_view part) {
-    if (text.size() + part.size() >
-        static_cast<std::size_t>(limitOf(context, SQLITE_LIMIT_LENGTH))) {
-        sqlite3_result_error_toobig(context);
-        return false;
-    }
-    text += part;
-    return true;
-}
-
 void concat(Context* context, int count, Arguments arguments) {
     std::string text;
     for (int i = 0; i < count; ++i)
@@ -117,7 +82,7 @@ void concat(Context* context, int count, Arguments arguments) {
 
 void concatWithSeparator(Context* context, int count, Arguments arguments) {
     if (count < 2)
-        return sqlite3_result_error(context, "CONCAT_WS needs a separator and values", -1);
+        return sqlite3_result_error(context, "CONCAT_WS needs a separator and values.", -1);
     if (isNull(arguments[0])) return;
     std::string text;
     bool first = true;
@@ -227,7 +192,7 @@ void trimText(Context* context, int count, Arguments arguments) {
     for (const char* at = characters.data(); at < end;) {
         const char* const begin = at;
         nextCharacter(at, end);
-        dropped.emplace(begin, static_cast<std::size_t>(at - begin));
+        dropped.insert(std::string_view(begin, static_cast<std::size_t>(at - begin)));
     }
     while (left && !text.empty()) {
         const char* at = text.data();
@@ -266,6 +231,8 @@ constexpr Entry entries[] = {
     {"least", -1, extreme<-1>},
     {"left", 2, side<true>},
     {"right", 2, side<false>},
+    {"format", -1, formatText},
+    {"printf", -1, formatText},
     {"replace", 3, replaceText},
     {"instr", 2, position},
     {"trim", 1, trimText<true, true>},

@@ -333,7 +333,10 @@ Error reword(int code, std::string_view message, std::string_view sql, int offse
     for (const auto& hint : limitHints)
         if (message.find(hint.word) != std::string_view::npos)
             return {ErrorKind::Limit, std::string(hint.advice)};
-    if ((code & 0xFF) == SQLITE_TOOBIG) return {ErrorKind::Limit, std::string(message)};
+    // Our own functions' errors are whole sentences; SQLite's are not.
+    if (message.ends_with('.'))
+        return {(code & 0xFF) == SQLITE_TOOBIG ? ErrorKind::Limit : ErrorKind::Syntax,
+                text::elide(message, 500)};
     if (message.starts_with("misuse of aggregate"))
         return {ErrorKind::Syntax, "An aggregate stands where it may not (" +
                                        text::elide(message, 200) +

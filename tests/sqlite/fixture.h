@@ -31,14 +31,14 @@ class TemporaryFolder {
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
 
-    /// The hash of every file but SQLite's -shm files, which readers and writers share.
-    [[nodiscard]] std::map<std::string, std::string> hashes() const {
+    /// Every byte of every file but SQLite's -shm files, which readers and writers share.
+    [[nodiscard]] std::map<std::string, std::string> contents() const {
         std::map<std::string, std::string> found;
         for (const auto& entry : std::filesystem::recursive_directory_iterator(m_path)) {
             const auto name = entry.path().string();
             if (!entry.is_regular_file() || name.ends_with("-shm")) continue;
-            const auto hash = sha256OfFile(entry.path());
-            found[name] = hash ? *hash : hash.error().toText();
+            const auto content = readFile(entry.path());
+            found[name] = content ? *content : content.error().toText();
         }
         return found;
     }

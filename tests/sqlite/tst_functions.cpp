@@ -6,6 +6,7 @@
 #include <string>
 
 #include <gmock/gmock.h>
+#include <sqlite3.h>
 
 namespace tripletalk::sqlite {
 namespace {
@@ -65,8 +66,7 @@ TEST(Functions, LikeTakesAnEscapeCharacter) {
     EXPECT_EQ(valueOf("'axb' LIKE 'a\\_b' ESCAPE '\\'"), "0");
     EXPECT_EQ(valueOf("'a%' LIKE 'a§%' ESCAPE '§'"), "1");
     EXPECT_EQ(valueOf("'a' LIKE 'a!' ESCAPE '!'"), "0");
-    EXPECT_EQ(valueOf("'a' LIKE 'a' ESCAPE 'xy'"),
-              "error: ESCAPE expression must be a single character");
+    EXPECT_EQ(valueOf("'a' LIKE 'a' ESCAPE 'xy'"), "error: ESCAPE needs a single character.");
 }
 
 TEST(Functions, RegexpFindsAnywhereAndKnowsUnicodeClasses) {
@@ -157,6 +157,38 @@ TEST(Functions, ReplaceInstrAndTrimDoWhatTheBuiltInOnesDo) {
     EXPECT_EQ(valueOf("TRIM('a', NULL)"), "NULL");
 }
 
+TEST(Functions, PrintfWritesAsTheBuiltInOne) {
+    // A connection of its own keeps SQLite's function.
+    sqlite3* plain = nullptr;
+    ASSERT_EQ(sqlite3_open(":memory:", &plain), SQLITE_OK);
+    for (const std::string arguments :
+         {"'%d|%5d|%-5d|%05d|%+d|%,d', 1, 2, 3, 4, 5, 1234567",
+          "'%x %X %o %u %#x', 255, 255, 8, -1, 255",
+          "'%f %.2f %10.3f %e %g %G %.0f %!.20f', 1.5, 2.345, 3.14159, 12345.678, 0.00001, 1e20, "
+          "2.5, 0.1",
+          "'%s|%10s|%-10s|%.2s|%z', 'a', 'b', 'c', 'defg', 'h'", "'%c|%5c|%.3c', 'xyz', 'y', 'ö'",
+          "'%q %Q %w %Q', 'it''s', 'it''s', 'a\"b', NULL", "'%*d|%-*d|%.*f', 6, 1, 6, 2, 2, 1.239",
+          "'%d %s %f', '12x', NULL, 'abc'", "'100%% of %d'", "'%s', 12.50", "'%lld %ld', 1, 2",
+          "'%i %n.'", "'%d %y lost', 3", "'%', 1", "NULL, 1", "'%.5d', 42", "'%-8.3s|', 'größe'",
+          "'%*d|', -5, 7"}) {
+        SCOPED_TRACE(arguments);
+        sqlite3_stmt* raw = nullptr;
+        ASSERT_EQ(sqlite3_prepare_v2(plain, ("SELECT printf(" + arguments + ")").c_str(), -1, &raw,
+                                     nullptr),
+                  SQLITE_OK);
+        Statement statement(raw);
+        ASSERT_TRUE(statement.step());
+        EXPECT_EQ(valueOf("printf(" + arguments + ")"),
+                  statement.isNull(0) ? "NULL" : std::string(statement.text(0)));
+    }
+    sqlite3_close_v2(plain);
+}
+
+TEST(Functions, PrintfRefusesWhatWouldTakeMinutes) {
+    EXPECT_THAT(valueOf("printf('%.*c', 2000000000, 'x')"), HasSubstr("too big"));
+    EXPECT_THAT(valueOf("printf('%2000000000d', 1)"), HasSubstr("too big"));
+}
+
 TEST(Functions, StringAggJoinsInRowOrder) {
     EXPECT_EQ(valueOver("STRING_AGG(x, '; ')", "('a'), (NULL), ('b'), (1)"), "a; b; 1");
     EXPECT_EQ(valueOver("STRING_AGG(x)", "('a'), ('b')"), "a,b");
@@ -171,7 +203,7 @@ TEST(Functions, MedianAndPercentileInterpolate) {
     EXPECT_EQ(valueOver("PERCENTILE(x, 100)", "(4), (1), (3)"), "4");
     EXPECT_EQ(valueOver("MEDIAN(x)", "(NULL)"), "NULL");
     EXPECT_EQ(valueOver("MEDIAN(x)", "('tall')"),
-              "error: MEDIAN and PERCENTILE need numbers: CAST the text to REAL first");
+              "error: MEDIAN and PERCENTILE need numbers: CAST the text to REAL first.");
 }
 
 TEST(Functions, SpreadDividesByOneLessForASample) {
