@@ -33,7 +33,7 @@ enum class TableKind {
 /// A column as induced. `rule` says where its values come from and how ("as written", "unit mm
 /// removed", "range: minimum").
 struct Column {
-    std::string name;
+    std::string name = {};
     std::string type = "TEXT";  ///< TEXT, INTEGER or REAL
     ColumnRole role = ColumnRole::Literal;
     std::string predicate = {};  ///< IRI; empty for keys

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/measure.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::induction {
+
+namespace {
+
+constexpr std::int64_t allSamplesUpTo = 12;
+constexpr int fewSamples = 5;
+constexpr std::size_t sampleBytes = 120;
+
+bool isIndexed(const Table& table, const Column& column) {
+    if (column.role == ColumnRole::Key && table.kind != TableKind::Side)
+        return false;  // PRIMARY KEY has one
+    if (column.role == ColumnRole::ForeignKey || column.role == ColumnRole::Label ||
+        column.role == ColumnRole::Undescribed)
+        return true;
+    return table.kind == TableKind::Values ||
+           (table.kind == TableKind::Entities && column.name == "iri") ||
+           (table.kind == TableKind::Side && column.name == "name");
+}
+
+Result<void> measureColumn(const Workbench& bench, const Table& table, Column& column) {
+    const std::string from = " FROM " + sqlite::quoteIdentifier(table.name);
+    const std::string name = sqlite::quoteIdentifier(column.name);
+    auto read =
+        bench.each("SELECT count(*) - count(" + name + "), count(DISTINCT " + name + ")" + from,
+                   [&](sqlite::Statement& row) -> Result<void> {
+                       column.nulls = row.integer(0);
+                       column.distinct = row.integer(1);
+                       return {};
+                   });
+    if (!read) return read;
+    column.unique = table.rows > 0 && column.distinct == table.rows;
+    const std::int64_t wanted = column.distinct <= allSamplesUpTo ? allSamplesUpTo : fewSamples;
+    // Where every value is different the first few do; sorting all of them by frequency would be
+    // for nothing.
+    const std::string order =
+        column.unique ? " ORDER BY rowid LIMIT " : " GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ";
+    return bench.each(
+        "SELECT " + name + from + " WHERE " + name + " IS NOT NULL" + order +
+            std::to_string(wanted),
+        [&](sqlite::Statement& row) -> Result<void> {
+            column.samples.push_back(text::elide(sqlite::toText(row.value(0)), sampleBytes));
+            return {};
+        });
+}
+
+Result<std::int64_t> rowsOf(const Workbench& bench, const std::string& table) {
+    return bench.database.integer("SELECT count(*) FROM " + sqlite::quoteIdentifier(table));
+}
+
+}  // namespace
+
+Result<void> createIndexes(const Workbench& bench, const Schema& schema) {
+    for (const Table& table : schema.tables)
+        for (const Column& column : table.columns) {
+            if (!isIndexed(table, column)) continue;
+            auto made = bench.database.execute(
+                "CREATE INDEX " + sqlite::quoteIdentifier("ix_" + table.name + "_" + column.name) +
+                " ON " + sqlite::quoteIdentifier(table.name) + "(" +
+                sqlite::quoteIdentifier(column.name) + ")");
+            if (!made) return made;
+        }
+    return {};
+}
+
+Result<Schema> measure(const Workbench& bench, Schema schema) {
+    std::vector<Table> kept;
+    for (Table& table : schema.tables) {
+        auto rows = rowsOf(bench, table.name);
+        if (!rows) return rows.error();
+        table.rows = *rows;
+        if (table.rows == 0 && table.kind == TableKind::Side) {
+            if (auto dropped =
+                    bench.database.execute("DROP TABLE " + sqlite::quoteIdentifier(table.name));
+                !dropped)
+                return dropped.error();
+            continue;
+        }
+        for (Column& column : table.columns)
+            if (auto done = measureColumn(bench, table, column); !done) return done.error();
+        kept.push_back(std::move(table));
+    }
+    schema.tables = std::move(kept);
+    return schema;
+}
+
+Result<Coverage> measureCoverage(const Workbench& bench, const Plan& plan, const Filled& filled) {
+    Coverage coverage;
+    auto stored = bench.store.counts();
+    if (!stored) return stored.error();
+    coverage.triples = stored->triples;
+    auto distinct =
+        bench.database.integer("SELECT count(*) FROM (SELECT DISTINCT s, p, o FROM graph.quad)");
+    if (!distinct) return distinct.error();
+    const auto tableName = [&](int index) {
+        return plan.schema.tables[static_cast<std::size_t>(index)].name;
+    };
+
+    std::vector<Counted> columns = plan.inColumns;
+    const Table& entity = plan.schema.tables[static_cast<std::size_t>(plan.entity)];
+    const auto classColumn =
+        std::find_if(entity.columns.begin(), entity.columns.end(),
+                     [](const Column& column) { return column.name == "class"; });
+    columns.push_back({plan.entity, static_cast<int>(classColumn - entity.columns.begin())});
+    for (const Counted& counted : columns) {
+        const Table& table = plan.schema.tables[static_cast<std::size_t>(counted.table)];
+        const std::string what =
+            counted.column < 0 ? "*"
+                               : sqlite::quoteIdentifier(
+                                     table.columns[static_cast<std::size_t>(counted.column)].name);
+        auto cells = bench.database.integer("SELECT count(" + what + ") FROM " +
+                                            sqlite::quoteIdentifier(table.name));
+        if (!cells) return cells.error();
+        coverage.inColumns += *cells;
+    }
+    std::int64_t side = 0;
+    for (const int index : {plan.otherFact, plan.otherLanguage}) {
+        auto rows = rowsOf(bench, tableName(index));
+        if (!rows) return rows.error();
+        side += *rows;
+    }
+    auto vocabulary = rowsOf(bench, tableName(plan.vocabulary));
+    if (!vocabulary) return vocabulary.error();
+    coverage.lost = *distinct - coverage.inColumns - side - *vocabulary;
+    if (coverage.lost < 0)
+        return Error{ErrorKind::Internal,
+                     "The induced database holds facts that the graph does not.",
+                     std::to_string(-coverage.lost) + " too many"};
+    coverage.inColumns += filled.copiesInColumns;
+    coverage.asVocabulary = *vocabulary - filled.aboutVocabulary.count + filled.copiesOfVocabulary;
+    coverage.inSideTables = side + filled.copiesInSideTables + filled.aboutVocabulary.count +
+                            filled.copiesAboutVocabulary;
+
+    std::int64_t broken = 0;
+    auto checked = bench.each("PRAGMA foreign_key_check", [&](sqlite::Statement&) -> Result<void> {
+        ++broken;
+        return {};
+    });
+    if (!checked) return checked.error();
+    if (broken > 0)
+        return Error{ErrorKind::Internal, "Links of the induced database lead nowhere.",
+                     std::to_string(broken) + " foreign keys"};
+    return coverage;
+}
+
+}  // namespace tripletalk::induction
