@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -36,10 +37,10 @@ Result<QNetworkRequest> toQt(const Request& request) {
                 text::elide(url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery).toStdString(),
                             200)};
     QNetworkRequest qt(url);
+    // Followed by ourselves: Qt 6.4 reports a complete reply to a redirected POST as broken now and
+    // then.
     qt.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
-                    request.secret ? QNetworkRequest::ManualRedirectPolicy
-                                   : QNetworkRequest::NoLessSafeRedirectPolicy);
-    qt.setMaximumRedirectsAllowed(5);
+                    QNetworkRequest::ManualRedirectPolicy);
     qt.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
     qt.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     qt.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
@@ -161,14 +162,7 @@ class Try {
             m_refused = failure->refused;
             return std::move(failure->error);
         }
-        Reply reply = finishedReply();
-        if (m_request.secret && reply.status >= 300 && reply.status < 400 &&
-            reply.headers.contains("location"))
-            return Error{
-                ErrorKind::Network,
-                server() + " sends the request elsewhere; it carries a key and does not follow.",
-                "status " + std::to_string(reply.status)};
-        return reply;
+        return finishedReply();
     }
 
     Reply finishedReply() {
@@ -211,6 +205,38 @@ bool pauseFor(milliseconds pause, const CancelToken& cancel) {
     return !cancel.cancelled();
 }
 
+/// Where a reply sends its request, or nothing.
+std::optional<std::string> redirectOf(const Reply& reply) {
+    const bool redirects =
+        reply.status >= 301 && reply.status <= 308 && reply.status != 304 && reply.status != 305;
+    const auto location = reply.headers.find("location");
+    if (!redirects || location == reply.headers.end()) return std::nullopt;
+    return location->second;
+}
+
+/// Turns a request into the one that follows a redirect (RFC 9110, 15.4). Errors: Network if it
+/// must not be followed.
+Result<void> redirect(Request& request, int status, const std::string& location, int redirects) {
+    constexpr int most = 5;
+    const QUrl from(QString::fromStdString(request.url));
+    const QUrl to = from.resolved(QUrl(QString::fromStdString(location)));
+    const auto refuse = [&](const std::string& why) {
+        return Error{ErrorKind::Network, serverName(from) + " sends the request elsewhere" + why,
+                     "status " + std::to_string(status)};
+    };
+    if (request.secret) return refuse("; it carries a key and does not follow.");
+    if (redirects >= most) return refuse(" again and again.");
+    if (from.scheme() == QLatin1String("https") && to.scheme() != from.scheme())
+        return refuse(", to an insecure address.");
+    request.url = to.toString(QUrl::FullyEncoded).toStdString();
+    const bool asGet = status == 303 || (status < 303 && request.method == "POST");
+    if (asGet) {
+        request.method = "GET";
+        request.body.clear();
+    }
+    return {};
+}
+
 }  // namespace
 
 struct Client::Private {
@@ -227,16 +253,10 @@ struct Client::Private {
 Client::Client() : d(std::make_unique<Private>()) {}
 Client::~Client() = default;
 
-Result<Reply> Client::send(const Request& request, const CancelToken& cancel,
-                           const OnData& onData) {
-    if (QCoreApplication::instance() == nullptr)
-        return Error{ErrorKind::Internal, "The network needs a running application.",
-                     "no QCoreApplication"};
+Result<Reply> Client::sendAndRetry(const Request& request, const CancelToken& cancel,
+                                   const OnData& onData, TimePoint end) {
     const auto qt = toQt(request);
     if (!qt) return qt.error();
-    if (cancel.cancelled()) return cancel.error();
-
-    const auto end = Clock::now() + request.deadlines.total;
     milliseconds pause = request.retry.pause;
     for (int tries = 1;; ++tries, pause *= 2) {
         Try once(request, cancel, onData, d->network(), end, *qt);
@@ -248,6 +268,23 @@ Result<Reply> Client::send(const Request& request, const CancelToken& cancel,
                                              std::chrono::system_clock::now()));
         if (Clock::now() + wait >= end) return reply;  // another try could not finish in time
         if (!pauseFor(wait, cancel)) return cancel.error();
+    }
+}
+
+Result<Reply> Client::send(const Request& request, const CancelToken& cancel,
+                           const OnData& onData) {
+    if (QCoreApplication::instance() == nullptr)
+        return Error{ErrorKind::Internal, "The network needs a running application.",
+                     "no QCoreApplication"};
+    if (cancel.cancelled()) return cancel.error();
+    const auto end = Clock::now() + request.deadlines.total;
+    Request current = request;
+    for (int redirects = 0;; ++redirects) {
+        auto reply = sendAndRetry(current, cancel, onData, end);
+        const auto location = reply ? redirectOf(*reply) : std::nullopt;
+        if (!location) return reply;
+        if (const auto followed = redirect(current, reply->status, *location, redirects); !followed)
+            return followed.error();
     }
 }
 

@@ -69,6 +69,9 @@ class Client {
     Result<Reply> send(const Request& request, const CancelToken& cancel, const OnData& onData = {});
 
   private:
+    using TimePoint = std::chrono::steady_clock::time_point;
+    Result<Reply> sendAndRetry(const Request& request, const CancelToken& cancel, const OnData& onData, TimePoint end);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -36,9 +36,6 @@ std::string wordsFor(QNetworkReply::NetworkError error, const std::string& serve
         case QNetworkReply::SslHandshakeFailedError:
             return "The secure connection to " + server +
                    " failed: its certificate is not trusted.";
-        case QNetworkReply::TooManyRedirectsError:
-        case QNetworkReply::InsecureRedirectError:
-            return server + " sends the request elsewhere, in circles or to an insecure address.";
         default:
             return begun ? "The connection to " + server + " broke before the reply was complete."
                          : "The server " + server + " cannot be reached.";

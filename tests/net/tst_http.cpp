@@ -283,6 +283,32 @@ TEST(Client, FollowsARedirectWithoutASecret) {
     EXPECT_EQ(reply->body, "got it");
 }
 
+TEST(Client, EndsARedirectThatGoesInCircles) {
+    test::ModelServer server;
+    server.add({.redirect = server.url() + "/api/chat"});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+    EXPECT_EQ(server.requests().size(), 6U);
+}
+
+TEST(Client, ResolvesARedirectAgainstTheAddressAsked) {
+    test::ModelServer server(
+        {{.times = 1, .redirect = "../v1/chat/completions"}, {.raw = "got it"}});
+    net::Client client;
+    const auto reply = client.send(chatAt(server), {});
+    ASSERT_TRUE(reply) << reply.error().toText();
+    EXPECT_EQ(server.requests().back().path, "/v1/chat/completions");
+    EXPECT_EQ(server.requests().back().method, "POST");
+}
+
+TEST(Client, DoesNotFollowARedirectToAFile) {
+    test::ModelServer server({{.redirect = "file:///etc/passwd"}});
+    net::Client client;
+    EXPECT_FALSE(client.send(chatAt(server), {}));
+}
+
 TEST(Client, RefusesWhatIsNoWebAddress) {
     const test::ModelServer server;
     net::Client client;
