@@ -31,16 +31,18 @@ struct Counts {
     std::int64_t graphs = 0;
 };
 
-/// graph.db: the dictionary-encoded quads, read side. Tables, open to SQL on the same file
-/// (induction does so):
+/// graph.db: the dictionary-encoded quads, read side. Tables, open to SQL on the same file:
 ///
 ///     term(id INTEGER PRIMARY KEY, kind INTEGER, lexical TEXT, datatype TEXT, language TEXT,
-///     number REAL, instant REAL)
-///         kind 0 IRI, 1 blank, 2 literal; datatype and language '' where absent; number: the value
-///         of a numeric or boolean literal with a valid lexical form, else NULL (INF and NaN too);
-///         instant: seconds since 1970 UTC for dates and times, else NULL
-///     quad(s, p, o, g) PRIMARY KEY (s, p, o, g) WITHOUT ROWID, with indexes (p, o, s, g), (o, s,
-///     p, g) and (g) prefix(prefix, namespace)
+///          number REAL, instant REAL), with an index (lexical)
+///     quad(s, p, o, g), PRIMARY KEY (s, p, o, g) WITHOUT ROWID,
+///          with indexes (p, o, s, g), (o, s, p, g) and (g)
+///     prefix(prefix, namespace)
+///     counts(triples, duplicates, terms, graphs), one row; without it the build never ended
+///
+/// kind: 0 IRI, 1 blank, 2 literal. datatype and language: '' where absent. number: the finite
+/// value of a numeric or boolean literal with a valid lexical form, else NULL. instant: seconds
+/// since 1970 UTC at which a date, dateTime, gYearMonth or gYear begins, else NULL.
 ///
 /// One object belongs to one thread; open as many as there are threads. The file is never changed
 /// after its build.
@@ -74,7 +76,9 @@ class TripleStore {
 /// crash by itself: the importer builds in a sibling folder.
 class TripleStoreBuilder {
   public:
-    static Result<TripleStoreBuilder> create(const std::filesystem::path& path);
+    /// Replaces what is at `path`. `cacheBytes` is about what known terms may take in memory.
+    static Result<TripleStoreBuilder> create(const std::filesystem::path& path,
+                                             std::size_t cacheBytes = std::size_t{192} << 20);
     TripleStoreBuilder(TripleStoreBuilder&&) noexcept;
     ~TripleStoreBuilder();
 

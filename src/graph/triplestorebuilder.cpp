@@ -59,8 +59,6 @@ constexpr std::array steps = {
     "ANALYZE main",
 };
 
-constexpr std::size_t cacheBytes = std::size_t{192} << 20;
-
 }  // namespace
 
 struct TripleStoreBuilder::Private {
@@ -68,12 +66,12 @@ struct TripleStoreBuilder::Private {
     sqlite::Database database;
     std::optional<sqlite::Statement> insertTerm;
     std::optional<sqlite::Statement> insertQuad;
-    TermCache cache{cacheBytes};
+    TermCache cache;
     TermId lastId = 0;
     std::string key;  // reused
 
-    Private(std::filesystem::path load, sqlite::Database opened)
-        : loadPath(std::move(load)), database(std::move(opened)) {}
+    Private(std::filesystem::path load, sqlite::Database opened, std::size_t cacheBytes)
+        : loadPath(std::move(load)), database(std::move(opened)), cache(cacheBytes) {}
     ~Private() {
         std::error_code ignored;
         std::filesystem::remove(loadPath, ignored);
@@ -108,7 +106,8 @@ TripleStoreBuilder::TripleStoreBuilder(std::unique_ptr<Private> builder) : d(std
 TripleStoreBuilder::TripleStoreBuilder(TripleStoreBuilder&&) noexcept = default;
 TripleStoreBuilder::~TripleStoreBuilder() = default;
 
-Result<TripleStoreBuilder> TripleStoreBuilder::create(const std::filesystem::path& path) {
+Result<TripleStoreBuilder> TripleStoreBuilder::create(const std::filesystem::path& path,
+                                                      std::size_t cacheBytes) {
     const std::filesystem::path loadPath = path.string() + ".load";
     for (const auto& file : {path, loadPath}) {
         std::error_code failed;
@@ -120,7 +119,7 @@ Result<TripleStoreBuilder> TripleStoreBuilder::create(const std::filesystem::pat
     }
     auto database = sqlite::Database::open(path, sqlite::OpenMode::Create);
     if (!database) return database.error();
-    auto d = std::make_unique<Private>(loadPath, std::move(*database));
+    auto d = std::make_unique<Private>(loadPath, std::move(*database), cacheBytes);
     if (auto attached = d->database.run("ATTACH ?1 AS load", loadPath.string()); !attached)
         return attached.error();
     if (auto ready = d->database.execute(setUp); !ready) return ready.error();

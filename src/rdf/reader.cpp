@@ -6,6 +6,7 @@
 #include "rdf/bytesource.h"
 #include "rdf/splitter.h"
 #include "rdf/statementparser.h"
+#include "rdf/utf8.h"
 
 #include <algorithm>
 
@@ -44,8 +45,11 @@ Result<void> sniff(ByteSource& source, const std::string& name, Syntax syntax) {
     const auto controls = std::count_if(head.begin(), head.end(), [](unsigned char c) {
         return c < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f';
     });
-    const bool hasZero = head.find('\0') != std::string_view::npos;
-    if (hasZero || controls * 20 > static_cast<std::ptrdiff_t>(head.size()))
+    // Either alone may stand in a damaged text; RDF literals may even hold zero bytes.
+    const bool broken =
+        firstInvalidUtf8(head.substr(0, head.size() - std::min<std::size_t>(head.size(), 3))) !=
+        std::string_view::npos;
+    if ((controls > 0 && broken) || controls * 5 > static_cast<std::ptrdiff_t>(head.size()) * 2)
         return notRdf(name, "binary data");
     if (head.starts_with("\xEF\xBB\xBF")) head.remove_prefix(3);
     const std::string start = text::toLower(text::trim(head.substr(0, 512)));

@@ -25,8 +25,7 @@ enum class OnError { Stop, Skip };
 
 struct ReadOptions {
     OnError onError = OnError::Stop;
-    std::string blankPrefix =
-        {};  ///< put before every blank node label, so that files do not share them
+    std::string blankPrefix = {};       ///< put before blank node labels: files must not share them
     std::optional<Syntax> syntax = {};  ///< default: by the file's name
     std::string base = {};  ///< what relative IRIs are relative to until the file says it itself
 };
@@ -47,8 +46,12 @@ struct ReadReport {
 /// Reads a file statement by statement with bounded memory (serd, zlib for .gz) and hands each quad
 /// to `sink` on this thread; sink returns an error to stop. Prefixed names and relative IRIs are
 /// expanded; invalid UTF-8 and invalid IRIs are never let in. Progress counts bytes of the file as
-/// stored. Errors: NotFound, Input (empty, binary, not RDF by name or content), Syntax with file,
-/// line and column, Io, Cancelled.
+/// stored. Text without a statement is no error here: zero triples.
+/// Errors: NotFound, Input (empty, binary, cut off, not RDF by name or content), Syntax with file,
+/// line and column, Limit (one statement of over 256 MB), Io, Cancelled.
+///
+/// With OnError::Skip a triple with a bad term is left out, and so is a whole statement that does
+/// not parse; all others are handed over, and what was lost is counted.
 Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& options,
                         const std::function<Result<void>(const Quad&)>& sink,
                         const ProgressSink& progress, const CancelToken& cancel);

@@ -102,8 +102,9 @@ bool StatementSplitter::nextStatement(Piece& piece) {
             take(piece);
         }
     }
-    if (m_inGraph) piece.after.clear();  // the parser will say that the brace is missing
-    return !piece.text.empty() || std::exchange(m_inGraph, false);
+    const bool graphIsOpen = std::exchange(m_inGraph, false);
+    if (graphIsOpen) piece.after.clear();  // the parser will say that the brace is missing
+    return !piece.text.empty() || graphIsOpen;
 }
 
 bool StatementSplitter::dotEnds() {

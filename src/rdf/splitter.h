@@ -10,9 +10,8 @@
 namespace tripletalk::rdf {
 
 /// One statement as text, which a parser can read alone: a line of N-Triples or N-Quads, a Turtle
-/// statement or directive
-/// (`text` runs to its '.'), or one statement of a TriG graph, whose graph is named again by
-/// `before` and `after`.
+/// statement or directive with its '.', or one statement of a TriG graph, whose graph is named
+/// again by `before` and `after`.
 struct Piece {
     std::string before = {};
     std::string text;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/statementparser.h"
 
+#include "rdf/iri.h"
 #include "rdf/utf8.h"
 #include "rdf/vocabulary.h"
 
@@ -9,6 +10,7 @@
 #include <cctype>
 #include <cstdarg>
 #include <cstdio>
+#include <utility>
 
 #include <serd/serd.h>
 
@@ -34,26 +36,6 @@ std::string_view view(const SerdNode& node) {
     return node.buf ? std::string_view(reinterpret_cast<const char*>(node.buf), node.n_bytes)
                     : std::string_view();
 }
-std::string_view view(const SerdChunk& chunk) {
-    return {reinterpret_cast<const char*>(chunk.buf), chunk.len};
-}
-
-bool hasScheme(std::string_view iri) {
-    const auto colon = iri.find(':');
-    return colon != std::string_view::npos && colon > 0 &&
-           std::isalpha(static_cast<unsigned char>(iri[0])) &&
-           std::all_of(
-               iri.begin(), iri.begin() + static_cast<std::ptrdiff_t>(colon),
-               [](unsigned char c) { return std::isalnum(c) || c == '+' || c == '-' || c == '.'; });
-}
-
-/// RDF 1.1 N-Triples, production IRIREF.
-bool hasForbiddenCharacter(std::string_view iri) {
-    return std::any_of(iri.begin(), iri.end(), [](unsigned char c) {
-        return c <= 0x20 || c == '<' || c == '>' || c == '"' || c == '{' || c == '}' || c == '|' ||
-               c == '^' || c == '`' || c == '\\';
-    });
-}
 
 /// RDF 1.1 Turtle, production LANGTAG.
 bool isLanguageTag(std::string_view tag) {
@@ -73,49 +55,64 @@ bool isLanguageTag(std::string_view tag) {
     return run > 0;
 }
 
+/// Lax only lets more characters into IRIs; those are checked here, and so cost a triple instead of
+/// a statement. But lax, serd 0.30 reads an IRI that is never closed for ever.
+bool mayReadLaxly(const Piece& piece) {
+    for (const std::string* part : {&piece.text, &piece.before})
+        if (const auto bracket = part->find_last_of("<>"); bracket != std::string::npos)
+            return (*part)[bracket] == '>';
+    return true;
+}
+
 }  // namespace
 
 struct StatementParser::Private {
     struct FreeReader {
         void operator()(SerdReader* reader) const { serd_reader_free(reader); }
     };
-    struct FreeEnv {
-        void operator()(SerdEnv* env) const { serd_env_free(env); }
-    };
 
     std::string blankPrefix;
-    std::unique_ptr<SerdEnv, FreeEnv> env;
+    bool wholeDocument = false;  // serd reads a fourth term only so
+    std::string base;
+    std::map<std::string, std::string, std::less<>> prefixes;
     std::unique_ptr<SerdReader, FreeReader> reader;
 
     // The piece in hand. serd is fed byte by byte, so that `consumed` always tells the place.
     const Piece* piece = nullptr;
     std::size_t consumed = 0;
     std::string syntaxMessage;
+    std::string badIri;  // what serd said of one, until its triple is rejected
     const QuadSink* quads = nullptr;
     const FaultSink* faults = nullptr;
 
     void makeReader(Syntax syntax);
     std::size_t feed(char* into);
     Fault faultHere(std::string reason, std::string message, std::size_t at) const;
-    void reject(std::string reason, std::string message) const {
+    void reject(std::string reason, std::string message) {
+        badIri.clear();
         (*faults)(
             faultHere(std::move(reason), std::move(message), consumed > 0 ? consumed - 1 : 0));
     }
 
-    std::optional<std::string> iri(const SerdNode& node) const;
-    std::optional<Term> resource(const SerdNode& node) const;
+    std::optional<std::string> iri(const SerdNode& node);
+    std::optional<Term> resource(const SerdNode& node);
     std::optional<Term> literal(const SerdNode& node, const SerdNode* datatype,
-                                const SerdNode* language) const;
+                                const SerdNode* language);
     void statement(const SerdNode* graph, const SerdNode& s, const SerdNode& p, const SerdNode& o,
-                   const SerdNode* datatype, const SerdNode* language) const;
+                   const SerdNode* datatype, const SerdNode* language);
 };
 
 void StatementParser::Private::makeReader(Syntax syntax) {
     const auto onBase = [](void* handle, const SerdNode* uri) {
-        return serd_env_set_base_uri(static_cast<Private*>(handle)->env.get(), uri);
+        auto* self = static_cast<Private*>(handle);
+        self->base = resolveIri(self->base, view(*uri));
+        return SERD_SUCCESS;
     };
     const auto onPrefix = [](void* handle, const SerdNode* name, const SerdNode* uri) {
-        return serd_env_set_prefix(static_cast<Private*>(handle)->env.get(), name, uri);
+        auto* self = static_cast<Private*>(handle);
+        self->prefixes.insert_or_assign(std::string(view(*name)),
+                                        resolveIri(self->base, view(*uri)));
+        return SERD_SUCCESS;
     };
     const auto onStatement = [](void* handle, SerdStatementFlags, const SerdNode* g,
                                 const SerdNode* s, const SerdNode* p, const SerdNode* o,
@@ -126,7 +123,8 @@ void StatementParser::Private::makeReader(Syntax syntax) {
     reader.reset(
         serd_reader_new(toSerd(syntax), this, nullptr, onBase, onPrefix, onStatement, nullptr));
     const auto onError = [](void* handle, const SerdError* error) {
-        auto& message = static_cast<Private*>(handle)->syntaxMessage;
+        auto* self = static_cast<Private*>(handle);
+        auto& message = self->syntaxMessage;
         if (!message.empty()) return SERD_SUCCESS;  // what follows the first is its consequence
         char text[512];
         std::va_list arguments;
@@ -136,12 +134,12 @@ void StatementParser::Private::makeReader(Syntax syntax) {
         message = text;
         while (!message.empty() && std::isspace(static_cast<unsigned char>(message.back())))
             message.pop_back();
+        if (message.starts_with("invalid IRI character")) {  // said, yet let in
+            self->badIri = std::exchange(message, {});
+        }
         return SERD_SUCCESS;
     };
     serd_reader_set_error_sink(reader.get(), onError, this);
-    // Lax only lets more characters into IRIs; those are checked here, and so cost a triple instead
-    // of a statement.
-    serd_reader_set_strict(reader.get(), false);
 }
 
 std::size_t StatementParser::Private::feed(char* into) {
@@ -174,21 +172,18 @@ Fault StatementParser::Private::faultHere(std::string reason, std::string messag
     return fault;
 }
 
-std::optional<std::string> StatementParser::Private::iri(const SerdNode& node) const {
+std::optional<std::string> StatementParser::Private::iri(const SerdNode& node) {
     std::string value(view(node));
     if (node.type == SERD_CURIE) {
-        SerdChunk prefix{};
-        SerdChunk suffix{};
-        if (serd_env_expand(env.get(), &node, &prefix, &suffix) != SERD_SUCCESS) {
+        const auto colon = value.find(':');
+        const auto declared = prefixes.find(std::string_view(value).substr(0, colon));
+        if (declared == prefixes.end()) {
             reject("undefined prefix", "The prefix of \"" + value + "\" is not declared.");
             return std::nullopt;
         }
-        value = view(prefix);
-        value += view(suffix);
-    } else if (!hasScheme(value)) {
-        SerdNode resolved = serd_env_expand_node(env.get(), &node);
-        if (resolved.buf) value = view(resolved);
-        serd_node_free(&resolved);
+        value.replace(0, colon + 1, declared->second);
+    } else {
+        value = resolveIri(base, value);
     }
     if (hasForbiddenCharacter(value) || firstInvalidUtf8(value) != std::string_view::npos) {
         reject("invalid IRI", "The IRI <" + value + "> has a character that IRIs must not have.");
@@ -202,7 +197,7 @@ std::optional<std::string> StatementParser::Private::iri(const SerdNode& node) c
     return value;
 }
 
-std::optional<Term> StatementParser::Private::resource(const SerdNode& node) const {
+std::optional<Term> StatementParser::Private::resource(const SerdNode& node) {
     if (node.type == SERD_BLANK) return Term::blank(blankPrefix + std::string(view(node)));
     auto value = iri(node);
     if (!value) return std::nullopt;
@@ -211,7 +206,7 @@ std::optional<Term> StatementParser::Private::resource(const SerdNode& node) con
 
 std::optional<Term> StatementParser::Private::literal(const SerdNode& node,
                                                       const SerdNode* datatype,
-                                                      const SerdNode* language) const {
+                                                      const SerdNode* language) {
     Term term = Term::literal(std::string(view(node)));
     // Escapes can write what the file's own bytes cannot hold.
     if (firstInvalidUtf8(term.lexical) != std::string_view::npos) {
@@ -237,7 +232,7 @@ std::optional<Term> StatementParser::Private::literal(const SerdNode& node,
 
 void StatementParser::Private::statement(const SerdNode* graph, const SerdNode& s,
                                          const SerdNode& p, const SerdNode& o,
-                                         const SerdNode* datatype, const SerdNode* language) const {
+                                         const SerdNode* datatype, const SerdNode* language) {
     auto subject = resource(s);
     if (!subject) return;
     auto predicate = resource(p);
@@ -257,12 +252,8 @@ StatementParser::StatementParser(Syntax syntax, const std::string& blankPrefix,
                                  const std::string& base)
     : d(std::make_unique<Private>()) {
     d->blankPrefix = blankPrefix;
-    d->env.reset(serd_env_new(nullptr));
-    if (!base.empty()) {
-        const SerdNode node =
-            serd_node_from_string(SERD_URI, reinterpret_cast<const uint8_t*>(base.c_str()));
-        serd_env_set_base_uri(d->env.get(), &node);
-    }
+    d->base = base;
+    d->wholeDocument = syntax == Syntax::NQuads;
     d->makeReader(syntax);
 }
 
@@ -274,41 +265,39 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
     d->piece = &piece;
     d->consumed = 0;
     d->syntaxMessage.clear();
+    d->badIri.clear();
     d->quads = &quads;
     d->faults = &faults;
     if (const auto bad = firstInvalidUtf8(piece.text); bad != std::string_view::npos)
         return d->faultHere("invalid UTF-8", "The text is not valid UTF-8.",
                             piece.before.size() + bad);
-    if (const auto zero = piece.text.find('\0'); zero != std::string::npos)
-        return d->faultHere("syntax error", "There is a zero byte.", piece.before.size() + zero);
 
     const auto source = [](void* into, std::size_t, std::size_t, void* self) {
         return static_cast<Private*>(self)->feed(static_cast<char*>(into));
     };
     const auto noError = [](void*) { return 0; };
-    serd_reader_start_source_stream(d->reader.get(), source, noError, d.get(), nullptr, 1);
+    SerdReader* reader = d->reader.get();
+    serd_reader_set_strict(reader, !mayReadLaxly(piece));
     SerdStatus status = SERD_SUCCESS;
-    while (status == SERD_SUCCESS) status = serd_reader_read_chunk(d->reader.get());
-    serd_reader_end_stream(d->reader.get());
-
+    if (d->wholeDocument) {
+        status = serd_reader_read_source(reader, source, noError, d.get(), nullptr, 1);
+    } else {
+        serd_reader_start_source_stream(reader, source, noError, d.get(), nullptr, 1);
+        while (status == SERD_SUCCESS) status = serd_reader_read_chunk(reader);
+        serd_reader_end_stream(reader);
+    }
     const std::size_t all = piece.before.size() + piece.text.size() + piece.after.size();
-    if (status == SERD_FAILURE && d->consumed == all && d->syntaxMessage.empty())
-        return std::nullopt;
-    const std::string message = d->syntaxMessage.empty() ? "unexpected text" : d->syntaxMessage;
-    return d->faultHere("syntax error", message, d->consumed > 0 ? d->consumed - 1 : 0);
+    const bool readToItsEnd = status <= SERD_FAILURE && d->consumed == all;
+    if (readToItsEnd && d->syntaxMessage.empty() && d->badIri.empty()) return std::nullopt;
+    std::string message = !d->syntaxMessage.empty() ? d->syntaxMessage : d->badIri;
+    if (message.empty()) message = "unexpected text";
+    return d->faultHere(
+        d->syntaxMessage.empty() && !d->badIri.empty() ? "invalid IRI" : "syntax error",
+        std::move(message), d->consumed > 0 ? d->consumed - 1 : 0);
 }
 
 std::map<std::string, std::string> StatementParser::prefixes() const {
-    std::map<std::string, std::string> found;
-    serd_env_foreach(
-        d->env.get(),
-        [](void* handle, const SerdNode* name, const SerdNode* uri) {
-            static_cast<std::map<std::string, std::string>*>(handle)->emplace(view(*name),
-                                                                              view(*uri));
-            return SERD_SUCCESS;
-        },
-        &found);
-    return found;
+    return {d->prefixes.begin(), d->prefixes.end()};
 }
 
 }  // namespace tripletalk::rdf

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tripletalk::rdf {
+
+/// True for "scheme:…", which makes an IRI absolute.
+bool hasScheme(std::string_view iri);
+
+/// True if there is a character that the production IRIREF of N-Triples leaves out.
+bool hasForbiddenCharacter(std::string_view iri);
+
+/// What `reference` means in a document whose base is the absolute IRI `base` (RFC 3986,
+/// section 5.2). Without a base, or where it has a scheme itself, the reference comes back as it
+/// is.
+std::string resolveIri(std::string_view base, std::string_view reference);
+
+}  // namespace tripletalk::rdf

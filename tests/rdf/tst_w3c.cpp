@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "files.h"
+#include "rdf/reader.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <gtest/gtest.h>
+
+namespace tripletalk::rdf {
+
+namespace {
+
+constexpr std::string_view manifestVocabulary =
+    "http://www.w3.org/2001/sw/DataAccess/tests/test-manifest#";
+constexpr std::string_view turtleBase = "https://w3c.github.io/rdf-tests/rdf/rdf11/rdf-turtle/";
+
+/// One test of a W3C manifest: what it is called, what it expects, and its files.
+struct W3cTest {
+    std::string name;
+    std::string type;  // "TestTurtleEval", "TestNTriplesNegativeSyntax" …
+    std::string action;
+    std::string result;
+};
+
+std::vector<W3cTest> testsOf(const std::filesystem::path& manifest) {
+    std::map<std::string, W3cTest> bySubject;
+    auto report = read(manifest, {.base = std::string(turtleBase)},
+                       [&](const Quad& quad) -> Result<void> {
+                           W3cTest& test = bySubject[quad.subject.lexical];
+                           const std::string_view predicate = quad.predicate.lexical;
+                           const std::string& object = quad.object.lexical;
+                           const std::string file = object.substr(object.rfind('/') + 1);
+                           if (predicate.ends_with("#type"))
+                               test.type = object.substr(object.find('#') + 1);
+                           if (predicate == std::string(manifestVocabulary) + "name")
+                               test.name = object;
+                           if (predicate == std::string(manifestVocabulary) + "action")
+                               test.action = file;
+                           if (predicate == std::string(manifestVocabulary) + "result")
+                               test.result = file;
+                           return {};
+                       },
+                       {}, {});
+    EXPECT_TRUE(report.ok()) << report.error().toText();
+    std::vector<W3cTest> tests;
+    for (auto& [subject, test] : bySubject)
+        if (!test.action.empty()) tests.push_back(std::move(test));
+    return tests;
+}
+
+Result<std::vector<Quad>> quadsOf(const std::filesystem::path& path) {
+    // Not read(): an empty file is valid RDF, though a person who imports one should hear of it.
+    std::ifstream in(path, std::ios::binary);
+    const std::string content((std::istreambuf_iterator<char>(in)), {});
+    std::vector<Quad> quads;
+    auto report = readText(content, path.filename().string(),
+                           {.base = std::string(turtleBase) + path.filename().string()},
+                           [&](const Quad& quad) -> Result<void> {
+                               quads.push_back(quad);
+                               return {};
+                           });
+    if (!report) return report.error();
+    return quads;
+}
+
+/// The graph with blank nodes renamed by what is said about them: equal for isomorphic graphs,
+/// which is enough for these small ones.
+std::set<std::string> canonical(const std::vector<Quad>& quads) {
+    std::map<std::string, std::string> colour;
+    const auto colourOf = [&](const Term& term) {
+        return term.isBlank() ? "_:" + colour[term.lexical] : toNQuads({term, term, term});
+    };
+    for (int round = 0; round < 8; ++round) {
+        std::map<std::string, std::vector<std::string>> said;
+        for (const Quad& quad : quads) {
+            const std::string predicate = quad.predicate.lexical;
+            if (quad.subject.isBlank())
+                said[quad.subject.lexical].push_back(">" + predicate + colourOf(quad.object));
+            if (quad.object.isBlank())
+                said[quad.object.lexical].push_back("<" + predicate + colourOf(quad.subject));
+        }
+        std::map<std::string, std::string> next;
+        for (auto& [label, texts] : said) {
+            std::sort(texts.begin(), texts.end());
+            std::string all;
+            for (const std::string& text : texts) all += text;
+            next[label] = std::to_string(std::hash<std::string>{}(all));
+        }
+        colour = std::move(next);
+    }
+    std::set<std::string> lines;
+    for (const Quad& quad : quads)
+        lines.insert(colourOf(quad.subject) + quad.predicate.lexical + colourOf(quad.object));
+    return lines;
+}
+
+/// What is wrong with the outcome of one test, or nothing.
+std::string failureOf(const std::filesystem::path& folder, const W3cTest& test) {
+    const auto quads = quadsOf(folder / test.action);
+    if (test.type.find("Negative") != std::string::npos)
+        return quads.ok() ? "accepted, should be refused" : "";
+    if (!quads) return "refused: " + quads.error().toText();
+    if (test.result.empty()) return "";
+    const auto expected = quadsOf(folder / test.result);
+    if (!expected) return "expected result unreadable: " + expected.error().toText();
+    return canonical(*quads) == canonical(*expected) ? "" : "other triples than expected";
+}
+
+class W3c : public testing::Test {
+  protected:
+    static void runSuite(const std::string& name, std::size_t least,
+                         const std::set<std::string>& exceptions) {
+        const auto folder = testData("w3c/rdf/rdf11") / name;
+        if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no " << folder;
+        const auto tests = testsOf(folder / "manifest.ttl");
+        EXPECT_GE(tests.size(), least);
+        for (const W3cTest& test : tests) {
+            const std::string failure = failureOf(folder, test);
+            EXPECT_EQ(!failure.empty(), exceptions.contains(test.name))
+                << test.name << " (" << test.type << "): " << failure;
+        }
+    }
+};
+
+}  // namespace
+
+// The exceptions are explained in docs/rdf.md. One that passes is a failure too: it must leave the
+// list.
+TEST_F(W3c, NTriples) { runSuite("rdf-n-triples", 70, {}); }
+TEST_F(W3c, Turtle) { runSuite("rdf-turtle", 300, {}); }
+
+}  // namespace tripletalk::rdf
