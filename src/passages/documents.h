@@ -13,8 +13,9 @@ namespace tripletalk::passages {
 /// True for .txt, .md and .html files.
 bool isDocument(const std::filesystem::path& path);
 
-/// A document as evidence units (WSDM'25, METHODS 5.4): prose between headings, lists, tables, and each table row as
-/// "header is value, …"; headings give the context. Errors: NotFound, Input (empty, binary, not UTF-8), Io.
+/// A document as evidence units (WSDM'25, METHODS 5.4): prose between headings, lists, tables, and
+/// each table row as "header is value, …"; headings give the context. Errors: NotFound, Input
+/// (empty, binary, not UTF-8), Io.
 Result<std::vector<retrieval::Passage>> readDocument(const std::filesystem::path& path);
 
 }  // namespace tripletalk::passages

@@ -17,14 +17,16 @@ namespace tripletalk::passages {
 
 struct VerbaliseOptions {
     std::string language = {};
-    bool reverseFacts = true;       ///< rule iv: facts in which the entity is the object
-    std::size_t maxBytes = 2000;    ///< a longer capsule is split at sentences, each part with its title
+    bool reverseFacts = true;  ///< rule iv: facts in which the entity is the object
+    std::size_t maxBytes =
+        2000;  ///< a longer capsule is split at sentences, each part with its title
 };
 
-/// One passage (or more, if long) for each described entity: type, then its facts as sentences, from labels (RAGONITE's
-/// verbalisation rules i to iv, METHODS 5.2). `database` is the induced database, whose table `entity` gives the keys.
-/// Returns the number of passages.
-Result<std::int64_t> verbalise(const graph::TripleStore& store, const std::filesystem::path& database,
+/// One passage (or more, if long) for each described entity: type, then its facts as sentences,
+/// from labels (RAGONITE's verbalisation rules i to iv, METHODS 5.2). `database` is the induced
+/// database, whose table `entity` gives the keys. Returns the number of passages.
+Result<std::int64_t> verbalise(const graph::TripleStore& store,
+                               const std::filesystem::path& database,
                                const VerbaliseOptions& options,
                                const std::function<Result<void>(const retrieval::Passage&)>& sink,
                                const ProgressSink& progress, const CancelToken& cancel);

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::passages {
+
+/// How a predicate's label is used in a sentence.
+enum class PhraseShape {
+    Noun,      ///< "weight": Its weight is 14.
+    Has,       ///< "has supplier": It has supplier Nord.
+    Is,        ///< "is part of", "built at": It is built at Halle.
+    Verb,      ///< "sells", "belongs to": It sells tea.
+    Labelled,  ///< any other language: "Gewicht: 14."
+};
+
+struct Phrase {
+    PhraseShape shape = PhraseShape::Noun;
+    std::string words;      ///< without the helper word
+    std::string unit = {};  ///< "weight (g)" -> "g"
+};
+
+/// `english`: whether the label is written in English; otherwise no grammar is guessed.
+/// `toEntities`: the values are things, not literals.
+Phrase phraseOf(std::string_view label, std::string_view localName, bool english, bool toEntities);
+
+/// "A", "A and B", "A, B and C"; in other languages "A, B, C".
+std::string enumeration(const std::vector<std::string>& items, bool english);
+
+/// "X is a Lamp and a Gift."; "X (Lampe)." in other languages; empty without types.
+std::string typeSentence(const std::string& name, const std::vector<std::string>& types,
+                         bool english);
+
+/// "Its weight is 14 g.": the facts of one predicate, with "it" for the entity.
+std::string factSentence(const Phrase& phrase, const std::vector<std::string>& values,
+                         bool english);
+
+/// "It is the supplier of A and B.": the facts of one predicate in which `name` is the object.
+std::string reverseSentence(const Phrase& phrase, const std::string& name,
+                            const std::vector<std::string>& subjects, bool english);
+
+}  // namespace tripletalk::passages

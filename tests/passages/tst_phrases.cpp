@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "passages/phrases.h"
+
+#include <gtest/gtest.h>
+
+namespace tripletalk::passages {
+
+namespace {
+std::string fact(const std::string& label, const std::vector<std::string>& values,
+                 bool toEntities = true) {
+    return factSentence(phraseOf(label, "x", true, toEntities), values, true);
+}
+std::string reverse(const std::string& label, const std::vector<std::string>& subjects) {
+    return reverseSentence(phraseOf(label, "x", true, true), "Halle", subjects, true);
+}
+}  // namespace
+
+TEST(Phrases, WordFactsByTheShapeOfTheLabel) {
+    EXPECT_EQ(fact("has supplier", {"Nord"}), "It has supplier Nord.");
+    EXPECT_EQ(fact("weight", {"14 g"}, false), "Its weight is 14 g.");
+    EXPECT_EQ(fact("is part of", {"Set 1"}), "It is part of Set 1.");
+    EXPECT_EQ(fact("built at", {"Halle"}), "It is built at Halle.");
+    EXPECT_EQ(fact("belongs to", {"Nord"}), "It belongs to Nord.");
+    EXPECT_EQ(fact("sells", {"Tea", "Milk"}), "It sells Tea and Milk.");
+}
+
+TEST(Phrases, UseThePluralForSeveralValues) {
+    EXPECT_EQ(fact("colour", {"red", "blue", "green"}), "Its colours are red, blue and green.");
+    EXPECT_EQ(fact("seats", {"5"}, false), "Its seats are 5.");
+}
+
+TEST(Phrases, PutTheUnitOfALabelBehindItsNumbers) {
+    const Phrase phrase = phraseOf("Depth (mm)", "depth_mm", true, false);
+    EXPECT_EQ(phrase.words, "depth");
+    EXPECT_EQ(factSentence(phrase, {"14"}, true), "Its depth is 14 mm.");
+    EXPECT_EQ(factSentence(phrase, {"unknown"}, true), "Its depth is unknown.");
+}
+
+TEST(Phrases, TurnRelationsAround) {
+    EXPECT_EQ(reverse("has supplier", {"Tea", "Milk"}), "It is the supplier of Tea and Milk.");
+    EXPECT_EQ(reverse("built at", {"Kettle"}), "Kettle is built at Halle.");
+    EXPECT_EQ(reverse("built at", {"Kettle", "Pan"}), "Kettle and Pan are built at Halle.");
+    EXPECT_EQ(reverse("belongs to", {"Kettle", "Pan"}), "Kettle and Pan belong to Halle.");
+    EXPECT_EQ(reverse("sells", {"Nord"}), "Nord sells Halle.");
+}
+
+TEST(Phrases, GuessNoGrammarOfOtherLanguages) {
+    const Phrase phrase = phraseOf("Gewicht", "gewicht", false, false);
+    EXPECT_EQ(factSentence(phrase, {"14", "15"}, false), "Gewicht: 14, 15.");
+    EXPECT_EQ(reverseSentence(phrase, "Halle", {"A"}, false), "A – Gewicht: Halle.");
+    EXPECT_EQ(typeSentence("Halle", {"Stadt"}, false), "Halle (Stadt).");
+}
+
+TEST(Phrases, NameTheTypes) {
+    EXPECT_EQ(typeSentence("Nord", {"Supplier", "Agent"}, true),
+              "Nord is a Supplier and an Agent.");
+    EXPECT_EQ(typeSentence("Nord", {}, true), "");
+}
+
+}  // namespace tripletalk::passages

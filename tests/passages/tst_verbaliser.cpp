@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "passages/verbaliser.h"
+#include "rdf/reader.h"
+#include "retrieval/temporaryfolder.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace tripletalk::passages {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+/// A graph from Turtle and a database with the table `entity` alone, which is all that the
+/// verbaliser reads of it.
+class VerbaliserTest : public testing::Test {
+  protected:
+    std::vector<retrieval::Passage> passages(const std::string& turtle,
+                                             const VerbaliseOptions& options = {}) {
+        const auto graph = folder.file("graph.db"), database = folder.file("database.db");
+        std::filesystem::remove(graph);
+        std::filesystem::remove(database);
+        auto builder = graph::TripleStoreBuilder::create(graph);
+        EXPECT_TRUE(builder.ok());
+        auto read = rdf::readText(
+            "@prefix : <urn:x:> . @prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .\n"
+            "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n" +
+                turtle,
+            "test.ttl", {.syntax = rdf::Syntax::Turtle},
+            [&](const rdf::Quad& quad) { return builder->add(quad); });
+        EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().toText());
+        EXPECT_TRUE(builder->finish({}, {}).ok());
+        fillEntities(database, graph);
+        auto store = graph::TripleStore::open(graph);
+        EXPECT_TRUE(store.ok());
+        std::vector<retrieval::Passage> found;
+        auto written = verbalise(*store, database, options,
+                                 [&](const retrieval::Passage& passage) -> Result<void> {
+                                     found.push_back(passage);
+                                     return {};
+                                 },
+                                 {}, {});
+        EXPECT_TRUE(written.ok()) << (written.ok() ? "" : written.error().toText());
+        EXPECT_EQ(written.ok() ? *written : -1, static_cast<std::int64_t>(found.size()));
+        return found;
+    }
+    std::string textOf(const std::string& iri, const std::string& turtle,
+                       const VerbaliseOptions& options = {}) {
+        for (const auto& passage : passages(turtle, options))
+            if (passage.iri == iri) return passage.text;
+        return "";
+    }
+
+    retrieval::TemporaryFolder folder;
+
+  private:
+    /// All subjects but classes and predicates.
+    static void fillEntities(const std::filesystem::path& path,
+                             const std::filesystem::path& graph) {
+        auto database = sqlite::Database::open(path, sqlite::OpenMode::Create);
+        ASSERT_TRUE(database.ok());
+        ASSERT_TRUE(database->run("ATTACH ? AS g", graph.string()).ok());
+        ASSERT_TRUE(
+            database
+                ->execute(
+                    "CREATE TABLE entity AS SELECT DISTINCT replace(s.lexical, 'urn:x:', '') AS "
+                    "key, "
+                    "CASE s.kind WHEN 1 THEN '_:' ELSE '' END || s.lexical AS iri, '' AS label, "
+                    "coalesce((SELECT c.lexical FROM g.quad t JOIN g.term p ON p.id = t.p JOIN "
+                    "g.term c ON c.id = t.o "
+                    "          WHERE t.s = s.id AND p.lexical LIKE '%#type'), '') AS class, 't' AS "
+                    "\"table\" "
+                    "FROM g.quad q JOIN g.term s ON s.id = q.s WHERE s.id NOT IN (SELECT p FROM "
+                    "g.quad) AND s.id NOT IN "
+                    "(SELECT t.o FROM g.quad t JOIN g.term p ON p.id = t.p WHERE p.lexical LIKE "
+                    "'%#type')")
+                .ok());
+    }
+};
+
+constexpr const char* lamps = R"ttl(
+:Lamp rdfs:label "Lamp" . :Maker rdfs:label "Maker" .
+:weight rdfs:label "weight (g)" . :hasMaker rdfs:label "has maker" . :colour rdfs:label "colour" .
+:l1 a :Lamp ; rdfs:label "Brass Lantern" ; :weight 900 ; :hasMaker :m1 ; :colour "gold", "brown" ;
+    rdfs:comment "A lamp for storms" ; skos:altLabel "Storm Light" .
+:l2 a :Lamp ; rdfs:label "Clay Lamp" ; :hasMaker :m1 .
+:m1 a :Maker ; rdfs:label "Nord Works" .
+)ttl";
+
+TEST_F(VerbaliserTest, SaysTypeNamesAndFacts) {
+    EXPECT_EQ(textOf("urn:x:l1", lamps),
+              "Brass Lantern is a Lamp. A lamp for storms. It is also called Storm Light. Its "
+              "weight is 900 g. "
+              "It has maker Nord Works. Its colours are gold and brown.");
+}
+
+TEST_F(VerbaliserTest, SaysReverseFactsUnlessToldNotTo) {
+    EXPECT_EQ(textOf("urn:x:m1", lamps),
+              "Nord Works is a Maker. It is the maker of Brass Lantern and Clay Lamp.");
+    EXPECT_EQ(textOf("urn:x:m1", lamps, {.reverseFacts = false}), "Nord Works is a Maker.");
+}
+
+TEST_F(VerbaliserTest, NamesTheEntityOfEachPassage) {
+    const auto found = passages(lamps);
+    ASSERT_EQ(found.size(), 3U);
+    for (const auto& passage : found) {
+        EXPECT_EQ(passage.kind, retrieval::PassageKind::Graph);
+        if (passage.iri != "urn:x:m1") continue;
+        EXPECT_EQ(passage.key, "m1");
+        EXPECT_EQ(passage.title, "Nord Works");
+        EXPECT_EQ(passage.type, "Maker");
+    }
+}
+
+TEST_F(VerbaliserTest, WritesBlankNodesOutInTheirOwner) {
+    const std::string turtle = R"(
+:m1 a :Maker ; rdfs:label "Nord Works" ; :address [ :street "Hill Road 4" ; :place [ :city "Bergen" ; :country "NO" ] ] .
+)";
+    const auto found = passages(turtle);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(
+        found[0].text,
+        "Nord Works is a Maker. Its address is street Hill Road 4, place city Bergen, country NO.");
+}
+
+TEST_F(VerbaliserTest, KeepsABlankNodeThatNobodyOwns) {
+    const auto found = passages("[] a :Maker ; :city \"Bergen\" .");
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].text, "Maker is a Maker. Its city is Bergen.");
+}
+
+TEST_F(VerbaliserTest, ListsMembersOfRdfLists) {
+    EXPECT_THAT(textOf("urn:x:l1", ":l1 :steps (\"open\" \"fill\" \"light\") ."),
+                HasSubstr("open, fill, light"));
+}
+
+TEST_F(VerbaliserTest, SurvivesBlankNodesInACircle) {
+    EXPECT_THAT(textOf("urn:x:a", ":a :knows _:b . _:b :knows _:c . _:c :knows _:b ."),
+                HasSubstr("knows"));
+}
+
+TEST_F(VerbaliserTest, WritesOutUnnamedThingsThatAreValues) {
+    EXPECT_EQ(
+        textOf("urn:x:l1", ":l1 :price :price-17 . :price-17 :amount 3.72 ; :currency \"EUR\" ."),
+        "l1. Its price is price 17 (amount 3.72, currency EUR).");
+}
+
+TEST_F(VerbaliserTest, PrefersTheLanguageOfTheBase) {
+    const std::string turtle =
+        ":l1 rdfs:label \"Lantern\"@en, \"Laterne\"@de ; :use \"storms\"@en, \"Stürme\"@de ; :note "
+        "\"nur so\"@de .";
+    EXPECT_EQ(textOf("urn:x:l1", turtle, {.language = "en"}),
+              "Lantern. Its use is storms. Its note is nur so.");
+    EXPECT_THAT(textOf("urn:x:l1", turtle, {.language = "de"}), HasSubstr("use: Stürme."));
+}
+
+TEST_F(VerbaliserTest, SplitsLongCapsulesAndRepeatsWhatTheyAreAbout) {
+    std::string turtle = ":m1 a :Maker ; rdfs:label \"Nord Works\" .\n";
+    for (int i = 0; i < 120; ++i)
+        turtle += ":l" + std::to_string(i) + " :hasMaker :m1 ; rdfs:label \"Lamp number " +
+                  std::to_string(i) + "\" .\n";
+    std::string all;
+    int parts = 0;
+    for (const auto& passage : passages(turtle, {.maxBytes = 1000})) {
+        if (passage.iri != "urn:x:m1") continue;
+        ++parts;
+        EXPECT_LE(passage.text.size(), 1000U);
+        EXPECT_TRUE(passage.text.starts_with("Nord Works is a Maker."));
+        all += passage.text + ' ';
+    }
+    EXPECT_GT(parts, 2);
+    for (int i = 0; i < 120; ++i)
+        EXPECT_THAT(all, testing::ContainsRegex("Lamp number " + std::to_string(i) + "[ ,.]"));
+}
+
+TEST_F(VerbaliserTest, SaysHowManyItLeftOut) {
+    std::string turtle = ":m1 rdfs:label \"Nord Works\" .\n";
+    for (int i = 0; i < 620; ++i) turtle += ":l" + std::to_string(i) + " :hasMaker :m1 .\n";
+    std::string all;
+    for (const auto& passage : passages(turtle))
+        if (passage.iri == "urn:x:m1") all += passage.text;
+    EXPECT_THAT(all, HasSubstr(" and 120 more."));
+}
+
+TEST_F(VerbaliserTest, CutsAHugeLiteralVisibly) {
+    std::string all;
+    for (const auto& passage : passages(":l1 :note \"" + std::string(100'000, 'x') + "\" ."))
+        all += passage.text;
+    EXPECT_LT(all.size(), 30'000U);
+    EXPECT_THAT(all, HasSubstr("(text shortened)"));
+}
+
+TEST_F(VerbaliserTest, StopsWhenCancelled) {
+    (void)passages(lamps);
+    const CancelToken cancel;
+    cancel.cancel();
+    auto store = graph::TripleStore::open(folder.file("graph.db"));
+    const auto written = verbalise(
+        *store, folder.file("database.db"), {},
+        [](const retrieval::Passage&) -> Result<void> { return {}; }, {}, cancel);
+    ASSERT_FALSE(written.ok());
+    EXPECT_EQ(written.error().kind, ErrorKind::Cancelled);
+}
+
+}  // namespace tripletalk::passages
