@@ -14,7 +14,7 @@ namespace tripletalk::sqlite {
 
 namespace {
 
-constexpr std::size_t pieceBytes = 64 * 1024;
+constexpr std::size_t pieceBytes = 65'536;
 using Piece = std::array<char, pieceBytes>;
 
 /// A file that lives in memory as long as it is open. The first member is SQLite's own part.

@@ -334,6 +334,7 @@ Error Sandbox::Private::stopError(const CancelToken& token) const {
 std::vector<ResultColumn> Sandbox::Private::columnsOf(const Statement& statement) const {
     const auto given = [](const char* name) { return std::string(name ? name : ""); };
     std::vector<ResultColumn> columns;
+    columns.reserve(static_cast<std::size_t>(statement.columnCount()));
     for (int i = 0; i < statement.columnCount(); ++i)
         columns.push_back({statement.columnName(i),
                            given(sqlite3_column_table_name(statement.handle(), i)),
