@@ -18,13 +18,6 @@ constexpr std::size_t sheetCount = 12;
 constexpr std::size_t newsCount = 6;
 constexpr std::size_t noteCount = 6;
 
-std::string filled(std::string text,
-                   const std::vector<std::pair<std::string, std::string>>& values) {
-    for (const auto& [name, value] : values)
-        text = text::replaceAll(std::move(text), "{" + name + "}", value);
-    return text;
-}
-
 using Rows = std::vector<std::pair<std::string, std::string>>;
 
 std::string markdownTable(const Rows& rows) {

@@ -483,12 +483,19 @@ Json statement(const std::vector<std::string>& alternatives, const std::string& 
 
 std::string plainNumber(double value) { return text::formatNumber(value); }
 
+std::string filled(std::string text,
+                   const std::vector<std::pair<std::string, std::string>>& values) {
+    for (const auto& [name, value] : values) {
+        std::string placeholder = "{";
+        placeholder.append(name).append("}");
+        text = text::replaceAll(std::move(text), placeholder, value);
+    }
+    return text;
+}
+
 std::string phrase(const Vocabulary& vocabulary, const std::string& key,
                    const std::vector<std::pair<std::string, std::string>>& values, Random& random) {
-    std::string text = random.pick(vocabulary.phrases.at(key));
-    for (const auto& [name, value] : values)
-        text = text::replaceAll(std::move(text), "{" + name + "}", value);
-    return text;
+    return filled(random.pick(vocabulary.phrases.at(key)), values);
 }
 
 }  // namespace tripletalk::sample

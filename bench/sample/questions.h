@@ -29,6 +29,10 @@ Json textCell(const std::string& text);
 Json statement(const std::vector<std::string>& alternatives, const std::string& source);
 std::string plainNumber(double value);
 
+/// The text with its {placeholders} replaced.
+std::string filled(std::string text,
+                   const std::vector<std::pair<std::string, std::string>>& values);
+
 /// One of the vocabulary's wordings for `key`, with the {placeholders} filled in.
 std::string phrase(const Vocabulary& vocabulary, const std::string& key,
                    const std::vector<std::pair<std::string, std::string>>& values, Random& random);

@@ -240,7 +240,8 @@ class Builder {
     void addColours() {
         std::vector<std::string> names;
         for (const auto& adjective : m_words.colourAdjectives)
-            for (const auto& noun : m_words.colourNouns) names.push_back(adjective + " " + noun);
+            for (const auto& noun : m_words.colourNouns)
+                names.push_back(text::join({adjective, noun}, " "));
         m_random.shuffle(names);
         for (std::size_t i = 0; i < m_sizes.colours; ++i) {
             const bool bilingual = i < m_words.bilingualColours.size();
@@ -291,7 +292,7 @@ class Builder {
                                    : m_random.pick(m_words.bodies).first;
             words = {at(series).label(), m_random.pick(m_words.firsts), second, body,
                      m_random.pick(m_words.trims)};
-            label = words[0] + " " + words[1] + " " + second + " " + body + " " + words[4];
+            label = text::join(words, " ");
         } while (!m_itemLabels.insert(label).second);
         const int item = add(Kind::Item, label);
         at(item).words = std::move(words);
