@@ -155,7 +155,7 @@ std::string formatNumber(double value) {
 
 bool parseNumber(std::string_view text, double& value) {
     text = trim(text);
-    if (!text.empty() && text.front() == '+') text.remove_prefix(1);
+    if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
     if (text.empty() || text.front() == 'i' || text.front() == 'n' || text.front() == 'I' ||
         text.front() == 'N')
         return false;
