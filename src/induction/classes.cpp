@@ -194,7 +194,7 @@ class Classifier {
                     if (a != b) together[{a, b}] += count;
         for (const auto& [pair, count] : together)
             if (count == m_count[pair.first] && m_count[pair.first] < m_count[pair.second] &&
-                !m_weak.contains(pair.second))
+                !m_weak.contains(pair.first) && !m_weak.contains(pair.second))
                 m_contained[pair.first].push_back(pair.second);
         for (auto& [id, larger] : m_contained)
             std::stable_sort(larger.begin(), larger.end(),

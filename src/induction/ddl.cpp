@@ -29,7 +29,9 @@ std::string written(const std::string& name) {
 
 /// Text of the graph as part of a line comment: it must not end the line.
 std::string oneLine(std::string_view text, std::size_t limit) {
-    return text::elide(text::collapseWhitespace(text), limit);
+    std::string line = text::elide(text::collapseWhitespace(text), limit);
+    if (line.ends_with('.')) line.pop_back();
+    return line;
 }
 
 std::string thousands(std::int64_t number) {
@@ -37,6 +39,11 @@ std::string thousands(std::int64_t number) {
     for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
         digits.insert(static_cast<std::size_t>(at), ",");
     return digits;
+}
+
+/// A key shows its form where it is defined; links and side tables would only repeat it.
+bool showsSamples(const Table& table, const Column& column) {
+    return table.kind != TableKind::Side && column.role != ColumnRole::ForeignKey;
 }
 
 std::string samples(const Column& column) {
@@ -63,7 +70,7 @@ bool adds(const std::string& text, const std::string& name) {
            naming::identifier(naming::attributeName(text)) != name;
 }
 
-std::string describe(const Column& column, std::int64_t rows) {
+std::string describe(const Table& table, const Column& column) {
     std::vector<std::string> parts;
     if (column.role != ColumnRole::Label && adds(column.label, column.name))
         parts.push_back(oneLine(column.label, commentBytes));
@@ -71,8 +78,9 @@ std::string describe(const Column& column, std::int64_t rows) {
     if (!column.unit.empty()) parts.push_back("unit " + oneLine(column.unit, sampleBytes));
     if (!column.rule.empty()) parts.push_back(oneLine(column.rule, commentBytes));
     if (column.nulls > 0)
-        parts.push_back("NULL in " + thousands(column.nulls) + " of " + thousands(rows));
-    if (std::string list = samples(column); !list.empty()) parts.push_back(std::move(list));
+        parts.push_back("NULL in " + thousands(column.nulls) + " of " + thousands(table.rows));
+    if (showsSamples(table, column))
+        if (std::string list = samples(column); !list.empty()) parts.push_back(std::move(list));
     return text::join(parts, "; ");
 }
 
@@ -104,7 +112,7 @@ std::string render(const Schema& schema, const Table& table, bool comments) {
         const Column& column = table.columns[i];
         text +=
             "    " + declaration(schema, table, column) + (i + 1 < table.columns.size() ? "," : "");
-        if (const std::string note = comments ? describe(column, table.rows) : std::string();
+        if (const std::string note = comments ? describe(table, column) : std::string();
             !note.empty())
             text += "  -- " + note;
         text += "\n";

@@ -12,7 +12,8 @@ namespace tripletalk::induction {
 
 namespace {
 
-constexpr std::size_t mostDigits = 15;  // a double holds them exactly; longer ones are identifiers
+constexpr std::size_t mostDigits = 15;  // longer whole numbers are identifiers
+constexpr std::size_t mostDigitsWithMarks = 30;
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -41,6 +42,12 @@ bool isGrouped(std::string_view number, char mark) {
         number.remove_prefix(length);
     }
     return true;
+}
+
+double asReal(std::string_view digits) {
+    double number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
 }
 
 std::string_view unsignedPart(std::string_view number) {
@@ -78,7 +85,8 @@ std::optional<std::string> takeNumber(std::string_view& text) {
         number += rest.substr(0, length);
         rest.remove_prefix(length);
     }
-    if (digits > mostDigits) return std::nullopt;
+    const bool marked = number.find_first_of(".,") != std::string::npos;
+    if (digits > (marked ? mostDigitsWithMarks : mostDigits)) return std::nullopt;
     text = rest;
     return number;
 }
@@ -90,10 +98,12 @@ void MarkEvidence::seeOneKind(std::string_view number, char mark, Mark& uses) {
         uses.thousands = true;
     else if (count > 1)
         m_broken = true;
-    else if (grouped)
-        uses.either = true;
-    else
+    else if (!grouped)
         uses.decimal = true;
+    if (count != 1 || !grouped) return;
+    ++uses.either;
+    if (number.back() == '0' || number.back() == '5') ++uses.round;
+    m_largestWhole = std::max(m_largestWhole, asReal(number.substr(0, number.find(mark))));
 }
 
 void MarkEvidence::see(std::string_view signedNumber) {
@@ -110,7 +120,22 @@ void MarkEvidence::see(std::string_view signedNumber) {
         seeOneKind(number, '.', m_dot);
     } else if (comma) {
         seeOneKind(number, ',', m_comma);
+    } else {
+        const double whole = asReal(number);
+        m_smallestUnmarked = std::min(whole, m_smallestUnmarked.value_or(whole));
     }
+}
+
+bool MarkEvidence::partsThousands(const Mark& mark, char sign, std::string_view unit) const {
+    // "525 l" and "1.650 l" are of one kind only if the second is the larger one.
+    if (m_smallestUnmarked && *m_smallestUnmarked >= 100 &&
+        m_largestWhole * 10 <= *m_smallestUnmarked)
+        return true;
+    if (isSmallUnit(unit)) return false;
+    if (!unit.empty()) return true;
+    // Without a unit: decimals rarely end in 0 or 5 this often. A dot is what RDF itself writes
+    // before decimals.
+    return sign == ',' || mark.round * 10 >= mark.either * 6;
 }
 
 std::optional<Marks> MarkEvidence::decide(std::string_view unit) const {
@@ -118,16 +143,18 @@ std::optional<Marks> MarkEvidence::decide(std::string_view unit) const {
     const bool dotIsDecimal = m_dot.decimal || m_comma.thousands;
     if (m_broken || (commaIsDecimal && dotIsDecimal)) return std::nullopt;
     if (commaIsDecimal)
-        return Marks{',', '.', m_comma.decimal || m_comma.either, m_dot.thousands || m_dot.either};
+        return Marks{',', '.', m_comma.decimal || m_comma.either > 0,
+                     m_dot.thousands || m_dot.either > 0};
     if (dotIsDecimal)
-        return Marks{'.', ',', m_dot.decimal || m_dot.either, m_comma.thousands || m_comma.either};
-    if (m_dot.either && m_comma.either) return std::nullopt;
-    // Only "1.650" or only "1,650" was seen. Without a unit a dot is what RDF itself writes before
-    // decimals.
-    const bool small = isSmallUnit(unit);
-    if (m_comma.either) return small ? Marks{',', '.', true, false} : Marks{'.', ',', false, true};
-    if (m_dot.either)
-        return small || unit.empty() ? Marks{'.', ',', true, false} : Marks{',', '.', false, true};
+        return Marks{'.', ',', m_dot.decimal || m_dot.either > 0,
+                     m_comma.thousands || m_comma.either > 0};
+    if (m_dot.either > 0 && m_comma.either > 0) return std::nullopt;
+    if (m_comma.either > 0)
+        return partsThousands(m_comma, ',', unit) ? Marks{'.', ',', false, true}
+                                                  : Marks{',', '.', true, false};
+    if (m_dot.either > 0)
+        return partsThousands(m_dot, '.', unit) ? Marks{',', '.', false, true}
+                                                : Marks{'.', ',', true, false};
     return Marks{};
 }
 
@@ -142,9 +169,7 @@ sqlite::Value toCell(std::string_view number, const Marks& marks) {
         std::int64_t integer = 0;
         if (std::from_chars(plain.data(), end, integer).ptr == end) return integer;
     }
-    double real = 0;
-    std::from_chars(plain.data(), end, real);
-    return real;
+    return asReal(plain);
 }
 
 }  // namespace tripletalk::induction

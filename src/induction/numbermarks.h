@@ -26,8 +26,9 @@ struct Marks {
 std::optional<std::string> takeNumber(std::string_view& text);
 
 /// Decides between "1.650" as 1650 and as 1.65 by looking at every number of a column: a mark that
-/// is always followed by exactly three digits parts thousands, unless the unit makes that unlikely;
-/// any other use shows that it is a decimal mark. Constant memory.
+/// is ever followed by another number of digits is a decimal mark. Where all are followed by
+/// three, the unit, round endings ("3.250" beside "11.900") and numbers too large to be of the same
+/// kind otherwise ("525" beside "1.650") tell that it parts thousands. Constant memory.
 class MarkEvidence {
   public:
     void see(std::string_view number);
@@ -37,14 +38,18 @@ class MarkEvidence {
 
   private:
     struct Mark {
-        bool decimal = false;    ///< seen where it can only be a decimal mark
-        bool thousands = false;  ///< seen where it can only part thousands
-        bool either = false;     ///< "1.650"
+        bool decimal = false;     ///< seen where it can only be a decimal mark
+        bool thousands = false;   ///< seen where it can only part thousands
+        std::int64_t either = 0;  ///< "1.650"
+        std::int64_t round = 0;   ///< of these, ending in 0 or 5
     };
     void seeOneKind(std::string_view number, char mark, Mark& uses);
+    [[nodiscard]] bool partsThousands(const Mark& mark, char sign, std::string_view unit) const;
 
     Mark m_dot;
     Mark m_comma;
+    double m_largestWhole = 0;  ///< digits before the mark in "1.650"
+    std::optional<double> m_smallestUnmarked = {};
     bool m_broken = false;
 };
 

@@ -189,17 +189,17 @@ class Planner {
 
     /// The direct class, where entities of sub-classes live in this table.
     void addType(int home, int table, naming::NameAllocator& names) {
-        std::vector<std::string> classes;
+        std::vector<std::string> counts;
         for (const EntityClass& entityClass : m_classes.list)
             if (entityClass.home == home && entityClass.entities > 0)
-                classes.push_back(entityClass.label);
-        if (classes.size() < 2) return;
+                counts.push_back(std::to_string(entityClass.entities) + " " + entityClass.label);
+        if (counts.size() < 2) return;
         m_plan.typeColumn[table] =
             addColumn(table, {.name = names.allocate("type"),
                               .role = ColumnRole::Type,
                               .predicate = std::string(rdf::vocabulary::rdfType),
                               .label = "type",
-                              .comment = "the direct class",
+                              .comment = "the direct class: " + text::join(counts, ", "),
                               .notNull = true});
     }
 

@@ -54,6 +54,11 @@ TEST(Cleaning, ReadsADotBeforeThreeDigitsAsThousandsMarkOnlyIfAllNumbersAgree) {
     EXPECT_EQ(clean(std::vector<std::string>{"1.650 kg", "2.05 kg"}).cells[0][0], real(1.65));
     EXPECT_EQ(clean(std::vector<std::string>{"1.395 l", "1.984 l"}).cells[0][0], real(1.395));
     EXPECT_EQ(clean(std::vector<std::string>{"0.633", "0.512"}).cells[0][0], real(0.633));
+    EXPECT_EQ(clean(std::vector<std::string>{"525 l", "1.650 l"}).cells[1][0], integer(1650));
+    EXPECT_EQ(clean(std::vector<std::string>{"100 %", "99.975 %"}).cells[1][0], real(99.975));
+    EXPECT_EQ(clean(std::vector<std::string>{"3.250", "11.900", "8.155"}).cells[0][0],
+              integer(3250));
+    EXPECT_EQ(clean(std::vector<std::string>{"3.257", "1.913", "8.154"}).cells[0][0], real(3.257));
 }
 
 TEST(Cleaning, LeavesAColumnOfContradictingNumbersAlone) {
@@ -119,6 +124,7 @@ TEST(Cleaning, IsAllOrNothing) {
 TEST(Cleaning, TurnsTextThatIsAllNumbersIntoNumbers) {
     EXPECT_EQ(clean(std::vector<std::string>{"26", "7"}).cells[0][0], integer(26));
     EXPECT_EQ(clean(std::vector<std::string>{"-27.958203", "30"}).column().type, "REAL");
+    EXPECT_EQ(clean(std::vector<std::string>{"-35.305106699999996", "30"}).column().type, "REAL");
 }
 
 TEST(Cleaning, LeavesIdentifiersPhonesAndLeadingZerosAlone) {
