@@ -81,18 +81,13 @@ Result<std::vector<int>> Evidence::search(const std::string& text,
     return numbers;
 }
 
-Result<std::vector<int>> Evidence::passagesOf(const std::string& iri, const std::string& label,
-                                              int round) {
+std::vector<int> Evidence::quote(const std::vector<retrieval::Passage>& passages,
+                                 const std::string& query, int round) {
     const double start = m_trace->elapsedMs();
-    const std::int64_t call = called("search", label, round);
-    auto passages = m_searcher->passages().passagesOf(iri);
-    if (!passages) {
-        returned(call, "search", round, start, {}, passages.error());
-        return passages.error();
-    }
+    const std::int64_t call = called("search", query, round);
     std::vector<int> numbers;
-    for (const retrieval::Passage& passage : *passages)
-        numbers.push_back(addPassage(passage, 1.0, label));
+    for (const retrieval::Passage& passage : passages)
+        numbers.push_back(addPassage(passage, 1.0, query));
     returned(call, "search", round, start, numbers, {});
     return numbers;
 }

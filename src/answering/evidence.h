@@ -39,11 +39,12 @@ class Evidence {
                                     const retrieval::SearchOptions& options, int round,
                                     const CancelToken& cancel);
 
-    /// The passages of one entity, as search() returns what it finds; `label` names it in the
-    /// trace.
-    Result<std::vector<int>> passagesOf(const std::string& iri, const std::string& label,
-                                        int round);
+    /// Makes sources of passages that were found otherwise than by searching; `query` says how.
+    /// Returns their numbers.
+    std::vector<int> quote(const std::vector<retrieval::Passage>& passages,
+                           const std::string& query, int round);
 
+    [[nodiscard]] const retrieval::PassageStore& passages() const { return m_searcher->passages(); }
     [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
     [[nodiscard]] const Source& source(int n) const {
         return m_sources.at(static_cast<std::size_t>(n - 1));

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/linker.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tripletalk::answering::offline {
+
+using retrieval::LinkKind;
+
+namespace {
+
+constexpr double wordsExponent = 1.3;  ///< a longer mention is worth more than its words one by one
+constexpr double numberWeight = 0.5;
+constexpr double softCueWeight = 0.3;  ///< of a cue that is a function word
+constexpr double fairShare = 0.7;      ///< of the best score: candidates below it are dropped
+
+std::size_t contentWords(const std::vector<Token>& tokens, std::size_t first, std::size_t last) {
+    return static_cast<std::size_t>(
+        std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(first),
+                      tokens.begin() + static_cast<std::ptrdiff_t>(last),
+                      [](const Token& token) { return !token.stop; }));
+}
+
+Item& itemAt(std::vector<Item>& all, std::size_t first, std::size_t last) {
+    const auto same = std::ranges::find_if(all, [&](const Item& item) {
+        return !item.cue && !item.number && item.first == first && item.last == last;
+    });
+    if (same != all.end()) return *same;
+    all.push_back({first, last});
+    return all.back();
+}
+
+/// The set of items without overlap whose weights sum to most.
+std::vector<Item> best(std::vector<Item> all, std::size_t tokens) {
+    std::vector<double> weight(tokens + 1, 0);
+    std::vector<int> chosen(tokens + 1, -1);
+    for (std::size_t end = 1; end <= tokens; ++end) {
+        weight[end] = weight[end - 1];
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i].last != end || weight[all[i].first] + all[i].weight <= weight[end]) continue;
+            weight[end] = weight[all[i].first] + all[i].weight;
+            chosen[end] = static_cast<int>(i);
+        }
+    }
+    std::vector<Item> items;
+    for (std::size_t end = tokens; end > 0;) {
+        if (chosen[end] < 0) {
+            --end;
+            continue;
+        }
+        Item& item = all[static_cast<std::size_t>(chosen[end])];
+        end = item.first;
+        items.push_back(std::move(item));
+    }
+    std::ranges::reverse(items);
+    return items;
+}
+
+}  // namespace
+
+Result<void> Linker::addLinks(std::string_view question, const std::vector<Token>& tokens,
+                              std::vector<Item>& all) const {
+    auto links = m_values.link(question, {8, 0.45});
+    if (!links) return links.error();
+    for (const retrieval::ValueLink& link : *links) {
+        // Tables and columns are matched by SchemaNames, which knows synonyms and attributes.
+        if (link.entry.kind == LinkKind::Table || link.entry.kind == LinkKind::Column) continue;
+        std::size_t first = 0;
+        while (first < tokens.size() && tokens[first].end <= link.begin) ++first;
+        std::size_t last = first;
+        while (last < tokens.size() && tokens[last].begin < link.end) ++last;
+        if (contentWords(tokens, first, last) == 0) continue;
+        Candidate candidate{link.entry.kind,  {link.entry.table, link.entry.column},
+                            link.entry.text,  link.entry.iri,
+                            link.entry.label, link.score};
+        if (link.entry.kind == LinkKind::Entity) {
+            candidate.ref = m_graph.key(link.entry.table);
+            candidate.value = link.entry.key;
+            if (candidate.ref.column.empty()) continue;
+        } else if (!m_graph.column(candidate.ref)) {
+            continue;
+        }
+        itemAt(all, first, last).candidates.push_back(std::move(candidate));
+    }
+    return {};
+}
+
+void Linker::addNames(const std::vector<Token>& tokens, std::vector<Item>& all) const {
+    for (const NameMatch& match : m_names.match(tokens)) {
+        if (contentWords(tokens, match.first, match.last) == 0) continue;
+        const LinkKind kind = match.ref.column.empty() ? LinkKind::Table : LinkKind::Column;
+        itemAt(all, match.first, match.last)
+            .candidates.push_back({kind, match.ref, "", "", "", match.score});
+    }
+}
+
+void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) const {
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        for (const Wording::Found& found : m_wording.cuesAt(tokens, at)) {
+            const CueKind kind = found.cue->kind;
+            if ((kind == CueKind::YesNo || kind == CueKind::FollowUp) && at > 0) continue;
+            const bool soft = contentWords(tokens, at, at + found.length) == 0;
+            const double weight = (soft ? softCueWeight : 1.0) * static_cast<double>(found.length) +
+                                  0.01 * static_cast<double>(found.length);
+            all.push_back({at, at + found.length, found.cue, false, {}, weight});
+        }
+        if (tokens[at].number && !tokens[at].stop)
+            all.push_back({at, at + 1, nullptr, true, {}, numberWeight});
+    }
+}
+
+Result<std::vector<Item>> Linker::items(std::string_view question,
+                                        const std::vector<Token>& tokens) const {
+    std::vector<Item> all;
+    if (auto done = addLinks(question, tokens, all); !done) return done.error();
+    addNames(tokens, all);
+    for (Item& item : all) {
+        std::ranges::stable_sort(item.candidates, std::greater(), &Candidate::score);
+        const double top = item.candidates.front().score;
+        std::erase_if(item.candidates,
+                      [&](const Candidate& one) { return one.score < fairShare * top; });
+        item.weight =
+            top * std::pow(static_cast<double>(contentWords(tokens, item.first, item.last)),
+                           wordsExponent);
+    }
+    addCues(tokens, all);
+    return best(std::move(all), tokens.size());
+}
+
+}  // namespace tripletalk::answering::offline

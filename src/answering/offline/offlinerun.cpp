@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/offlinerun.h"
+
+#include "answering/citations.h"
+#include "answering/offline/prosewriter.h"
+#include "answering/offline/sqlwriter.h"
+#include "base/text.h"
+#include "sqlite/database.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+namespace {
+
+constexpr std::size_t describedEntities = 5;
+constexpr std::size_t comparedColumns = 12;
+
+std::string joined(const std::string& first, const std::string& second) {
+    return first.empty() || second.empty() ? first + second : first + "\n\n" + second;
+}
+
+}  // namespace
+
+Result<void> OfflineRun::run() {
+    const knowledge::KnowledgeBase& base = m_question.bases.front();
+    auto evidence = Evidence::open(base, m_embedder, m_trace);
+    if (!evidence) return evidence.error();
+    m_evidence = std::make_unique<Evidence>(*std::move(evidence));
+    const Wording& wording = Wording::forText(m_question.text, base.manifest().language);
+    auto interpreter = Interpreter::open(base, wording);
+    if (!interpreter) return interpreter.error();
+    m_interpreter = *std::move(interpreter);
+    m_describer = std::make_unique<Describer>(*m_evidence, m_interpreter->graph(), wording,
+                                              m_numbers.passages, m_cancel);
+    if (m_cancel.cancelled()) return m_cancel.error();
+
+    auto interpretation = m_interpreter->interpret(m_question, m_evidence->entities());
+    if (!interpretation) return interpretation.error();
+    const auto& readings = interpretation->readings;
+    if (!readings.empty()) m_reading = readings.front();
+    m_trace.emit("understood",
+                 {{"text", interpretation->fromContext
+                               ? offline::describe(m_reading, m_interpreter->graph(), wording)
+                               : m_question.text}});
+    if (auto done = tryReadings(readings); !done) return done;
+    if (auto done = describe(m_reading); !done) return done;
+    if (m_cancel.cancelled()) return m_cancel.error();
+    finish(m_reading);
+    return {};
+}
+
+Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
+    int round = 0;
+    for (const Reading& reading : readings) {
+        if (round >= m_numbers.readings || m_hasResult) break;
+        // A reading far below the best one is another question.
+        if (round > 0 && reading.score < 0.6 * readings.front().score) break;
+        if (reading.unique || reading.contrast ||
+            (!reading.isEmpty() && reading.score > m_numbers.threshold)) {
+            m_trace.emit("reading",
+                         toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+            auto done = tryReading(reading, ++round);
+            if (!done) return done.error();
+            if (*done) m_reading = reading;
+            m_trace.emit("decision", {{"round", round},
+                                      {"enough", *done},
+                                      {"why", *done ? "This reading finds rows."
+                                                    : "This reading finds nothing."}});
+        } else if (round == 0) {
+            m_trace.emit("reading",
+                         toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+            return {};
+        }
+    }
+    return {};
+}
+
+Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
+    if (reading.unique && reading.entities.size() == 1) {
+        if (auto done = findUnique(reading); !done) return done.error();
+        return m_hasResult;
+    }
+    if (reading.contrast && reading.entities.size() >= 2) {
+        if (auto done = compare(reading); !done) return done.error();
+        return m_hasResult;
+    }
+    const auto query = SqlWriter(reading, m_interpreter->graph()).write();
+    if (!query) return false;
+    const auto source = m_evidence->sql(*query, round, m_cancel);
+    if (!source) return source.error();
+    if (m_evidence->source(*source).error || m_evidence->source(*source).rows.empty()) return false;
+    AnswerResult result = m_evidence->resultOf(*source);
+    if (result.kind == "none") return false;
+    if (reading.yesNo && result.rows.size() == 1) {
+        result.kind = "boolean";
+        result.rows.front().front().text =
+            result.rows.front().front().text == "1" ? "true" : "false";
+    }
+    m_result = std::move(result);
+    m_hasResult = true;
+    if (!reading.about)
+        m_prose =
+            ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_result);
+    return true;
+}
+
+Result<void> OfflineRun::compare(const Reading& reading) {
+    const SchemaGraph& graph = m_interpreter->graph();
+    Reading side;
+    side.target = reading.entities.front().table;
+    side.entityAsked = true;
+    side.hints = reading.hints;
+    Filter both;
+    both.column = graph.key(side.target);
+    for (const EntityRef& entity : reading.entities)
+        if (entity.table == side.target) both.values.push_back(entity.key);
+    side.filters.push_back(both);
+    side.select = reading.select;
+    if (side.select.empty())
+        for (const induction::Column& column : graph.schema().table(side.target)->columns)
+            if (column.role == induction::ColumnRole::Literal &&
+                side.select.size() < comparedColumns)
+                side.select.push_back({{side.target, column.name}});
+    const auto query = SqlWriter(side, graph).write();
+    if (!query) return {};
+    const auto source = m_evidence->sql(*query, 1, m_cancel);
+    if (!source) return source.error();
+    m_result = m_evidence->resultOf(*source);
+    m_hasResult = m_result.kind != "none";
+    if (m_hasResult) m_prose = ProseWriter(graph, m_interpreter->wording()).compare(m_result);
+    return {};
+}
+
+Result<void> OfflineRun::findUnique(const Reading& reading) {
+    const SchemaGraph& graph = m_interpreter->graph();
+    const EntityRef& entity = reading.entities.front();
+    const auto quoted = [](const std::string& name) { return sqlite::quoteIdentifier(name); };
+    std::vector<std::string> queries;
+    for (const induction::Table& table : graph.schema().tables) {
+        const bool isLink = table.kind == induction::TableKind::Link;
+        if (!isLink && table.name != entity.table) continue;
+        for (const induction::Column& own : table.columns) {
+            if (isLink ? own.role != induction::ColumnRole::ForeignKey ||
+                             own.references != entity.table
+                       : own.role != induction::ColumnRole::Key)
+                continue;
+            for (const induction::Column& other : table.columns) {
+                if (other.name == own.name || other.role != induction::ColumnRole::ForeignKey)
+                    continue;
+                queries.push_back("SELECT a." + quoted(other.name) + " AS only FROM " +
+                                  quoted(table.name) + " AS a WHERE a." + quoted(own.name) + " = " +
+                                  sqlite::quoteText(entity.key) + " AND (SELECT COUNT(*) FROM " +
+                                  quoted(table.name) + " AS b WHERE b." + quoted(other.name) +
+                                  " = a." + quoted(other.name) + ") = 1");
+            }
+        }
+    }
+    for (const std::string& query : queries) {
+        const auto source = m_evidence->sql(query, 1, m_cancel);
+        if (!source) return source.error();
+        const AnswerResult part = m_evidence->resultOf(*source);
+        if (m_evidence->source(*source).error || part.rows.empty()) continue;
+        if (m_hasResult) {
+            m_result.rows.insert(m_result.rows.end(), part.rows.begin(), part.rows.end());
+            m_result.kind = "list";
+            m_result.complete = false;  // several queries: no single source holds it
+        } else {
+            m_result = part;
+            m_hasResult = true;
+        }
+    }
+    return {};
+}
+
+std::vector<EntityRef> OfflineRun::found() const {
+    std::vector<EntityRef> entities;
+    if (!m_hasResult) return entities;
+    for (const auto& row : m_result.rows)
+        for (const Cell& cell : row) {
+            if (cell.iri.empty()) continue;
+            const auto entity = m_evidence->entities().byIri(cell.iri);
+            if (!entity || !*entity) continue;
+            EntityRef ref{(*entity)->table, (*entity)->key, (*entity)->iri, (*entity)->label};
+            if (std::ranges::find(entities, ref) == entities.end())
+                entities.push_back(std::move(ref));
+        }
+    return entities;
+}
+
+std::vector<std::string> OfflineRun::topics(const Reading& reading) const {
+    return reading.unplaced;
+}
+
+Result<void> OfflineRun::describe(const Reading& reading) {
+    const auto wanted = topics(reading);
+    const auto entities = found();
+    const bool comparison = reading.contrast && m_hasResult;
+    if (comparison) return {};
+    const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
+    // What was found is described, where that says more than its name.
+    if (fewFound && (reading.about || reading.unique || !m_hasResult || reading.entityAsked ||
+                     m_result.kind == "list")) {
+        auto text = m_describer->entities(entities, wanted, m_numbers.words);
+        if (!text) return text.error();
+        m_prose = reading.about ? *text : joined(m_prose, *text);
+        return {};
+    }
+    if (m_hasResult && wanted.empty()) return {};
+    Result<std::string> text = std::string();
+    if (reading.about && wanted.empty() && !reading.entities.empty())
+        text = m_describer->entities(reading.entities, {}, m_numbers.words);
+    else
+        text = m_describer->topics(
+            m_question.text, reading.entities,
+            wanted.empty() && !m_hasResult ? std::vector<std::string>{m_question.text} : wanted,
+            m_numbers.words);
+    if (!text) return text.error();
+    m_prose = joined(m_prose, *text);
+    return {};
+}
+
+void OfflineRun::finish(const Reading& reading) {
+    if (m_prose.empty()) {
+        m_trace.emit("answer_finished",
+                     {{"status", "not_found"},
+                      {"answer", ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                                     .nothingFound(reading.unplaced)},
+                      {"result", toJson(AnswerResult{})},
+                      {"citations", nlohmann::json::array()}});
+        return;
+    }
+    if (m_hasResult) {
+        nlohmann::json columns = nlohmann::json::array();
+        for (const ResultColumn& column : m_result.columns) columns.push_back(column.name);
+        m_trace.emit("result_chosen", {{"source", m_result.source},
+                                       {"columns", std::move(columns)},
+                                       {"result", toJson(m_result)}});
+    } else {
+        m_result.kind = "text";
+    }
+    m_trace.emit("answer_finished", {{"status", "answered"},
+                                     {"answer", m_prose},
+                                     {"result", toJson(m_result)},
+                                     {"citations", citationsIn(m_prose)}});
+}
+
+}  // namespace tripletalk::answering::offline

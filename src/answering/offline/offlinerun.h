@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/evidence.h"
+#include "answering/offline/describer.h"
+#include "answering/offline/interpreter.h"
+#include "answering/offline/offlinestrategy.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering::offline {
+
+/// One question answered from beginning to end.
+class OfflineRun {
+  public:
+    OfflineRun(const Question& question, std::shared_ptr<llm::Embedder> embedder,
+               const OfflineNumbers& numbers, Trace& trace, const CancelToken& cancel)
+        : m_question(question),
+          m_embedder(std::move(embedder)),
+          m_numbers(numbers),
+          m_trace(trace),
+          m_cancel(cancel) {}
+
+    Result<void> run();
+
+  private:
+    Result<void> tryReadings(const std::vector<Reading>& readings);
+    Result<bool> tryReading(const Reading& reading, int round);
+    Result<void> compare(const Reading& reading);
+    Result<void> findUnique(const Reading& reading);
+    Result<void> describe(const Reading& reading);
+    [[nodiscard]] std::vector<EntityRef> found() const;
+    [[nodiscard]] std::vector<std::string> topics(const Reading& reading) const;
+    void finish(const Reading& reading);
+
+    const Question& m_question;
+    std::shared_ptr<llm::Embedder> m_embedder;
+    const OfflineNumbers& m_numbers;
+    Trace& m_trace;
+    const CancelToken& m_cancel;
+
+    std::unique_ptr<Evidence> m_evidence;
+    std::unique_ptr<Interpreter> m_interpreter;
+    std::unique_ptr<Describer> m_describer;
+    Reading m_reading;  ///< the one that the answer rests on
+    AnswerResult m_result;
+    bool m_hasResult = false;
+    std::string m_prose;
+};
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/strategy.h"
+#include "llm/embedder.h"
+
+#include <memory>
+
+namespace tripletalk::answering {
+
+struct OfflineNumbers {
+    int passages = 8;         ///< found by a search
+    int readings = 4;         ///< tried until one finds rows
+    double threshold = 0.25;  ///< share of the question that a reading must explain to be tried
+    std::size_t words = 110;  ///< of a description
+};
+
+/// Answers without a model: takes the question apart against names and values of the base, writes
+/// SQL from the best reading, quotes passages where the tables do not tell, and words the answer
+/// from templates. Uses the first base.
+class OfflineStrategy : public AnswerStrategy {
+  public:
+    /// `embedder` may be null: then passages are searched by words alone.
+    explicit OfflineStrategy(std::shared_ptr<llm::Embedder> embedder, int topK = 8)
+        : m_embedder(std::move(embedder)) {
+        m_numbers.passages = topK;
+    }
+
+    [[nodiscard]] std::string_view name() const override { return "offline"; }
+    void answer(const Question& question, Trace& trace, const CancelToken& cancel) override;
+
+  private:
+    std::shared_ptr<llm::Embedder> m_embedder;
+    OfflineNumbers m_numbers;
+};
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/prosewriter.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+namespace {
+
+constexpr std::size_t listedRows = 12;
+constexpr std::size_t comparedColumns = 8;
+
+std::string cite(int source) { return " [" + std::to_string(source) + "]"; }
+
+std::string capitalised(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string filled(std::string text, const char* name, const std::string& value) {
+    return text::replaceAll(std::move(text), std::string("{") + name + "}", value);
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+    std::string safe;
+    for (const char c : text::collapseWhitespace(text)) {
+        if (std::string_view("\\`*_[]<>{}|").find(c) != std::string_view::npos) safe += '\\';
+        safe += c;
+    }
+    return safe;
+}
+
+std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) const {
+    if (cell.datatype == "null") return "–";
+    std::string text = escaped(cell.text);
+    if (cell.iri.empty() && !column.unit.empty()) text += " " + escaped(column.unit);
+    return text;
+}
+
+std::string ProseWriter::shownRow(const AnswerResult& result, std::size_t row) const {
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < result.columns.size(); ++i)
+        parts.push_back(shown(result.rows[row][i], result.columns[i]));
+    return text::join(parts, ", ");
+}
+
+std::string ProseWriter::write(const Reading& reading, const AnswerResult& result) const {
+    const std::string what = escaped(describe(reading, m_graph, m_wording));
+    if (result.rows.empty())
+        return m_wording.phrase("none") + ": " + what + "." + cite(result.source);
+    if (result.kind == "boolean")
+        return m_wording.phrase(result.rows.front().front().text == "true" ? "yes" : "no") + ": " +
+               what + "." + cite(result.source);
+    if (result.rows.size() == 1)
+        return capitalised(what) + ": **" + shownRow(result, 0) + "**." + cite(result.source);
+    std::string text =
+        filled(filled(m_wording.phrase("list"), "count", std::to_string(result.rows.size())),
+               "what", what) +
+        ":" + cite(result.source) + "\n";
+    for (std::size_t row = 0; row < std::min(result.rows.size(), listedRows); ++row)
+        text += "\n- " + shownRow(result, row);
+    if (result.rows.size() > listedRows)
+        text += "\n- " + filled(m_wording.phrase("more"), "count",
+                                std::to_string(result.rows.size() - listedRows));
+    return text;
+}
+
+std::string ProseWriter::compare(const AnswerResult& result) const {
+    std::vector<std::string> different;
+    std::vector<std::string> same;
+    for (std::size_t i = 1; i < result.columns.size(); ++i) {
+        std::vector<std::string> parts;
+        bool equal = true;
+        bool known = false;
+        for (const auto& row : result.rows) {
+            equal = equal && row[i].text == result.rows.front()[i].text;
+            known = known || row[i].datatype != "null";
+            parts.push_back(escaped(row[0].text) + " " + shown(row[i], result.columns[i]));
+        }
+        if (!known) continue;
+        (equal ? same : different)
+            .push_back("- " + escaped(text::replaceAll(result.columns[i].name, "_", " ")) + ": " +
+                       text::join(parts, "; ") + cite(result.source));
+    }
+    different.insert(different.end(), same.begin(), same.end());
+    if (different.size() > comparedColumns) different.resize(comparedColumns);
+    return text::join(different, "\n");
+}
+
+std::string ProseWriter::nothingFound(const std::vector<std::string>& unplaced) const {
+    std::string text = m_wording.phrase("notfound");
+    if (unplaced.empty()) return text;
+    std::vector<std::string> words;
+    for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
+    return text + " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
+}
+
+}  // namespace tripletalk::answering::offline

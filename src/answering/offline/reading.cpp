@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/reading.h"
+
+#include "base/text.h"
+#include "naming/names.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+using nlohmann::json;
+
+namespace {
+
+std::string functionName(Function function, const Wording& wording) {
+    switch (function) {
+        case Function::None:
+            return {};
+        case Function::Count:
+        case Function::CountDistinct:
+            return wording.phrase("number");
+        case Function::Sum:
+            return wording.phrase("total");
+        case Function::Average:
+            return wording.phrase("average");
+        case Function::Minimum:
+            return wording.phrase("minimum");
+        case Function::Maximum:
+            return wording.phrase("maximum");
+        case Function::Median:
+            return wording.phrase("median");
+    }
+    return {};
+}
+
+std::string operatorName(const std::string& op, const Wording& wording) {
+    if (op == ">=") return wording.phrase("atleast");
+    if (op == "<=") return wording.phrase("atmost");
+    if (op == ">") return wording.phrase("over");
+    if (op == "<") return wording.phrase("under");
+    return op == "=" ? std::string() : wording.phrase(op);
+}
+
+bool isKey(const ColumnRef& ref, const SchemaGraph& graph) {
+    const induction::Column* column = graph.column(ref);
+    return column && column->role == induction::ColumnRole::Key;
+}
+
+std::string describe(const Filter& filter, const SchemaGraph& graph, const Wording& wording) {
+    std::string said;
+    if (filter.negated) said = wording.phrase("not") + " ";
+    if (!isKey(filter.column, graph)) said += nameOf(filter.column, graph) + " ";
+    if (filter.op == "known") return said + wording.phrase("known");
+    said += operatorName(filter.op, wording);
+    if (!said.empty() && said.back() != ' ') said += ' ';
+    if (filter.than) return said + filter.than->label;
+    if (filter.op == "=" && !filter.numeric) {
+        std::vector<std::string> first(
+            filter.shown.begin(),
+            filter.shown.begin() + std::min<std::ptrdiff_t>(5, std::ssize(filter.shown)));
+        if (first.size() < filter.shown.size()) first.emplace_back("…");
+        return said + text::join(first, " " + wording.phrase("or") + " ");
+    }
+    said += text::formatNumber(filter.number);
+    if (filter.op == "between")
+        said += " " + wording.phrase("and") + " " + text::formatNumber(filter.upTo);
+    const induction::Column* column = graph.column(filter.column);
+    return column && !column->unit.empty() ? said + " " + column->unit : said;
+}
+
+std::string describe(const Order& order, const SchemaGraph& graph, const Wording& wording) {
+    std::string said = wording.phrase(order.descending ? "highest" : "lowest") + " ";
+    if (order.function != Function::None && order.column)
+        said += functionName(order.function, wording) + " ";
+    said += order.column ? nameOf(*order.column, graph)
+                         : wording.phrase("number") + " " + nameOf({order.countOf, ""}, graph);
+    return order.limit > 1 ? std::to_string(order.limit) + " × " + said : said;
+}
+
+std::string subject(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
+    std::vector<std::string> parts;
+    if (reading.function != Function::None) {
+        const ColumnRef of = reading.measure.value_or(ColumnRef{reading.target, ""});
+        parts.push_back(functionName(reading.function, wording) + " " + nameOf(of, graph));
+    }
+    if (reading.entityAsked) parts.push_back(nameOf({reading.target, ""}, graph));
+    for (const Selected& selected : reading.select) parts.push_back(nameOf(selected.column, graph));
+    if (parts.empty()) parts.push_back(nameOf({reading.target, ""}, graph));
+    return text::join(parts, ", ");
+}
+
+}  // namespace
+
+std::string nameOf(const ColumnRef& ref, const SchemaGraph& graph) {
+    if (const induction::Column* column = ref.column.empty() ? nullptr : graph.column(ref))
+        return column->label.empty() ? column->name : naming::attributeName(column->label);
+    const induction::Table* table = graph.schema().table(ref.table);
+    return table && !table->label.empty() ? text::toLower(table->label) : ref.table;
+}
+
+std::string describe(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
+    std::string said = subject(reading, graph, wording);
+    std::vector<std::string> things;
+    std::vector<std::string> conditions;
+    for (const Filter& filter : reading.filters)
+        (isKey(filter.column, graph) && !filter.negated ? things : conditions)
+            .push_back(describe(filter, graph, wording));
+    if (!things.empty()) said += " " + wording.phrase("of") + " " + text::join(things, ", ");
+    if (reading.order) conditions.push_back(describe(*reading.order, graph, wording));
+    if (!conditions.empty())
+        said += " " + wording.phrase("with") + " " + text::join(conditions, ", ");
+    if (reading.group) said += " " + wording.phrase("per") + " " + nameOf(*reading.group, graph);
+    return said;
+}
+
+json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
+    json select = json::array();
+    for (const Selected& one : reading.select)
+        select.push_back(
+            {{"table", one.column.table}, {"column", one.column.column}, {"score", one.score}});
+    json filters = json::array();
+    for (const Filter& filter : reading.filters)
+        filters.push_back({{"table", filter.column.table},
+                           {"column", filter.column.column},
+                           {"text", describe(filter, graph, wording)},
+                           {"score", filter.score}});
+    return {{"text", describe(reading, graph, wording)},
+            {"score", reading.score},
+            {"target", reading.target},
+            {"entity_asked", reading.entityAsked},
+            {"select", std::move(select)},
+            {"filters", std::move(filters)},
+            {"aggregate", functionName(reading.function, wording)},
+            {"order", reading.order ? json(describe(*reading.order, graph, wording)) : json("")},
+            {"group", reading.group ? json(nameOf(*reading.group, graph)) : json("")},
+            {"unplaced", reading.unplaced}};
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/offline/schemagraph.h"
+#include "answering/offline/wording.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::answering::offline {
+
+/// An entity that a question speaks of.
+struct EntityRef {
+    std::string table;
+    std::string key;
+    std::string iri;
+    std::string label;
+    bool operator==(const EntityRef& other) const { return iri == other.iri; }
+};
+
+/// A condition on one column. Entities are conditions on a key column.
+struct Filter {
+    ColumnRef column;
+    std::string op = "=";             ///< = < <= > >= between, or known (not NULL)
+    std::vector<std::string> values;  ///< of "=": any of these texts or keys
+    std::vector<std::string> shown;   ///< the same for people
+    double number = 0;                ///< of the other operators, in the column's own unit
+    double upTo = 0;                  ///< of "between"
+    std::optional<EntityRef>
+        than;              ///< compared with the same column of this entity instead of `number`
+    bool year = false;     ///< compares the year that a date begins with
+    bool numeric = false;  ///< "=" compares with `number`
+    bool negated = false;
+    bool leave = false;  ///< a link from the target to another row of the same table
+    double score = 1;
+};
+
+enum class Function { None, Count, CountDistinct, Sum, Average, Minimum, Maximum, Median };
+
+struct Selected {
+    ColumnRef column;
+    double score = 1;
+};
+
+/// The greatest or smallest: by a column, or by the number of rows of another table that are
+/// linked.
+struct Order {
+    std::optional<ColumnRef> column;
+    std::string countOf;                 ///< a table, if there is no column
+    Function function = Function::None;  ///< of the column, by group or by target
+    bool descending = true;
+    int limit = 1;  ///< ties beyond it are kept
+    double score = 1;
+};
+
+/// What the offline strategy takes a question to mean, part by part. Everything that the answer
+/// rests on is in it.
+struct Reading {
+    std::string target;        ///< the table asked about
+    bool entityAsked = false;  ///< the entity itself is part of the answer
+    std::vector<Selected> select;
+    std::vector<Filter> filters;
+    Function function = Function::None;
+    std::optional<ColumnRef> measure;  ///< what the function is of; nothing for Count
+    std::optional<ColumnRef> group;
+    std::optional<Order> order;
+    bool about = false;            ///< wants a description: passages decide
+    bool contrast = false;         ///< wants entities set side by side
+    bool unique = false;           ///< wants what only this entity has
+    bool yesNo = false;            ///< only whether there is such a row
+    bool difference = false;       ///< how far the selected values of two entities lie apart
+    std::vector<ColumnRef> hints;  ///< foreign keys that the question speaks of: joins go over them
+    std::vector<std::string> unplaced;  ///< words that found no place
+    double score = 0;
+
+    /// The entities that the question is about: its conditions on keys.
+    std::vector<EntityRef> entities;
+
+    [[nodiscard]] bool isEmpty() const {
+        return !entityAsked && select.empty() && function == Function::None && !order && !yesNo;
+    }
+};
+
+/// The members of the `reading` event (docs/trace.md).
+nlohmann::json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wording);
+
+/// The reading as a phrase for people: "wheelbase of A 12", "supplier with the highest number of
+/// product".
+std::string describe(const Reading& reading, const SchemaGraph& graph, const Wording& wording);
+
+/// A column or table as people call it.
+std::string nameOf(const ColumnRef& ref, const SchemaGraph& graph);
+
+}  // namespace tripletalk::answering::offline

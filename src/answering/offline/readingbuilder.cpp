@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/readingbuilder.h"
+
+#include "answering/offline/sqlwriter.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+using induction::Column;
+using induction::ColumnRole;
+using retrieval::LinkKind;
+
+namespace {
+
+constexpr double stepPenalty = 0.1;      ///< a join away from the target
+constexpr double unplacedPenalty = 0.5;  ///< a content word without a place
+constexpr double askedBonus = 0.3;       ///< the target is the table asked for
+
+bool looksLikeDate(const Column& column) {
+    return std::ranges::any_of(column.samples, [](const std::string& sample) {
+        return sample.size() >= 10 && sample[4] == '-' && sample[7] == '-' &&
+               sample.find_first_not_of("0123456789-") >= 10;
+    });
+}
+
+}  // namespace
+
+ReadingBuilder::ReadingBuilder(const Sentence& sentence, std::string target)
+    : m_sentence(sentence), m_graph(sentence.graph), m_items(sentence.items) {
+    m_reading.target = std::move(target);
+}
+
+Reading ReadingBuilder::build() {
+    m_isFollowUp = cue(CueKind::FollowUp) != none;
+    findAsked();
+    readComparisons();
+    readOrders();
+    readFunctions();
+    readGroup();
+    readAttributes();
+    readReferences();
+    readMentions();
+    m_reading.about = m_reading.about || cue(CueKind::Abstract) != none;
+    m_reading.contrast = cue(CueKind::Contrast) != none;
+    m_reading.unique = cue(CueKind::Unique) != none;
+    inherit();
+    settleAsked();
+    collectEntities();
+    settleScore();
+    return std::move(m_reading);
+}
+
+double ReadingBuilder::fit(const Candidate& candidate) const {
+    return candidate.score -
+           stepPenalty * std::min(m_graph.distance(m_reading.target, candidate.ref.table), 10);
+}
+
+const Candidate* ReadingBuilder::pick(Index item, const Test& test) const {
+    const Candidate* best = nullptr;
+    if (item >= m_items.size()) return best;
+    for (const Candidate& candidate : m_items[item].candidates)
+        if ((!test || test(candidate)) && (!best || fit(candidate) > fit(*best))) best = &candidate;
+    return best;
+}
+
+bool ReadingBuilder::isCue(Index item, CueKind kind) const {
+    return item < m_items.size() && m_items[item].cue && m_items[item].cue->kind == kind;
+}
+
+ReadingBuilder::Index ReadingBuilder::cue(CueKind kind) const {
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (isCue(i, kind)) return i;
+    return none;
+}
+
+int ReadingBuilder::gap(Index left, Index right) const {
+    int words = 0;
+    for (std::size_t at = m_items[left].last; at < m_items[right].first; ++at)
+        if (!m_sentence.tokens[at].stop) ++words;
+    return words;
+}
+
+ReadingBuilder::Index ReadingBuilder::after(Index item) const {
+    return item + 1 < m_items.size() && gap(item, item + 1) == 0 ? item + 1 : none;
+}
+ReadingBuilder::Index ReadingBuilder::before(Index item) const {
+    return item > 0 && item != none && gap(item - 1, item) == 0 ? item - 1 : none;
+}
+
+bool ReadingBuilder::isNumeric(const Candidate& candidate) const {
+    const Column* column =
+        candidate.kind == LinkKind::Column ? m_graph.column(candidate.ref) : nullptr;
+    return column && column->role == ColumnRole::Literal &&
+           (column->type != "TEXT" || looksLikeDate(*column));
+}
+
+std::optional<Candidate> ReadingBuilder::byAttributes(const std::vector<std::string>& attributes,
+                                                      bool numeric) const {
+    std::optional<Candidate> best;
+    for (const NameMatch& match : m_sentence.names.columns(attributes)) {
+        const Candidate candidate{LinkKind::Column, match.ref, "", "", "", match.score};
+        if (numeric && !isNumeric(candidate)) continue;
+        if (!best || fit(candidate) > fit(*best)) best = candidate;
+    }
+    return best;
+}
+
+std::vector<ColumnRef> ReadingBuilder::siblings(const ColumnRef& ref) const {
+    const induction::Table* table = m_graph.schema().table(ref.table);
+    const Column* own = m_graph.column(ref);
+    std::vector<ColumnRef> found;
+    if (!table || !own || own->role != ColumnRole::Literal || own->predicate.empty()) return {ref};
+    for (const Column& column : table->columns)
+        if (column.predicate == own->predicate && column.role == own->role &&
+            column.type == own->type)
+            found.push_back({ref.table, column.name});
+    return found;
+}
+
+void ReadingBuilder::use(Index item, double score) {
+    if (item >= m_items.size() || m_items[item].used) return;
+    m_items[item].used = true;
+    for (std::size_t at = m_items[item].first; at < m_items[item].last; ++at)
+        if (!m_sentence.tokens[at].stop) m_gained += score;
+}
+
+void ReadingBuilder::hint(const ColumnRef& ref) {
+    const Column* column = m_graph.column(ref);
+    if (column && column->role == ColumnRole::ForeignKey &&
+        std::ranges::find(m_reading.hints, ref) == m_reading.hints.end())
+        m_reading.hints.push_back(ref);
+}
+
+void ReadingBuilder::settleScore() {
+    std::vector<bool> placed(m_sentence.tokens.size(), false);
+    for (const Item& item : m_items)
+        if (item.used || item.cue)
+            for (std::size_t at = item.first; at < item.last; ++at) placed[at] = true;
+    for (std::size_t at = 0; at < placed.size(); ++at)
+        if (!placed[at] && !m_sentence.tokens[at].stop)
+            m_reading.unplaced.push_back(m_sentence.tokens[at].text);
+    SqlWriter writer(m_reading, m_graph);
+    const bool works = writer.write().has_value();
+    m_reading.score = m_gained - unplacedPenalty * static_cast<double>(m_reading.unplaced.size()) -
+                      stepPenalty * writer.joins();
+    if (m_asked != none && pick(m_asked, [&](const Candidate& one) {
+            return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
+        }))
+        m_reading.score += askedBonus;
+    if (!works) m_reading.score -= 5;
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/offline/linker.h"
+#include "answering/offline/reading.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering::offline {
+
+/// What the conversation has spoken of before this question.
+struct Context {
+    const Reading* previous = nullptr;
+    std::vector<EntityRef> results;  ///< entities in the previous turn's result
+    std::vector<EntityRef> recent;   ///< entities of all earlier turns, latest first
+};
+
+/// A question cut into items, with everything that is needed to read it. Borrows.
+struct Sentence {
+    const SchemaGraph& graph;
+    const SchemaNames& names;
+    const Wording& wording;
+    const std::vector<Token>& tokens;
+    const std::vector<Item>& items;
+    const Context& context;
+};
+
+/// Reads one question under the assumption that it asks about `target`: every item gets its part,
+/// what is missing comes from the conversation, and the score says how well it all fits. One object
+/// a reading.
+class ReadingBuilder {
+  public:
+    ReadingBuilder(const Sentence& sentence, std::string target);
+    Reading build();
+    [[nodiscard]] bool usedContext() const { return m_inherited; }  ///< after build()
+
+  private:
+    using Test = std::function<bool(const Candidate&)>;
+    using Index = std::size_t;
+    static constexpr Index none = static_cast<Index>(-1);
+
+    // Looking at items (readingbuilder.cpp)
+    [[nodiscard]] const Candidate* pick(Index item, const Test& test) const;
+    [[nodiscard]] double fit(const Candidate& candidate) const;
+    [[nodiscard]] bool isCue(Index item, CueKind kind) const;
+    [[nodiscard]] Index cue(CueKind kind) const;
+    [[nodiscard]] int gap(Index left, Index right) const;
+    [[nodiscard]] Index after(Index item) const;
+    [[nodiscard]] Index before(Index item) const;
+    [[nodiscard]] bool isNumeric(const Candidate& candidate) const;
+    [[nodiscard]] std::optional<Candidate> byAttributes(const std::vector<std::string>& attributes,
+                                                        bool numeric) const;
+    [[nodiscard]] std::vector<ColumnRef> siblings(const ColumnRef& ref) const;
+    void use(Index item, double score);
+    void hint(const ColumnRef& ref);
+
+    // Conditions and operators (readingoperators.cpp)
+    void readComparisons();
+    void readComparison(Index number);
+    std::optional<Candidate> comparedColumn(Index number, Index op);
+    bool fitsUnit(const Candidate& candidate, const Token& number, double& factor) const;
+    void readThan(Index than);
+    void readOrders();
+    void readOrder(Index cue);
+    void readFunctions();
+    void readCount(Index cue);
+    void readGroup();
+
+    // Mentions and what is asked (readingmentions.cpp)
+    void findAsked();
+    void readAttributes();
+    void readMentions();
+    void readEntity(Index item);
+    void readValue(Index item);
+    void readTable(Index item);
+    void readColumn(Index item);
+    [[nodiscard]] bool isNegated(Index item) const;
+    void settleAsked();
+
+    // The conversation (readingcontext.cpp)
+    void readReferences();
+    void readSet(Index cue);
+    void readPronoun(Index cue);
+    void inherit();
+    [[nodiscard]] std::vector<EntityRef> focus() const;
+    void addEntities(const std::vector<EntityRef>& entities, double score, bool leave = false);
+    void inheritFilters();
+    void takeOver();
+    void collectEntities();
+
+    void settleScore();
+
+    const Sentence& m_sentence;
+    const SchemaGraph& m_graph;
+    std::vector<Item> m_items;
+    Reading m_reading;
+    Index m_asked = none;  ///< the item that says what is asked for
+    Index m_askCue = none;
+    bool m_inherited = false;
+    bool m_isFollowUp = false;
+    double m_gained = 0;
+};
+
+}  // namespace tripletalk::answering::offline

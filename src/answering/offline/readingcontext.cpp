@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+// The parts of a reading that come from the conversation.
+#include "answering/offline/readingbuilder.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+using retrieval::LinkKind;
+
+namespace {
+
+constexpr double referred = 0.9;   ///< score of what "it" or "these" stands for
+constexpr double inherited = 0.7;  ///< score of what was not said at all
+constexpr std::size_t listedKeys = 200;
+
+}  // namespace
+
+void ReadingBuilder::addEntities(const std::vector<EntityRef>& entities, double score, bool leave) {
+    Filter filter;
+    for (const EntityRef& entity : entities) {
+        if (!filter.values.empty() && filter.column.table != entity.table) continue;
+        filter.column = m_graph.key(entity.table);
+        filter.values.push_back(entity.key);
+        filter.shown.push_back(entity.label);
+        if (std::ranges::find(m_reading.entities, entity) == m_reading.entities.end())
+            m_reading.entities.push_back(entity);
+    }
+    if (filter.values.empty() || filter.column.column.empty()) return;
+    filter.score = score;
+    filter.leave = leave;
+    for (Filter& other : m_reading.filters)
+        if (other.column == filter.column && !other.negated && !other.numeric && !leave) {
+            other.values.insert(other.values.end(), filter.values.begin(), filter.values.end());
+            other.shown.insert(other.shown.end(), filter.shown.begin(), filter.shown.end());
+            return;
+        }
+    m_reading.filters.push_back(std::move(filter));
+}
+
+std::vector<EntityRef> ReadingBuilder::focus() const {
+    const Context& context = m_sentence.context;
+    std::vector<EntityRef> candidates;
+    if (context.results.size() == 1) candidates.push_back(context.results.front());
+    if (context.previous && context.previous->entities.size() == 1)
+        candidates.push_back(context.previous->entities.front());
+    if (candidates.empty() && context.previous && !context.previous->entities.empty())
+        candidates.push_back(context.previous->entities.back());
+    if (candidates.empty() && !context.recent.empty()) candidates.push_back(context.recent.front());
+    if (candidates.empty()) return {};
+    // What is asked for decides between the thing found last and the thing spoken of: the nearer
+    // one has it.
+    const auto far = [&](const EntityRef& entity) {
+        int steps = m_graph.distance(m_reading.target, entity.table);
+        for (const Selected& one : m_reading.select)
+            steps += m_graph.distance(entity.table, one.column.table);
+        return steps;
+    };
+    return {*std::ranges::min_element(candidates, {}, far)};
+}
+
+void ReadingBuilder::readReferences() {
+    const bool ownEntity = std::ranges::any_of(m_items, [](const Item& item) {
+        return !item.used && !item.candidates.empty() &&
+               item.candidates.front().kind == LinkKind::Entity;
+    });
+    for (Index i = 0; i < m_items.size(); ++i) {
+        if (m_items[i].used) continue;
+        // A pronoun behind an entity of the same question means that entity.
+        const bool inside = std::any_of(
+            m_items.begin(), m_items.begin() + static_cast<std::ptrdiff_t>(i),
+            [](const Item& item) {
+                return !item.candidates.empty() && item.candidates.front().kind == LinkKind::Entity;
+            });
+        if (inside && ownEntity) continue;
+        if (isCue(i, CueKind::Set))
+            readSet(i);
+        else if (isCue(i, CueKind::Pronoun))
+            readPronoun(i);
+    }
+}
+
+void ReadingBuilder::readSet(Index item) {
+    const Context& context = m_sentence.context;
+    if (!context.previous) return;
+    // "Which dealers sell it and where are they": they are asked for here.
+    if (m_asked != none && m_asked < item && m_items[item].last == m_items[item].first + 1 &&
+        m_items[m_asked].candidates.front().kind == LinkKind::Table &&
+        !isCue(m_askCue, CueKind::Count))
+        return;
+    use(item, referred);
+    m_inherited = true;
+    if (context.results.size() > 1 && context.results.size() <= listedKeys) {
+        addEntities(context.results, referred);
+    } else if (!context.previous->filters.empty() && context.previous->entities.size() < 2) {
+        inheritFilters();
+    } else if (!context.previous->entities.empty()) {
+        addEntities(context.previous->entities, referred);
+    } else {
+        addEntities(focus(), referred);
+    }
+}
+
+void ReadingBuilder::readPronoun(Index item) {
+    const Context& context = m_sentence.context;
+    if (!context.previous) return;
+    // "that" behind a content word joins a clause ("cars that cost less").
+    const std::size_t first = m_items[item].first;
+    const bool joins = !m_items[item].cue->generic && first > 0 &&
+                       !m_sentence.tokens[first - 1].stop && first + 1 < m_sentence.tokens.size();
+    if (joins) return;
+    use(item, referred);
+    m_inherited = true;
+    // "this series", "that plant": the thing of that table spoken of last, or the one that the
+    // thing in focus belongs to.
+    const Index next = item + 1 < m_items.size() && m_items[item + 1].first == m_items[item].last
+                           ? item + 1
+                           : none;
+    const Candidate* table =
+        m_items[item].cue->generic || next == none
+            ? nullptr
+            : pick(next, [](const Candidate& one) { return one.kind == LinkKind::Table; });
+    if (!table) {
+        addEntities(focus(), referred);
+        return;
+    }
+    use(next, table->score);
+    std::vector<EntityRef> all = context.results;
+    all.insert(all.end(), context.previous->entities.begin(), context.previous->entities.end());
+    all.insert(all.end(), context.recent.begin(), context.recent.end());
+    const auto meant = std::ranges::find(all, table->ref.table, &EntityRef::table);
+    if (meant != all.end()) {
+        addEntities({*meant}, referred);
+        return;
+    }
+    if (const auto path = m_graph.path(m_reading.target, table->ref.table, {});
+        path && !path->empty())
+        hint(path->front().from);
+    addEntities(focus(), referred, true);
+}
+
+void ReadingBuilder::inheritFilters() {
+    for (const Filter& filter : m_sentence.context.previous->filters) {
+        const bool replaced = std::ranges::any_of(m_reading.filters, [&](const Filter& own) {
+            return own.column == filter.column || own.column.table == filter.column.table;
+        });
+        if (replaced) continue;
+        m_reading.filters.push_back(filter);
+        m_reading.filters.back().score = inherited;
+    }
+    for (const EntityRef& entity : m_sentence.context.previous->entities) {
+        const bool kept = std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+            return std::ranges::find(one.values, entity.key) != one.values.end();
+        });
+        if (kept && std::ranges::find(m_reading.entities, entity) == m_reading.entities.end())
+            m_reading.entities.push_back(entity);
+    }
+}
+
+void ReadingBuilder::takeOver() {
+    const Reading& previous = *m_sentence.context.previous;
+    m_reading.select = previous.select;
+    m_reading.function = previous.function;
+    m_reading.measure = previous.measure;
+    m_reading.group = previous.group;
+    m_reading.order = previous.order;
+    m_reading.entityAsked = previous.entityAsked;
+    m_reading.about = m_reading.about || previous.about;
+    m_reading.unique = m_reading.unique || previous.unique;
+    m_reading.yesNo = previous.yesNo;
+    for (const ColumnRef& ref : previous.hints) hint(ref);
+}
+
+void ReadingBuilder::inherit() {
+    const Context& context = m_sentence.context;
+    if (!context.previous) return;
+    const bool asksNothing = m_reading.isEmpty() && cue(CueKind::Hint) == none;
+    const bool ownFilters = !m_reading.filters.empty() && !m_inherited;
+    if (m_reading.contrast) {
+        // Set beside what was spoken of, in what was spoken of.
+        m_inherited = m_inherited || m_reading.entities.size() < 2 || m_reading.select.empty();
+        if (m_reading.entities.size() < 2) addEntities(focus(), inherited);
+        if (m_reading.select.empty()) m_reading.select = context.previous->select;
+        return;
+    }
+    if (asksNothing && ownFilters && m_isFollowUp && !m_reading.about) {
+        // "And the X?": the same question of another thing.
+        m_inherited = true;
+        takeOver();
+        inheritFilters();
+        return;
+    }
+    const bool named = m_asked != none && pick(m_asked, [&](const Candidate& one) {
+                           return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
+                       });
+    const bool complete = named && (m_reading.function != Function::None ||
+                                    !m_reading.filters.empty() || m_reading.order);
+    if (ownFilters || m_inherited || complete) return;
+    m_inherited = true;
+    if (m_reading.order || (m_reading.function != Function::None && !named)) {
+        if (context.results.size() > 1 && context.results.size() <= listedKeys)
+            addEntities(context.results, inherited);
+        else
+            inheritFilters();
+        return;
+    }
+    if (context.results.size() > 1 && !m_reading.select.empty() && !context.previous->about)
+        addEntities(context.results, inherited);
+    else
+        addEntities(focus(), inherited);
+}
+
+void ReadingBuilder::collectEntities() {
+    std::erase_if(m_reading.entities, [&](const EntityRef& entity) {
+        return std::ranges::none_of(m_reading.filters, [&](const Filter& one) {
+            return !one.negated && std::ranges::find(one.values, entity.key) != one.values.end();
+        });
+    });
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+// The parts of a reading that name things: what is asked for, entities, values, tables and columns.
+#include "answering/offline/readingbuilder.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+using induction::Column;
+using induction::ColumnRole;
+using retrieval::LinkKind;
+
+namespace {
+constexpr double equalScores = 0.02;
+constexpr std::size_t equalCandidates = 3;
+constexpr double weakAttribute = 0.6;  ///< "when", "where": the column was not named
+}  // namespace
+
+void ReadingBuilder::findAsked() {
+    for (Index i = 0; i < m_items.size() && m_askCue == none; ++i)
+        if (isCue(i, CueKind::Which) || isCue(i, CueKind::Count)) m_askCue = i;
+    if (m_askCue == none) return;
+    const auto isName = [](const Candidate& one) {
+        return one.kind == LinkKind::Table || one.kind == LinkKind::Column;
+    };
+    for (Index i = m_askCue + 1; i < m_items.size(); ++i) {
+        // What narrows the thing asked for may stand before it ("which electric cars"); a verb ends
+        // it.
+        if (gap(i - 1, i) > 1) return;
+        bool auxiliary = false;
+        for (std::size_t at = m_items[i - 1].last; at < m_items[i].first; ++at)
+            auxiliary = auxiliary || m_sentence.tokens[at].stop;
+        if (pick(i, isName)) {
+            // "which X is …" names X; "which is the X" and "what is the X" name it too, behind the
+            // verb, if X is a column.
+            const bool direct = !auxiliary || i == m_askCue + 1;
+            if (direct) m_asked = i;
+            return;
+        }
+        if (m_items[i].cue && m_items[i].cue->kind != CueKind::Adjective &&
+            m_items[i].cue->kind != CueKind::Most && m_items[i].cue->kind != CueKind::Set)
+            return;
+    }
+}
+
+void ReadingBuilder::readAttributes() {
+    for (Index i = 0; i < m_items.size(); ++i) {
+        if (m_items[i].used || !m_items[i].cue) continue;
+        const Cue& said = *m_items[i].cue;
+        const bool degree = said.kind == CueKind::Adjective && said.degree == 0 && i > 0 &&
+                            isCue(i - 1, CueKind::Degree) && gap(i - 1, i) == 0;
+        const bool verb =
+            said.kind == CueKind::Verb && m_reading.function == Function::None && !m_reading.order;
+        if (!degree && !verb) continue;
+        auto column = byAttributes(said.attributes, degree);
+        if (auto inverse = byAttributes(said.inverse, degree);
+            inverse && (!column || fit(*inverse) > fit(*column)))
+            column = inverse;
+        if (!column) continue;
+        const Column* own = m_graph.column(column->ref);
+        use(i, column->score);
+        if (own && own->role == ColumnRole::ForeignKey) {
+            hint(column->ref);
+            if (m_asked != none || m_askCue == none) continue;
+        }
+        if (verb && m_asked != none) continue;
+        for (const ColumnRef& ref : siblings(column->ref))
+            m_reading.select.push_back({ref, column->score});
+    }
+}
+
+void ReadingBuilder::readMentions() {
+    // Columns that say how things are linked help to place the entities: they are read first.
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (!m_items[i].used && !m_items[i].candidates.empty())
+            if (const Candidate* best = pick(i, {}); best->kind == LinkKind::Column)
+                hint(best->ref);
+    for (Index i = 0; i < m_items.size(); ++i) {
+        if (m_items[i].used || m_items[i].candidates.empty()) continue;
+        if (pick(i, {})->kind == LinkKind::Entity)
+            readEntity(i);
+        else if (pick(i, {})->kind == LinkKind::Value)
+            readValue(i);
+    }
+    for (Index i = 0; i < m_items.size(); ++i) {
+        if (m_items[i].used || m_items[i].candidates.empty()) continue;
+        if (pick(i, {})->kind == LinkKind::Table)
+            readTable(i);
+        else
+            readColumn(i);
+    }
+}
+
+bool ReadingBuilder::isNegated(Index item) const {
+    for (Index i = before(item); i != none; i = before(i)) {
+        if (isCue(i, CueKind::Negation)) return true;
+        if (!m_items[i].cue) return false;
+    }
+    return false;
+}
+
+void ReadingBuilder::readEntity(Index item) {
+    const Candidate& best = *pick(item, {});
+    Filter filter;
+    filter.column = best.ref;
+    filter.score = best.score;
+    filter.negated = isNegated(item);
+    for (const Candidate& one : m_items[item].candidates) {
+        const bool same = one.kind == LinkKind::Entity && one.ref == best.ref &&
+                          one.score >= best.score - equalScores;
+        if (!same || filter.values.size() >= equalCandidates) continue;
+        filter.values.push_back(one.value);
+        filter.shown.push_back(one.label);
+        if (!filter.negated)
+            m_reading.entities.push_back({one.ref.table, one.value, one.iri, one.label});
+    }
+    use(item, best.score);
+    // A link from the table asked about back to itself ("compatible with X") is walked if the
+    // question speaks of it.
+    if (best.ref.table == m_reading.target && m_asked != none)
+        filter.leave =
+            std::ranges::any_of(m_reading.hints,
+                                [&](const ColumnRef& ref) {
+                                    const Column* column = m_graph.column(ref);
+                                    return column && column->references == m_reading.target;
+                                }) &&
+            pick(m_asked, [&](const Candidate& one) {
+                return one.ref.table == m_reading.target && one.ref.column.empty();
+            });
+    // Two entities of one table are alternatives where a row can be only one of them.
+    for (Filter& other : m_reading.filters)
+        if (other.column == filter.column && other.negated == filter.negated &&
+            (filter.column.table == m_reading.target || cue(CueKind::Or) != none)) {
+            other.values.insert(other.values.end(), filter.values.begin(), filter.values.end());
+            other.shown.insert(other.shown.end(), filter.shown.begin(), filter.shown.end());
+            return;
+        }
+    m_reading.filters.push_back(std::move(filter));
+}
+
+void ReadingBuilder::readValue(Index item) {
+    const Candidate& best = *pick(item, {});
+    Filter filter;
+    filter.column = best.ref;
+    filter.score = best.score;
+    filter.negated = isNegated(item);
+    filter.values = {best.value};
+    filter.shown = {best.value};
+    use(item, best.score);
+    for (Filter& other : m_reading.filters)
+        if (other.column == filter.column && other.negated == filter.negated && !other.numeric) {
+            other.values.push_back(best.value);
+            other.shown.push_back(best.value);
+            return;
+        }
+    m_reading.filters.push_back(std::move(filter));
+}
+
+void ReadingBuilder::readTable(Index item) {
+    const Candidate& best = *pick(item, {});
+    use(item, best.score);
+    if (best.ref.table == m_reading.target) {
+        m_reading.entityAsked = m_reading.entityAsked || item == m_asked;
+        return;
+    }
+    const bool isType = std::ranges::any_of(
+        m_reading.filters, [&](const Filter& one) { return one.column.table == best.ref.table; });
+    const bool measured = m_reading.function != Function::None || m_reading.order;
+    if (isType || (measured && item != m_asked)) return;
+    if (item == m_asked || m_asked == none)
+        m_reading.select.push_back({m_graph.key(best.ref.table), best.score});
+}
+
+void ReadingBuilder::readColumn(Index item) {
+    const Candidate& best = *pick(item, {});
+    const Column* column = m_graph.column(best.ref);
+    use(item, best.score);
+    if (isNegated(item)) {
+        Filter missing;
+        missing.column = best.ref;
+        missing.op = "known";
+        missing.negated = true;
+        m_reading.filters.push_back(std::move(missing));
+        return;
+    }
+    const bool isLink = column->role == ColumnRole::ForeignKey;
+    const bool saysFilter = std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+        return one.column == best.ref || (isLink && one.column == m_graph.key(column->references));
+    });
+    const bool targetAsked =
+        m_asked != none && pick(m_asked, [&](const Candidate& one) {
+            return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
+        });
+    // Of "which suppliers sell X" the verb is no column asked for; nor is it of "which cars have a
+    // price under 5".
+    if (saysFilter && item != m_asked) return;
+    if (isLink && targetAsked && item != m_asked) return;
+    if (isLink && item != m_asked && m_askCue != none && !m_items[m_askCue].cue->generic &&
+        m_asked == none)
+        return;
+    for (const ColumnRef& ref : siblings(best.ref)) {
+        const bool known = std::ranges::any_of(
+            m_reading.select, [&](const Selected& one) { return one.column == ref; });
+        if (!known) m_reading.select.push_back({ref, best.score});
+    }
+}
+
+void ReadingBuilder::settleAsked() {
+    if (m_reading.about && !m_reading.order && m_reading.function == Function::None &&
+        m_reading.select.empty())
+        return;
+    const bool nothing = m_reading.select.empty() && m_reading.function == Function::None;
+    // "When", "where", "how much": the attribute that they hint at, if nothing better was named.
+    for (Index i = 0; i < m_items.size() && nothing && m_asked == none && !m_reading.order; ++i) {
+        if (!isCue(i, CueKind::Hint)) continue;
+        const auto column = byAttributes(m_items[i].cue->attributes, false);
+        if (!column || m_graph.distance(m_reading.target, column->ref.table) > 1) continue;
+        for (const ColumnRef& ref : siblings(column->ref))
+            m_reading.select.push_back({ref, weakAttribute * column->score});
+        m_gained += weakAttribute * column->score;
+        return;
+    }
+    const bool value = m_askCue != none && m_items[m_askCue].cue->generic;
+    if (nothing && (m_reading.order || !m_reading.filters.empty()))
+        m_reading.entityAsked =
+            m_reading.entityAsked || m_reading.order || !value || m_asked != none;
+    if (!m_reading.yesNo) {
+        const bool asks =
+            m_askCue == none && cue(CueKind::YesNo) == 0 && cue(CueKind::FollowUp) == none;
+        m_reading.yesNo = asks && !m_reading.filters.empty() && nothing && !m_reading.order;
+    }
+    // A bare "X" is a wish to know about X.
+    const bool onlyKeys = std::ranges::all_of(m_reading.filters, [&](const Filter& one) {
+        return one.column == m_graph.key(m_reading.target) && !one.negated;
+    });
+    if (nothing && !m_reading.order && onlyKeys && !m_reading.entities.empty() && m_asked == none) {
+        m_reading.about = true;
+        m_reading.entityAsked = false;
+        m_reading.yesNo = false;
+    }
+}
+
+}  // namespace tripletalk::answering::offline

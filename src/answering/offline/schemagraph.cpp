@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/schemagraph.h"
+
+#include <algorithm>
+#include <set>
+
+#include <queue>
+
+namespace tripletalk::answering::offline {
+
+using induction::Column;
+using induction::ColumnRole;
+using induction::Table;
+using induction::TableKind;
+
+namespace {
+constexpr int unreachable = 100;
+constexpr double stepCost = 1;
+constexpr double hintedCost = 0.5;
+}  // namespace
+
+SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
+    for (const Table& table : schema.tables) {
+        if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
+        for (const Column& column : table.columns) {
+            if (column.role != ColumnRole::ForeignKey || column.references.empty()) continue;
+            const ColumnRef here{table.name, column.name};
+            const ColumnRef there = key(column.references);
+            if (there.column.empty()) continue;
+            m_edges[here.table].push_back({{here, there}, here});
+            m_edges[there.table].push_back({{there, here}, here});
+        }
+    }
+}
+
+const Column* SchemaGraph::column(const ColumnRef& ref) const {
+    const Table* table = m_schema->table(ref.table);
+    return table ? table->column(ref.column) : nullptr;
+}
+
+ColumnRef SchemaGraph::key(const std::string& name) const {
+    const Table* table = m_schema->table(name);
+    const Column* key = table ? table->key() : nullptr;
+    return {name, key ? key->name : std::string()};
+}
+
+std::optional<std::vector<Join>> SchemaGraph::path(const std::string& from, const std::string& to,
+                                                   const Hint& hint, bool leave,
+                                                   const ColumnRef& avoid) const {
+    if (from == to && !leave) return std::vector<Join>();
+    struct Way {
+        double cost = 0;
+        std::size_t order = 0;  // first found first among equals
+        std::string at;
+        std::vector<Join> joins;
+        bool operator<(const Way& other) const {
+            return std::tie(cost, order) > std::tie(other.cost, other.order);
+        }
+    };
+    std::priority_queue<Way> open;
+    std::set<std::string> closed;
+    std::size_t order = 0;
+    open.push({0, order++, from, {}});
+    while (!open.empty()) {
+        const Way way = open.top();
+        open.pop();
+        if (way.at == to && !way.joins.empty()) return way.joins;
+        // The start of a round trip stays open until it is reached again.
+        if (!(leave && way.joins.empty()) && !closed.insert(way.at).second) continue;
+        const auto edges = m_edges.find(way.at);
+        if (edges == m_edges.end() || way.joins.size() >= 6) continue;
+        for (const Edge& edge : edges->second) {
+            if (edge.foreignKey == avoid) continue;
+            // Going back over the step just made leads nowhere new.
+            if (!way.joins.empty() && way.joins.back().from == edge.join.to &&
+                way.joins.back().to == edge.join.from)
+                continue;
+            Way next{way.cost + (hint && hint(edge.foreignKey) ? hintedCost : stepCost), order++,
+                     edge.join.to.table, way.joins};
+            next.joins.push_back(edge.join);
+            open.push(std::move(next));
+        }
+    }
+    return {};
+}
+
+int SchemaGraph::distance(const std::string& from, const std::string& to) const {
+    const auto [known, isNew] = m_distances.try_emplace({from, to}, unreachable);
+    if (isNew)
+        if (const auto joins = path(from, to, {})) known->second = static_cast<int>(joins->size());
+    return known->second;
+}
+
+}  // namespace tripletalk::answering::offline

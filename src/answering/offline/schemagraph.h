@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "induction/schema.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace tripletalk::answering::offline {
+
+struct ColumnRef {
+    std::string table;
+    std::string column;
+    bool operator==(const ColumnRef&) const = default;
+    auto operator<=>(const ColumnRef&) const = default;
+};
+
+/// One step of a join: `from` equals `to`.
+struct Join {
+    ColumnRef from;
+    ColumnRef to;
+    bool operator==(const Join&) const = default;
+};
+
+/// The tables of a schema as nodes, their foreign keys as edges that can be walked both ways. Side
+/// tables and the table `entity` are left out: everything meets there. Borrows the schema.
+class SchemaGraph {
+  public:
+    explicit SchemaGraph(const induction::Schema& schema);
+
+    using Hint = std::function<bool(const ColumnRef&)>;
+
+    /// The cheapest way from one table to another: a step costs 1, and half of it where `hint` says
+    /// that the question speaks of the foreign key walked along. With `leave` set the way may be a
+    /// round trip to the same table and begins with some step; `avoid` is a column whose edge may
+    /// not be used.
+    [[nodiscard]] std::optional<std::vector<Join>> path(const std::string& from,
+                                                        const std::string& to, const Hint& hint,
+                                                        bool leave = false,
+                                                        const ColumnRef& avoid = {}) const;
+
+    /// Steps between two tables; a large number if there is no way.
+    [[nodiscard]] int distance(const std::string& from, const std::string& to) const;
+
+    [[nodiscard]] const induction::Schema& schema() const { return *m_schema; }
+    [[nodiscard]] const induction::Column* column(const ColumnRef& ref) const;
+    [[nodiscard]] ColumnRef key(const std::string& table) const;
+
+  private:
+    struct Edge {
+        Join join;
+        ColumnRef foreignKey;
+    };
+    const induction::Schema* m_schema;
+    std::unordered_map<std::string, std::vector<Edge>> m_edges;
+    mutable std::map<std::pair<std::string, std::string>, int> m_distances;
+};
+
+}  // namespace tripletalk::answering::offline

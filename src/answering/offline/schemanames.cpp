@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/schemanames.h"
+
+#include "base/text.h"
+#include "naming/names.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace tripletalk::answering::offline {
+
+using induction::Column;
+using induction::ColumnRole;
+using induction::Table;
+using induction::TableKind;
+
+namespace {
+
+constexpr double synonymLikeness = 0.9;
+constexpr double prefixLikeness = 0.8;
+constexpr double nameOverLabel = 0.97;
+constexpr std::size_t prefixBytes = 4;
+
+/// Two stems of one family: they share a beginning that is most of both ("suppli" and "supplier").
+bool areRelated(const std::string& a, const std::string& b) {
+    const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    return same >= prefixBytes && same + 3 >= std::max(a.size(), b.size()) &&
+           same + 2 >= std::min(a.size(), b.size());
+}
+
+}  // namespace
+
+SchemaNames::SchemaNames(const induction::Schema& schema, const Wording& wording)
+    : m_wording(&wording) {
+    for (const Table& table : schema.tables) {
+        if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
+        const bool isEntity = table.kind == TableKind::Entity;
+        if (isEntity) {
+            add({table.name, ""}, table.label, 1);
+            add({table.name, ""}, table.name, nameOverLabel);
+        }
+        for (const Column& column : table.columns) {
+            if (column.role == ColumnRole::Key || column.role == ColumnRole::Type) continue;
+            // The owner's side of a link or values table says nothing that its other column does
+            // not say.
+            if (!isEntity && column.role == ColumnRole::ForeignKey &&
+                table.kind == TableKind::Values)
+                continue;
+            const ColumnRef ref{table.name, column.name};
+            add(ref, naming::attributeName(column.label), 1);
+            add(ref, column.name, nameOverLabel);
+        }
+    }
+    for (std::size_t i = 0; i < m_names.size(); ++i)
+        for (const std::string& stem : m_names[i].stems) {
+            auto& names = m_byStem[stem];
+            if (names.empty() && stem.size() >= prefixBytes)
+                m_byPrefix[stem.substr(0, prefixBytes)].push_back(stem);
+            if (names.empty() || names.back() != i) names.push_back(i);
+        }
+}
+
+void SchemaNames::add(const ColumnRef& ref, const std::string& text, double factor) {
+    Name name{ref, {}, factor};
+    for (const Token& token : m_wording->tokens(text::replaceAll(text, "_", " ")))
+        if (!token.stop) name.stems.push_back(token.stem);
+    if (name.stems.empty())
+        for (const Token& token : m_wording->tokens(text::replaceAll(text, "_", " ")))
+            name.stems.push_back(token.stem);
+    const auto same = [&](const Name& other) {
+        return other.ref == ref && other.stems == name.stems;
+    };
+    if (!name.stems.empty() && std::ranges::none_of(m_names, same))
+        m_names.push_back(std::move(name));
+}
+
+double SchemaNames::weight(const std::string& stem) const {
+    const auto at = m_byStem.find(stem);
+    const double uses = at == m_byStem.end() ? 1.0 : static_cast<double>(at->second.size());
+    return 1 / (1 + std::log(uses));
+}
+
+double SchemaNames::likeness(const Token& token, const std::string& stem) const {
+    if (token.stem == stem || token.folded == stem) return 1;
+    if (m_wording->areSynonyms(token.stem, stem)) return synonymLikeness;
+    return areRelated(token.stem, stem) ? prefixLikeness : 0;
+}
+
+NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& tokens,
+                               std::size_t first) const {
+    std::vector<bool> said(name.stems.size(), false);
+    double all = 0;
+    double found = 0;
+    for (const std::string& stem : name.stems) all += weight(stem);
+    NameMatch match{first, first, name.ref};
+    for (std::size_t at = first; at < tokens.size(); ++at) {
+        double best = 0;
+        std::size_t which = 0;
+        for (std::size_t i = 0; i < name.stems.size(); ++i) {
+            const double like = said[i] ? 0 : likeness(tokens[at], name.stems[i]);
+            if (like > best) {
+                best = like;
+                which = i;
+            }
+        }
+        if (best > 0) {
+            said[which] = true;
+            found += best * weight(name.stems[which]);
+            match.last = at + 1;
+        } else if (!tokens[at].stop || at == first || at > match.last) {
+            break;  // one function word may stand inside a name ("number of doors")
+        }
+    }
+    match.score = name.factor * found / all;
+    return match;
+}
+
+std::vector<NameMatch> SchemaNames::match(const std::vector<Token>& tokens) const {
+    std::vector<NameMatch> matches;
+    for (std::size_t first = 0; first < tokens.size(); ++first) {
+        std::set<std::size_t> names;
+        const auto collect = [&](const std::string& stem) {
+            if (const auto at = m_byStem.find(stem); at != m_byStem.end())
+                names.insert(at->second.begin(), at->second.end());
+        };
+        const std::string& stem = tokens[first].stem;
+        collect(stem);
+        collect(tokens[first].folded);
+        for (const std::string& other : m_wording->synonyms(stem)) collect(other);
+        if (stem.size() >= prefixBytes && !tokens[first].stop)
+            if (const auto near = m_byPrefix.find(stem.substr(0, prefixBytes));
+                near != m_byPrefix.end())
+                for (const std::string& other : near->second)
+                    if (areRelated(stem, other)) collect(other);
+        for (const std::size_t i : names) {
+            const NameMatch found = matchAt(m_names[i], tokens, first);
+            if (found.last == first || found.score < 0.3) continue;
+            const auto same = std::ranges::find_if(matches, [&](const NameMatch& one) {
+                return one.ref == found.ref && one.first == found.first && one.last == found.last;
+            });
+            if (same == matches.end())
+                matches.push_back(found);
+            else
+                same->score = std::max(same->score, found.score);
+        }
+    }
+    return matches;
+}
+
+std::vector<NameMatch> SchemaNames::columns(const std::vector<std::string>& attributes) const {
+    std::map<ColumnRef, NameMatch> best;
+    double factor = 1;
+    for (const std::string& attribute : attributes) {
+        const auto tokens = m_wording->tokens(attribute);
+        for (const NameMatch& found : match(tokens)) {
+            if (found.ref.column.empty()) continue;
+            // "top speed" must not be found in a column of another speed by half.
+            const double said =
+                static_cast<double>(found.last - found.first) / static_cast<double>(tokens.size());
+            NameMatch& known = best[found.ref];
+            if (const double score = factor * found.score * said; score > known.score)
+                known = {0, 0, found.ref, score};
+        }
+        factor *= 0.95;
+    }
+    std::vector<NameMatch> sorted;
+    for (const auto& [ref, found] : best) sorted.push_back(found);
+    std::ranges::stable_sort(sorted, std::greater(), &NameMatch::score);
+    return sorted;
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/offline/schemagraph.h"
+#include "answering/offline/wording.h"
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace tripletalk::answering::offline {
+
+/// A table (column empty) or column that some words of the question may name.
+struct NameMatch {
+    std::size_t first = 0;  ///< tokens [first, last)
+    std::size_t last = 0;
+    ColumnRef ref;
+    double score = 0;  ///< share of the name's words that were said, rare words counting more
+};
+
+/// Matches a question's words with the labels and names of tables and columns: same stems,
+/// synonyms, shared beginnings. Borrows schema and wording.
+class SchemaNames {
+  public:
+    SchemaNames(const induction::Schema& schema, const Wording& wording);
+
+    /// Names found among the tokens, one match for a run of tokens and a name; at least half of a
+    /// name said.
+    [[nodiscard]] std::vector<NameMatch> match(const std::vector<Token>& tokens) const;
+
+    /// Columns (not tables) that an attribute's name stands for, best first; earlier attributes
+    /// count more.
+    [[nodiscard]] std::vector<NameMatch> columns(const std::vector<std::string>& attributes) const;
+
+  private:
+    struct Name {
+        ColumnRef ref;
+        std::vector<std::string> stems;
+        double factor = 1;  ///< below 1 for names that are only hinted at
+    };
+    void add(const ColumnRef& ref, const std::string& text, double factor);
+    [[nodiscard]] double weight(const std::string& stem) const;
+    [[nodiscard]] double likeness(const Token& token, const std::string& stem) const;
+    [[nodiscard]] NameMatch matchAt(const Name& name, const std::vector<Token>& tokens,
+                                    std::size_t first) const;
+
+    const Wording* m_wording;
+    std::vector<Name> m_names;
+    std::unordered_map<std::string, std::vector<std::size_t>> m_byStem;
+    std::unordered_map<std::string, std::vector<std::string>>
+        m_byPrefix;  ///< first four bytes -> stems
+};
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/sqlwriter.h"
+
+#include "base/text.h"
+#include "sqlite/database.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+using sqlite::quoteIdentifier;
+using sqlite::quoteText;
+
+namespace {
+
+const std::string targetAlias = "t0";
+
+std::string at(const std::string& alias, const std::string& column) {
+    return alias + "." + quoteIdentifier(column);
+}
+
+std::string joinClause(const Join& join, const std::string& from, const std::string& to,
+                       const char* kind) {
+    return std::string(" ") + kind + " " + quoteIdentifier(join.to.table) + " AS " + to + " ON " +
+           at(to, join.to.column) + " = " + at(from, join.from.column);
+}
+
+}  // namespace
+
+SqlWriter::SqlWriter(const Reading& reading, const SchemaGraph& graph)
+    : m_reading(reading), m_graph(graph), m_hint([&reading](const ColumnRef& ref) {
+          return std::ranges::find(reading.hints, ref) != reading.hints.end();
+      }) {}
+
+std::string SqlWriter::function(Function function, const std::string& of) const {
+    switch (function) {
+        case Function::None:
+            return of;
+        case Function::Count:
+            return "COUNT(DISTINCT " + of + ")";
+        case Function::CountDistinct:
+            return "COUNT(DISTINCT " + of + ")";
+        case Function::Sum:
+            return "SUM(" + of + ")";
+        case Function::Average:
+            return "AVG(" + of + ")";
+        case Function::Minimum:
+            return "MIN(" + of + ")";
+        case Function::Maximum:
+            return "MAX(" + of + ")";
+        case Function::Median:
+            return "MEDIAN(" + of + ")";
+    }
+    return of;
+}
+
+std::string SqlWriter::condition(const Filter& filter, const std::string& alias) const {
+    std::string column = at(alias, filter.column.column);
+    if (filter.year) column = "CAST(SUBSTR(" + column + ", 1, 4) AS INTEGER)";
+    const auto number = [](double value) { return text::formatNumber(value); };
+    if (filter.op == "known") return column + " IS NOT NULL";
+    if (filter.than) {
+        const ColumnRef key = m_graph.key(filter.column.table);
+        return column + " " + filter.op + " (SELECT MAX(" + quoteIdentifier(filter.column.column) +
+               ") FROM " + quoteIdentifier(filter.column.table) + " WHERE " +
+               quoteIdentifier(key.column) + " = " + quoteText(filter.than->key) + ")";
+    }
+    if (filter.op == "between")
+        return column + " BETWEEN " + number(filter.number) + " AND " + number(filter.upTo);
+    if (filter.numeric) return column + " " + filter.op + " " + number(filter.number);
+    std::vector<std::string> values;
+    for (const std::string& value : filter.values) values.push_back(quoteText(value));
+    return values.size() == 1 ? column + " = " + values.front()
+                              : column + " IN (" + text::join(values, ", ") + ")";
+}
+
+std::string SqlWriter::semiJoin(const std::vector<const Filter*>& filters) {
+    const Filter& first = *filters.front();
+    const ColumnRef avoid = m_graph.column(first.column) && m_graph.column(first.column)->role ==
+                                                                induction::ColumnRole::ForeignKey
+                                ? first.column
+                                : ColumnRef{};
+    const auto path =
+        m_graph.path(m_reading.target, first.column.table, m_hint, first.leave, avoid);
+    const ColumnRef key = m_graph.key(m_reading.target);
+    if (!path || path->empty() || key.column.empty()) {
+        m_failed = true;
+        return {};
+    }
+    m_steps += static_cast<int>(path->size());
+    // The way starts at the target, whose own row stands outside: its first step is taken by
+    // comparing columns.
+    const std::string prefix = "s" + std::to_string(++m_semiJoins) + "_";
+    const Join& step = path->front();
+    std::string from = prefix + "1";
+    std::string sql = at(targetAlias, step.from.column) + (first.negated ? " NOT IN" : " IN") +
+                      " (SELECT " + at(from, step.to.column) + " FROM " +
+                      quoteIdentifier(step.to.table) + " AS " + from;
+    for (std::size_t i = 1; i < path->size(); ++i) {
+        const std::string to = prefix + std::to_string(i + 1);
+        sql += joinClause((*path)[i], from, to, "JOIN");
+        from = to;
+    }
+    std::vector<std::string> conditions;
+    for (const Filter* filter : filters) conditions.push_back(condition(*filter, from));
+    conditions.push_back(at(prefix + "1", step.to.column) + " IS NOT NULL");
+    sql += " WHERE " + text::join(conditions, " AND ") + ")";
+    return first.negated ? "(" + at(targetAlias, step.from.column) + " IS NULL OR " + sql + ")"
+                         : sql;
+}
+
+std::string SqlWriter::where() {
+    std::vector<std::string> conditions;
+    std::vector<std::vector<const Filter*>> elsewhere;
+    for (const Filter& filter : m_reading.filters) {
+        if (filter.column.table == m_reading.target && !filter.leave) {
+            const std::string own = condition(filter, targetAlias);
+            conditions.push_back(filter.negated ? "(" + at(targetAlias, filter.column.column) +
+                                                      " IS NULL OR NOT " + own + ")"
+                                                : own);
+            continue;
+        }
+        // Conditions on different columns of one table hold of the same row there; on the same
+        // column of different rows.
+        const auto together = std::ranges::find_if(elsewhere, [&](const auto& group) {
+            return !filter.negated && !group.front()->negated &&
+                   group.front()->leave == filter.leave &&
+                   group.front()->column.table == filter.column.table &&
+                   std::ranges::none_of(group, [&](const Filter* one) {
+                       return one->column == filter.column && one->op == filter.op;
+                   });
+        });
+        if (together == elsewhere.end())
+            elsewhere.push_back({&filter});
+        else
+            together->push_back(&filter);
+    }
+    for (const auto& group : elsewhere) conditions.push_back(semiJoin(group));
+    return text::join(conditions, " AND ");
+}
+
+std::string SqlWriter::reach(const ColumnRef& ref) {
+    const bool isLink =
+        m_graph.column(ref) && m_graph.column(ref)->role == induction::ColumnRole::ForeignKey;
+    const auto path =
+        m_graph.path(m_reading.target, ref.table, m_hint, false, isLink ? ref : ColumnRef{});
+    if (!path) {
+        m_failed = true;
+        return {};
+    }
+    std::string alias = targetAlias;
+    std::vector<Join> walked;
+    for (const Join& step : *path) {
+        walked.push_back(step);
+        auto known = std::ranges::find(m_aliases, walked, &Alias::path);
+        if (known == m_aliases.end()) {
+            m_aliases.push_back({walked, "t" + std::to_string(m_aliases.size() + 1)});
+            known = std::prev(m_aliases.end());
+            ++m_steps;
+        }
+        alias = known->name;
+    }
+    return ref.column.empty() ? at(alias, m_graph.key(ref.table).column) : at(alias, ref.column);
+}
+
+std::string SqlWriter::outer(const std::string& selected, const std::string& conditions) const {
+    std::string sql =
+        "SELECT " + selected + " FROM " + quoteIdentifier(m_reading.target) + " AS " + targetAlias;
+    for (const Alias& alias : m_aliases) {
+        std::vector<Join> before(alias.path.begin(), std::prev(alias.path.end()));
+        const auto parent = std::ranges::find(m_aliases, before, &Alias::path);
+        sql += joinClause(alias.path.back(), parent == m_aliases.end() ? targetAlias : parent->name,
+                          alias.name, "LEFT JOIN");
+    }
+    return conditions.empty() ? sql : sql + " WHERE " + conditions;
+}
+
+std::vector<std::string> SqlWriter::selected() {
+    std::vector<std::string> columns;
+    if (m_reading.entityAsked)
+        columns.push_back(at(targetAlias, m_graph.key(m_reading.target).column));
+    for (const Selected& one : m_reading.select) columns.push_back(reach(one.column));
+    return columns;
+}
+
+std::string SqlWriter::plain(const std::string& conditions) {
+    const auto columns = selected();
+    std::vector<std::string> known;
+    for (std::size_t i = m_reading.entityAsked ? 1 : 0; i < columns.size(); ++i)
+        known.push_back(columns[i] + " IS NOT NULL");
+    std::string all = conditions;
+    if (!known.empty()) all += (all.empty() ? "(" : " AND (") + text::join(known, " OR ") + ")";
+    return outer("DISTINCT " + text::join(columns, ", "), all);
+}
+
+std::string SqlWriter::aggregate(const std::string& conditions) {
+    const ColumnRef of = m_reading.function == Function::Count || !m_reading.measure
+                             ? m_graph.key(m_reading.target)
+                             : *m_reading.measure;
+    const std::string value = function(m_reading.function, reach(of));
+    if (!m_reading.group) return outer(value, conditions);
+    const std::string group = reach(*m_reading.group);
+    const std::string known = group + " IS NOT NULL";
+    return outer(group + ", " + value, conditions.empty() ? known : conditions + " AND " + known) +
+           " GROUP BY " + group + " ORDER BY 2 DESC, 1";
+}
+
+std::string SqlWriter::ranked(const std::string& conditions) {
+    const Order& order = *m_reading.order;
+    const std::string key = at(targetAlias, m_graph.key(m_reading.target).column);
+    std::string by;
+    bool grouped = true;
+    if (order.column) {
+        const std::string column = reach(*order.column);
+        grouped = order.column->table != m_reading.target || order.function != Function::None;
+        by = grouped ? function(order.function == Function::None
+                                    ? (order.descending ? Function::Maximum : Function::Minimum)
+                                    : order.function,
+                                column)
+                     : column;
+    } else {
+        by = "COUNT(DISTINCT " + reach({order.countOf, ""}) + ")";
+    }
+    auto columns = selected();
+    if (columns.empty()) columns.push_back(key);
+    std::vector<std::string> inner;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        names.push_back("c" + std::to_string(i + 1));
+        inner.push_back(columns[i] + " AS " + names.back());
+    }
+    inner.push_back("RANK() OVER (ORDER BY " + by + (order.descending ? " DESC" : "") +
+                    ") AS place");
+    std::string all = conditions;
+    if (order.column) all += (all.empty() ? "" : " AND ") + reach(*order.column) + " IS NOT NULL";
+    std::string sql = outer(text::join(inner, ", "), all);
+    if (grouped) sql += " GROUP BY " + key;
+    return "SELECT " + text::join(names, ", ") + " FROM (" + sql +
+           ") WHERE place <= " + std::to_string(order.limit) + " ORDER BY place";
+}
+
+std::string SqlWriter::rankedGroups(const std::string& conditions) {
+    const Order& order = *m_reading.order;
+    const std::string group = reach(*m_reading.group);
+    const std::string by =
+        order.column
+            ? function(order.function, reach(*order.column))
+            : "COUNT(DISTINCT " + at(targetAlias, m_graph.key(m_reading.target).column) + ")";
+    const std::string known = group + " IS NOT NULL";
+    const std::string inner = outer(group + " AS c1, RANK() OVER (ORDER BY " + by +
+                                        (order.descending ? " DESC" : "") + ") AS place",
+                                    conditions.empty() ? known : conditions + " AND " + known);
+    return "SELECT c1 FROM (" + inner + " GROUP BY " + group +
+           ") WHERE place <= " + std::to_string(order.limit) + " ORDER BY place";
+}
+
+std::string SqlWriter::difference(const std::string& conditions) {
+    const std::string column = reach(m_reading.select.front().column);
+    return outer("MAX(" + column + ") - MIN(" + column + ") AS difference", conditions);
+}
+
+std::optional<std::string> SqlWriter::write() {
+    if (m_reading.target.empty() || m_graph.key(m_reading.target).column.empty()) return {};
+    const std::string conditions = where();
+    std::string sql;
+    if (m_reading.yesNo && m_reading.select.empty())
+        sql = "SELECT EXISTS (" + outer("1", conditions) + ") AS answer";
+    else if (m_reading.difference && m_reading.select.size() == 1)
+        sql = difference(conditions);
+    else if (m_reading.order && m_reading.group)
+        sql = rankedGroups(conditions);
+    else if (m_reading.order)
+        sql = ranked(conditions);
+    else if (m_reading.function != Function::None)
+        sql = aggregate(conditions);
+    else if (m_reading.entityAsked || !m_reading.select.empty())
+        sql = plain(conditions);
+    if (m_failed || sql.empty()) return {};
+    return sql;
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/wording.h"
+
+#include "answering/offline/wordingdata.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::answering::offline {
+
+using nlohmann::json;
+using Strings = std::vector<std::string>;
+
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+bool endsWith(std::string_view text, std::string_view end) {
+    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+/// "2,760" and "2.760" with the language's own marks: a mark before exactly three digits groups
+/// thousands, unless it is the language's decimal mark and stands alone.
+std::optional<double> parseNumber(std::string_view digits, char decimal) {
+    std::string plain;
+    const auto marks = std::ranges::count_if(digits, [](char c) { return c == '.' || c == ','; });
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        const char c = digits[i];
+        if (isDigit(c)) {
+            plain += c;
+            continue;
+        }
+        const auto next = digits.find_first_of(".,", i + 1);
+        const std::size_t run = (next == std::string_view::npos ? digits.size() : next) - i - 1;
+        const bool groups = run == 3 && (c != decimal || marks > 1);
+        if (!groups) plain += '.';
+    }
+    double value = 0;
+    if (!text::parseNumber(plain, value)) return {};
+    return value;
+}
+
+}  // namespace
+
+const std::vector<Wording>& Wording::all() {
+    static const std::vector<Wording> languages = [] {
+        std::vector<Wording> read;
+        for (const std::string_view data : wordingData()) read.push_back(Wording(data));
+        return read;
+    }();
+    return languages;
+}
+
+const Wording& Wording::forTag(std::string_view tag) {
+    for (const Wording& wording : all())
+        if (tag.substr(0, tag.find('-')) == wording.m_language) return wording;
+    return all().front();
+}
+
+const Wording& Wording::forText(std::string_view text, std::string_view fallback) {
+    const Wording* best = &forTag(fallback);
+    const auto count = [&](const Wording& wording) {
+        std::size_t stops = 0;
+        for (const text::Word& word : text::words(text))
+            if (wording.isStop(text::fold(word.text))) ++stops;
+        return stops;
+    };
+    std::size_t most = count(*best);
+    for (const Wording& wording : all()) {
+        const std::size_t stops = count(wording);
+        if (stops <= most) continue;
+        most = stops;
+        best = &wording;
+    }
+    return *best;
+}
+
+Wording::Wording(std::string_view data) {
+    const json file = json::parse(data);
+    m_language = file.at("language");
+    for (const auto& [many, one] : file.at("irregular").items())
+        m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
+    for (const std::string word : file.at("stopwords")) m_stop.insert(text::fold(word));
+    const auto addAll = [&](const json& phrases, const Cue& cue) {
+        for (const std::string phrase : phrases) add(phrase, cue);
+    };
+    const json& ask = file.at("ask");
+    addAll(ask.at("entity"), {CueKind::Which});
+    Cue open{CueKind::Which};
+    open.generic = true;
+    addAll(ask.at("open"), open);
+    addAll(ask.at("count"), {CueKind::Count});
+    addAll(ask.at("degree"), {CueKind::Degree});
+    addAll(ask.at("yesno"), {CueKind::YesNo});
+    for (const auto& [phrase, attributes] : file.at("askhints").items())
+        add(phrase, {CueKind::Hint, attributes.get<Strings>()});
+    for (const json& adjective : file.at("adjectives")) {
+        Cue cue{CueKind::Adjective, adjective.at("attributes").get<Strings>(),
+                adjective.value("inverse", Strings())};
+        cue.up = adjective.at("direction") == "up";
+        cue.generic = adjective.value("generic", false);
+        // Forms: plain, comparative, superlative; several spellings of one are divided by '|'.
+        for (const std::string forms : adjective.at("forms")) {
+            for (const std::string& form : text::split(forms, '|')) add(form, cue);
+            ++cue.degree;
+        }
+    }
+    for (const json& verb : file.at("verbs"))
+        addAll(verb.at("forms"), {CueKind::Verb, verb.at("attributes").get<Strings>()});
+    for (const auto& [key, kind] :
+         {std::pair("comparisons", CueKind::Compare), std::pair("aggregates", CueKind::Aggregate)})
+        for (const json& one : file.at(key)) {
+            Cue cue{kind};
+            cue.op = one.at("op");
+            addAll(one.at("words"), cue);
+        }
+    for (const auto& [key, up, degree] :
+         {std::tuple("more", true, 1), std::tuple("fewer", false, 1), std::tuple("most", true, 2),
+          std::tuple("fewest", false, 2)}) {
+        Cue cue{CueKind::Most};
+        cue.up = up;
+        cue.degree = degree;
+        addAll(file.at(key), cue);
+    }
+    Cue owner{CueKind::Pronoun};
+    owner.generic = true;
+    addAll(file.at("possessives"), owner);
+    for (const auto& [key, kind, up] :
+         {std::tuple("top", CueKind::Top, true), std::tuple("bottom", CueKind::Top, false),
+          std::tuple("than", CueKind::Than, true), std::tuple("negations", CueKind::Negation, true),
+          std::tuple("group", CueKind::Group, true), std::tuple("or", CueKind::Or, true),
+          std::tuple("pronouns", CueKind::Pronoun, true), std::tuple("sets", CueKind::Set, true),
+          std::tuple("followups", CueKind::FollowUp, true),
+          std::tuple("abstract", CueKind::Abstract, true),
+          std::tuple("compare", CueKind::Contrast, true),
+          std::tuple("unique", CueKind::Unique, true)}) {
+        Cue cue{kind};
+        cue.up = up;
+        addAll(file.at(key), cue);
+    }
+    for (const json& group : file.at("synonyms")) {
+        Strings stems;
+        for (const std::string word : group) stems.push_back(stem(text::fold(word)));
+        for (const std::string& one : stems)
+            m_synonyms[one].push_back(static_cast<int>(m_groups.size()));
+        m_groups.push_back(std::move(stems));
+    }
+    for (const json& unit : file.at("units"))
+        for (const std::string word : unit.at("words"))
+            m_units[text::fold(word)] = {unit.at("base"), unit.at("factor")};
+    for (const auto& [word, factor] : file.at("scales").items())
+        m_scales[text::fold(word)] = factor;
+    for (const auto& [word, number] : file.at("numbers").items())
+        m_numbers[text::fold(word)] = number;
+    m_answers = file.at("phrases").get<std::map<std::string, std::string>>();
+    for (auto& [first, phrases] : m_phrases)
+        std::ranges::stable_sort(phrases, std::greater(),
+                                 [](const Phrase& one) { return one.words.size(); });
+}
+
+void Wording::add(const std::string& phrase, const Cue& cue) {
+    Strings words;
+    for (const text::Word& word : text::words(phrase)) words.push_back(text::fold(word.text));
+    if (words.empty()) return;
+    m_phrases[words.front()].push_back({words, cue});
+}
+
+std::string Wording::stem(std::string_view folded) const {
+    std::string word(folded);
+    if (const auto one = m_irregular.find(word); one != m_irregular.end()) return one->second;
+    const auto cut = [&](std::string_view ending, std::string_view instead, std::size_t rest) {
+        if (!endsWith(word, ending) || word.size() < ending.size() + rest) return false;
+        word.replace(word.size() - ending.size(), ending.size(), instead);
+        return true;
+    };
+    if (m_language == "de") {
+        for (const char* ending : {"ern", "en", "er", "es", "em", "e", "n", "s"})
+            if (cut(ending, "", 4)) break;
+        return word;
+    }
+    if (cut("ies", "y", 2) || cut("sses", "ss", 2) || cut("xes", "x", 2) || cut("ches", "ch", 2) ||
+        cut("shes", "sh", 2))
+        return word;
+    if (!endsWith(word, "ss") && !endsWith(word, "us") && !endsWith(word, "is")) cut("s", "", 3);
+    return word;
+}
+
+void Wording::readNumber(Token& token) const {
+    const std::string& word = token.folded;
+    if (const auto named = m_numbers.find(word); named != m_numbers.end()) {
+        token.number = named->second;
+        return;
+    }
+    if (word.empty() || !isDigit(word.front())) return;
+    const auto end =
+        std::ranges::find_if(word, [](char c) { return !isDigit(c) && c != '.' && c != ','; });
+    const auto digits = static_cast<std::size_t>(end - word.begin());
+    const std::string tail = word.substr(digits);
+    const auto factor = scale(tail);
+    if (!tail.empty() && !factor && !unit(tail)) return;
+    token.number =
+        parseNumber(std::string_view(word).substr(0, digits), m_language == "de" ? ',' : '.');
+    if (token.number && factor)
+        *token.number *= *factor;
+    else
+        token.unit = tail;
+}
+
+std::vector<Token> Wording::tokens(std::string_view text) const {
+    std::vector<Token> found;
+    for (text::Word& word : text::words(text)) {
+        Token token;
+        token.folded = text::fold(word.text);
+        token.stem = stem(token.folded);
+        token.text = std::move(word.text);
+        token.begin = word.begin;
+        token.end = word.end;
+        token.stop = isStop(token.folded);
+        readNumber(token);
+        // A scale or unit behind a number belongs to it ("2 million", "5 l/100km", "20 %").
+        if (!found.empty() && found.back().number && found.back().unit.empty()) {
+            if (const auto factor = scale(token.folded); factor && *factor > 100) {
+                *found.back().number *= *factor;
+                found.back().end = token.end;
+                continue;
+            }
+        }
+        found.push_back(std::move(token));
+    }
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (!found[i].number || !found[i].unit.empty()) continue;
+        // The longest run of following text without a blank that is a unit ("km/h"), else the next
+        // word.
+        const std::string rest = text::fold(text.substr(found[i].end));
+        const std::string_view trimmed = text::trim(rest);
+        for (const std::size_t end :
+             {trimmed.find_first_of(" ,;?!)"), trimmed.find_first_of(" ,;?!).")}) {
+            const auto known = unit(trimmed.substr(0, end));
+            if (!known) continue;
+            found[i].unit = trimmed.substr(0, end);
+            break;
+        }
+    }
+    return found;
+}
+
+bool Wording::areSynonyms(const std::string& stem, const std::string& other) const {
+    const auto at = m_synonyms.find(stem);
+    return at != m_synonyms.end() && std::ranges::any_of(at->second, [&](int group) {
+               return std::ranges::find(m_groups[static_cast<std::size_t>(group)], other) !=
+                      m_groups[static_cast<std::size_t>(group)].end();
+           });
+}
+
+std::vector<std::string> Wording::synonyms(const std::string& stem) const {
+    Strings all;
+    if (const auto at = m_synonyms.find(stem); at != m_synonyms.end())
+        for (const int group : at->second)
+            for (const std::string& other : m_groups[static_cast<std::size_t>(group)])
+                if (other != stem) all.push_back(other);
+    return all;
+}
+
+std::vector<Wording::Found> Wording::cuesAt(const std::vector<Token>& tokens,
+                                            std::size_t at) const {
+    std::vector<Found> found;
+    const auto phrases = m_phrases.find(tokens[at].folded);
+    if (phrases == m_phrases.end()) return found;
+    for (const Phrase& phrase : phrases->second) {
+        if (at + phrase.words.size() > tokens.size()) continue;
+        const bool same = std::ranges::equal(
+            phrase.words,
+            std::ranges::subrange(
+                tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                tokens.begin() + static_cast<std::ptrdiff_t>(at + phrase.words.size())),
+            {}, {}, &Token::folded);
+        if (same) found.push_back({phrase.words.size(), &phrase.cue});
+    }
+    return found;
+}
+
+std::optional<Unit> Wording::unit(std::string_view name) const {
+    const auto at =
+        m_units.find(text::fold(text::replaceAll(std::string(text::trim(name)), " ", "")));
+    if (at == m_units.end()) return {};
+    return at->second;
+}
+
+std::optional<double> Wording::scale(std::string_view name) const {
+    const auto at = m_scales.find(std::string(name));
+    if (at == m_scales.end()) return {};
+    return at->second;
+}
+
+std::string Wording::phrase(const std::string& name) const {
+    const auto at = m_answers.find(name);
+    return at == m_answers.end() ? name : at->second;
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace tripletalk::answering::offline {
+
+/// A word of a question: as written, folded, and its stem.
+struct Token {
+    std::string text;
+    std::string folded;
+    std::string stem;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool stop = false;  ///< a function word: need not be placed
+    std::optional<double> number = {};
+    std::string unit = {};  ///< written right behind a number ("300km", "20 %")
+};
+
+enum class CueKind {
+    Which,   ///< asks for the entities themselves; `generic` where it may as well ask for a value
+             ///< ("what")
+    Count,   ///< how many
+    Degree,  ///< how, before an adjective
+    Hint,    ///< when, where, how much: words of the attribute asked for
+    Adjective,  ///< heavy, heavier, heaviest
+    Verb,       ///< costs, weighs
+    Compare,    ///< more than …
+    Aggregate,  ///< average …
+    Most,       ///< more (degree 1), most (degree 2), less, fewest
+    Top,        ///< top 5, bottom 5
+    Than,
+    Negation,
+    Group,  ///< per, for each
+    Or,
+    Pronoun,   ///< one thing spoken of before; `generic` where it owns what follows ("its")
+    Set,       ///< several things spoken of before
+    FollowUp,  ///< and, what about
+    YesNo,     ///< is, does: where a question begins with it
+    Abstract,  ///< tell me about …
+    Contrast,  ///< compare …
+    Unique,    ///< that no other has
+};
+
+/// What a general word or phrase of a language does in a question.
+struct Cue {
+    CueKind kind = CueKind::Which;
+    std::vector<std::string> attributes =
+        {};                                 ///< names of columns that it may speak of, best first
+    std::vector<std::string> inverse = {};  ///< columns that it orders the other way round
+    int degree = 0;                         ///< adjective: 0 plain, 1 comparative, 2 superlative
+    bool up = true;                         ///< the greatest first
+    bool generic = false;                   ///< an adjective of any column ("highest")
+    std::string op = {};  ///< of Compare: < <= > >= = between; of Aggregate: the function
+};
+
+struct Unit {
+    std::string base;
+    double factor = 1;
+};
+
+/// The general wording of one language, from resources/language/<tag>.json: function words,
+/// question words, adjectives with the attributes they speak of, operators, units. No word of any
+/// particular graph. Immutable.
+class Wording {
+  public:
+    /// The known language whose function words the text uses most; `fallback` (a language tag)
+    /// decides a draw.
+    static const Wording& forText(std::string_view text, std::string_view fallback);
+    static const Wording& forTag(std::string_view tag);
+
+    [[nodiscard]] std::vector<Token> tokens(std::string_view text) const;
+    [[nodiscard]] std::string stem(std::string_view folded) const;
+    [[nodiscard]] bool isStop(const std::string& folded) const { return m_stop.contains(folded); }
+    [[nodiscard]] bool areSynonyms(const std::string& stem, const std::string& other) const;
+    [[nodiscard]] std::vector<std::string> synonyms(const std::string& stem) const;
+
+    struct Found {
+        std::size_t length = 0;  ///< in tokens
+        const Cue* cue = nullptr;
+    };
+    /// All cues whose phrase begins at this token, longest first.
+    [[nodiscard]] std::vector<Found> cuesAt(const std::vector<Token>& tokens, std::size_t at) const;
+
+    [[nodiscard]] std::optional<Unit> unit(std::string_view name) const;
+    [[nodiscard]] std::optional<double> scale(std::string_view name) const;
+    /// A sentence part for answers; the name itself where the language lacks it.
+    [[nodiscard]] std::string phrase(const std::string& name) const;
+    [[nodiscard]] const std::string& language() const { return m_language; }
+
+  private:
+    explicit Wording(std::string_view json);
+    static const std::vector<Wording>& all();
+    void add(const std::string& phrase, const Cue& cue);
+    void readNumber(Token& token) const;
+
+    struct Phrase {
+        std::vector<std::string> words;
+        Cue cue;
+    };
+    std::string m_language;
+    std::unordered_set<std::string> m_stop;
+    std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular
+    std::unordered_map<std::string, std::vector<Phrase>> m_phrases;  ///< by first word
+    std::unordered_map<std::string, std::vector<int>> m_synonyms;    ///< stem -> groups
+    std::vector<std::vector<std::string>> m_groups;
+    std::unordered_map<std::string, Unit> m_units;
+    std::unordered_map<std::string, double> m_scales;
+    std::unordered_map<std::string, double> m_numbers;
+    std::map<std::string, std::string> m_answers;
+};
+
+}  // namespace tripletalk::answering::offline
