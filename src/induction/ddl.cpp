@@ -70,13 +70,29 @@ bool adds(const std::string& text, const std::string& name) {
            naming::identifier(naming::attributeName(text)) != name;
 }
 
+/// Of a rule what a reader of the clean values still has to know: not which marks and units were
+/// taken off.
+std::string whatMatters(const std::string& rule) {
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    while (begin < rule.size()) {
+        const std::size_t end = std::min(rule.find(", ", begin), rule.size());
+        std::string part = rule.substr(begin, end - begin);
+        if (!part.ends_with(" removed") && !part.ends_with(" read") && !part.ends_with(" as text"))
+            parts.push_back(std::move(part));
+        begin = end + 2;
+    }
+    return text::join(parts, ", ");
+}
+
 std::string describe(const Table& table, const Column& column) {
     std::vector<std::string> parts;
     if (column.role != ColumnRole::Label && adds(column.label, column.name))
         parts.push_back(oneLine(column.label, commentBytes));
     if (adds(column.comment, column.name)) parts.push_back(oneLine(column.comment, commentBytes));
     if (!column.unit.empty()) parts.push_back("unit " + oneLine(column.unit, sampleBytes));
-    if (!column.rule.empty()) parts.push_back(oneLine(column.rule, commentBytes));
+    if (const std::string rule = whatMatters(column.rule); !rule.empty())
+        parts.push_back(oneLine(rule, commentBytes));
     if (column.nulls > 0)
         parts.push_back("NULL in " + thousands(column.nulls) + " of " + thousands(table.rows));
     if (showsSamples(table, column))

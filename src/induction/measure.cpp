@@ -3,6 +3,7 @@
 #include "induction/measure.h"
 
 #include "base/text.h"
+#include "naming/names.h"
 
 #include <algorithm>
 
@@ -58,11 +59,14 @@ Result<std::int64_t> rowsOf(const Workbench& bench, const std::string& table) {
 }  // namespace
 
 Result<void> createIndexes(const Workbench& bench, const Schema& schema) {
+    naming::NameAllocator names;  // "ix_a_b" + "c" and "ix_a" + "b_c" would be one name
+    for (const Table& table : schema.tables) names.allocate(table.name);
     for (const Table& table : schema.tables)
         for (const Column& column : table.columns) {
             if (!isIndexed(table, column)) continue;
             auto made = bench.database.execute(
-                "CREATE INDEX " + sqlite::quoteIdentifier("ix_" + table.name + "_" + column.name) +
+                "CREATE INDEX " +
+                sqlite::quoteIdentifier(names.allocate("ix_" + table.name + "_" + column.name)) +
                 " ON " + sqlite::quoteIdentifier(table.name) + "(" +
                 sqlite::quoteIdentifier(column.name) + ")");
             if (!made) return made;

@@ -194,7 +194,9 @@ std::string humanise(std::string_view localName) {
 std::string identifier(std::string_view label) {
     std::string name = shortened(plainName(label).toStdString());
     if (name.empty()) name = "unnamed";
-    if (name.front() >= '0' && name.front() <= '9') name.insert(0, "_");
+    // A digit cannot begin a name, and SQLite keeps "sqlite_" to itself.
+    if ((name.front() >= '0' && name.front() <= '9') || name.starts_with("sqlite_"))
+        name.insert(0, "_");
     if (sqlite::isKeyword(name)) name += '_';
     return name;
 }

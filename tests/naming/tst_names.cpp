@@ -42,6 +42,7 @@ TEST(Names, IdentifierIsPlainAsciiWhereItCan) {
     EXPECT_EQ(identifier("Владелец"), "владелец");
     EXPECT_EQ(identifier("Order"), "order_");
     EXPECT_EQ(identifier("0-60 time"), "_0_60_time");
+    EXPECT_EQ(identifier("SQLite stat"), "_sqlite_stat");
     EXPECT_EQ(identifier("!?"), "unnamed");
     EXPECT_LE(identifier(std::string(500, 'x')).size(), 60u);
 }
