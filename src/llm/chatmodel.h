@@ -38,8 +38,8 @@ struct ToolSpec {
 struct ChatRequest {
     std::vector<Message> messages;
     std::vector<ToolSpec> tools = {};
-    /// Not null: the reply is constrained to JSON of this schema. Say its shape in the prompt too: a server that cannot
-    /// constrain drops it (a Notice says so).
+    /// Not null: the reply is constrained to JSON of this schema. Say its shape in the prompt too:
+    /// a server that cannot constrain drops it (a Notice says so).
     nlohmann::json jsonSchema = nullptr;
     double temperature = 0.0;
     int maxTokens = 1500;
@@ -69,15 +69,19 @@ struct ChatEvent {
 };
 using OnChatEvent = std::function<void(const ChatEvent&)>;
 
-/// A chat model behind a server. Blocks the calling worker thread; any number of threads may share one object.
-/// Errors: Network, Timeout, Cancelled (within 100 ms), Server (status and the server's own words), Model (a reply that is
-/// not in the protocol, ended too early or is empty). Keys never appear in an error.
+/// A chat model behind a server. Blocks the calling worker thread; any number of threads may share
+/// one object. Errors: Network, Timeout, Cancelled (within 100 ms), Server (status and the server's
+/// own words), Model (a reply that is not in the protocol, ended too early or is empty). Keys never
+/// appear in an error.
 class ChatModel {
   public:
     virtual ~ChatModel() = default;
-    virtual Result<ChatReply> complete(const ChatRequest& request, const OnChatEvent& onEvent, const CancelToken& cancel) = 0;
-    [[nodiscard]] virtual std::string name() const = 0;    ///< as the person wrote it: "ollama:llama3.2"
-    [[nodiscard]] virtual bool hasTools() const = 0;       ///< native tool calls; otherwise use jsonSchema
+    virtual Result<ChatReply> complete(const ChatRequest& request, const OnChatEvent& onEvent,
+                                       const CancelToken& cancel) = 0;
+    [[nodiscard]] virtual std::string name()
+        const = 0;  ///< as the person wrote it: "ollama:llama3.2"
+    [[nodiscard]] virtual bool hasTools()
+        const = 0;  ///< native tool calls; otherwise use jsonSchema
 };
 
 }  // namespace tripletalk::llm

@@ -13,13 +13,15 @@ namespace tripletalk::llm {
 
 using Vector = std::vector<float>;  ///< L2-normalised
 
-/// Turns texts into vectors of one length whose inner product is their cosine. Blocks; any number of threads may share one.
-/// Errors as for ChatModel.
+/// Turns texts into vectors of one length whose inner product is their cosine. Blocks; any number
+/// of threads may share one. Errors as for ChatModel.
 class Embedder {
   public:
     virtual ~Embedder() = default;
-    virtual Result<std::vector<Vector>> embed(const std::vector<std::string>& texts, const CancelToken& cancel) = 0;
-    [[nodiscard]] virtual std::string name() const = 0;  ///< "builtin", "ollama:nomic-embed-text", "openai:text-embedding-3-small"
+    virtual Result<std::vector<Vector>> embed(const std::vector<std::string>& texts,
+                                              const CancelToken& cancel) = 0;
+    [[nodiscard]] virtual std::string name()
+        const = 0;  ///< "builtin", "ollama:nomic-embed-text", "openai:text-embedding-3-small"
     [[nodiscard]] virtual int batchSize() const { return 64; }  ///< texts a call that it likes best
 };
 

@@ -48,7 +48,7 @@ class Endpoint {
     [[nodiscard]] const std::string& model() const { return m_settings.model; }
     [[nodiscard]] bool refuses(const std::string& parameter) const;
 
-    /// The error without the key, should a server have echoed it.
+    /// The error without the key, should a server have echoed it (keys of 8 characters and more).
     [[nodiscard]] Error withoutKey(Error error) const;
 
   private:

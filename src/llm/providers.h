@@ -13,14 +13,17 @@
 
 namespace tripletalk::llm {
 
-/// Where model servers are and what opens them; filled by the workspace, never read from the environment here.
+/// Where model servers are and what opens them; filled by the workspace, never read from the
+/// environment here.
 struct Access {
     std::string openAiBaseUrl = "https://api.openai.com/v1";
     std::string openAiKey = {};
     std::string ollamaHost = "http://127.0.0.1:11434";
     net::Deadlines deadlines = {};
-    std::chrono::milliseconds loadingAfter{2000};  ///< a first byte later than this makes ChatEvent::Loading
-    /// What models refused so far; copies of an Access share it, so keep one Access rather than make new ones.
+    std::chrono::milliseconds loadingAfter{
+        2000};  ///< a first byte later than this makes ChatEvent::Loading
+    /// What models refused so far; copies of an Access share it, so keep one Access rather than
+    /// make new ones.
     std::shared_ptr<Refusals> refusals = std::make_shared<Refusals>();
 };
 
@@ -28,7 +31,8 @@ struct Access {
 Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& spec, const Access& access,
                                                  std::shared_ptr<net::Client> client);
 
-/// "builtin", "ollama:NAME" or "openai:NAME". Errors: Usage for any other text. No network is touched here.
+/// "builtin", "ollama:NAME" or "openai:NAME". Errors: Usage for any other text. No network is
+/// touched here.
 Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& spec, const Access& access,
                                                std::shared_ptr<net::Client> client);
 

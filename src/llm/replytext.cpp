@@ -33,7 +33,8 @@ Result<ChatReply> ReplyText::finish(ChatReply reply) {
 }
 
 Error unfinishedReply(bool begun) {
-    if (begun) return {ErrorKind::Network, "The model's reply ended too early: the connection broke."};
+    if (begun)
+        return {ErrorKind::Network, "The model's reply ended too early: the connection broke."};
     return {ErrorKind::Model, "The server's reply is not in the protocol of a model server."};
 }
 

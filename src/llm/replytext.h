@@ -32,7 +32,8 @@ class ReplyText {
     std::string m_thinking;
 };
 
-/// The error for a reply without its protocol's end: cut off if it had begun, something else altogether if not.
+/// The error for a reply without its protocol's end: cut off if it had begun, something else
+/// altogether if not.
 Error unfinishedReply(bool begun);
 
 }  // namespace tripletalk::llm

@@ -10,6 +10,19 @@
 
 #include <iostream>
 
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace {
+
+bool inputCanEnd() {
+    struct stat info {};
+    return ::isatty(STDIN_FILENO) != 0 || (::fstat(STDIN_FILENO, &info) == 0 &&
+                                           (S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode)));
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
     using namespace tripletalk;
     std::vector<test::Rule> rules;
@@ -25,6 +38,7 @@ int main(int argc, char** argv) {
     }
     const test::ModelServer server(rules);
     std::cout << server.port() << std::endl;  // flushed: somebody waits for it
+    if (!inputCanEnd()) ::pause();
     for (std::string line; std::getline(std::cin, line);) continue;
     for (const auto& asked : server.requests())
         std::cout << test::toText(
