@@ -12,6 +12,7 @@ namespace tripletalk::passages {
 namespace {
 
 constexpr std::size_t unitBytes = 1500;
+constexpr std::size_t smallTable = 500;  ///< bytes; its rows alone would only crowd the results
 
 std::string extensionOf(const std::filesystem::path& path) {
     return text::toLower(path.extension().string());
@@ -73,13 +74,13 @@ class Units {
         for (const std::string& item : items) lines.push_back("- " + item);
         for (const std::string& text : packed(lines, unitBytes, "\n")) addUnit(introduction + text);
     }
-    /// The whole table (in parts if it is long) for questions about many rows, and each row for
-    /// questions about one.
+    /// The whole table (in parts if it is long) for questions about many rows, and each row of a
+    /// larger one for questions about that row.
     void addTable(const std::string& introduction, const DocumentTable& table) {
         std::vector<std::string> rows;
         for (std::size_t i = 0; i < table.rows.size(); ++i) rows.push_back(rowText(table, i));
         for (const std::string& text : packed(rows, unitBytes, "\n")) addUnit(introduction + text);
-        if (rows.size() < 2) return;
+        if (text::join(rows, "\n").size() <= smallTable) return;
         for (const std::string& row : rows)
             for (const std::string& text : packed({row}, unitBytes)) addUnit(text);
     }

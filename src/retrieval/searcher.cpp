@@ -5,6 +5,7 @@
 #include "retrieval/lexicalsearch.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace tripletalk::retrieval {
 
@@ -69,25 +70,37 @@ Result<void> Searcher::addDense(const std::string& query, const PassageFilter& f
     return {};
 }
 
+/// The k best, but of one entity or document at most half of them as long as there are others: the
+/// parts of one long capsule must not push everything else out.
 Result<std::vector<Hit>> Searcher::best(Hits found, const std::vector<QueryTerm>& terms,
                                         int k) const {
-    std::vector<std::pair<double, std::int64_t>> order;
-    for (const auto& [id, hit] : found) order.emplace_back(-hit.score, id);
-    std::ranges::sort(order);
-    if (order.size() > static_cast<std::size_t>(std::max(0, k)))
-        order.resize(static_cast<std::size_t>(std::max(0, k)));
-    std::vector<Hit> hits;
-    for (const auto& [score, id] : order) {
-        auto passage = m_passages.passage(id);
+    const auto wanted = static_cast<std::size_t>(std::max(0, k));
+    const std::size_t most = std::max<std::size_t>(2, (wanted + 1) / 2);
+    std::vector<Hit> all;
+    for (auto& [id, hit] : found) {
+        hit.passage.id = id;
+        all.push_back(std::move(hit));
+    }
+    std::ranges::stable_sort(all, std::greater{}, &Hit::score);
+    std::vector<Hit> hits, rest;
+    std::map<std::string, std::size_t> taken;
+    for (Hit& hit : all) {
+        if (hits.size() == wanted) break;
+        auto passage = m_passages.passage(hit.passage.id);
         if (!passage) return passage.error();
         if (!*passage)
             return Error{ErrorKind::Input, "The dense index does not belong to these passages."};
-        auto matched = matchedTerms(m_passages, terms, id);
-        if (!matched) return matched.error();
-        Hit& hit = found[id];
         hit.passage = std::move(**passage);
+        (taken[hit.passage.iri + '\n' + hit.passage.source]++ < most ? hits : rest)
+            .push_back(std::move(hit));
+    }
+    for (Hit& hit : rest)
+        if (hits.size() < wanted) hits.push_back(std::move(hit));
+    std::ranges::stable_sort(hits, std::greater{}, &Hit::score);
+    for (Hit& hit : hits) {
+        auto matched = matchedTerms(m_passages, terms, hit.passage.id);
+        if (!matched) return matched.error();
         hit.matched = std::move(*matched);
-        hits.push_back(std::move(hit));
     }
     return hits;
 }

@@ -12,6 +12,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <set>
 #include <unordered_set>
 
 namespace tripletalk::retrieval {
@@ -20,12 +21,14 @@ namespace {
 
 constexpr std::size_t maxTextWords = 200;  ///< a question has no more; a pasted page is cut here
 constexpr std::size_t postingsBudget =
-    150'000;  ///< names looked at in one look-up; rarest words first
+    100'000;  ///< names looked at in one look-up; rarest words first
 constexpr std::size_t namesPerWord =
     40;  ///< names scored fully for which a word is the rarest match
 constexpr std::size_t maxBagWords = 8;
 constexpr std::size_t maxNames = 120;  ///< names whose entries are read
 constexpr std::size_t maxTies = 50;
+constexpr double tieTolerance =
+    0.03;  ///< a difference in rarity alone does not tell candidates apart
 
 struct ScoredName {
     std::uint32_t name = 0;
@@ -63,7 +66,7 @@ struct ValueIndex::Private {
                                  std::unordered_set<std::uint32_t>& candidates);
     Result<void> tally(const TextWord& word, std::uint32_t number,
                        std::vector<std::uint32_t>& touched);
-    void addBest(std::vector<std::uint32_t>& touched, double unseen, double minimum,
+    void addBest(const std::vector<std::uint32_t>& touched, double unseen, double minimum,
                  std::unordered_set<std::uint32_t>& candidates) const;
     Result<std::vector<ValueLink>> expand(const std::vector<TextWord>& text,
                                           std::vector<ScoredName> names);
@@ -170,27 +173,23 @@ Result<void> ValueIndex::Private::tally(const TextWord& word, std::uint32_t numb
 
 /// The most promising names first met through one word. `unseen`: weight of words too frequent to
 /// be tallied.
-void ValueIndex::Private::addBest(std::vector<std::uint32_t>& touched, double unseen,
+void ValueIndex::Private::addBest(const std::vector<std::uint32_t>& touched, double unseen,
                                   double minimum,
                                   std::unordered_set<std::uint32_t>& candidates) const {
-    const auto coverage = [&](std::uint32_t name) {
-        return std::min(1.0, (tallies[name].weight + unseen) / std::fabs(nameWeights[name]));
-    };
-    std::erase_if(
-        touched,
-        [&](std::uint32_t name) {  // even a perfect mention could not lift it over the minimum
-            const double best =
-                nameWeights[name] < 0 ? std::max(0.5, coverage(name)) : coverage(name);
-            return 2 * best / (1 + best) < minimum;
-        });
-    const auto promise = [&](std::uint32_t name) {
-        return tallies[name].weight * tallies[name].weight / std::fabs(nameWeights[name]);
-    };
-    const auto count = std::min(touched.size(), namesPerWord);
-    std::ranges::partial_sort(
-        touched, touched.begin() + static_cast<std::ptrdiff_t>(count),
-        [&](auto a, auto b) { return std::pair(promise(a), b) > std::pair(promise(b), a); });
-    candidates.insert(touched.begin(), touched.begin() + static_cast<std::ptrdiff_t>(count));
+    const double needed = minimum / (2 - minimum);  // coverage of the name that could still do
+    std::vector<std::pair<double, std::uint32_t>> promising;
+    for (const std::uint32_t name : touched) {
+        const double whole = std::fabs(nameWeights[name]);
+        const double known = tallies[name].weight;
+        const bool possible =
+            known + unseen >= needed * whole || (nameWeights[name] < 0 && needed <= 0.5);
+        if (possible) promising.emplace_back(-known * known / whole, name);
+    }
+    if (promising.size() > namesPerWord) {
+        std::ranges::nth_element(promising, promising.begin() + namesPerWord);
+        promising.resize(namesPerWord);
+    }
+    for (const auto& [promise, name] : promising) candidates.insert(name);
 }
 
 Result<void> ValueIndex::Private::addByRarestWord(const std::vector<TextWord>& text, double minimum,
@@ -222,7 +221,7 @@ Result<void> ValueIndex::Private::addByRarestWord(const std::vector<TextWord>& t
         if (!done) break;
     }
     std::vector<std::uint32_t> all;
-    for (auto& touched : touchedBy) {
+    for (const auto& touched : touchedBy) {
         all.insert(all.end(), touched.begin(), touched.end());
         if (done) addBest(touched, unseen, minimum, candidates);
     }
@@ -283,6 +282,13 @@ Result<std::vector<ValueLink>> ValueIndex::Private::expand(const std::vector<Tex
 
 namespace {
 
+std::string thingOf(const ValueEntry& entry) {
+    const std::string& name =
+        entry.kind == LinkKind::Entity && !entry.key.empty() ? entry.key : entry.text;
+    return std::to_string(static_cast<int>(entry.kind)) + '\n' + entry.table + '\n' + entry.column +
+           '\n' + name;
+}
+
 /// Strongest mentions first: a weaker one that overlaps with another stretch is dropped. Things of
 /// the schema and things of the data do not compete: "supplier" in "supplier Nord" may name the
 /// table, too. Expects the links strongest first.
@@ -291,7 +297,7 @@ std::vector<ValueLink> choose(std::vector<ValueLink> links, const LinkOptions& o
         std::size_t begin, end;
         bool schema;
         double best;
-        std::size_t count;
+        std::set<std::string> things;  ///< an entity's label and its key are one thing
     };
     std::vector<Mention> mentions;
     std::vector<ValueLink> chosen;
@@ -301,14 +307,13 @@ std::vector<ValueLink> choose(std::vector<ValueLink> links, const LinkOptions& o
             return mention.schema == schema && mention.begin < link.end && link.begin < mention.end;
         });
         if (overlapping == mentions.end()) {
-            mentions.push_back({link.begin, link.end, schema, link.score, 1});
+            mentions.push_back({link.begin, link.end, schema, link.score, {thingOf(link.entry)}});
         } else {
             if (overlapping->begin != link.begin || overlapping->end != link.end) continue;
-            const bool ties =
-                link.score >= overlapping->best - 1e-6 && overlapping->count < maxTies;
-            if (!ties && overlapping->count >= static_cast<std::size_t>(options.perMention))
-                continue;
-            ++overlapping->count;
+            const std::size_t count = overlapping->things.size();
+            const bool ties = link.score >= overlapping->best - tieTolerance && count < maxTies;
+            if (!ties && count >= static_cast<std::size_t>(options.perMention)) continue;
+            if (!overlapping->things.insert(thingOf(link.entry)).second) continue;
         }
         chosen.push_back(std::move(link));
     }

@@ -43,13 +43,22 @@ TEST_F(DocumentsTest, KeepTheHeadingsAboveEachUnit) {
                             "Glass: Wash it."));
 }
 
-TEST_F(DocumentsTest, GiveATableAsAWholeAndEachOfItsRows) {
-    EXPECT_THAT(units("t.md",
-                      "# T\n\nPrices in EUR:\n\n| Part | Price |\n| --- | --- |\n| wick | 2 |\n| "
-                      "glass | 9 |\n"),
-                ElementsAre(": Prices in EUR:",
-                            ": Prices in EUR:\nPart is wick, Price is 2\nPart is glass, Price is 9",
-                            ": Part is wick, Price is 2", ": Part is glass, Price is 9"));
+TEST_F(DocumentsTest, GiveASmallTableAsAWhole) {
+    EXPECT_THAT(
+        units("t.md",
+              "# T\n\nPrices in EUR:\n\n| Part | Price |\n| --- | --- |\n| wick | 2 |\n| glass | 9 "
+              "|\n"),
+        ElementsAre(": Prices in EUR:",
+                    ": Prices in EUR:\nPart is wick, Price is 2\nPart is glass, Price is 9"));
+}
+
+TEST_F(DocumentsTest, GiveALargerTableAsAWholeAndEachOfItsRows) {
+    std::string table = "| Part | Price |\n| --- | --- |\n";
+    for (int i = 0; i < 30; ++i) table += "| part number " + std::to_string(i) + " | 9 |\n";
+    const auto found = units("t.md", table);
+    ASSERT_EQ(found.size(), 31U);
+    EXPECT_THAT(found.front(), testing::HasSubstr("\nPart is part number 29, Price is 9"));
+    EXPECT_EQ(found.back(), ": Part is part number 29, Price is 9");
 }
 
 TEST_F(DocumentsTest, NameTitleSourceAndType) {

@@ -149,6 +149,27 @@ TEST_F(SearcherTest, FusesBothBranchesByReciprocalRank) {
     EXPECT_DOUBLE_EQ(hit.score, 1.0 / (60 + *hit.lexicalRank) + 1.0 / (60 + *hit.denseRank));
 }
 
+TEST_F(SearcherTest, LeavesRoomForOtherEntitiesBesideALongOne) {
+    const TemporaryFolder folder;
+    auto builder = PassageStoreBuilder::create(folder.file("passages.db"));
+    ASSERT_TRUE(builder.ok());
+    for (int i = 0; i < 6; ++i)
+        ASSERT_TRUE(
+            builder->add({0, PassageKind::Graph, "Tea", {}, "Tea is a drink.", "urn:e:1"}).ok());
+    ASSERT_TRUE(
+        builder->add({0, PassageKind::Graph, "Cup", {}, "A cup may hold some tea, too.", "urn:e:2"})
+            .ok());
+    ASSERT_TRUE(builder->finish().ok());
+    const auto search = [&](int k) {
+        return titles(
+            {std::move(*PassageStore::open(folder.file("passages.db"))), std::nullopt, nullptr},
+            "tea", {.k = k});
+    };
+    EXPECT_THAT(search(4), testing::UnorderedElementsAre("Tea", "Tea", "Cup", "Tea"));
+    EXPECT_THAT(search(3), UnorderedElementsAre("Tea", "Tea", "Cup"));
+    EXPECT_EQ(search(20).size(), 7U);
+}
+
 TEST_F(SearcherTest, StopsWhenCancelled) {
     const CancelToken cancel;
     cancel.cancel();
