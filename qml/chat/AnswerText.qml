@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import TripleTalk
+
+// A sanitised answer; citations are links "cite:n".
+TextEdit {
+    id: answer
+
+    required property string html
+
+    signal cited(int n)
+    signal linkRequested(string address)
+
+    readOnly: true
+    selectByMouse: true
+    activeFocusOnPress: true
+    textFormat: TextEdit.RichText
+    text: Theme.answerStyle + html
+    wrapMode: TextEdit.Wrap
+    color: Theme.colors.text
+    selectionColor: Theme.colors.accent
+    selectedTextColor: Theme.colors.onAccent
+    font.pixelSize: Theme.fontBody
+    Accessible.role: Accessible.Paragraph
+    Accessible.name: answer.getText(0, answer.length)
+    onLinkActivated: link => link.startsWith("cite:") ? answer.cited(Number(link.slice(5))) : answer.linkRequested(link)
+
+    HoverHandler {
+        cursorShape: answer.hoveredLink ? Qt.PointingHandCursor : Qt.IBeamCursor
+    }
+}

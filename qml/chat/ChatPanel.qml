@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// Panel 2: the conversation.
+Rectangle {
+    id: panel
+
+    required property Session session
+    readonly property Chat chat: session.chat
+    readonly property bool ready: session.bases.state === Bases.Ready && !session.configurations.problem
+
+    signal importRequested
+    signal linkRequested(string address)
+
+    function focusInput() {
+        input.focusInput();
+    }
+
+    color: Theme.colors.surface
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Chat")
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        PanelHeader {
+            Layout.fillWidth: true
+            title: panel.chat.title || qsTr("New chat")
+        }
+        Divider {
+            Layout.fillWidth: true
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ListView {
+                id: list
+
+                property bool atEnd: true
+
+                objectName: "turnList"
+                anchors.fill: parent
+                clip: true
+                model: panel.chat.turns
+                topMargin: Theme.spaceXl
+                // Delegates keep their height while they are near: no jumps when scrolling back.
+                cacheBuffer: 4000
+                boundsBehavior: Flickable.StopAtBounds
+                visible: count > 0
+                ScrollBar.vertical: AppScrollBar {}
+                onMovementEnded: atEnd = atYEnd
+                onContentHeightChanged: if (atEnd)
+                    Qt.callLater(list.positionViewAtEnd)
+                onCountChanged: {
+                    atEnd = true;
+                    Qt.callLater(list.positionViewAtEnd);
+                }
+
+                delegate: TurnItem {
+                    width: ListView.view.width
+                    onCited: n => panel.chat.showSource(index, n)
+                    onCopyRequested: text => panel.session.copy(text)
+                    onAskedAgain: panel.chat.askAgain(index)
+                    onRunRequested: offset => panel.chat.showRun(index, offset)
+                    onStopRequested: panel.chat.stop()
+                    onSelectRequested: panel.chat.select(index)
+                    onLinkRequested: address => panel.linkRequested(address)
+                }
+            }
+            EmptyChat {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.readingWidth * 0.85)
+                visible: list.count === 0
+                bases: panel.session.bases
+                importer: panel.session.importer
+                onAsked: question => panel.chat.ask(question)
+                onImportRequested: panel.importRequested()
+            }
+        }
+        ColumnLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.readingWidth
+            Layout.leftMargin: Theme.spaceXl
+            Layout.rightMargin: Theme.spaceXl
+            Layout.topMargin: Theme.spaceS
+            Layout.bottomMargin: Theme.spaceM
+            spacing: Theme.spaceS
+
+            Note {
+                Layout.fillWidth: true
+                visible: panel.session.configurations.problem
+                error: false
+                message: panel.session.configurations.problem
+            }
+            QuestionInput {
+                id: input
+
+                Layout.fillWidth: true
+                ready: panel.ready
+                running: panel.chat.running
+                placeholder: list.count > 0 ? qsTr("Ask a follow-up question") : qsTr("Ask a question")
+                onAsked: question => panel.chat.ask(question)
+                onStopRequested: panel.chat.stop()
+            }
+            DestinationBadge {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceXs
+                destination: panel.session.configurations.destination
+            }
+        }
+    }
+}

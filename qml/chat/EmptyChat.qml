@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// A chat before its first question: what can be asked here.
+ColumnLayout {
+    id: empty
+
+    required property Bases bases
+    required property Importer importer
+
+    signal asked(string question)
+    signal importRequested
+
+    spacing: Theme.spaceL
+
+    Image {
+        Layout.alignment: Qt.AlignHCenter
+        source: "qrc:/icons/tripletalk.svg"
+        sourceSize: Qt.size(56, 56)
+        Accessible.ignored: true
+    }
+    AppText {
+        Layout.fillWidth: true
+        text: empty.bases.state === Bases.Ready ? qsTr("Talk with %1").arg(empty.bases.name) : qsTr("Talk with your knowledge graph")
+        font.pixelSize: Theme.fontDisplay
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: empty.bases.state === Bases.Ready
+        text: qsTr("Ask in your own words. Every answer shows its sources.")
+        color: Theme.colors.textMuted
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+    }
+    Note {
+        Layout.fillWidth: true
+        visible: empty.bases.state === Bases.Failed
+        message: empty.bases.error
+        actionLabel: qsTr("Import a graph …")
+        onActionRequested: empty.importRequested()
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: empty.bases.state !== Bases.Ready && empty.importer.state === Importer.Running
+        spacing: Theme.spaceS
+
+        AppText {
+            Layout.fillWidth: true
+            text: qsTr("Preparing the sample graph …")
+            color: Theme.colors.textMuted
+            horizontalAlignment: Text.AlignHCenter
+        }
+        StageList {
+            Layout.fillWidth: true
+            importer: empty.importer
+        }
+    }
+    AppButton {
+        Layout.alignment: Qt.AlignHCenter
+        visible: empty.bases.state === Bases.NoBase && empty.importer.state !== Importer.Running
+        primary: true
+        label: qsTr("Import a graph …")
+        iconName: "import"
+        onClicked: empty.importRequested()
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        visible: empty.bases.examples.length > 0
+        columns: empty.width > 520 * Theme.textScale ? 2 : 1
+        columnSpacing: Theme.spaceM
+        rowSpacing: Theme.spaceM
+
+        Repeater {
+            model: empty.bases.examples
+
+            ExampleCard {
+                required property string modelData
+                required property int index
+
+                objectName: "example" + index
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                question: modelData
+                onClicked: empty.asked(modelData)
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Layouts
+import TripleTalk
+
+// What a running answer does now, and since when.
+RowLayout {
+    id: line
+
+    required property string activity
+    required property int round
+    required property int rounds
+    required property real started
+    property int seconds: 0
+    readonly property string words: withRound(activityText())
+
+    signal stopRequested
+
+    function activityText(): string {
+        switch (line.activity) {
+        case "sql":
+            return qsTr("Asking the database");
+        case "search":
+            return qsTr("Searching the passages");
+        case "completion":
+            return qsTr("Understanding the question");
+        case "selection":
+            return qsTr("Asking the model what to look up");
+        case "result":
+            return qsTr("Choosing the result");
+        case "answer":
+            return qsTr("Writing the answer");
+        default:
+            return qsTr("Thinking");
+        }
+    }
+    function withRound(text: string): string {
+        if (line.round < 1 || line.activity === "answer" || line.rounds < 2)
+            return qsTr("%1 …").arg(text);
+        return qsTr("%1, round %2 of %3 …").arg(text).arg(line.round).arg(line.rounds);
+    }
+
+    spacing: Theme.spaceS
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    Timer {
+        interval: 250
+        repeat: true
+        running: line.visible
+        triggeredOnStart: true
+        onTriggered: line.seconds = Math.max(0, Math.floor((Date.now() - line.started) / 1000))
+    }
+    Rectangle {
+        implicitWidth: Theme.spaceS
+        implicitHeight: Theme.spaceS
+        radius: Theme.spaceXs
+        color: Theme.colors.accent
+
+        SequentialAnimation on opacity {
+            running: line.visible && Theme.animationMs > 0
+            loops: Animation.Infinite
+
+            NumberAnimation {
+                from: 1
+                to: 0.25
+                duration: 5 * Theme.animationMs
+            }
+            NumberAnimation {
+                from: 0.25
+                to: 1
+                duration: 5 * Theme.animationMs
+            }
+        }
+    }
+    AppText {
+        objectName: "statusText"
+        text: line.words
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+    }
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("%1 s").arg(line.seconds)
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+    }
+    AppButton {
+        objectName: "stopLine"
+        label: qsTr("Stop")
+        iconName: "stop"
+        quiet: true
+        onClicked: line.stopRequested()
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+
+// A button with words. `label` may be any text: it is never taken as markup.
+AbstractButton {
+    id: button
+
+    required property string label
+    property string iconName: ""
+    property bool primary: false
+    property bool quiet: false
+    property bool danger: false
+    readonly property color foreground: primary ? Theme.colors.onAccent : danger ? Theme.colors.danger : Theme.colors.text
+
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
+    opacity: enabled ? 1 : 0.45
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.onPressAction: button.clicked()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+
+    contentItem: RowLayout {
+        spacing: Theme.spaceS
+
+        AppIcon {
+            visible: button.iconName
+            name: button.iconName
+            size: Theme.iconS
+            color: button.primary ? Theme.colors.onAccent : button.danger ? Theme.colors.danger : Theme.colors.textMuted
+        }
+        AppText {
+            Layout.fillWidth: true
+            text: button.label
+            color: button.foreground
+            font.pixelSize: Theme.fontSmall
+            font.weight: Font.Medium
+            horizontalAlignment: button.iconName ? Text.AlignLeft : Text.AlignHCenter
+            elide: Text.ElideRight
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: button.primary ? (button.hovered || button.down ? Theme.colors.accentHover : Theme.colors.accent) : button.hovered || button.down ? Theme.colors.hover : button.quiet ? "transparent" : Theme.colors.surface
+        border.width: button.primary || button.quiet ? 0 : Theme.line
+        border.color: Theme.colors.borderStrong
+
+        FocusFrame {
+            control: button
+        }
+    }
+}

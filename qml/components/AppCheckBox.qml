@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+
+AbstractButton {
+    id: box
+
+    required property string label
+
+    checkable: true
+    implicitHeight: Theme.rowHeight
+    spacing: Theme.spaceS
+    leftPadding: Theme.iconM + Theme.spaceS
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: label
+    Accessible.checkable: true
+    Accessible.checked: checked
+
+    contentItem: AppText {
+        text: box.label
+        font.pixelSize: Theme.fontSmall
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+    }
+    background: Item {
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.iconM
+            height: Theme.iconM
+            radius: Theme.spaceXs
+            color: box.checked ? Theme.colors.accent : Theme.colors.surface
+            border.width: box.checked ? 0 : Theme.line
+            border.color: Theme.colors.borderStrong
+
+            AppIcon {
+                anchors.centerIn: parent
+                visible: box.checked
+                name: "check"
+                size: Theme.iconS
+                color: Theme.colors.onAccent
+            }
+            FocusFrame {
+                control: box
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import TripleTalk
+
+// One of our icons in a colour.
+Image {
+    required property string name
+    property color color: Theme.colors.textMuted
+    property int size: Theme.iconM
+
+    source: name ? "image://icons/" + name + "/" + color.toString().slice(-6) : ""
+    sourceSize: Qt.size(size, size)
+    width: size
+    height: size
+    Accessible.ignored: true
+}

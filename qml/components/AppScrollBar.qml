@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+
+ScrollBar {
+    id: bar
+
+    padding: 2
+    minimumSize: 0.06
+    contentItem: Rectangle {
+        implicitWidth: 6
+        implicitHeight: 6
+        radius: 3
+        color: Theme.colors.borderStrong
+        opacity: bar.policy === ScrollBar.AlwaysOn || bar.active && bar.size < 1 ? 0.9 : 0
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.animationMs
+            }
+        }
+    }
+    background: null
+}

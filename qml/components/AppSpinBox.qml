@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+
+SpinBox {
+    id: box
+
+    required property string name
+
+    implicitHeight: Theme.controlHeight
+    implicitWidth: 112 * Theme.textScale
+    editable: true
+    font.pixelSize: Theme.fontSmall
+    Accessible.name: name
+
+    contentItem: TextInput {
+        text: box.displayText
+        font: box.font
+        color: Theme.colors.text
+        selectionColor: Theme.colors.accent
+        selectedTextColor: Theme.colors.onAccent
+        horizontalAlignment: Qt.AlignHCenter
+        verticalAlignment: Qt.AlignVCenter
+        validator: box.validator
+        inputMethodHints: Qt.ImhDigitsOnly
+        selectByMouse: true
+        Accessible.name: box.name
+    }
+    up.indicator: AppIcon {
+        x: box.width - width - Theme.spaceS
+        y: (box.height - height) / 2
+        name: "plus"
+        size: Theme.iconS
+        opacity: box.value < box.to ? 1 : 0.4
+    }
+    down.indicator: Item {
+        x: Theme.spaceS
+        width: Theme.iconS
+        height: box.height
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: 10
+            height: 1.6
+            color: Theme.colors.textMuted
+            opacity: box.value > box.from ? 1 : 0.4
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: Theme.colors.surface
+        border.width: box.activeFocus ? Theme.focusLine : Theme.line
+        border.color: box.activeFocus ? Theme.colors.accent : Theme.colors.border
+    }
+}

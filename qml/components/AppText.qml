@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import TripleTalk
+
+// Text that shows what it is given, letter by letter: safe for data of any origin.
+Text {
+    textFormat: Text.PlainText
+    color: Theme.colors.text
+    linkColor: Theme.colors.accentText
+    font.pixelSize: Theme.fontBody
+}

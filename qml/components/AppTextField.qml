@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+
+TextField {
+    id: field
+
+    required property string name
+
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
+    font.pixelSize: Theme.fontSmall
+    color: Theme.colors.text
+    placeholderTextColor: Theme.colors.textMuted
+    selectionColor: Theme.colors.accent
+    selectedTextColor: Theme.colors.onAccent
+    selectByMouse: true
+    verticalAlignment: TextInput.AlignVCenter
+    Accessible.name: name
+
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: Theme.colors.surface
+        border.width: field.activeFocus ? Theme.focusLine : Theme.line
+        border.color: field.activeFocus ? Theme.colors.accent : Theme.colors.border
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+
+// A small rounded button: a citation, an example, a choice.
+AbstractButton {
+    id: chip
+
+    required property string label
+    property string iconName: ""
+    property bool soft: false
+    property string hint: ""
+
+    implicitHeight: Math.max(Theme.spaceXl, contentItem.implicitHeight + Theme.spaceS)
+    leftPadding: Theme.spaceS
+    rightPadding: Theme.spaceS
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.description: hint
+    Accessible.onPressAction: chip.clicked()
+    Keys.onReturnPressed: chip.clicked()
+    Keys.onEnterPressed: chip.clicked()
+
+    contentItem: RowLayout {
+        spacing: Theme.spaceXs
+
+        AppIcon {
+            visible: chip.iconName
+            name: chip.iconName
+            size: Theme.iconS - 2
+            color: chip.soft ? Theme.colors.accentText : Theme.colors.textMuted
+        }
+        AppText {
+            Layout.fillWidth: true
+            text: chip.label
+            color: chip.soft ? Theme.colors.accentText : Theme.colors.text
+            font.pixelSize: Theme.fontCaption
+            font.weight: Font.Medium
+            elide: Text.ElideRight
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: chip.soft ? (chip.hovered || chip.checked ? Theme.colors.selected : Theme.colors.accentSoft) : chip.hovered ? Theme.colors.hover : "transparent"
+        border.width: chip.soft ? 0 : Theme.line
+        border.color: Theme.colors.border
+
+        FocusFrame {
+            control: chip
+            radius: height / 2
+        }
+    }
+
+    AppToolTip {
+        visible: chip.hovered && chip.hint
+        text: chip.hint
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+
+// Text as it is, in a code font, to be selected and copied. Longer texts scroll.
+Rectangle {
+    id: box
+
+    required property string code
+    required property string name
+    property int maximumHeight: 260 * Theme.textScale
+    property bool copyable: true
+
+    signal copyRequested(string text)
+
+    implicitHeight: Math.min(edit.implicitHeight, maximumHeight)
+    radius: Theme.radiusM
+    color: Theme.colors.sunken
+    border.width: Theme.line
+    border.color: Theme.colors.border
+
+    ScrollView {
+        id: scroll
+
+        anchors.fill: parent
+        clip: true
+        ScrollBar.vertical: AppScrollBar {
+            anchors.right: scroll.right
+            height: scroll.height
+        }
+
+        TextArea {
+            id: edit
+
+            readOnly: true
+            text: box.code
+            textFormat: TextEdit.PlainText
+            wrapMode: TextEdit.Wrap
+            selectByMouse: true
+            padding: Theme.spaceM
+            rightPadding: Theme.spaceXxl
+            color: Theme.colors.text
+            selectionColor: Theme.colors.accent
+            selectedTextColor: Theme.colors.onAccent
+            font.family: Theme.codeFamily
+            font.pixelSize: Theme.fontCaption
+            background: null
+            Accessible.name: box.name
+        }
+    }
+    IconButton {
+        anchors.top: parent.top
+        anchors.right: parent.right
+        anchors.margins: Theme.spaceXs
+        visible: box.copyable
+        iconName: "copy"
+        name: qsTr("Copy")
+        size: Theme.iconS
+        onClicked: box.copyRequested(box.code)
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// Panel 4: the saved configurations, and the one in use.
+Rectangle {
+    id: panel
+
+    required property Configurations configurations
+    property bool collapsed: false
+
+    signal settingsRequested
+
+    color: Theme.colors.window
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Configuration")
+
+    ColumnLayout {
+        anchors.fill: parent
+        visible: panel.collapsed
+
+        Item {
+            Layout.preferredHeight: Theme.spaceXs
+        }
+        IconButton {
+            objectName: "expandConfiguration"
+            Layout.alignment: Qt.AlignHCenter
+            iconName: "sliders"
+            name: qsTr("Show configuration: %1").arg(panel.configurations.name)
+            onClicked: panel.collapsed = false
+        }
+        Item {
+            Layout.fillHeight: true
+        }
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        visible: !panel.collapsed
+        spacing: 0
+
+        PanelHeader {
+            Layout.fillWidth: true
+            title: qsTr("Configuration")
+
+            IconButton {
+                objectName: "collapseConfiguration"
+                iconName: "panel-right"
+                name: qsTr("Hide configuration")
+                onClicked: panel.collapsed = true
+            }
+        }
+        ScrollView {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentWidth: availableWidth
+            clip: true
+            ScrollBar.vertical: AppScrollBar {
+                anchors.right: scroll.right
+                height: scroll.height
+            }
+
+            ColumnLayout {
+                width: scroll.availableWidth
+                spacing: Theme.spaceXs
+
+                Repeater {
+                    model: panel.configurations
+
+                    ConfigurationRow {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: Theme.spaceS
+                        Layout.rightMargin: Theme.spaceS
+                        onClicked: panel.configurations.use(name)
+                        onRemoveRequested: panel.configurations.remove(name)
+                    }
+                }
+                Divider {
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.spaceM
+                }
+                ConfigurationForm {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.spaceM
+                    Layout.rightMargin: Theme.spaceM
+                    Layout.bottomMargin: Theme.spaceL
+                    configurations: panel.configurations
+                    onSettingsRequested: panel.settingsRequested()
+                }
+            }
+        }
+    }
+}

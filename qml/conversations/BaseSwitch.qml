@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// The knowledge base in use, and the menu to change it.
+RowLayout {
+    id: root
+
+    required property Bases bases
+
+    signal importRequested
+    signal settingsRequested
+
+    spacing: Theme.spaceXs
+
+    AbstractButton {
+        id: button
+
+        objectName: "baseSwitch"
+        Layout.fillWidth: true
+        implicitHeight: column.implicitHeight + Theme.spaceM
+        padding: Theme.spaceXs
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.ButtonMenu
+        Accessible.name: qsTr("Knowledge base: %1").arg(root.bases.name || qsTr("none"))
+        Keys.onReturnPressed: button.clicked()
+        onClicked: menu.popup(button, 0, -menu.implicitHeight - Theme.spaceXs)
+
+        contentItem: RowLayout {
+            spacing: Theme.spaceS
+
+            AppIcon {
+                Layout.leftMargin: Theme.spaceXs
+                name: "database"
+            }
+            ColumnLayout {
+                id: column
+
+                Layout.fillWidth: true
+                spacing: 1
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: root.bases.name || qsTr("No knowledge base")
+                    font.pixelSize: Theme.fontSmall
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    text: root.bases.state === Bases.Ready ? qsTr("%1 entities · %2 facts").arg(root.bases.entities.toLocaleString(Qt.locale(), "f", 0)).arg(root.bases.triples.toLocaleString(Qt.locale(), "f", 0)) : root.bases.state === Bases.Opening ? qsTr("opening …") : root.bases.state === Bases.Failed ? qsTr("cannot be opened") : qsTr("import one to begin")
+                    color: root.bases.state === Bases.Failed ? Theme.colors.danger : Theme.colors.textMuted
+                    font.pixelSize: Theme.fontCaption
+                    elide: Text.ElideRight
+                }
+            }
+            AppIcon {
+                Layout.rightMargin: Theme.spaceXs
+                name: "chevron-up"
+                size: Theme.iconS
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radiusM
+            color: button.hovered || menu.visible ? Theme.colors.hover : "transparent"
+
+            FocusFrame {
+                control: button
+                anchors.margins: 0
+            }
+        }
+    }
+    IconButton {
+        objectName: "settingsButton"
+        iconName: "settings"
+        name: qsTr("Settings")
+        onClicked: root.settingsRequested()
+    }
+
+    AppMenu {
+        id: menu
+
+        width: 260 * Theme.textScale
+
+        Instantiator {
+            model: root.bases
+            delegate: AppMenuItem {
+                required property string folder
+                required property string errorText
+                required property bool isCurrent
+                required property string name
+
+                label: name
+                iconName: errorText ? "alert" : isCurrent ? "check" : "database"
+                danger: errorText !== ""
+                onTriggered: root.bases.open(folder)
+            }
+            onObjectAdded: (index, object) => menu.insertItem(index, object as AppMenuItem)
+            onObjectRemoved: (index, object) => menu.removeItem(object as AppMenuItem)
+        }
+        MenuSeparator {
+            contentItem: Divider {}
+        }
+        AppMenuItem {
+            label: qsTr("Import a graph …")
+            iconName: "import"
+            onTriggered: root.importRequested()
+        }
+    }
+}

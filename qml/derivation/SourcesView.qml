@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+import TripleTalk.Backend
+
+// The numbered sources, as the citations count them.
+ListView {
+    id: view
+
+    property int highlighted: 0
+
+    signal copyRequested(string text)
+
+    function showSource(n: int) {
+        const row = (view.model as SourceModel).rowOf(n);
+        if (row < 0)
+            return;
+        view.highlighted = n;
+        view.positionViewAtIndex(row, ListView.Beginning);
+        view.currentIndex = row;
+        // Rows above may only now have got their true height.
+        Qt.callLater(() => view.positionViewAtIndex(row, ListView.Beginning));
+    }
+
+    objectName: "sourcesView"
+    clip: true
+    spacing: Theme.spaceM
+    topMargin: Theme.spaceM
+    bottomMargin: Theme.spaceM
+    leftMargin: Theme.spaceM
+    rightMargin: Theme.spaceM
+    cacheBuffer: 3000
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: AppScrollBar {}
+
+    delegate: SourceCard {
+        objectName: "source" + number
+        width: ListView.view.width - 2 * Theme.spaceM
+        highlighted: view.highlighted === number
+        onCopyRequested: text => view.copyRequested(text)
+    }
+
+    EmptyState {
+        anchors.centerIn: parent
+        width: parent.width - 4 * Theme.spaceL
+        visible: view.count === 0
+        iconName: "database"
+        title: qsTr("No sources yet")
+        explanation: qsTr("What an answer is based on, each query with its rows and each passage, is shown here.")
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma Singleton
+import QtQuick
+
+// Every colour, distance and type size of the window.
+QtObject {
+    id: theme
+
+    property bool dark: false
+    property real textScale: 1
+    // Tests set it to 0.
+    property int animationMs: 140
+
+    readonly property ColorTable colors: dark ? darkColors : lightColors
+
+    readonly property ColorTable lightColors: ColorTable {
+        window: "#f3f4f8"
+        surface: "#ffffff"
+        sunken: "#f7f8fb"
+        hover: "#e9ebf2"
+        selected: "#e3e7fc"
+        border: "#e1e4ec"
+        borderStrong: "#c6ccd9"
+        text: "#191d27"
+        textMuted: "#596274"
+        accent: "#4453d6"
+        accentHover: "#3845c0"
+        onAccent: "#ffffff"
+        accentSoft: "#eaedfd"
+        accentText: "#3a48c4"
+        danger: "#b3261e"
+        dangerSoft: "#fcecea"
+        success: "#1a7442"
+        successSoft: "#e4f4eb"
+        warning: "#865700"
+        warningSoft: "#fcf2da"
+        shadow: "#1a191d27"
+    }
+    readonly property ColorTable darkColors: ColorTable {
+        window: "#13151b"
+        surface: "#1a1d25"
+        sunken: "#161920"
+        hover: "#262a35"
+        selected: "#2a3157"
+        border: "#2a2f3b"
+        borderStrong: "#434a5a"
+        text: "#e7e9f0"
+        textMuted: "#a0a8b9"
+        accent: "#7d8bff"
+        accentHover: "#95a1ff"
+        onAccent: "#0e1120"
+        accentSoft: "#242a48"
+        accentText: "#aab4ff"
+        danger: "#ff8f86"
+        dangerSoft: "#372125"
+        success: "#70d29b"
+        successSoft: "#1b3127"
+        warning: "#efc06c"
+        warningSoft: "#352d1c"
+        shadow: "#66000000"
+    }
+
+    readonly property int spaceXs: 4
+    readonly property int spaceS: 8
+    readonly property int spaceM: 12
+    readonly property int spaceL: 16
+    readonly property int spaceXl: 24
+    readonly property int spaceXxl: 40
+
+    readonly property int radiusS: 6
+    readonly property int radiusM: 8
+    readonly property int radiusL: 14
+    readonly property int line: 1
+    readonly property int focusLine: 2
+
+    readonly property int fontCaption: Math.round(11.5 * textScale)
+    readonly property int fontSmall: Math.round(12.5 * textScale)
+    readonly property int fontBody: Math.round(14 * textScale)
+    readonly property int fontHeading: Math.round(15 * textScale)
+    readonly property int fontTitle: Math.round(18 * textScale)
+    readonly property int fontDisplay: Math.round(26 * textScale)
+    readonly property real lineHeight: 1.35
+    readonly property string codeFamily: "monospace"
+
+    readonly property int iconS: 16
+    readonly property int iconM: 18
+    readonly property int iconL: 22
+    readonly property int controlHeight: Math.round(34 * textScale)
+    readonly property int rowHeight: Math.round(30 * textScale)
+    readonly property int headerHeight: Math.round(52 * textScale)
+    readonly property int railWidth: 52
+    readonly property int readingWidth: Math.round(780 * textScale)
+    readonly property int dialogWidth: Math.round(560 * textScale)
+
+    // The style sheet of answers, for Qt's rich text.
+    readonly property string answerStyle: "<style>" + "a { color: " + colors.accentText + "; text-decoration: none; } " + "a.cite { color: " + colors.accentText + "; background-color: " + colors.accentSoft + "; text-decoration: none; font-size: " + fontCaption + "px; font-weight: 600; } " + "code, pre { font-family: '" + codeFamily + "'; font-size: " + fontSmall + "px; } " + "code { background-color: " + colors.sunken + "; } " + "th { background-color: " + colors.sunken + "; font-weight: 600; padding: 5px 10px; } " + "td { padding: 5px 10px; } " + "blockquote { color: " + colors.textMuted + "; } " + "h1, h2, h3 { font-size: " + fontHeading + "px; } " + "p, li { line-height: 140%; } " + "</style>"
+}

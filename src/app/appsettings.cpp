@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/appsettings.h"
+
+#include "app/text.h"
+#include "workspace/answerer.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tripletalk::app {
+
+using workspace::Settings;
+
+namespace {
+const QString keyName = QStringLiteral("openai-key");
+}
+
+AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* parent)
+    : QObject(parent),
+      m_disk(disk),
+      m_file(std::move(file)),
+      m_environment(workspace::accessFromEnvironment()) {
+    auto loaded = workspace::loadSettings(m_file);
+    if (loaded)
+        m_values = std::move(*loaded);
+    else
+        m_problem = qs(loaded.error().message);
+    if (!m_environment.openAiKey.empty()) m_keyPlace = Environment;
+}
+
+QString AppSettings::theme() const { return qs(m_values.theme); }
+QString AppSettings::language() const { return qs(m_values.language); }
+QString AppSettings::ollamaHost() const { return qs(m_values.ollamaHost); }
+QString AppSettings::openAiBaseUrl() const { return qs(m_values.openAiBaseUrl); }
+QString AppSettings::ollamaHostInUse() const { return qs(access().ollamaHost); }
+QString AppSettings::openAiBaseUrlInUse() const { return qs(access().openAiBaseUrl); }
+
+QVariantMap AppSettings::window() const {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(m_values.window.dump()))
+        .object()
+        .toVariantMap();
+}
+
+void AppSettings::setWindow(const QVariantMap& state) {
+    auto json = nlohmann::json::parse(
+        QJsonDocument(QJsonObject::fromVariantMap(state)).toJson().toStdString(), nullptr, false);
+    if (json == m_values.window) return;
+    m_values.window = std::move(json);
+    save();
+    Q_EMIT windowChanged();
+}
+
+void AppSettings::edit(std::string Settings::*member, const QString& value) {
+    const std::string wanted = utf8(value.trimmed());
+    if (m_values.*member == wanted) return;
+    m_values.*member = wanted;
+    save();
+    Q_EMIT changed();
+    if (member == &Settings::language) Q_EMIT languageChanged();
+    if (member == &Settings::ollamaHost || member == &Settings::openAiBaseUrl)
+        Q_EMIT accessChanged();
+}
+
+void AppSettings::setTheme(const QString& theme) { edit(&Settings::theme, theme); }
+void AppSettings::setLanguage(const QString& language) { edit(&Settings::language, language); }
+void AppSettings::setOllamaHost(const QString& host) { edit(&Settings::ollamaHost, host); }
+void AppSettings::setOpenAiBaseUrl(const QString& url) { edit(&Settings::openAiBaseUrl, url); }
+
+void AppSettings::update(const std::function<void(Settings&)>& change) {
+    change(m_values);
+    save();
+}
+
+void AppSettings::save() {
+    if (!m_problem.isEmpty()) return;  // what we could not read is not ours to replace
+    m_disk.run([values = m_values, file = m_file] {
+        // Losing a preference is not worth a message in the middle of other work.
+        [[maybe_unused]] const auto saved = workspace::saveSettings(values, file);
+    });
+}
+
+llm::Access AppSettings::access() const {
+    llm::Access access = m_environment;
+    if (!m_values.ollamaHost.empty()) access.ollamaHost = m_values.ollamaHost;
+    if (!m_values.openAiBaseUrl.empty()) access.openAiBaseUrl = m_values.openAiBaseUrl;
+    if (!m_key.empty()) access.openAiKey = m_key;
+    return access;
+}
+
+void AppSettings::loadKey() {
+    m_secrets.read(keyName, [this](const QString& secret) {
+        if (secret.isEmpty() || !m_key.empty()) return;
+        m_key = utf8(secret);
+        m_keyPlace = Keychain;
+        Q_EMIT changed();
+        Q_EMIT accessChanged();
+    });
+}
+
+void AppSettings::setKey(const QString& key) {
+    m_key = utf8(key.trimmed());
+    m_keyPlace = !m_key.empty() ? Session : m_environment.openAiKey.empty() ? NoKey : Environment;
+    Q_EMIT changed();
+    Q_EMIT accessChanged();
+    m_secrets.write(keyName, qs(m_key), [this](bool kept) {
+        if (!kept || m_key.empty()) return;
+        m_keyPlace = Keychain;
+        Q_EMIT changed();
+    });
+}
+
+}  // namespace tripletalk::app

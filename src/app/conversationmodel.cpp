@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/conversationmodel.h"
+
+#include "app/text.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+namespace tripletalk::app {
+
+using conversations::Conversation;
+using conversations::ConversationStore;
+using conversations::Found;
+
+namespace {
+
+bool before(const Conversation& a, const Conversation& b) {
+    return a.pinned != b.pinned ? a.pinned : a.updated > b.updated;
+}
+
+bool same(const Conversation& a, const Conversation& b) {
+    return a.id == b.id && a.title == b.title && a.pinned == b.pinned && a.updated == b.updated;
+}
+
+}  // namespace
+
+ConversationModel::ConversationModel(History& history, QObject* parent)
+    : QAbstractListModel(parent), m_history(history) {}
+
+int ConversationModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ConversationModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Conversation& one = m_shown[static_cast<std::size_t>(index.row())];
+    const QDateTime updated = QDateTime::fromMSecsSinceEpoch(one.updated);
+    switch (role) {
+        case IdRole:
+            return qs(one.id);
+        case TitleRole:
+            return qs(one.title);
+        case PinnedRole:
+            return one.pinned;
+        case UpdatedRole:
+            return updated;
+        case GroupRole:
+            return one.pinned ? QStringLiteral("pinned") : updated.date().toString(Qt::ISODate);
+        case SnippetRole:
+            return m_snippets.value(qs(one.id));
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> ConversationModel::roleNames() const {
+    return {{IdRole, "conversationId"}, {TitleRole, "title"}, {PinnedRole, "pinned"},
+            {UpdatedRole, "updated"},   {GroupRole, "group"}, {SnippetRole, "snippet"}};
+}
+
+void ConversationModel::load() {
+    m_history.read<std::vector<Conversation>>(
+        this, [](const ConversationStore& store) { return store.list(); },
+        [this](std::vector<Conversation> all) {
+            m_all = std::move(all);
+            show();
+            Q_EMIT loaded();
+        });
+}
+
+Conversation* ConversationModel::find(const QString& id) {
+    const auto at = std::ranges::find(m_all, utf8(id), &Conversation::id);
+    return at == m_all.end() ? nullptr : &*at;
+}
+
+QString ConversationModel::titleOf(const QString& id) const {
+    const auto at = std::ranges::find(m_all, utf8(id), &Conversation::id);
+    return at == m_all.end() ? QString() : qs(at->title);
+}
+
+void ConversationModel::show() {
+    std::ranges::stable_sort(m_all, before);
+    std::vector<Conversation> wanted;
+    for (const Conversation& one : m_all)
+        if (m_search.isEmpty() || m_snippets.contains(qs(one.id)) ||
+            qs(one.title).contains(m_search, Qt::CaseInsensitive))
+            wanted.push_back(one);
+    const int before = count();
+    // Rows that went, then rows that came or changed, one by one: selection and focus stay.
+    for (int row = count() - 1; row >= 0; --row) {
+        const auto& id = m_shown[static_cast<std::size_t>(row)].id;
+        const auto at = std::ranges::find(wanted, id, &Conversation::id);
+        if (at != wanted.end() && same(*at, m_shown[static_cast<std::size_t>(row)])) continue;
+        beginRemoveRows({}, row, row);
+        m_shown.erase(m_shown.begin() + row);
+        endRemoveRows();
+    }
+    for (std::size_t at = 0; at < wanted.size(); ++at) {
+        if (at < m_shown.size() && m_shown[at].id == wanted[at].id) continue;
+        const int row = static_cast<int>(at);
+        beginInsertRows({}, row, row);
+        m_shown.insert(m_shown.begin() + row, wanted[at]);
+        endInsertRows();
+    }
+    if (count() != before) Q_EMIT countChanged();
+}
+
+void ConversationModel::emitChanged(const QString& id, const QList<int>& roles) {
+    const auto at = std::ranges::find(m_shown, utf8(id), &Conversation::id);
+    if (at == m_shown.end()) return;
+    if (const Conversation* now = find(id)) *at = *now;
+    const QModelIndex changed = index(static_cast<int>(at - m_shown.begin()));
+    Q_EMIT dataChanged(changed, changed, roles);
+}
+
+void ConversationModel::setSearch(const QString& words) {
+    if (words == m_search) return;
+    m_search = words;
+    Q_EMIT searchChanged();
+    const int generation = ++m_generation;
+    if (words.trimmed().isEmpty()) {
+        m_search.clear();
+        m_snippets.clear();
+        show();
+        return;
+    }
+    m_history.read<std::vector<Found>>(
+        this, [text = utf8(words)](const ConversationStore& store) { return store.search(text); },
+        [this, generation](const std::vector<Found>& found) {
+            if (generation != m_generation) return;
+            m_snippets.clear();
+            for (const Found& one : found)
+                m_snippets[qs(one.conversation)] =
+                    qs(one.snippet).remove(QChar(2)).remove(QChar(3)).simplified();
+            show();
+            if (count() > 0) Q_EMIT dataChanged(index(0), index(count() - 1), {SnippetRole});
+        });
+}
+
+void ConversationModel::add(Conversation conversation) {
+    m_history.write(
+        [conversation](const ConversationStore& store) { return store.create(conversation); });
+    m_all.push_back(std::move(conversation));
+    show();
+}
+
+void ConversationModel::touch(const QString& id, conversations::Instant when) {
+    Conversation* one = find(id);
+    if (!one) return;
+    one->updated = when;  // the store learns it with the turn
+    show();
+}
+
+void ConversationModel::rename(const QString& id, const QString& title) {
+    Conversation* one = find(id);
+    const QString wanted = title.simplified();
+    if (!one || wanted.isEmpty() || wanted == qs(one->title)) return;
+    one->title = utf8(wanted);
+    emitChanged(id, {TitleRole});
+    m_history.write([id = utf8(id), text = utf8(wanted)](const ConversationStore& store) {
+        return store.rename(id, text);
+    });
+    Q_EMIT titleChanged(id);
+}
+
+void ConversationModel::setPinned(const QString& id, bool pinned) {
+    Conversation* one = find(id);
+    if (!one || one->pinned == pinned) return;
+    one->pinned = pinned;
+    show();
+    m_history.write([id = utf8(id), pinned](const ConversationStore& store) {
+        return store.setPinned(id, pinned);
+    });
+}
+
+void ConversationModel::remove(const QString& id) {
+    const auto at = std::ranges::find(m_all, utf8(id), &Conversation::id);
+    if (at == m_all.end()) return;
+    m_removed.push_back(*at);
+    m_all.erase(at);
+    show();
+    m_history.write([id = utf8(id)](const ConversationStore& store) { return store.remove(id); });
+    Q_EMIT removedChanged();
+    Q_EMIT removed(id);
+}
+
+QString ConversationModel::removedTitle() const {
+    return m_removed.empty() ? QString() : qs(m_removed.back().title);
+}
+
+void ConversationModel::undoRemove() {
+    if (m_removed.empty()) return;
+    const Conversation back = m_removed.back();
+    m_removed.pop_back();
+    m_all.push_back(back);
+    show();
+    m_history.write([id = back.id](const ConversationStore& store) { return store.restore(id); });
+    Q_EMIT removedChanged();
+}
+
+QString ConversationModel::neighbour(const QString& id, int offset) const {
+    const auto at = std::ranges::find(m_shown, utf8(id), &Conversation::id);
+    const auto row = (at == m_shown.end() ? -1 : at - m_shown.begin()) + offset;
+    if (row < 0 || row >= static_cast<std::ptrdiff_t>(m_shown.size())) return {};
+    return qs(m_shown[static_cast<std::size_t>(row)].id);
+}
+
+}  // namespace tripletalk::app

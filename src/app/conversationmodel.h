@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/history.h"
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// The list of conversations, pinned ones first, then by last use; or, while something is searched,
+/// those in which it was found. Changes show at once and are written behind.
+class ConversationModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(QString removedTitle READ removedTitle NOTIFY removedChanged)
+
+  public:
+    enum Role {
+        IdRole = Qt::UserRole + 1,
+        TitleRole,
+        PinnedRole,
+        UpdatedRole,  ///< QDateTime, local
+        GroupRole,    ///< "pinned", or the ISO date of the last use
+        SnippetRole,  ///< while searching: HTML-free text around the words
+    };
+
+    explicit ConversationModel(History& history, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_shown.size()); }
+    [[nodiscard]] QString search() const { return m_search; }
+    void setSearch(const QString& words);
+    /// Title of the conversation that `undoRemove` would bring back, empty if none.
+    [[nodiscard]] QString removedTitle() const;
+
+    void load();
+    void add(conversations::Conversation conversation);
+    /// Its last use is now: it moves to the top of its group.
+    void touch(const QString& id, conversations::Instant when);
+    [[nodiscard]] QString titleOf(const QString& id) const;
+
+    Q_INVOKABLE void rename(const QString& id, const QString& title);
+    Q_INVOKABLE void setPinned(const QString& id, bool pinned);
+    Q_INVOKABLE void remove(const QString& id);
+    Q_INVOKABLE void undoRemove();
+    /// The next or previous one in the list, for the keyboard; empty if there is none.
+    Q_INVOKABLE QString neighbour(const QString& id, int offset) const;
+
+  Q_SIGNALS:
+    void searchChanged();
+    void countChanged();
+    void removedChanged();
+    void removed(const QString& id);
+    void titleChanged(const QString& id);
+    void loaded();
+
+  private:
+    using Conversation = conversations::Conversation;
+    Conversation* find(const QString& id);
+    void show();  ///< recomputes what is shown and tells the difference
+    void emitChanged(const QString& id, const QList<int>& roles);
+
+    History& m_history;
+    std::vector<Conversation> m_all;
+    std::vector<Conversation> m_shown;
+    QString m_search;
+    int m_generation = 0;                 ///< of the search; late results are dropped
+    QHash<QString, QString> m_snippets;   ///< conversation -> text, while searching
+    std::vector<Conversation> m_removed;  ///< the latest last
+};
+
+}  // namespace tripletalk::app

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/derivation.h"
+
+namespace tripletalk::app {
+
+Derivation::Derivation(QObject* parent) : QObject(parent) {}
+
+void Derivation::show(std::shared_ptr<const RunRecord> record, const QString& question) {
+    if (m_record == record && m_question == question) return;
+    m_record = std::move(record);
+    m_question = question;
+    m_sources.clear();
+    m_steps.clear();
+    m_prompts.clear();
+    refresh();
+    Q_EMIT changed();
+}
+
+void Derivation::refresh() {
+    if (!m_record) return;
+    m_sources.update(m_record->answer().sources);
+    m_steps.update(m_record->timeline());
+    m_prompts.update(m_record->prompts());
+}
+
+}  // namespace tripletalk::app

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/tasks.h"
+#include "conversations/conversationstore.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QObject>
+
+namespace tripletalk::app {
+
+/// The conversations on disk, read and written on a thread of its own in the order of the calls.
+class History : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit History(std::filesystem::path file, QObject* parent = nullptr);
+
+    using Write = std::function<Result<void>(const conversations::ConversationStore&)>;
+    /// A failure is told by `failed`.
+    void write(Write work);
+
+    /// Reads on the disk thread and calls `done(value)` on the GUI thread; a failure is told by
+    /// `failed`, and `done` is not called.
+    template <typename Value, typename Done>
+    void read(QObject* receiver,
+              std::function<Result<Value>(const conversations::ConversationStore&)> work,
+              Done done) {
+        m_tasks.run(
+            receiver,
+            [this, work]() -> Result<Value> {
+                auto store = opened();
+                if (!store) return store.error();
+                return work(**store);
+            },
+            [this, done](Result<Value> value) {
+                if (value)
+                    done(std::move(*value));
+                else
+                    tell(value.error());
+            });
+    }
+
+    /// Waits until everything given so far is on disk.
+    void flush() { m_tasks.waitForDone(); }
+
+  Q_SIGNALS:
+    void failed(const QString& message);
+
+  private:
+    Result<const conversations::ConversationStore*> opened();
+    void tell(const Error& error);
+
+    std::filesystem::path m_file;
+    std::optional<Result<conversations::ConversationStore>> m_store;  ///< disk thread only
+    Tasks m_tasks{1};
+};
+
+}  // namespace tripletalk::app

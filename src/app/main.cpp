@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/engine.h"
+#include "app/screenshot.h"
+#include "app/session.h"
+#include "app/text.h"
+#include "app/translation.h"
+#include "workspace/answerer.h"
+#include "workspace/settings.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+
+using namespace tripletalk;
+
+namespace {
+
+/// Beside the installed program, else in the source tree it was built from.
+std::filesystem::path sampleFolder() {
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const QString& folder : {program.filePath(QStringLiteral("../share/tripletalk/sample")),
+                                  QStringLiteral(TRIPLETALK_SOURCE_SAMPLE)})
+        if (QDir(folder).exists()) return app::utf8(QDir::cleanPath(folder));
+    return {};
+}
+
+void chooseFont(QGuiApplication& application) {
+    const QStringList families = QFontDatabase::families();
+    for (const char* wanted : {"Inter", "Cantarell", "Noto Sans", "Open Sans"})
+        if (families.contains(QLatin1String(wanted))) {
+            QFont font = application.font();
+            font.setFamily(QLatin1String(wanted));
+            application.setFont(font);
+            return;
+        }
+}
+
+QSize sizeFrom(const QString& text) {
+    const QSize size(text.section(u'x', 0, 0).toInt(), text.section(u'x', 1, 1).toInt());
+    return size.isValid() && !size.isEmpty() ? size : QSize(1440, 900);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("TripleTalk"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("tripletalk"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tripletalk.svg")));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    chooseFont(application);
+
+    QCommandLineParser options;
+    options.addHelpOption();
+    options.addOptions({{"kb", "Open this knowledge base.", "folder"},
+                        {"screenshot", "Save a picture of the window and quit.", "file"},
+                        {"ask", "With --screenshot: ask this first.", "question"},
+                        {"panel", "With --screenshot: sources, steps or prompts.", "name"},
+                        {"size", "With --screenshot: WIDTHxHEIGHT.", "size"},
+                        {"theme", "light, dark or system, for this time.", "name"},
+                        {"language", "en or de, for this time.", "code"}});
+    options.process(application);
+
+    const auto client = std::make_shared<net::Client>();
+    const auto answerers = [client](const workspace::Configuration& configuration,
+                                    const llm::Access& access) {
+        return workspace::makeAnswerer(configuration, access, client);
+    };
+    app::Session session(workspace::dataFolder(), answerers, client);
+    app::Translation translation;
+    const QString language = options.value(QStringLiteral("language"));
+    translation.use(language.isEmpty() ? session.settings()->language() : language);
+
+    app::NoNetwork noNetwork;
+    QQmlApplicationEngine engine;
+    engine.setNetworkAccessManagerFactory(&noNetwork);
+    engine.addImageProvider(QStringLiteral("icons"), new app::IconProvider);
+    engine.setInitialProperties(
+        {{QStringLiteral("session"), QVariant::fromValue(&session)},
+         {QStringLiteral("themeOverride"), options.value(QStringLiteral("theme"))}});
+    engine.load(QUrl(QStringLiteral("qrc:/TripleTalk/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return 1;
+    QObject::connect(session.settings(), &app::AppSettings::languageChanged, &engine, [&] {
+        translation.use(session.settings()->language());
+        engine.retranslate();
+    });
+
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    std::unique_ptr<app::Screenshot> screenshot;
+    if (const QString file = options.value(QStringLiteral("screenshot")); !file.isEmpty())
+        screenshot = std::make_unique<app::Screenshot>(
+            session, *window,
+            app::ScreenshotWish{file, options.value(QStringLiteral("ask")),
+                                options.value(QStringLiteral("panel")),
+                                sizeFrom(options.value(QStringLiteral("size")))});
+    session.start(app::utf8(options.value(QStringLiteral("kb"))),
+                  app::importableFiles(sampleFolder()));
+    return QGuiApplication::exec();
+}

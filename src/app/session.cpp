@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/session.h"
+
+#include "app/text.h"
+#include "passages/documents.h"
+#include "rdf/reader.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace tripletalk::app {
+
+using workspace::Settings;
+
+Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
+                 std::shared_ptr<net::Client> client, QObject* parent)
+    : QObject(parent),
+      m_data(data),
+      m_history(data / "conversations.db"),
+      m_settings(m_disk, data / "settings.json"),
+      m_bases(m_tasks, data),
+      m_configurations(m_tasks, client),
+      m_conversations(m_history),
+      m_importer(m_tasks, m_bases, client),
+      m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
+              std::move(answerers)}) {
+    connectSettings();
+    connect(&m_history, &History::failed, this, &Session::notice);
+    connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);
+    m_conversations.load();
+    m_settings.loadKey();
+}
+
+Session::~Session() {
+    m_chat.shutdown();
+    m_importer.shutdown();
+    m_tasks.waitForDone();
+    m_history.flush();
+}
+
+void Session::connectSettings() {
+    const Settings& values = m_settings.values();
+    m_configurations.setSaved(values.configurations, values.configuration);
+    m_bases.setOthers(values.otherBases);
+    accessChanged();
+    connect(&m_settings, &AppSettings::accessChanged, this, &Session::accessChanged);
+    connect(&m_configurations, &Configurations::savedChanged, this, [this] {
+        m_settings.update([this](Settings& settings) {
+            settings.configurations = m_configurations.saved();
+            settings.configuration = m_configurations.current().name;
+        });
+    });
+    connect(&m_chat, &Chat::conversationChanged, this, [this] {
+        m_settings.update(
+            [this](Settings& settings) { settings.conversation = utf8(m_chat.conversation()); });
+    });
+    connect(&m_bases, &Bases::currentChanged, this, [this] {
+        if (m_bases.state() != Bases::Ready) return;
+        m_settings.update([this](Settings& settings) { settings.base = utf8(m_bases.folder()); });
+    });
+}
+
+void Session::accessChanged() {
+    const llm::Access access = m_settings.access();
+    m_configurations.setAccess(access);
+    m_importer.setAccess(access);
+    m_chat.setAccess(access);
+}
+
+void Session::start(const std::filesystem::path& base,
+                    const std::vector<std::filesystem::path>& sample) {
+    const Settings& values = m_settings.values();
+    if (!m_settings.problem().isEmpty()) Q_EMIT notice(m_settings.problem());
+    std::error_code failed;
+    std::filesystem::path wanted = base;
+    if (!base.empty()) {
+        wanted = std::filesystem::absolute(base, failed);
+        auto others = values.otherBases;
+        if (wanted.parent_path() != m_data / "bases" &&
+            std::ranges::find(others, wanted.string()) == others.end()) {
+            others.push_back(wanted.string());
+            m_settings.update([&](Settings& settings) { settings.otherBases = others; });
+            m_bases.setOthers(others);
+        }
+    } else if (std::filesystem::exists(values.base, failed)) {
+        wanted = values.base;
+    }
+    m_bases.reload();
+    if (!values.conversation.empty() && base.empty()) m_chat.open(qs(values.conversation));
+    const auto sampleBase = m_data / "bases" / "sample.kb";
+    if (!wanted.empty())
+        m_bases.open(qs(wanted.string()));
+    else if (std::filesystem::exists(sampleBase, failed))
+        m_bases.open(qs(sampleBase.string()));
+    else if (!sample.empty())
+        m_importer.importInto(sample, sampleBase, "Sample");
+}
+
+void Session::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
+
+std::vector<std::filesystem::path> importableFiles(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, failed))
+        if (entry.is_regular_file(failed) &&
+            (rdf::syntaxOf(entry.path()) || passages::isDocument(entry.path())))
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
+}  // namespace tripletalk::app

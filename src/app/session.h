@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/appsettings.h"
+#include "app/bases.h"
+#include "app/chat.h"
+#include "app/configurations.h"
+#include "app/conversationmodel.h"
+#include "app/derivation.h"
+#include "app/history.h"
+#include "app/importer.h"
+#include "app/tasks.h"
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// Everything that one window shows, wired together. Given to the root of the QML as its required
+/// property; there are no global objects.
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program and given to the window")
+    Q_PROPERTY(tripletalk::app::ConversationModel* conversations READ conversations CONSTANT)
+    Q_PROPERTY(tripletalk::app::Chat* chat READ chat CONSTANT)
+    Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
+    Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
+    Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
+    Q_PROPERTY(tripletalk::app::Importer* importer READ importer CONSTANT)
+    Q_PROPERTY(tripletalk::app::AppSettings* settings READ settings CONSTANT)
+
+  public:
+    Session(const std::filesystem::path& data, AnswererFactory answerers,
+            std::shared_ptr<net::Client> client, QObject* parent = nullptr);
+    /// Stops and waits for all work.
+    ~Session() override;
+
+    /// Opens this base; with an empty one the base of the last session, else the sample, which is
+    /// imported first if need be.
+    void start(const std::filesystem::path& base, const std::vector<std::filesystem::path>& sample);
+
+    [[nodiscard]] ConversationModel* conversations() { return &m_conversations; }
+    [[nodiscard]] Chat* chat() { return &m_chat; }
+    [[nodiscard]] Derivation* derivation() { return &m_derivation; }
+    [[nodiscard]] Bases* bases() { return &m_bases; }
+    [[nodiscard]] Configurations* configurations() { return &m_configurations; }
+    [[nodiscard]] Importer* importer() { return &m_importer; }
+    [[nodiscard]] AppSettings* settings() { return &m_settings; }
+
+    /// Text to the clipboard.
+    Q_INVOKABLE void copy(const QString& text) const;
+
+  Q_SIGNALS:
+    /// Something went wrong that belongs to no place of the window.
+    void notice(const QString& message);
+
+  private:
+    void accessChanged();
+    void connectSettings();
+
+    std::filesystem::path m_data;
+    Tasks m_disk{1};  ///< in order: settings
+    Tasks m_tasks{4};
+    History m_history;
+    AppSettings m_settings;
+    Bases m_bases;
+    Configurations m_configurations;
+    ConversationModel m_conversations;
+    Derivation m_derivation;
+    Importer m_importer;
+    Chat m_chat;
+};
+
+/// The RDF files and documents of a folder, for the bundled sample.
+std::vector<std::filesystem::path> importableFiles(const std::filesystem::path& folder);
+
+}  // namespace tripletalk::app

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/runrecord.h"
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// The timeline of a run. Kinds and purposes are names (docs/trace.md) that the view words.
+class StepModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Derivation")
+    Q_PROPERTY(double totalMs READ totalMs NOTIFY totalChanged)
+
+  public:
+    enum Role {
+        KindRole = Qt::UserRole + 1,
+        PurposeRole,
+        RoundRole,
+        StartRole,     ///< ms since the run began
+        DurationRole,  ///< ms
+        TokensRole,
+        FoundRole,  ///< rows or passages; -1 if it is not a tool
+        DetailRole,
+        ErrorRole,
+        RunningRole,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Where the latest step ended.
+    [[nodiscard]] double totalMs() const;
+
+    void update(const std::vector<TimelineStep>& steps);
+    void clear();
+
+  Q_SIGNALS:
+    void totalChanged();
+
+  private:
+    std::vector<TimelineStep> m_steps;
+};
+
+}  // namespace tripletalk::app

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/translation.h"
+
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace tripletalk::app {
+
+Translation::~Translation() {
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+}
+
+void Translation::use(const QString& language) {
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    if (locale.language() == QLocale::English) return;
+    if (m_own.load(locale, QStringLiteral("tripletalk"), QStringLiteral("_"),
+                   QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(&m_own);
+    if (m_qt.load(locale, QStringLiteral("qt"), QStringLiteral("_"),
+                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+}
+
+}  // namespace tripletalk::app
