@@ -83,7 +83,9 @@ WrittenAnswer writtenAnswer(std::string_view content, const std::vector<Source>&
 void AnswerStream::add(std::string_view piece) {
     if (m_open) return m_out(piece);
     m_held += piece;
-    const std::string_view begun = text::trim(m_held);
+    std::string_view begun = m_held;
+    while (!begun.empty() && std::isspace(static_cast<unsigned char>(begun.front())))
+        begun.remove_prefix(1);
     const auto common = std::min(begun.size(), notFoundMark.size());
     if (begun.substr(0, common) != notFoundMark.substr(0, common)) {
         m_open = true;

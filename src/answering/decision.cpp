@@ -58,11 +58,11 @@ int integerOf(const json& object, const char* name) {
     const auto found = object.find(name);
     if (found == object.end()) return 0;
     if (found->is_number()) return static_cast<int>(found->get<double>());
+    if (!found->is_string()) return 0;
+    const auto digits = text::words(found->get<std::string>());  // "[3]" and "source 3" too
     double value = 0;
-    if (found->is_string() &&
-        text::parseNumber(text::replaceAll(found->get<std::string>(), "[", ""), value))
-        return static_cast<int>(value);
-    return 0;
+    return !digits.empty() && text::parseNumber(digits.back().text, value) ? static_cast<int>(value)
+                                                                           : 0;
 }
 
 Decision fromObject(const json& object) {

@@ -40,6 +40,7 @@ Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {
                                    {{"base", base.manifest().name},
                                     {"sql", m_tools.sql},
                                     {"passages", m_tools.passages},
+                                    {"both", m_tools.sql && m_tools.passages},
                                     {"schema", schemaText(base.schema(), m_links, schemaTokens)}});
     if (!system) return system.error();
     m_systemPrompt = std::move(*system);
