@@ -135,6 +135,8 @@ NetworkThread::NetworkThread() {
 NetworkThread::~NetworkThread() {
     post([this](QNetworkAccessManager& /*manager*/) { quit(); });
     wait();
+    const std::lock_guard lock(m_mutex);  // says to a thread sanitizer, which cannot see into
+                                          // wait(), that the thread is done
 }
 
 void NetworkThread::run() {

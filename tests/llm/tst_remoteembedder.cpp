@@ -49,7 +49,9 @@ TEST_P(EmbedderOf, SendsNoEmptyText) {
     ModelFixture f({});
     const auto embedder = makeEmbedder(GetParam(), f.access, f.client);
     ASSERT_TRUE((*embedder)->embed({"", "  \n"}, {}));
-    for (const json& text : f.server.requests().at(0).body["input"]) EXPECT_NE(text, "");
+    const json sent = f.server.requests().at(0).body["input"];
+    ASSERT_EQ(sent.size(), 2U);
+    for (const json& text : sent) EXPECT_NE(text, "");
 }
 
 TEST_P(EmbedderOf, NoticesAChangedNumberOfDimensions) {
