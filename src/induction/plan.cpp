@@ -3,6 +3,7 @@
 #include "induction/plan.h"
 
 #include "base/text.h"
+#include "induction/plantables.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
@@ -50,8 +51,8 @@ class Planner {
         for (const auto& [home, index] : m_plan.tableOfHome)
             m_attributes[home] = attributesOf(home);
         for (const int home : m_homes) fillTable(home);
-        addSideTables();
-        orderTables();
+        addSideTables(m_plan);
+        orderTables(m_plan, m_parent);
         return std::move(m_plan);
     }
 
@@ -375,109 +376,6 @@ class Planner {
                           .notNull = true});
         m_plan.otherTypes[table] = child;
         m_plan.inColumns.push_back({child, -1});
-    }
-
-    static Column plain(const char* name, const char* comment, bool notNull = true) {
-        return {.name = name, .comment = comment, .notNull = notNull};
-    }
-
-    void addSideTables() {
-        Table entity{.name = "entity",
-                     .kind = TableKind::Entities,
-                     .label = "Entity",
-                     .comment = "Everything that the graph describes, whatever its class."};
-        entity.columns = {{.name = "key",
-                           .role = ColumnRole::Key,
-                           .comment = "the same as in the table of its class",
-                           .notNull = true},
-                          plain("iri", ""),
-                          {.name = "label", .role = ColumnRole::Label, .notNull = true},
-                          plain("class", "the direct class", false),
-                          plain("table", "the table that has its row")};
-        m_plan.entity = addTable(std::move(entity));
-        const Column subject{.name = "entity",
-                             .role = ColumnRole::ForeignKey,
-                             .references = "entity",
-                             .notNull = true};
-        m_plan.otherLanguage =
-            addSide("other_language", "Texts in further languages.",
-                    {subject, plain("attribute", ""), plain("value", ""), plain("language", ""),
-                     plain("predicate", "IRI of the attribute")});
-        m_plan.otherFact = addSide(
-            "other_fact", "Facts too rare for a column.",
-            {subject, plain("attribute", ""), plain("value", "text, or the key of an entity"),
-             plain("predicate", "IRI of the attribute")});
-        m_plan.undescribed =
-            addSide("undescribed", "What entities link to without its being described.",
-                    {plain("name", "as in the columns"), plain("iri", "")});
-        m_plan.classNames = addSide("class_name", "The classes of entities.",
-                                    {plain("name", "as in the columns"), plain("iri", "")});
-        m_plan.vocabulary =
-            addSide("vocabulary", "What the graph says of its own classes and properties.",
-                    {plain("term", "IRI"), plain("attribute", ""), plain("value", ""),
-                     plain("language", ""), plain("predicate", "IRI of the attribute")});
-    }
-
-    int addSide(const char* name, const char* comment, std::vector<Column> columns) {
-        Table table{.name = name,
-                    .kind = TableKind::Side,
-                    .label = naming::humanise(name),
-                    .comment = comment};
-        table.columns = std::move(columns);
-        return addTable(std::move(table));
-    }
-
-    /// Entity tables by name, each followed by its own link and value tables; then entity and the
-    /// side tables.
-    void orderTables() {
-        std::vector<Table>& tables = m_plan.schema.tables;
-        std::vector<int> order(tables.size());
-        for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
-        const auto rank = [&](int index) {
-            const Table& table = tableAt(index);
-            const auto parent = m_parent.find(index);
-            const bool last = table.kind == TableKind::Entities || table.kind == TableKind::Side;
-            return std::tuple(last,
-                              last
-                                  ? std::to_string(index + 1'000'000)
-                                  : tableAt(parent == m_parent.end() ? index : parent->second).name,
-                              parent != m_parent.end(), table.name);
-        };
-        std::sort(order.begin(), order.end(), [&](int a, int b) { return rank(a) < rank(b); });
-        std::vector<int> now(order.size());
-        std::vector<Table> sorted;
-        for (const int index : order) {
-            now[static_cast<std::size_t>(index)] = static_cast<int>(sorted.size());
-            sorted.push_back(std::move(tableAt(index)));
-        }
-        tables = std::move(sorted);
-        renumber(now);
-    }
-
-    void renumber(const std::vector<int>& now) {
-        const auto move = [&](int& index) {
-            if (index >= 0) index = now[static_cast<std::size_t>(index)];
-        };
-        for (int* index : {&m_plan.entity, &m_plan.otherFact, &m_plan.otherLanguage,
-                           &m_plan.undescribed, &m_plan.classNames, &m_plan.vocabulary})
-            move(*index);
-        for (auto& [home, table] : m_plan.tableOfHome) move(table);
-        for (auto& [key, place] : m_plan.placements) {
-            move(place.valuesTable);
-            move(place.linkTable);
-        }
-        for (Counted& counted : m_plan.inColumns) move(counted.table);
-        for (auto* byTable : {&m_plan.otherTypes, &m_plan.typeColumn}) {
-            std::map<int, int> moved;
-            for (const auto& [from, to] : *byTable) {
-                int table = from;
-                int value = to;
-                move(table);
-                if (byTable == &m_plan.otherTypes) move(value);
-                moved[table] = value;
-            }
-            *byTable = std::move(moved);
-        }
     }
 
     const Workbench& m_bench;

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/plantables.h"
+
+#include "naming/names.h"
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace tripletalk::induction {
+
+namespace {
+
+int addTable(Plan& plan, Table table) {
+    plan.schema.tables.push_back(std::move(table));
+    return static_cast<int>(plan.schema.tables.size()) - 1;
+}
+
+Column plain(const char* name, const char* comment, bool notNull = true) {
+    return {.name = name, .comment = comment, .notNull = notNull};
+}
+
+int addSide(Plan& plan, const char* name, const char* comment, std::vector<Column> columns) {
+    Table table{
+        .name = name, .kind = TableKind::Side, .label = naming::humanise(name), .comment = comment};
+    table.columns = std::move(columns);
+    return addTable(plan, std::move(table));
+}
+
+/// The same numbers after the tables have moved.
+void renumber(Plan& plan, const std::vector<int>& now) {
+    const auto move = [&](int& index) {
+        if (index >= 0) index = now[static_cast<std::size_t>(index)];
+    };
+    for (int* index : {&plan.entity, &plan.otherFact, &plan.otherLanguage, &plan.undescribed,
+                       &plan.classNames, &plan.vocabulary})
+        move(*index);
+    for (auto& [home, table] : plan.tableOfHome) move(table);
+    for (auto& [key, place] : plan.placements) {
+        move(place.valuesTable);
+        move(place.linkTable);
+    }
+    for (Counted& counted : plan.inColumns) move(counted.table);
+    for (auto* byTable : {&plan.otherTypes, &plan.typeColumn}) {
+        std::map<int, int> moved;
+        for (const auto& [from, to] : *byTable) {
+            int table = from;
+            int value = to;
+            move(table);
+            if (byTable == &plan.otherTypes) move(value);
+            moved[table] = value;
+        }
+        *byTable = std::move(moved);
+    }
+}
+
+}  // namespace
+
+void addSideTables(Plan& plan) {
+    Table entity{.name = "entity",
+                 .kind = TableKind::Entities,
+                 .label = "Entity",
+                 .comment = "Everything that the graph describes, whatever its class."};
+    entity.columns = {{.name = "key",
+                       .role = ColumnRole::Key,
+                       .comment = "the same as in the table of its class",
+                       .notNull = true},
+                      plain("iri", ""),
+                      {.name = "label", .role = ColumnRole::Label, .notNull = true},
+                      plain("class", "the direct class", false),
+                      plain("table", "the table that has its row")};
+    plan.entity = addTable(plan, std::move(entity));
+    const Column subject{
+        .name = "entity", .role = ColumnRole::ForeignKey, .references = "entity", .notNull = true};
+    plan.otherLanguage =
+        addSide(plan, "other_language", "Texts in further languages.",
+                {subject, plain("attribute", ""), plain("value", ""), plain("language", ""),
+                 plain("predicate", "IRI of the attribute")});
+    plan.otherFact =
+        addSide(plan, "other_fact", "Facts too rare for a column.",
+                {subject, plain("attribute", ""), plain("value", "text, or the key of an entity"),
+                 plain("predicate", "IRI of the attribute")});
+    plan.undescribed =
+        addSide(plan, "undescribed", "What entities link to without its being described.",
+                {plain("name", "as in the columns"), plain("iri", "")});
+    plan.classNames = addSide(plan, "class_name", "The classes of entities.",
+                              {plain("name", "as in the columns"), plain("iri", "")});
+    plan.vocabulary =
+        addSide(plan, "vocabulary", "What the graph says of its own classes and properties.",
+                {plain("term", "IRI"), plain("attribute", ""), plain("value", ""),
+                 plain("language", ""), plain("predicate", "IRI of the attribute")});
+}
+
+void orderTables(Plan& plan, const std::map<int, int>& parents) {
+    std::vector<Table>& tables = plan.schema.tables;
+    const auto tableAt = [&](int index) -> Table& {
+        return tables[static_cast<std::size_t>(index)];
+    };
+    std::vector<int> order(tables.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
+    const auto rank = [&](int index) {
+        const Table& table = tableAt(index);
+        const auto parent = parents.find(index);
+        const bool last = table.kind == TableKind::Entities || table.kind == TableKind::Side;
+        return std::tuple(last,
+                          last ? std::to_string(index + 1'000'000)
+                               : tableAt(parent == parents.end() ? index : parent->second).name,
+                          parent != parents.end(), table.name);
+    };
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return rank(a) < rank(b); });
+    std::vector<int> now(order.size());
+    std::vector<Table> sorted;
+    for (const int index : order) {
+        now[static_cast<std::size_t>(index)] = static_cast<int>(sorted.size());
+        sorted.push_back(std::move(tableAt(index)));
+    }
+    tables = std::move(sorted);
+    renumber(plan, now);
+}
+
+}  // namespace tripletalk::induction
