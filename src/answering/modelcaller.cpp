@@ -53,8 +53,10 @@ Result<llm::ChatReply> ModelCaller::ask(std::string_view purpose, int round,
         request,
         [&](const llm::ChatEvent& event) {
             if (event.kind == llm::ChatEvent::Kind::Delta) {
-                m_trace.delta("model_delta", call, event.text);
-                if (onDelta) onDelta(event.text);
+                if (onDelta)
+                    onDelta(event.text);
+                else
+                    m_trace.delta("model_delta", call, event.text);
             } else if (event.kind == llm::ChatEvent::Kind::Notice) {
                 notices.push_back(event.text);
             } else if (event.kind == llm::ChatEvent::Kind::Loading) {

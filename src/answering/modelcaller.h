@@ -18,7 +18,7 @@ class ModelCaller {
     ModelCaller(llm::ChatModel& model, Trace& trace) : m_model(model), m_trace(trace) {}
 
     /// `purpose` says what the call is for: "understand", "gather", "answer". `onDelta`, if given,
-    /// gets the reply's text as it comes.
+    /// gets the reply's text as it comes, in place of the trace's model_delta.
     Result<llm::ChatReply> ask(std::string_view purpose, int round, const llm::ChatRequest& request,
                                const CancelToken& cancel,
                                const std::function<void(std::string_view)>& onDelta = {});

@@ -30,8 +30,8 @@ json recordOf(const Asked& asked, const workspace::Configuration& configuration)
 
 void show(const Asked& asked, std::ostream& out) {
     const auto& question = asked.question;
-    out << question.conversation << "." << question.turn << " (" << evaluation::toString(question.type) << ") "
-        << question.question << "\n";
+    out << question.conversation << "." << question.turn << " ("
+        << evaluation::toString(question.type) << ") " << question.question << "\n";
     if (const std::string understood = asked.answer.value("understood_as", "");
         !understood.empty() && understood != question.question)
         out << "    understood as: " << understood << "\n";

@@ -20,8 +20,8 @@ namespace tripletalk::net {
 struct Deadlines {
     std::chrono::milliseconds firstByte{
         120'000};  ///< until the first byte of the body (a model may be loading)
-    std::chrono::milliseconds silence{60'000};  ///< between two pieces of the body
-    std::chrono::milliseconds total{600'000};
+    std::chrono::milliseconds silence{120'000};  ///< between two pieces of the body
+    std::chrono::milliseconds total{900'000};
 };
 
 struct Retry {
