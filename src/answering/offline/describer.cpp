@@ -23,7 +23,7 @@ constexpr std::size_t quotedPassages = 5;
 constexpr std::size_t sentenceWords = 45;  ///< a longer sentence is a list that says little
 constexpr double synonymShare = 0.8;
 constexpr double titleFactor = 1.5;
-constexpr double closeToBest = 0.5;
+constexpr double closeToBest = 0.3;
 constexpr double documentBonus = 0.5;
 
 std::size_t countWords(std::string_view text) { return text::words(text).size(); }
@@ -176,10 +176,11 @@ Result<std::string> Describer::entities(const std::vector<EntityRef>& entities,
     return lines(std::move(texts), topics, text::join(names, ", "), words);
 }
 
-Result<void> Describer::addHits(const std::string& query, const std::vector<EntityRef>& entities,
+Result<void> Describer::addHits(const std::string& query, const std::string& table, const std::vector<EntityRef>& entities,
                                 std::vector<Text>& texts) {
     retrieval::SearchOptions options;
     options.k = m_passages;
+    if (const Table* only = m_graph.schema().table(table)) options.types = {only->label};
     auto hits = m_evidence.search(query, options, 1, m_cancel);
     if (!hits) return hits.error();
     for (const int n : *hits) {
@@ -204,9 +205,9 @@ Result<void> Describer::addHits(const std::string& query, const std::vector<Enti
     return {};
 }
 
-Result<std::string> Describer::topics(const std::string& question,
+Result<std::string> Describer::topics(const std::string& question, const std::string& table,
                                       const std::vector<EntityRef>& entities,
-                                      const std::vector<std::string>& topics, std::size_t words) {
+                                      const std::vector<std::string>& topics, bool otherWords, std::size_t words) {
     std::vector<std::string> wanted;
     for (const std::string& topic : topics)
         for (const std::string& stem : stems(m_wording, topic)) wanted.push_back(stem);
@@ -220,13 +221,13 @@ Result<std::string> Describer::topics(const std::string& question,
         for (const EntityRef& other : *near)
             if (auto done = addTexts(other, texts); !done) return done.error();
     }
-    if (auto done = addHits(query, entities, texts); !done) return done.error();
+    if (auto done = addHits(query, table, entities, texts); !done) return done.error();
     weigh(wanted, texts);
     for (Text& text : texts) {
         text.score =
             overlap(text.passage.text, wanted) + titleFactor * overlap(text.passage.title, wanted);
         // A document about the very thing may say in other words what was asked.
-        if (text.passage.kind == retrieval::PassageKind::Document && !entities.empty())
+        if (otherWords && text.passage.kind == retrieval::PassageKind::Document && !entities.empty())
             text.score += documentBonus;
     }
     std::ranges::stable_sort(texts, std::greater(), &Text::score);

@@ -14,6 +14,7 @@ namespace {
 constexpr double wordsExponent = 1.3;  ///< a longer mention is worth more than its words one by one
 constexpr double numberWeight = 0.5;
 constexpr double softCueWeight = 0.3;  ///< of a cue that is a function word
+constexpr double clearScore = 0.8;     ///< one word below it that fits several names means none of them
 constexpr double fairShare = 0.7;      ///< of the best score: candidates below it are dropped
 
 std::size_t contentWords(const std::vector<Token>& tokens, std::size_t first, std::size_t last) {
@@ -30,6 +31,13 @@ Item& itemAt(std::vector<Item>& all, std::size_t first, std::size_t last) {
     if (same != all.end()) return *same;
     all.push_back({first, last});
     return all.back();
+}
+
+/// A single word out of the names of several entities ("package") is a topic, not a mention.
+bool isVague(const Item& item, const std::vector<Token>& tokens) {
+    const auto entities = std::ranges::count_if(item.candidates, [](const Candidate& one) { return one.kind == LinkKind::Entity; });
+    const auto clear = std::ranges::any_of(item.candidates, [](const Candidate& one) { return one.score >= clearScore; });
+    return !clear && entities > 1 && contentWords(tokens, item.first, item.last) == 1;
 }
 
 /// The set of items without overlap whose weights sum to most.
@@ -115,6 +123,7 @@ Result<std::vector<Item>> Linker::items(std::string_view question,
                                         const std::vector<Token>& tokens) const {
     std::vector<Item> all;
     if (auto done = addLinks(question, tokens, all); !done) return done.error();
+    std::erase_if(all, [&](const Item& item) { return isVague(item, tokens); });
     addNames(tokens, all);
     for (Item& item : all) {
         std::ranges::stable_sort(item.candidates, std::greater(), &Candidate::score);

@@ -200,22 +200,26 @@ Result<void> OfflineRun::describe(const Reading& reading) {
     if (comparison) return {};
     const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
     // What was found is described, where that says more than its name.
-    if (fewFound && (reading.about || reading.unique || !m_hasResult || reading.entityAsked ||
-                     m_result.kind == "list")) {
+    if (fewFound && (reading.about || reading.unique || (reading.open && !reading.order))) {
         auto text = m_describer->entities(entities, wanted, m_numbers.words);
         if (!text) return text.error();
         m_prose = reading.about ? *text : joined(m_prose, *text);
         return {};
     }
+    if (m_hasResult && reading.about && m_prose.empty()) m_prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_result);
     if (m_hasResult && wanted.empty()) return {};
     Result<std::string> text = std::string();
     if (reading.about && wanted.empty() && !reading.entities.empty())
         text = m_describer->entities(reading.entities, {}, m_numbers.words);
     else
         text = m_describer->topics(
-            m_question.text, reading.entities,
+            m_question.text, reading.about && reading.entityAsked ? reading.target : std::string(),
+            reading.assumed ? std::vector<EntityRef>() : reading.entities,
             wanted.empty() && !m_hasResult ? std::vector<std::string>{m_question.text} : wanted,
-            m_numbers.words);
+            !m_hasResult, m_numbers.words);
+    if (!text) return text.error();
+    if (text->empty() && m_prose.empty() && !reading.entities.empty() && !reading.assumed)
+        text = m_describer->entities(reading.entities, wanted, m_numbers.words);
     if (!text) return text.error();
     m_prose = joined(m_prose, *text);
     return {};

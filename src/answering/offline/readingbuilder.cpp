@@ -42,8 +42,10 @@ Reading ReadingBuilder::build() {
     readGroup();
     readAttributes();
     readReferences();
+    readHint();
     readMentions();
     m_reading.about = m_reading.about || cue(CueKind::Abstract) != none;
+    m_reading.open = m_askCue != none && m_items[m_askCue].cue->generic;
     m_reading.contrast = cue(CueKind::Contrast) != none;
     m_reading.unique = cue(CueKind::Unique) != none;
     inherit();
@@ -134,14 +136,19 @@ void ReadingBuilder::hint(const ColumnRef& ref) {
         m_reading.hints.push_back(ref);
 }
 
-void ReadingBuilder::settleScore() {
+std::vector<std::string> ReadingBuilder::unplaced() const {
+    std::vector<std::string> words;
     std::vector<bool> placed(m_sentence.tokens.size(), false);
     for (const Item& item : m_items)
         if (item.used || item.cue)
             for (std::size_t at = item.first; at < item.last; ++at) placed[at] = true;
     for (std::size_t at = 0; at < placed.size(); ++at)
-        if (!placed[at] && !m_sentence.tokens[at].stop)
-            m_reading.unplaced.push_back(m_sentence.tokens[at].text);
+        if (!placed[at] && !m_sentence.tokens[at].stop) words.push_back(m_sentence.tokens[at].text);
+    return words;
+}
+
+void ReadingBuilder::settleScore() {
+    m_reading.unplaced = unplaced();
     SqlWriter writer(m_reading, m_graph);
     const bool works = writer.write().has_value();
     m_reading.score = m_gained - unplacedPenalty * static_cast<double>(m_reading.unplaced.size()) -

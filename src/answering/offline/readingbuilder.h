@@ -65,6 +65,13 @@ class ReadingBuilder {
     bool fitsUnit(const Candidate& candidate, const Token& number, double& factor) const;
     void readThan(Index than);
     void readOrders();
+    struct Ordered {
+        std::optional<Candidate> column;
+        Index of;  ///< the item that names it, if any
+        bool descending;
+    };
+    [[nodiscard]] Ordered orderedColumn(Index cue, Index next) const;
+    void readLimit(Index cue, Order& order);
     void readOrder(Index cue);
     void readFunctions();
     void readCount(Index cue);
@@ -73,6 +80,7 @@ class ReadingBuilder {
     // Mentions and what is asked (readingmentions.cpp)
     void findAsked();
     void readAttributes();
+    void readHint();
     void readMentions();
     void readEntity(Index item);
     void readValue(Index item);
@@ -92,6 +100,7 @@ class ReadingBuilder {
     void takeOver();
     void collectEntities();
 
+    [[nodiscard]] std::vector<std::string> unplaced() const;
     void settleScore();
 
     const Sentence& m_sentence;

@@ -19,8 +19,13 @@ constexpr std::size_t listedKeys = 200;
 
 void ReadingBuilder::addEntities(const std::vector<EntityRef>& entities, double score, bool leave) {
     Filter filter;
+    const auto known = [&](const EntityRef& entity) {
+        return std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+            return !one.negated && std::ranges::find(one.values, entity.key) != one.values.end();
+        });
+    };
     for (const EntityRef& entity : entities) {
-        if (!filter.values.empty() && filter.column.table != entity.table) continue;
+        if ((!filter.values.empty() && filter.column.table != entity.table) || known(entity)) continue;
         filter.column = m_graph.key(entity.table);
         filter.values.push_back(entity.key);
         filter.shown.push_back(entity.label);
@@ -76,7 +81,7 @@ void ReadingBuilder::readReferences() {
         if (inside && ownEntity) continue;
         if (isCue(i, CueKind::Set))
             readSet(i);
-        else if (isCue(i, CueKind::Pronoun))
+        else if (isCue(i, CueKind::Pronoun) && !m_inherited)
             readPronoun(i);
     }
 }
@@ -175,7 +180,7 @@ void ReadingBuilder::takeOver() {
 void ReadingBuilder::inherit() {
     const Context& context = m_sentence.context;
     if (!context.previous) return;
-    const bool asksNothing = m_reading.isEmpty() && cue(CueKind::Hint) == none;
+    const bool asksNothing = m_reading.isEmpty();
     const bool ownFilters = !m_reading.filters.empty() && !m_inherited;
     if (m_reading.contrast) {
         // Set beside what was spoken of, in what was spoken of.
@@ -184,7 +189,7 @@ void ReadingBuilder::inherit() {
         if (m_reading.select.empty()) m_reading.select = context.previous->select;
         return;
     }
-    if (asksNothing && ownFilters && m_isFollowUp && !m_reading.about) {
+    if (asksNothing && ownFilters && m_isFollowUp && m_askCue == none && !m_reading.about) {
         // "And the X?": the same question of another thing.
         m_inherited = true;
         takeOver();
@@ -197,6 +202,11 @@ void ReadingBuilder::inherit() {
     const bool complete = named && (m_reading.function != Function::None ||
                                     !m_reading.filters.empty() || m_reading.order);
     if (ownFilters || m_inherited || complete) return;
+    // "Is there any X for …": of all X, by topic.
+    if (named && m_items[m_askCue].cue->op == "any" && !unplaced().empty()) {
+        m_reading.about = true;
+        return;
+    }
     m_inherited = true;
     if (m_reading.order || (m_reading.function != Function::None && !named)) {
         if (context.results.size() > 1 && context.results.size() <= listedKeys)
@@ -209,6 +219,7 @@ void ReadingBuilder::inherit() {
         addEntities(context.results, inherited);
     else
         addEntities(focus(), inherited);
+    m_reading.assumed = true;
 }
 
 void ReadingBuilder::collectEntities() {

@@ -14,6 +14,8 @@ using retrieval::LinkKind;
 namespace {
 constexpr double equalScores = 0.02;
 constexpr std::size_t equalCandidates = 3;
+constexpr double clearlyBetter = 0.1;
+constexpr double halfNamed = 0.75;
 constexpr double weakAttribute = 0.6;  ///< "when", "where": the column was not named
 }  // namespace
 
@@ -28,14 +30,10 @@ void ReadingBuilder::findAsked() {
         // What narrows the thing asked for may stand before it ("which electric cars"); a verb ends
         // it.
         if (gap(i - 1, i) > 1) return;
-        bool auxiliary = false;
         for (std::size_t at = m_items[i - 1].last; at < m_items[i].first; ++at)
-            auxiliary = auxiliary || m_sentence.tokens[at].stop;
+            if (m_sentence.tokens[at].stop && !m_sentence.tokens[at].article) return;
         if (pick(i, isName)) {
-            // "which X is …" names X; "which is the X" and "what is the X" name it too, behind the
-            // verb, if X is a column.
-            const bool direct = !auxiliary || i == m_askCue + 1;
-            if (direct) m_asked = i;
+            m_asked = i;
             return;
         }
         if (m_items[i].cue && m_items[i].cue->kind != CueKind::Adjective &&
@@ -68,6 +66,28 @@ void ReadingBuilder::readAttributes() {
         for (const ColumnRef& ref : siblings(column->ref))
             m_reading.select.push_back({ref, column->score});
     }
+}
+
+void ReadingBuilder::readHint() {
+    if (!m_reading.select.empty() || m_reading.function != Function::None || m_reading.order || m_asked != none) return;
+    // Inside a sentence "when" and "where" join clauses.
+    const Index item = isCue(0, CueKind::Hint) ? 0 : 1;
+    if (!isCue(item, CueKind::Hint) || (item == 1 && !isCue(0, CueKind::FollowUp))) return;
+    const auto hinted = byAttributes(m_items[item].cue->attributes, false);
+    if (!hinted || m_graph.distance(m_reading.target, hinted->ref.table) > 1) return;
+    // A column named outright is better than a hint; one half named only supports it.
+    const auto fitting = m_sentence.names.columns(m_items[item].cue->attributes);
+    std::vector<Index> supports;
+    for (Index i = 0; i < m_items.size(); ++i) {
+        const Candidate* named = m_items[i].used ? nullptr : pick(i, [](const Candidate& one) { return one.kind == LinkKind::Column; });
+        if (!named || pick(i, {})->kind != LinkKind::Column) continue;
+        const bool fits = std::ranges::any_of(fitting, [&](const NameMatch& one) { return one.ref == named->ref; });
+        if (fits || named->score > hinted->score + clearlyBetter) return;
+        supports.push_back(i);
+    }
+    for (const Index i : supports) use(i, weakAttribute);
+    for (const ColumnRef& ref : siblings(hinted->ref)) m_reading.select.push_back({ref, weakAttribute * hinted->score});
+    m_gained += weakAttribute * hinted->score;
 }
 
 void ReadingBuilder::readMentions() {
@@ -194,11 +214,14 @@ void ReadingBuilder::readColumn(Index item) {
         });
     // Of "which suppliers sell X" the verb is no column asked for; nor is it of "which cars have a
     // price under 5".
-    if (saysFilter && item != m_asked) return;
+    const bool ownEnd = isLink && column->references != m_reading.target;
+    if (saysFilter && (item != m_asked || ownEnd)) return;
     if (isLink && targetAsked && item != m_asked) return;
     if (isLink && item != m_asked && m_askCue != none && !m_items[m_askCue].cue->generic &&
         m_asked == none)
         return;
+    // Another word of the column that is ordered by already ("more pages in its booklet").
+    if (m_reading.order && m_reading.order->column == best.ref && best.score < halfNamed) return;
     for (const ColumnRef& ref : siblings(best.ref)) {
         const bool known = std::ranges::any_of(
             m_reading.select, [&](const Selected& one) { return one.column == ref; });
@@ -211,16 +234,6 @@ void ReadingBuilder::settleAsked() {
         m_reading.select.empty())
         return;
     const bool nothing = m_reading.select.empty() && m_reading.function == Function::None;
-    // "When", "where", "how much": the attribute that they hint at, if nothing better was named.
-    for (Index i = 0; i < m_items.size() && nothing && m_asked == none && !m_reading.order; ++i) {
-        if (!isCue(i, CueKind::Hint)) continue;
-        const auto column = byAttributes(m_items[i].cue->attributes, false);
-        if (!column || m_graph.distance(m_reading.target, column->ref.table) > 1) continue;
-        for (const ColumnRef& ref : siblings(column->ref))
-            m_reading.select.push_back({ref, weakAttribute * column->score});
-        m_gained += weakAttribute * column->score;
-        return;
-    }
     const bool value = m_askCue != none && m_items[m_askCue].cue->generic;
     if (nothing && (m_reading.order || !m_reading.filters.empty()))
         m_reading.entityAsked =

@@ -202,35 +202,65 @@ void ReadingBuilder::readOrders() {
     }
 }
 
-void ReadingBuilder::readOrder(Index item) {
+ReadingBuilder::Ordered ReadingBuilder::orderedColumn(Index item, Index next) const {
     const Cue& said = *m_items[item].cue;
-    Order order;
-    order.descending = said.up;
+    const Test numeric = [&](const Candidate& one) { return isNumeric(one); };
+    Ordered found{{}, none, said.up};
+    // "highest price", "charges the quickest": the column stands beside the superlative.
+    for (const Index i : {next, before(item)}) {
+        const Candidate* column = i == none || m_items[i].used ? nullptr : pick(i, numeric);
+        if (!column) continue;
+        found.column = *column;
+        found.of = i;
+        const auto turned = m_sentence.names.columns(said.inverse);
+        if (std::ranges::any_of(turned, [&](const NameMatch& one) { return one.ref == column->ref; }))
+            found.descending = !found.descending;
+        return found;
+    }
+    // "most spacious", "costs the least": another word says what is ordered.
+    const Cue* by = &said;
+    if (said.kind == CueKind::Most) {
+        if (isCue(next, CueKind::Adjective) && m_items[next].cue->degree == 0) found.of = next;
+        else if (isCue(before(item), CueKind::Verb)) found.of = before(item);
+        if (found.of == none) return found;
+        by = m_items[found.of].cue;
+        found.descending = said.up == by->up;
+    }
+    found.column = byAttributes(by->attributes, true);
+    if (auto inverse = byAttributes(by->inverse, true);
+        inverse && (!found.column || fit(*inverse) > fit(*found.column))) {
+        found.column = inverse;
+        found.descending = !found.descending;
+    }
+    return found;
+}
+
+void ReadingBuilder::readLimit(Index item, Order& order) {
     for (const Index i : {before(item), after(item)})
         if (i != none && m_items[i].number && !m_items[i].used) {
             order.limit =
                 std::max(1, static_cast<int>(*m_sentence.tokens[m_items[i].first].number));
             use(i, 1);
         }
-    const Test numeric = [&](const Candidate& one) { return isNumeric(one); };
-    const Test countable = [&](const Candidate& one) {
-        const Column* column = m_graph.column(one.ref);
-        return one.kind == LinkKind::Table ||
-               (one.kind == LinkKind::Column && column && column->role == ColumnRole::ForeignKey);
-    };
+}
+
+void ReadingBuilder::readOrder(Index item) {
+    const Cue& said = *m_items[item].cue;
+    Order order;
+    order.descending = said.up;
+    readLimit(item, order);
     Index next = item + 1 < m_items.size() && gap(item, item + 1) == 0 ? item + 1 : none;
     while (next != none && (m_items[next].used || m_items[next].number)) next = after(next);
-    const auto inverse = byAttributes(said.inverse, true);
-    std::optional<Candidate> column;
-    Index of = none;
-    for (const Index i : {next, before(item)}) {
-        const Candidate* found = i == none || m_items[i].used ? nullptr : pick(i, numeric);
-        if (!found || column) continue;
-        column = *found;
-        of = i;
-    }
+    const Ordered ordered = orderedColumn(item, next);
     const Candidate* counted =
-        said.kind == CueKind::Most && of != next ? pick(next, countable) : nullptr;
+        said.kind == CueKind::Most && (ordered.of == none || ordered.of != next)
+            ? pick(next, [&](const Candidate& one) {
+                  const Column* column = m_graph.column(one.ref);
+                  return one.kind == LinkKind::Table ||
+                         (one.kind == LinkKind::Column && column &&
+                          column->role == ColumnRole::ForeignKey);
+              })
+            : nullptr;
     if (counted) {
         if (counted->kind == LinkKind::Table && counted->ref.table == m_reading.target &&
             m_asked == none)
@@ -239,29 +269,21 @@ void ReadingBuilder::readOrder(Index item) {
         order.countOf = link ? link->references : counted->ref.table;
         if (link) hint(counted->ref);
         use(next, counted->score);
-    } else {
-        if (!column) column = byAttributes(said.attributes, true);
-        if (inverse && (!column || (of == none && fit(*inverse) > fit(*column)))) column = inverse;
-        if (!column) return;
+    } else if (ordered.column) {
+        order.descending = ordered.descending;
         // Of a range the end that the superlative speaks of: the highest of the maxima, the lowest
         // of the minima.
-        const bool turned =
-            of == none ? inverse && inverse->ref == column->ref
-                       : inverse && !m_sentence.names.columns(said.inverse).empty() &&
-                             std::ranges::any_of(
-                                 m_sentence.names.columns(said.inverse),
-                                 [&](const NameMatch& one) { return one.ref == column->ref; });
-        if (turned) order.descending = !order.descending;
-        const auto ends = siblings(column->ref);
+        const auto ends = siblings(ordered.column->ref);
         order.column = order.descending ? ends.back() : ends.front();
-        if (of != none) use(of, column->score);
+        use(ordered.of, ordered.column->score);
+    } else {
+        return;
     }
-    order.score = column ? column->score : counted->score;
+    order.score = counted ? counted->score : ordered.column->score;
     use(item, order.score);
     // "What is the highest price?" asks for the value, not for its bearer.
-    const bool asksValue = m_askCue != none && m_items[m_askCue].cue->generic && of != none &&
-                           of == next && m_asked == of;
-    if (asksValue && order.limit == 1) {
+    if (!counted && order.limit == 1 && m_askCue != none && m_items[m_askCue].cue->generic &&
+        ordered.of != none && ordered.of == next && m_asked == next) {
         m_reading.function = order.descending ? Function::Maximum : Function::Minimum;
         m_reading.measure = order.column;
         return;
@@ -274,7 +296,10 @@ void ReadingBuilder::readFunctions() {
     for (Index i = 0; i < m_items.size(); ++i) {
         if (!isCue(i, CueKind::Aggregate) || m_items[i].used) continue;
         for (const Index at : {after(i), before(i)}) {
-            const Candidate* column = at == none || m_items[at].used ? nullptr : pick(at, numeric);
+            if (at == none || m_items[at].used) continue;
+            std::optional<Candidate> column;
+            if (const Candidate* named = pick(at, numeric)) column = *named;
+            else if (isCue(at, CueKind::Verb)) column = byAttributes(m_items[at].cue->attributes, true);
             if (!column) continue;
             const Function function = functionOf(m_items[i].cue->op);
             // "Which plant has the highest average price": the superlative came first and is of the

@@ -84,6 +84,7 @@ Wording::Wording(std::string_view data) {
     for (const auto& [many, one] : file.at("irregular").items())
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
     for (const std::string word : file.at("stopwords")) m_stop.insert(text::fold(word));
+    for (const std::string word : file.at("articles")) m_articles.insert(text::fold(word));
     const auto addAll = [&](const json& phrases, const Cue& cue) {
         for (const std::string phrase : phrases) add(phrase, cue);
     };
@@ -92,6 +93,9 @@ Wording::Wording(std::string_view data) {
     Cue open{CueKind::Which};
     open.generic = true;
     addAll(ask.at("open"), open);
+    Cue any{CueKind::Which};
+    any.op = "any";
+    addAll(ask.at("any"), any);
     addAll(ask.at("count"), {CueKind::Count});
     addAll(ask.at("degree"), {CueKind::Degree});
     addAll(ask.at("yesno"), {CueKind::YesNo});
@@ -136,7 +140,8 @@ Wording::Wording(std::string_view data) {
           std::tuple("followups", CueKind::FollowUp, true),
           std::tuple("abstract", CueKind::Abstract, true),
           std::tuple("compare", CueKind::Contrast, true),
-          std::tuple("unique", CueKind::Unique, true)}) {
+          std::tuple("unique", CueKind::Unique, true),
+          std::tuple("fillers", CueKind::Filler, true)}) {
         Cue cue{kind};
         cue.up = up;
         addAll(file.at(key), cue);
@@ -219,6 +224,7 @@ std::vector<Token> Wording::tokens(std::string_view text) const {
         token.begin = word.begin;
         token.end = word.end;
         token.stop = isStop(token.folded);
+        token.article = m_articles.contains(token.folded);
         readNumber(token);
         // A scale or unit behind a number belongs to it ("2 million", "5 l/100km", "20 %").
         if (!found.empty() && found.back().number && found.back().unit.empty()) {

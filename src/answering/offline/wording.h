@@ -21,6 +21,7 @@ struct Token {
     std::size_t end = 0;
     bool stop = false;  ///< a function word: need not be placed
     std::optional<double> number = {};
+    bool article = false;   ///< may stand between a question word and what it asks for
     std::string unit = {};  ///< written right behind a number ("300km", "20 %")
 };
 
@@ -46,6 +47,7 @@ enum class CueKind {
     YesNo,     ///< is, does: where a question begins with it
     Abstract,  ///< tell me about …
     Contrast,  ///< compare …
+    Filler,    ///< polite or grammatical words that mean nothing here
     Unique,    ///< that no other has
 };
 
@@ -58,7 +60,7 @@ struct Cue {
     int degree = 0;                         ///< adjective: 0 plain, 1 comparative, 2 superlative
     bool up = true;                         ///< the greatest first
     bool generic = false;                   ///< an adjective of any column ("highest")
-    std::string op = {};  ///< of Compare: < <= > >= = between; of Aggregate: the function
+    std::string op = {};  ///< of Compare: < <= > >= = between; of Aggregate: the function; of Which: "any"
 };
 
 struct Unit {
@@ -107,6 +109,7 @@ class Wording {
     };
     std::string m_language;
     std::unordered_set<std::string> m_stop;
+    std::unordered_set<std::string> m_articles;
     std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular
     std::unordered_map<std::string, std::vector<Phrase>> m_phrases;  ///< by first word
     std::unordered_map<std::string, std::vector<int>> m_synonyms;    ///< stem -> groups
