@@ -179,7 +179,7 @@ Result<std::string> Describer::entities(const std::vector<EntityRef>& entities,
 Result<void> Describer::addHits(const std::string& query, const std::string& table, const std::vector<EntityRef>& entities,
                                 std::vector<Text>& texts) {
     retrieval::SearchOptions options;
-    options.k = m_passages;
+    options.k = entities.empty() ? 2 * m_passages : m_passages;
     if (const Table* only = m_graph.schema().table(table)) options.types = {only->label};
     auto hits = m_evidence.search(query, options, 1, m_cancel);
     if (!hits) return hits.error();
@@ -212,7 +212,8 @@ Result<std::string> Describer::topics(const std::string& question, const std::st
     for (const std::string& topic : topics)
         for (const std::string& stem : stems(m_wording, topic)) wanted.push_back(stem);
     std::vector<Text> texts;
-    std::string query = question;
+    // Without an entity to hold on to, the words that found no place are what is looked for.
+    std::string query = entities.empty() ? text::join(topics, " ") : question;
     for (const EntityRef& entity : entities) {
         query += " " + entity.label;
         if (auto done = addTexts(entity, texts); !done) return done.error();
