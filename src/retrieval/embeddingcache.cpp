@@ -38,7 +38,7 @@ Result<llm::Vector> EmbeddingCache::find(const std::string& embedder,
     if (!blob) return blob.error();
     const std::string bytes = sqlite::toText(*blob);
     llm::Vector vector(bytes.size() / sizeof(float));
-    std::memcpy(vector.data(), bytes.data(), vector.size() * sizeof(float));
+    if (!vector.empty()) std::memcpy(vector.data(), bytes.data(), vector.size() * sizeof(float));
     return vector;
 }
 

@@ -23,9 +23,9 @@ constexpr std::size_t maxTextWords = 200;  ///< a question has no more; a pasted
 constexpr std::size_t postingsBudget =
     100'000;  ///< names looked at in one look-up; rarest words first
 constexpr std::size_t namesPerWord =
-    40;  ///< names scored fully for which a word is the rarest match
+    24;  ///< names scored fully for which a word is the rarest match
 constexpr std::size_t maxBagWords = 8;
-constexpr std::size_t maxNames = 120;  ///< names whose entries are read
+constexpr std::size_t maxNames = 60;  ///< names whose entries are read
 constexpr std::size_t maxTies = 50;
 constexpr double tieTolerance =
     0.03;  ///< a difference in rarity alone does not tell candidates apart
@@ -73,6 +73,7 @@ struct ValueIndex::Private {
 };
 
 Result<void> ValueIndex::Private::prepare() {
+    if (auto done = database.execute("PRAGMA cache_size = -32000"); !done) return done;
     auto version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
     if (*version != values::formatVersion)

@@ -7,7 +7,6 @@
 #include "retrieval/valueformat.h"
 
 #include <algorithm>
-#include <bit>
 #include <set>
 
 #include <QString>
@@ -22,10 +21,21 @@ constexpr float typoQuality = 0.8F;
 constexpr float secondTypoQuality = 0.7F;
 constexpr std::size_t maxMisspelt = 8;
 
+/// Which letters a word has (low half) and has twice (high half); one edit changes two bits at
+/// most.
 std::uint64_t lettersOf(std::u32string_view word) {
     std::uint64_t mask = 0;
-    for (const char32_t c : word) mask |= std::uint64_t{1} << (c % 64);
+    for (const char32_t c : word) {
+        const std::uint64_t once = std::uint64_t{1} << (c % 32);
+        mask |= (mask & once) != 0 ? once << 32 : once;
+    }
     return mask;
+}
+
+bool differsInMoreThan(std::uint64_t a, std::uint64_t b, int bits) {
+    std::uint64_t difference = a ^ b;
+    for (int i = 0; i < bits; ++i) difference &= difference - 1;  // takes the lowest one away
+    return difference != 0;
 }
 
 bool isNumber(std::string_view word) { return !word.empty() && word[0] >= '0' && word[0] <= '9'; }
@@ -139,7 +149,7 @@ Result<void> WordDictionary::addMisspelt(const std::string& word, std::vector<Wo
         auto words = bucket(length);
         if (!words) return words.error();
         for (std::size_t i = 0; i < (*words)->words.size(); ++i) {
-            if (std::popcount((*words)->letters[i] ^ letters) > 2 * limit) continue;
+            if (differsInMoreThan((*words)->letters[i], letters, 2 * limit)) continue;
             const int distance = editDistance(wanted, (*words)->words[i], limit);
             if (distance > limit) continue;
             // People rarely miss the first letter: such a candidate counts as one edit further
