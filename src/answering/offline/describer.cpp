@@ -25,6 +25,7 @@ constexpr double synonymShare = 0.8;
 constexpr double titleFactor = 1.5;
 constexpr double closeToBest = 0.3;
 constexpr double documentBonus = 0.5;
+constexpr double measureBonus = 0.2;
 
 std::size_t countWords(std::string_view text) { return text::words(text).size(); }
 
@@ -119,6 +120,8 @@ std::string Describer::line(const Text& text, const std::vector<std::string>& to
     for (const std::string& sentence : passages::sentencesOf(text.passage.text)) {
         all.push_back({sentence, overlap(sentence, topics), all.size()});
         if (countWords(sentence) > sentenceWords) all.back().score -= 1;
+        // What is asked in other words is mostly a measure.
+        if (std::ranges::any_of(sentence, [](char c) { return c >= '0' && c <= '9'; })) all.back().score += measureBonus;
     }
     std::ranges::stable_sort(all, std::greater(), &Sentence::score);
     std::vector<Sentence> chosen;
@@ -224,12 +227,14 @@ Result<std::string> Describer::topics(const std::string& question, const std::st
     }
     if (auto done = addHits(query, table, entities, texts); !done) return done.error();
     weigh(wanted, texts);
+    double full = 0;
+    for (const auto& [topic, weight] : m_weights) full += weight;
     for (Text& text : texts) {
         text.score =
             overlap(text.passage.text, wanted) + titleFactor * overlap(text.passage.title, wanted);
         // A document about the very thing may say in other words what was asked.
         if (otherWords && text.passage.kind == retrieval::PassageKind::Document && !entities.empty())
-            text.score += documentBonus;
+            text.score += documentBonus * full;
     }
     std::ranges::stable_sort(texts, std::greater(), &Text::score);
     std::erase_if(texts, [best = texts.empty() ? 0 : texts.front().score](const Text& one) {

@@ -9,28 +9,6 @@ namespace tripletalk::answering::offline {
 
 using induction::TableKind;
 
-namespace {
-
-constexpr std::size_t rememberedTurns = 8;
-constexpr std::size_t rememberedEntities = 200;
-
-/// The entities of a result, in its order; those that this base does not know are left out.
-std::vector<EntityRef> entitiesOf(const AnswerResult& result,
-                                  const knowledge::EntityLookup& lookup) {
-    std::vector<EntityRef> found;
-    for (const auto& row : result.rows)
-        for (const Cell& cell : row) {
-            if (cell.iri.empty() || found.size() >= rememberedEntities) continue;
-            const auto entity = lookup.byIri(cell.iri);
-            if (!entity || !*entity) continue;
-            EntityRef ref{(*entity)->table, (*entity)->key, (*entity)->iri, (*entity)->label};
-            if (std::ranges::find(found, ref) == found.end()) found.push_back(std::move(ref));
-        }
-    return found;
-}
-
-}  // namespace
-
 Result<std::unique_ptr<Interpreter>> Interpreter::open(const knowledge::KnowledgeBase& base,
                                                        const Wording& wording) {
     auto values = base.openValues();
@@ -89,25 +67,31 @@ Result<Interpretation> Interpreter::interpret(const std::string& question,
     return interpretation;
 }
 
-Result<Interpretation> Interpreter::interpret(const Question& question,
-                                              const knowledge::EntityLookup& entities) {
-    Context context;
-    Reading previous;
-    const std::size_t skipped =
-        question.history.size() > rememberedTurns ? question.history.size() - rememberedTurns : 0;
-    for (std::size_t i = skipped; i < question.history.size(); ++i) {
-        const Turn& turn = question.history[i];
-        auto earlier = interpret(turn.question, context);
-        if (!earlier) return earlier.error();
-        if (!earlier->readings.empty()) previous = std::move(earlier->readings.front());
-        context.previous = &previous;
-        context.recent.insert(context.recent.begin(), context.results.begin(),
-                              context.results.end());
-        context.recent.insert(context.recent.begin(), previous.entities.begin(),
-                              previous.entities.end());
-        context.results = entitiesOf(turn.result, entities);
+std::vector<std::string> Interpreter::clauses(const std::string& question) const {
+    const std::vector<Token> tokens = m_wording.tokens(question);
+    const auto begins = [&](std::size_t at, std::initializer_list<CueKind> kinds) {
+        return std::ranges::any_of(m_wording.cuesAt(tokens, at), [&](const Wording::Found& found) {
+            return std::ranges::find(kinds, found.cue->kind) != kinds.end();
+        });
+    };
+    const auto asks = [&](std::size_t at) {
+        return begins(at, {CueKind::Which, CueKind::Count, CueKind::Degree, CueKind::Hint});
+    };
+    for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
+        if (!asks(at)) continue;
+        // A new clause begins behind "and"; a preposition may come first ("and for how many").
+        std::size_t joint = at - 1;
+        if (!begins(joint, {CueKind::FollowUp}) && tokens[joint].stop && joint > 1) --joint;
+        if (!begins(joint, {CueKind::FollowUp})) continue;
+        bool asked = false;
+        bool refers = false;
+        for (std::size_t i = 0; i < joint; ++i) asked = asked || asks(i);
+        for (std::size_t i = at; i < tokens.size(); ++i)
+            refers = refers || begins(i, {CueKind::Pronoun, CueKind::Set, CueKind::Verb, CueKind::Degree});
+        if (asked && refers)
+            return {question.substr(0, tokens[joint - 1].end) + "?", question.substr(tokens[joint].end)};
     }
-    return interpret(question.text, context);
+    return {question};
 }
 
 }  // namespace tripletalk::answering::offline

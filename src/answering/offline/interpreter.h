@@ -27,11 +27,8 @@ class Interpreter {
 
     Result<Interpretation> interpret(const std::string& question, const Context& context) const;
 
-    /// Reads a question with its history: each earlier question is read again, in order, with the
-    /// entities of its result, so that a conversation from a file means the same as one that was
-    /// just had.
-    Result<Interpretation> interpret(const Question& question,
-                                     const knowledge::EntityLookup& entities);
+    /// A question that asks twice ("How heavy is X, and what does it cost?") as its two questions.
+    [[nodiscard]] std::vector<std::string> clauses(const std::string& question) const;
 
     [[nodiscard]] const SchemaGraph& graph() const { return m_graph; }
     [[nodiscard]] const Wording& wording() const { return m_wording; }

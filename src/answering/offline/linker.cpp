@@ -13,6 +13,7 @@ namespace {
 
 constexpr double wordsExponent = 1.3;  ///< a longer mention is worth more than its words one by one
 constexpr double numberWeight = 0.5;
+constexpr double verbWeight = 0.85;    ///< a column named exactly is surer than what a verb hints at
 constexpr double softCueWeight = 0.3;  ///< of a cue that is a function word
 constexpr double clearScore = 0.8;     ///< one word below it that fits several names means none of them
 constexpr double fairShare = 0.7;      ///< of the best score: candidates below it are dropped
@@ -110,7 +111,7 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
             const CueKind kind = found.cue->kind;
             if ((kind == CueKind::YesNo || kind == CueKind::FollowUp) && at > 0) continue;
             const bool soft = contentWords(tokens, at, at + found.length) == 0;
-            const double weight = (soft ? softCueWeight : 1.0) * static_cast<double>(found.length) +
+            const double weight = (soft ? softCueWeight : kind == CueKind::Verb ? verbWeight : 1.0) * static_cast<double>(found.length) +
                                   0.01 * static_cast<double>(found.length);
             all.push_back({at, at + found.length, found.cue, false, {}, weight});
         }

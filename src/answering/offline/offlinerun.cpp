@@ -3,6 +3,7 @@
 #include "answering/offline/offlinerun.h"
 
 #include "answering/citations.h"
+#include "answering/offline/conversation.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/sqlwriter.h"
 #include "base/text.h"
@@ -36,34 +37,41 @@ Result<void> OfflineRun::run() {
                                               m_numbers.passages, m_cancel);
     if (m_cancel.cancelled()) return m_cancel.error();
 
-    auto interpretation = m_interpreter->interpret(m_question, m_evidence->entities());
-    if (!interpretation) return interpretation.error();
-    const auto& readings = interpretation->readings;
-    if (!readings.empty()) m_reading = readings.front();
-    m_trace.emit("understood",
-                 {{"text", interpretation->fromContext
-                               ? offline::describe(m_reading, m_interpreter->graph(), wording)
-                               : m_question.text}});
-    if (auto done = tryReadings(readings); !done) return done;
-    if (auto done = describe(m_reading); !done) return done;
-    if (m_cancel.cancelled()) return m_cancel.error();
-    finish(m_reading);
-    return {};
+    Conversation conversation(*m_interpreter, m_evidence->entities());
+    if (auto done = conversation.replay(m_question.history); !done) return done;
+    std::vector<Part> parts;
+    std::vector<std::string> understood;
+    for (const std::string& clause : m_interpreter->clauses(m_question.text)) {
+        auto interpretation = m_interpreter->interpret(clause, conversation.context());
+        if (!interpretation) return interpretation.error();
+        m_clause = clause;
+        m_part = {};
+        if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
+        understood.push_back(interpretation->fromContext ? offline::describe(m_part.reading, m_interpreter->graph(), wording) : clause);
+        if (parts.empty()) m_trace.emit("understood", {{"text", understood.front()}});
+        if (auto done = tryReadings(interpretation->readings); !done) return done;
+        if (auto done = describe(); !done) return done;
+        if (m_cancel.cancelled()) return m_cancel.error();
+        conversation.add(m_part.reading, m_part.result);
+        parts.push_back(std::move(m_part));
+    }
+    if (understood.size() > 1) m_trace.emit("understood", {{"text", text::join(understood, "; ")}});
+    return finish(parts);
 }
 
 Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
     int round = 0;
     for (const Reading& reading : readings) {
-        if (round >= m_numbers.readings || m_hasResult) break;
+        if (round >= m_numbers.readings || m_part.hasResult) break;
         // A reading far below the best one is another question.
         if (round > 0 && reading.score < 0.6 * readings.front().score) break;
         if (reading.unique || reading.contrast ||
-            (!reading.isEmpty() && reading.score > m_numbers.threshold)) {
+            (!reading.isEmpty() && reading.score > m_numbers.threshold && reading.confidence > m_numbers.confidence)) {
             m_trace.emit("reading",
                          toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
             auto done = tryReading(reading, ++round);
             if (!done) return done.error();
-            if (*done) m_reading = reading;
+            if (*done) m_part.reading = reading;
             m_trace.emit("decision", {{"round", round},
                                       {"enough", *done},
                                       {"why", *done ? "This reading finds rows."
@@ -80,14 +88,15 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
 Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     if (reading.unique && reading.entities.size() == 1) {
         if (auto done = findUnique(reading); !done) return done.error();
-        return m_hasResult;
+        return m_part.hasResult;
     }
     if (reading.contrast && reading.entities.size() >= 2) {
         if (auto done = compare(reading); !done) return done.error();
-        return m_hasResult;
+        return m_part.hasResult;
     }
     const auto query = SqlWriter(reading, m_interpreter->graph()).write();
     if (!query) return false;
+    m_part.query = *query;
     const auto source = m_evidence->sql(*query, round, m_cancel);
     if (!source) return source.error();
     if (m_evidence->source(*source).error || m_evidence->source(*source).rows.empty()) return false;
@@ -98,11 +107,11 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
         result.rows.front().front().text =
             result.rows.front().front().text == "1" ? "true" : "false";
     }
-    m_result = std::move(result);
-    m_hasResult = true;
+    m_part.result = std::move(result);
+    m_part.hasResult = true;
     if (!reading.about)
-        m_prose =
-            ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_result);
+        m_part.prose =
+            ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_part.result);
     return true;
 }
 
@@ -127,9 +136,9 @@ Result<void> OfflineRun::compare(const Reading& reading) {
     if (!query) return {};
     const auto source = m_evidence->sql(*query, 1, m_cancel);
     if (!source) return source.error();
-    m_result = m_evidence->resultOf(*source);
-    m_hasResult = m_result.kind != "none";
-    if (m_hasResult) m_prose = ProseWriter(graph, m_interpreter->wording()).compare(m_result);
+    m_part.result = m_evidence->resultOf(*source);
+    m_part.hasResult = m_part.result.kind != "none";
+    if (m_part.hasResult) m_part.prose = ProseWriter(graph, m_interpreter->wording()).compare(m_part.result);
     return {};
 }
 
@@ -162,92 +171,92 @@ Result<void> OfflineRun::findUnique(const Reading& reading) {
         if (!source) return source.error();
         const AnswerResult part = m_evidence->resultOf(*source);
         if (m_evidence->source(*source).error || part.rows.empty()) continue;
-        if (m_hasResult) {
-            m_result.rows.insert(m_result.rows.end(), part.rows.begin(), part.rows.end());
-            m_result.kind = "list";
-            m_result.complete = false;  // several queries: no single source holds it
+        if (m_part.hasResult) {
+            m_part.result.rows.insert(m_part.result.rows.end(), part.rows.begin(), part.rows.end());
+            m_part.result.kind = "list";
+            m_part.result.complete = false;  // several queries: no single source holds it
         } else {
-            m_result = part;
-            m_hasResult = true;
+            m_part.result = part;
+            m_part.hasResult = true;
         }
     }
     return {};
 }
 
-std::vector<EntityRef> OfflineRun::found() const {
-    std::vector<EntityRef> entities;
-    if (!m_hasResult) return entities;
-    for (const auto& row : m_result.rows)
-        for (const Cell& cell : row) {
-            if (cell.iri.empty()) continue;
-            const auto entity = m_evidence->entities().byIri(cell.iri);
-            if (!entity || !*entity) continue;
-            EntityRef ref{(*entity)->table, (*entity)->key, (*entity)->iri, (*entity)->label};
-            if (std::ranges::find(entities, ref) == entities.end())
-                entities.push_back(std::move(ref));
-        }
-    return entities;
-}
-
-std::vector<std::string> OfflineRun::topics(const Reading& reading) const {
-    return reading.unplaced;
-}
-
-Result<void> OfflineRun::describe(const Reading& reading) {
-    const auto wanted = topics(reading);
-    const auto entities = found();
-    const bool comparison = reading.contrast && m_hasResult;
+Result<void> OfflineRun::describe() {
+    const Reading& reading = m_part.reading;
+    const auto& wanted = reading.unplaced;
+    const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_evidence->entities()) : std::vector<EntityRef>();
+    const bool comparison = reading.contrast && m_part.hasResult;
     if (comparison) return {};
     const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
     // What was found is described, where that says more than its name.
     if (fewFound && (reading.about || reading.unique || (reading.open && !reading.order))) {
         auto text = m_describer->entities(entities, wanted, m_numbers.words);
         if (!text) return text.error();
-        m_prose = reading.about ? *text : joined(m_prose, *text);
+        m_part.prose = reading.about ? *text : joined(m_part.prose, *text);
         return {};
     }
-    if (m_hasResult && reading.about && m_prose.empty()) m_prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_result);
-    if (m_hasResult && wanted.empty()) return {};
+    if (m_part.hasResult && reading.about && m_part.prose.empty()) m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_part.result);
+    if (m_part.hasResult && wanted.empty()) return {};
     Result<std::string> text = std::string();
     if (reading.about && wanted.empty() && !reading.entities.empty())
         text = m_describer->entities(reading.entities, {}, m_numbers.words);
     else
         text = m_describer->topics(
-            m_question.text, reading.about && reading.entityAsked ? reading.target : std::string(),
+            m_clause, reading.about && reading.entityAsked ? reading.target : std::string(),
             reading.assumed ? std::vector<EntityRef>() : reading.entities,
-            wanted.empty() && !m_hasResult ? std::vector<std::string>{m_question.text} : wanted,
-            !m_hasResult, m_numbers.words);
+            wanted.empty() && !m_part.hasResult ? std::vector<std::string>{m_clause} : wanted,
+            !m_part.hasResult, m_numbers.words);
     if (!text) return text.error();
-    if (text->empty() && m_prose.empty() && !reading.entities.empty() && !reading.assumed)
+    if (text->empty() && m_part.prose.empty() && !reading.entities.empty() && !reading.assumed)
         text = m_describer->entities(reading.entities, wanted, m_numbers.words);
     if (!text) return text.error();
-    m_prose = joined(m_prose, *text);
+    m_part.prose = joined(m_part.prose, *text);
     return {};
 }
 
-void OfflineRun::finish(const Reading& reading) {
-    if (m_prose.empty()) {
-        m_trace.emit("answer_finished",
-                     {{"status", "not_found"},
-                      {"answer", ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                                     .nothingFound(reading.unplaced)},
-                      {"result", toJson(AnswerResult{})},
-                      {"citations", nlohmann::json::array()}});
-        return;
+Result<void> OfflineRun::combine(std::vector<Part>& parts) {
+    // Answers of one row each are one row together, found by one query.
+    std::vector<std::string> queries;
+    for (const Part& part : parts)
+        if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty()) queries.push_back("(" + part.query + ")");
+    if (queries.size() < 2 || queries.size() != parts.size()) return {};
+    const auto source = m_evidence->sql("SELECT * FROM " + text::join(queries, ", "), 1, m_cancel);
+    if (!source) return source.error();
+    if (!m_evidence->source(*source).error) parts.front().result = m_evidence->resultOf(*source);
+    return {};
+}
+
+Result<void> OfflineRun::finish(std::vector<Part>& parts) {
+    if (auto done = combine(parts); !done) return done;
+    std::string prose;
+    std::vector<std::string> unplaced;
+    AnswerResult result;
+    bool hasResult = false;
+    for (const Part& part : parts) {
+        prose = joined(prose, part.prose);
+        unplaced.insert(unplaced.end(), part.reading.unplaced.begin(), part.reading.unplaced.end());
+        if (part.hasResult && !hasResult) result = part.result;
+        hasResult = hasResult || part.hasResult;
     }
-    if (m_hasResult) {
+    if (prose.empty()) {
+        const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
+        m_trace.emit("answer_finished", {{"status", "not_found"},
+                                         {"answer", writer.nothingFound(unplaced)},
+                                         {"result", toJson(AnswerResult{})},
+                                         {"citations", nlohmann::json::array()}});
+        return {};
+    }
+    if (hasResult) {
         nlohmann::json columns = nlohmann::json::array();
-        for (const ResultColumn& column : m_result.columns) columns.push_back(column.name);
-        m_trace.emit("result_chosen", {{"source", m_result.source},
-                                       {"columns", std::move(columns)},
-                                       {"result", toJson(m_result)}});
+        for (const ResultColumn& column : result.columns) columns.push_back(column.name);
+        m_trace.emit("result_chosen", {{"source", result.source}, {"columns", std::move(columns)}, {"result", toJson(result)}});
     } else {
-        m_result.kind = "text";
+        result.kind = "text";
     }
-    m_trace.emit("answer_finished", {{"status", "answered"},
-                                     {"answer", m_prose},
-                                     {"result", toJson(m_result)},
-                                     {"citations", citationsIn(m_prose)}});
+    m_trace.emit("answer_finished", {{"status", "answered"}, {"answer", prose}, {"result", toJson(result)}, {"citations", citationsIn(prose)}});
+    return {};
 }
 
 }  // namespace tripletalk::answering::offline

@@ -28,14 +28,21 @@ class OfflineRun {
     Result<void> run();
 
   private:
+    /// One clause of the question with what was found for it.
+    struct Part {
+        Reading reading;
+        AnswerResult result;
+        bool hasResult = false;
+        std::string query;
+        std::string prose;
+    };
     Result<void> tryReadings(const std::vector<Reading>& readings);
     Result<bool> tryReading(const Reading& reading, int round);
     Result<void> compare(const Reading& reading);
     Result<void> findUnique(const Reading& reading);
-    Result<void> describe(const Reading& reading);
-    [[nodiscard]] std::vector<EntityRef> found() const;
-    [[nodiscard]] std::vector<std::string> topics(const Reading& reading) const;
-    void finish(const Reading& reading);
+    Result<void> describe();
+    Result<void> combine(std::vector<Part>& parts);
+    Result<void> finish(std::vector<Part>& parts);
 
     const Question& m_question;
     std::shared_ptr<llm::Embedder> m_embedder;
@@ -46,10 +53,8 @@ class OfflineRun {
     std::unique_ptr<Evidence> m_evidence;
     std::unique_ptr<Interpreter> m_interpreter;
     std::unique_ptr<Describer> m_describer;
-    Reading m_reading;  ///< the one that the answer rests on
-    AnswerResult m_result;
-    bool m_hasResult = false;
-    std::string m_prose;
+    std::string m_clause;
+    Part m_part;  ///< in hand
 };
 
 }  // namespace tripletalk::answering::offline

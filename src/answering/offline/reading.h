@@ -78,6 +78,7 @@ struct Reading {
     std::vector<ColumnRef> hints;  ///< foreign keys that the question speaks of: joins go over them
     std::vector<std::string> unplaced;  ///< words that found no place
     double score = 0;
+    double confidence = 1;  ///< share of the words beside entities and values that found a place
 
     /// The entities that the question is about: its conditions on keys.
     std::vector<EntityRef> entities;

@@ -19,6 +19,11 @@ constexpr double stepPenalty = 0.1;      ///< a join away from the target
 constexpr double unplacedPenalty = 0.5;  ///< a content word without a place
 constexpr double askedBonus = 0.3;       ///< the target is the table asked for
 
+bool isMention(const Item& item) {
+    return !item.candidates.empty() && (item.candidates.front().kind == LinkKind::Entity ||
+                                        item.candidates.front().kind == LinkKind::Value);
+}
+
 bool looksLikeDate(const Column& column) {
     return std::ranges::any_of(column.samples, [](const std::string& sample) {
         return sample.size() >= 10 && sample[4] == '-' && sample[7] == '-' &&
@@ -126,7 +131,10 @@ void ReadingBuilder::use(Index item, double score) {
     if (item >= m_items.size() || m_items[item].used) return;
     m_items[item].used = true;
     for (std::size_t at = m_items[item].first; at < m_items[item].last; ++at)
-        if (!m_sentence.tokens[at].stop) m_gained += score;
+        if (!m_sentence.tokens[at].stop) {
+            m_gained += score;
+            if (!isMention(m_items[item])) m_placed += score;
+        }
 }
 
 void ReadingBuilder::hint(const ColumnRef& ref) {
@@ -149,6 +157,8 @@ std::vector<std::string> ReadingBuilder::unplaced() const {
 
 void ReadingBuilder::settleScore() {
     m_reading.unplaced = unplaced();
+    const double others = m_placed + static_cast<double>(m_reading.unplaced.size());
+    m_reading.confidence = others > 0 ? m_placed / others : 1;
     SqlWriter writer(m_reading, m_graph);
     const bool works = writer.write().has_value();
     m_reading.score = m_gained - unplacedPenalty * static_cast<double>(m_reading.unplaced.size()) -

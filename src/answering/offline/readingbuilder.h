@@ -112,6 +112,7 @@ class ReadingBuilder {
     bool m_inherited = false;
     bool m_isFollowUp = false;
     double m_gained = 0;
+    double m_placed = 0;  ///< of m_gained, what did not come from entities and values
 };
 
 }  // namespace tripletalk::answering::offline

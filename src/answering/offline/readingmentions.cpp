@@ -51,7 +51,14 @@ void ReadingBuilder::readAttributes() {
         const bool verb =
             said.kind == CueKind::Verb && m_reading.function == Function::None && !m_reading.order;
         if (!degree && !verb) continue;
-        auto column = byAttributes(said.attributes, degree);
+        std::vector<std::string> attributes = said.attributes;
+        // "How many people fit": both words speak of the same attribute.
+        if (verb && isCue(0, CueKind::Hint)) {
+            const auto& hinted = m_items[0].cue->attributes;
+            std::erase_if(attributes, [&](const std::string& one) { return std::ranges::find(hinted, one) == hinted.end(); });
+            if (attributes.empty()) attributes = said.attributes;
+        }
+        auto column = byAttributes(attributes, degree);
         if (auto inverse = byAttributes(said.inverse, degree);
             inverse && (!column || fit(*inverse) > fit(*column)))
             column = inverse;

@@ -322,16 +322,13 @@ void ReadingBuilder::readFunctions() {
 }
 
 void ReadingBuilder::readCount(Index item) {
-    Index next = item + 1;
-    // Between "how many" and what is counted may stand what narrows it ("how many red cars").
-    while (next < m_items.size() && (m_items[next].used || !(pick(next, [&](const Candidate& one) {
-                                         return one.kind == LinkKind::Table ||
-                                                one.kind == LinkKind::Column;
-                                     }))))
-        ++next;
+    const Index next = item == m_askCue && m_asked != none ? m_asked : after(item);
     const Candidate* of = pick(next, [](const Candidate& one) {
         return one.kind == LinkKind::Table || one.kind == LinkKind::Column;
     });
+    // "How many months of warranty": what is counted is not in the tables.
+    const bool counts = m_items[item].last == m_sentence.tokens.size() || m_sentence.tokens[m_items[item].last].stop || m_asked != none;
+    if (!of && !counts) return;
     use(item, 1);
     const Candidate* table = pick(next, [&](const Candidate& one) {
         return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
