@@ -6,6 +6,8 @@
 #include "retrieval/embeddingcache.h"
 
 #include <algorithm>
+#include <array>
+#include <fstream>
 #include <system_error>
 #include <thread>
 
@@ -162,6 +164,28 @@ Result<void> buildInto(const PassageStore& passages, llm::Embedder& embedder,
 
 }  // namespace
 
+namespace {
+
+/// Whether the file begins like an index of ours and is long enough for its vectors: FAISS leaks
+/// what it has read when it meets the end of a truncated file.
+bool isPlausible(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::array<char, 4> mark{};
+    std::int32_t dimensions = 0;
+    std::int64_t vectors = 0;
+    stream.read(mark.data(), mark.size());
+    stream.read(reinterpret_cast<char*>(&dimensions), sizeof dimensions);
+    stream.read(reinterpret_cast<char*>(&vectors), sizeof vectors);
+    if (!stream || std::string_view(mark.data(), mark.size()) != "IxMp") return false;
+    std::error_code failed;
+    const auto bytes = std::filesystem::file_size(file, failed);
+    return !failed && dimensions > 0 && vectors >= 0 &&
+           static_cast<std::uint64_t>(vectors) <=
+               bytes / (sizeof(float) * static_cast<std::uint64_t>(dimensions));
+}
+
+}  // namespace
+
 struct DenseIndex::Private {
     std::unique_ptr<faiss::Index> index;
 };
@@ -189,11 +213,11 @@ Result<DenseIndex> DenseIndex::open(const std::filesystem::path& file) {
     std::error_code failed;
     if (!std::filesystem::is_regular_file(file, failed))
         return Error{ErrorKind::NotFound, "There is no search index \"" + file.string() + "\"."};
+    if (!isPlausible(file))
+        return Error{ErrorKind::Input,
+                     "\"" + file.string() + "\" is not a search index of this program."};
     try {
         std::unique_ptr<faiss::Index> index(faiss::read_index(file.c_str()));
-        if (!dynamic_cast<faiss::IndexIDMap*>(index.get()))
-            return Error{ErrorKind::Input,
-                         "\"" + file.string() + "\" is not a search index of this program."};
         return DenseIndex(std::make_unique<Private>(Private{std::move(index)}));
     } catch (const std::exception& problem) {
         return Error{ErrorKind::Input, "The search index \"" + file.string() + "\" cannot be read.",
