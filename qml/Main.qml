@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import TripleTalk
@@ -12,6 +13,8 @@ ApplicationWindow {
     required property Session session
     property string themeOverride: ""
     property alias derivationTab: derivation.tab
+    // What the last session left: sizes and panels.
+    readonly property var kept: session.settings.window
     readonly property string theme: themeOverride || session.settings.theme
 
     function saveState() {
@@ -35,8 +38,8 @@ ApplicationWindow {
             window.session.chat.open(id);
     }
 
-    width: session.settings.window.width ?? 1440
-    height: session.settings.window.height ?? 900
+    width: kept["width"] ?? 1440
+    height: kept["height"] ?? 900
     minimumWidth: 900
     minimumHeight: 560
     visible: true
@@ -49,7 +52,7 @@ ApplicationWindow {
     palette.button: Theme.colors.hover
     palette.buttonText: Theme.colors.text
     palette.highlight: Theme.colors.accent
-    palette.highlightedText: Theme.colors.onAccent
+    palette.highlightedText: Theme.colors.accentInk
     palette.mid: Theme.colors.border
     palette.placeholderText: Theme.colors.textMuted
     onClosing: saveState()
@@ -82,19 +85,20 @@ ApplicationWindow {
 
     SplitView {
         anchors.fill: parent
-        handle: PanelHandle {}
+        handle: PanelHandle {
+        }
 
         ConversationsPanel {
             id: conversations
 
-            property real openWidth: window.session.settings.window.conversations ?? 250
+            property real openWidth: window.kept["conversations"] ?? 250
 
             objectName: "conversationsPanel"
             SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
             SplitView.minimumWidth: collapsed ? Theme.railWidth : 190
             SplitView.maximumWidth: collapsed ? Theme.railWidth : 420
             session: window.session
-            collapsed: window.session.settings.window.conversationsCollapsed ?? false
+            collapsed: window.kept["conversationsCollapsed"] ?? false
             onImportRequested: importDialog.open()
             onSettingsRequested: settingsDialog.open()
             onNewRequested: window.newChat()
@@ -113,21 +117,21 @@ ApplicationWindow {
             id: derivation
 
             objectName: "derivationPanel"
-            SplitView.preferredWidth: window.session.settings.window.derivation ?? 400
+            SplitView.preferredWidth: window.kept["derivation"] ?? 400
             SplitView.minimumWidth: 260
             session: window.session
         }
         ConfigurationPanel {
             id: configuration
 
-            property real openWidth: window.session.settings.window.configuration ?? 220
+            property real openWidth: window.kept["configuration"] ?? 220
 
             objectName: "configurationPanel"
             SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
             SplitView.minimumWidth: collapsed ? Theme.railWidth : 190
             SplitView.maximumWidth: collapsed ? Theme.railWidth : 340
             configurations: window.session.configurations
-            collapsed: window.session.settings.window.configurationCollapsed ?? window.width < 1280
+            collapsed: window.kept["configurationCollapsed"] ?? window.width < 1280
             onSettingsRequested: settingsDialog.open()
         }
     }
@@ -140,7 +144,7 @@ ApplicationWindow {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceXl
-        onActionRequested: if (undo)
+        onActionRequested: if (toast.undo)
             window.session.conversations.undoRemove()
     }
     ImportDialog {
@@ -161,7 +165,7 @@ ApplicationWindow {
     }
 
     Shortcut {
-        sequences: [StandardKey.New]
+        sequence: "Ctrl+N"
         onActivated: window.newChat()
     }
     Shortcut {
@@ -201,7 +205,7 @@ ApplicationWindow {
         onActivated: window.openNeighbour(1)
     }
     Shortcut {
-        sequences: [StandardKey.Open]
+        sequence: "Ctrl+O"
         onActivated: importDialog.open()
     }
     Shortcut {

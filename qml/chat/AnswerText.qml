@@ -20,7 +20,7 @@ TextEdit {
     wrapMode: TextEdit.Wrap
     color: Theme.colors.text
     selectionColor: Theme.colors.accent
-    selectedTextColor: Theme.colors.onAccent
+    selectedTextColor: Theme.colors.accentInk
     font.pixelSize: Theme.fontBody
     Accessible.role: Accessible.Paragraph
     Accessible.name: answer.getText(0, answer.length)

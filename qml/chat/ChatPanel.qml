@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -45,6 +46,15 @@ Rectangle {
 
                 property bool atEnd: true
 
+                // The newest turn from its question on, if it is higher than the view; else the end.
+                function follow() {
+                    const newest = list.itemAtIndex(list.count - 1);
+                    if (newest && newest.height > list.height)
+                        list.positionViewAtIndex(list.count - 1, ListView.Beginning);
+                    else
+                        list.positionViewAtEnd();
+                }
+
                 objectName: "turnList"
                 anchors.fill: parent
                 clip: true
@@ -54,13 +64,14 @@ Rectangle {
                 cacheBuffer: 4000
                 boundsBehavior: Flickable.StopAtBounds
                 visible: count > 0
-                ScrollBar.vertical: AppScrollBar {}
+                ScrollBar.vertical: AppScrollBar {
+                }
                 onMovementEnded: atEnd = atYEnd
                 onContentHeightChanged: if (atEnd)
-                    Qt.callLater(list.positionViewAtEnd)
+                    Qt.callLater(list.follow) // qmllint disable
                 onCountChanged: {
                     atEnd = true;
-                    Qt.callLater(list.positionViewAtEnd);
+                    Qt.callLater(list.follow); // qmllint disable
                 }
 
                 delegate: TurnItem {

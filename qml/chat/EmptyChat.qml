@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
@@ -20,7 +21,8 @@ ColumnLayout {
     Image {
         Layout.alignment: Qt.AlignHCenter
         source: "qrc:/icons/tripletalk.svg"
-        sourceSize: Qt.size(56, 56)
+        sourceSize.width: 56
+        sourceSize.height: 56
         Accessible.ignored: true
     }
     AppText {

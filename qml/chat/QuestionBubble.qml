@@ -27,7 +27,7 @@ Rectangle {
         wrapMode: TextEdit.Wrap
         color: Theme.colors.text
         selectionColor: Theme.colors.accent
-        selectedTextColor: Theme.colors.onAccent
+        selectedTextColor: Theme.colors.accentInk
         font.pixelSize: Theme.fontBody
         Accessible.role: Accessible.Paragraph
         Accessible.name: qsTr("Question: %1").arg(text)

@@ -63,7 +63,7 @@ Rectangle {
                 selectByMouse: true
                 color: Theme.colors.text
                 selectionColor: Theme.colors.accent
-                selectedTextColor: Theme.colors.onAccent
+                selectedTextColor: Theme.colors.accentInk
                 font.pixelSize: Theme.fontBody
                 leftPadding: Theme.spaceS
                 background: null
@@ -99,7 +99,7 @@ Rectangle {
                 AppIcon {
                     anchors.centerIn: parent
                     name: input.running ? "stop" : "send"
-                    color: button.enabled ? Theme.colors.onAccent : Theme.colors.textMuted
+                    color: button.enabled ? Theme.colors.accentInk : Theme.colors.textMuted
                 }
             }
             background: Rectangle {

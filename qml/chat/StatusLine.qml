@@ -58,7 +58,7 @@ RowLayout {
         radius: Theme.spaceXs
         color: Theme.colors.accent
 
-        SequentialAnimation on opacity {
+        SequentialAnimation on opacity  {
             running: line.visible && Theme.animationMs > 0
             loops: Animation.Infinite
 

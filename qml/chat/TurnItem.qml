@@ -13,6 +13,8 @@ Item {
     required property int index
     required property string question
     required property string understood
+    required property var reading
+    required property var unplaced
     required property string answerHtml
     required property string answerText
     required property string status
@@ -63,6 +65,8 @@ Item {
             Layout.fillWidth: true
             visible: turn.understood
             text: turn.understood
+            reading: turn.reading
+            unplaced: turn.unplaced
         }
         DataTable {
             objectName: "answerTable"

@@ -14,7 +14,7 @@ AbstractButton {
     property bool primary: false
     property bool quiet: false
     property bool danger: false
-    readonly property color foreground: primary ? Theme.colors.onAccent : danger ? Theme.colors.danger : Theme.colors.text
+    readonly property color foreground: primary ? Theme.colors.accentInk : danger ? Theme.colors.danger : Theme.colors.text
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
@@ -34,7 +34,7 @@ AbstractButton {
             visible: button.iconName
             name: button.iconName
             size: Theme.iconS
-            color: button.primary ? Theme.colors.onAccent : button.danger ? Theme.colors.danger : Theme.colors.textMuted
+            color: button.primary ? Theme.colors.accentInk : button.danger ? Theme.colors.danger : Theme.colors.textMuted
         }
         AppText {
             Layout.fillWidth: true

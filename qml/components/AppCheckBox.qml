@@ -40,7 +40,7 @@ AbstractButton {
                 visible: box.checked
                 name: "check"
                 size: Theme.iconS
-                color: Theme.colors.onAccent
+                color: Theme.colors.accentInk
             }
             FocusFrame {
                 control: box

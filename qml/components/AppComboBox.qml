@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import TripleTalk
@@ -79,7 +80,8 @@ ComboBox {
             implicitHeight: contentHeight
             model: box.popup.visible ? box.delegateModel : null
             currentIndex: box.highlightedIndex
-            ScrollBar.vertical: AppScrollBar {}
+            ScrollBar.vertical: AppScrollBar {
+            }
         }
         background: Rectangle {
             color: Theme.colors.surface

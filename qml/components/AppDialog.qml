@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import TripleTalk
 
 // A dialog in the middle of the window with a title and a line of buttons at its foot.
@@ -10,10 +11,9 @@ Dialog {
     id: dialog
 
     property string heading: ""
-    default property alias body: column.data
     property alias buttons: foot.data
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(Theme.dialogWidth, parent ? parent.width - 2 * Theme.spaceXl : Theme.dialogWidth)
     modal: true
@@ -21,7 +21,7 @@ Dialog {
     topPadding: Theme.spaceL
     closePolicy: Popup.CloseOnEscape
 
-    Overlay.modal: Rectangle {
+    T.Overlay.modal: Rectangle {
         color: Theme.colors.shadow
     }
     background: Rectangle {
@@ -50,8 +50,6 @@ Dialog {
         }
     }
     contentItem: ColumnLayout {
-        id: column
-
         spacing: Theme.spaceM
     }
     footer: RowLayout {

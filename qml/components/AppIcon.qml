@@ -10,7 +10,8 @@ Image {
     property int size: Theme.iconM
 
     source: name ? "image://icons/" + name + "/" + color.toString().slice(-6) : ""
-    sourceSize: Qt.size(size, size)
+    sourceSize.width: size
+    sourceSize.height: size
     width: size
     height: size
     Accessible.ignored: true

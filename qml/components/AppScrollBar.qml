@@ -16,7 +16,7 @@ ScrollBar {
         color: Theme.colors.borderStrong
         opacity: bar.policy === ScrollBar.AlwaysOn || bar.active && bar.size < 1 ? 0.9 : 0
 
-        Behavior on opacity {
+        Behavior on opacity  {
             NumberAnimation {
                 duration: Theme.animationMs
             }

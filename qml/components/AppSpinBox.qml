@@ -20,7 +20,7 @@ SpinBox {
         font: box.font
         color: Theme.colors.text
         selectionColor: Theme.colors.accent
-        selectedTextColor: Theme.colors.onAccent
+        selectedTextColor: Theme.colors.accentInk
         horizontalAlignment: Qt.AlignHCenter
         verticalAlignment: Qt.AlignVCenter
         validator: box.validator

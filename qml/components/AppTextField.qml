@@ -16,7 +16,7 @@ TextField {
     color: Theme.colors.text
     placeholderTextColor: Theme.colors.textMuted
     selectionColor: Theme.colors.accent
-    selectedTextColor: Theme.colors.onAccent
+    selectedTextColor: Theme.colors.accentInk
     selectByMouse: true
     verticalAlignment: TextInput.AlignVCenter
     Accessible.name: name

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import TripleTalk
+import TripleTalk.Backend
 
 // Text as it is, in a code font, to be selected and copied. Longer texts scroll.
 Rectangle {
@@ -12,6 +13,7 @@ Rectangle {
     required property string name
     property int maximumHeight: 260 * Theme.textScale
     property bool copyable: true
+    property bool sql: false
 
     signal copyRequested(string text)
 
@@ -43,11 +45,18 @@ Rectangle {
             rightPadding: Theme.spaceXxl
             color: Theme.colors.text
             selectionColor: Theme.colors.accent
-            selectedTextColor: Theme.colors.onAccent
+            selectedTextColor: Theme.colors.accentInk
             font.family: Theme.codeFamily
             font.pixelSize: Theme.fontCaption
             background: null
             Accessible.name: box.name
+
+            SqlHighlighter {
+                source: box.sql ? edit.textDocument : null
+                keyword: Theme.colors.accentText
+                text: Theme.colors.success
+                number: Theme.colors.warning
+            }
         }
     }
     IconButton {

@@ -27,8 +27,7 @@ AbstractButton {
         layoutDirection: title.numeric ? Qt.RightToLeft : Qt.LeftToRight
 
         AppText {
-            Layout.fillWidth: !icon.visible
-            Layout.maximumWidth: title.availableWidth - (icon.visible ? icon.width + Theme.spaceXs : 0)
+            Layout.maximumWidth: title.availableWidth - (title.sorted ? Theme.iconS + Theme.spaceXs : 0)
             text: title.label
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontCaption
@@ -37,8 +36,6 @@ AbstractButton {
             elide: Text.ElideRight
         }
         AppIcon {
-            id: icon
-
             visible: title.sorted
             name: title.descending ? "chevron-down" : "chevron-up"
             size: Theme.iconS - 2

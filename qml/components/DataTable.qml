@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -85,8 +86,10 @@ Rectangle {
         model: grid.table
         columnWidthProvider: column => grid.columnWidths[column] ?? 0
         rowHeightProvider: () => Theme.rowHeight
-        ScrollBar.vertical: AppScrollBar {}
-        ScrollBar.horizontal: AppScrollBar {}
+        ScrollBar.vertical: AppScrollBar {
+        }
+        ScrollBar.horizontal: AppScrollBar {
+        }
 
         delegate: Item {
             id: cell

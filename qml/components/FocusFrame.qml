@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import QtQuick.Templates as T
 import TripleTalk
 
 // Shows where the keyboard is.
 Rectangle {
-    required property Item control
+    required property T.Control control
 
     anchors.fill: parent
     anchors.margins: -Theme.focusLine
-    visible: control.activeFocus && (control["visualFocus"] ?? true)
+    visible: control.visualFocus
     color: "transparent"
     radius: Theme.radiusM + Theme.focusLine
     border.width: Theme.focusLine

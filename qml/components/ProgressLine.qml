@@ -26,7 +26,7 @@ Rectangle {
         radius: bar.radius
         color: bar.fraction >= 1 ? Theme.colors.success : Theme.colors.accent
 
-        XAnimator on x {
+        XAnimator on x  {
             running: bar.fraction < 0 && bar.visible && Theme.animationMs > 0
             from: 0
             to: bar.width * 0.75

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -13,7 +14,6 @@ RowLayout {
     required property Bases bases
 
     signal importRequested
-    signal settingsRequested
 
     spacing: Theme.spaceXs
 
@@ -22,7 +22,7 @@ RowLayout {
 
         objectName: "baseSwitch"
         Layout.fillWidth: true
-        implicitHeight: column.implicitHeight + Theme.spaceM
+        implicitHeight: implicitContentHeight + Theme.spaceM
         padding: Theme.spaceXs
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.ButtonMenu
@@ -38,8 +38,6 @@ RowLayout {
                 name: "database"
             }
             ColumnLayout {
-                id: column
-
                 Layout.fillWidth: true
                 spacing: 1
 
@@ -74,13 +72,6 @@ RowLayout {
             }
         }
     }
-    IconButton {
-        objectName: "settingsButton"
-        iconName: "settings"
-        name: qsTr("Settings")
-        onClicked: root.settingsRequested()
-    }
-
     AppMenu {
         id: menu
 
@@ -103,7 +94,8 @@ RowLayout {
             onObjectRemoved: (index, object) => menu.removeItem(object as AppMenuItem)
         }
         MenuSeparator {
-            contentItem: Divider {}
+            contentItem: Divider {
+            }
         }
         AppMenuItem {
             label: qsTr("Import a graph …")

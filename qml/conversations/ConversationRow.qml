@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -20,7 +21,7 @@ AbstractButton {
     signal pinRequested(bool pinned)
     signal removeRequested
 
-    implicitHeight: column.implicitHeight + Theme.spaceM
+    implicitHeight: implicitContentHeight + Theme.spaceM
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceXs
     focusPolicy: Qt.StrongFocus
@@ -43,8 +44,6 @@ AbstractButton {
         spacing: Theme.spaceXs
 
         ColumnLayout {
-            id: column
-
             Layout.fillWidth: true
             spacing: 2
 
@@ -90,20 +89,13 @@ AbstractButton {
             }
         }
         AppIcon {
-            visible: row.pinned && !menuButton.visible
+            visible: row.pinned && !row.hovered
             Layout.rightMargin: Theme.spaceXs
             name: "pin"
             size: Theme.iconS - 2
         }
-        IconButton {
-            id: menuButton
-
-            objectName: "conversationMenu"
-            visible: row.hovered || hovered || activeFocus || row.activeFocus || menu.visible
-            iconName: "more"
-            name: qsTr("Actions for “%1”").arg(row.title)
-            size: Theme.iconS
-            onClicked: menu.popup(menuButton, 0, menuButton.height)
+        Item {
+            implicitWidth: menuButton.visible ? menuButton.implicitWidth : 0
         }
     }
     background: Rectangle {
@@ -116,6 +108,19 @@ AbstractButton {
         }
     }
 
+    IconButton {
+        id: menuButton
+
+        objectName: "conversationMenu"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceXs
+        anchors.verticalCenter: parent.verticalCenter
+        visible: row.hovered || hovered || activeFocus || row.activeFocus || menu.visible
+        iconName: "more"
+        name: qsTr("Actions for “%1”").arg(row.title)
+        size: Theme.iconS
+        onClicked: menu.popup(menuButton, 0, menuButton.height)
+    }
     AppMenu {
         id: menu
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -88,6 +89,12 @@ Rectangle {
             title: qsTr("Conversations")
 
             IconButton {
+                objectName: "settingsButton"
+                iconName: "settings"
+                name: qsTr("Settings")
+                onClicked: panel.settingsRequested()
+            }
+            IconButton {
                 objectName: "collapseConversations"
                 iconName: "panel-left"
                 name: qsTr("Hide conversations")
@@ -148,7 +155,8 @@ Rectangle {
                 font.pixelSize: Theme.fontCaption
                 font.weight: Font.DemiBold
             }
-            ScrollBar.vertical: AppScrollBar {}
+            ScrollBar.vertical: AppScrollBar {
+            }
 
             delegate: ConversationRow {
                 width: ListView.view.width
@@ -176,7 +184,6 @@ Rectangle {
             Layout.margins: Theme.spaceS
             bases: panel.session.bases
             onImportRequested: panel.importRequested()
-            onSettingsRequested: panel.settingsRequested()
         }
     }
 }

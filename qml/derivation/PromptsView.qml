@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -20,7 +21,8 @@ ListView {
     rightMargin: Theme.spaceM
     cacheBuffer: 3000
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: AppScrollBar {}
+    ScrollBar.vertical: AppScrollBar {
+    }
 
     delegate: PromptCard {
         width: ListView.view.width - 2 * Theme.spaceM

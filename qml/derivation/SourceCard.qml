@@ -72,7 +72,7 @@ Rectangle {
                 elide: Text.ElideRight
             }
             AppText {
-                text: card.isQuery ? (card.errorText ? "" : card.truncated ? qsTr("more than %n row(s)", "", card.found) : qsTr("%n row(s)", "", card.found)) : card.score > 0 ? qsTr("score %1").arg(card.score.toLocaleString(Qt.locale(), "f", 2)) : ""
+                text: card.isQuery ? (card.errorText ? "" : card.truncated ? qsTr("more than %n row(s)", "", card.found) : qsTr("%n row(s)", "", card.found)) : card.score > 0 ? qsTr("score %1").arg(card.score.toLocaleString(Qt.locale(), "f", 3)) : ""
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
             }
@@ -88,6 +88,7 @@ Rectangle {
             Layout.fillWidth: true
             visible: card.isQuery
             name: qsTr("Query")
+            sql: card.kind === "sql"
             code: card.query
             onCopyRequested: text => card.copyRequested(text)
         }
@@ -114,7 +115,7 @@ Rectangle {
             wrapMode: TextEdit.Wrap
             color: Theme.colors.text
             selectionColor: Theme.colors.accent
-            selectedTextColor: Theme.colors.onAccent
+            selectedTextColor: Theme.colors.accentInk
             font.pixelSize: Theme.fontSmall
             Accessible.role: Accessible.Paragraph
             Accessible.name: text

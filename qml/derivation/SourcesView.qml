@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import TripleTalk
@@ -21,7 +22,7 @@ ListView {
         view.positionViewAtIndex(row, ListView.Beginning);
         view.currentIndex = row;
         // Rows above may only now have got their true height.
-        Qt.callLater(() => view.positionViewAtIndex(row, ListView.Beginning));
+        Qt.callLater(() => view.positionViewAtIndex(row, ListView.Beginning)); // qmllint disable
     }
 
     objectName: "sourcesView"
@@ -33,7 +34,8 @@ ListView {
     rightMargin: Theme.spaceM
     cacheBuffer: 3000
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: AppScrollBar {}
+    ScrollBar.vertical: AppScrollBar {
+    }
 
     delegate: SourceCard {
         objectName: "source" + number

@@ -58,16 +58,11 @@ Item {
         }
     }
     function facts(): string {
-        const parts = [];
-        if (row.round > 0)
-            parts.push(qsTr("round %1").arg(row.round));
-        if (row.found >= 0 && !row.isRunning)
-            parts.push(row.kind === "sql" ? qsTr("%n row(s)", "", row.found) : qsTr("%n passage(s)", "", row.found));
-        if (row.tokens > 0)
-            parts.push(qsTr("%n token(s)", "", row.tokens));
-        if (row.ms > 0)
-            parts.push(row.ms < 1000 ? qsTr("%1 ms").arg(Math.round(row.ms)) : qsTr("%1 s").arg((row.ms / 1000).toLocaleString(Qt.locale(), "f", 1)));
-        return parts.join(" · ");
+        const round = row.round > 0 ? qsTr("round %1").arg(row.round) : "";
+        const found = row.found < 0 || row.isRunning ? "" : row.kind === "sql" ? qsTr("%n row(s)", "", row.found) : qsTr("%n passage(s)", "", row.found);
+        const tokens = row.tokens > 0 ? qsTr("%n token(s)", "", row.tokens) : "";
+        const time = row.ms <= 0 ? "" : row.ms < 1000 ? qsTr("%1 ms").arg(Math.round(row.ms)) : qsTr("%1 s").arg((row.ms / 1000).toLocaleString(Qt.locale(), "f", 1));
+        return [round, found, tokens, time].filter(one => one).join(" · ");
     }
     function iconFor(): string {
         const icons = {
@@ -142,7 +137,7 @@ Item {
             text: row.detail
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontCaption
-            font.family: row.kind === "sql" ? Theme.codeFamily : Qt.application.font.family
+            font.family: row.kind === "sql" ? Theme.codeFamily : Theme.bodyFamily
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             maximumLineCount: 6
             elide: Text.ElideRight

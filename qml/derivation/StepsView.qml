@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import TripleTalk
@@ -15,7 +16,8 @@ ListView {
     leftMargin: Theme.spaceM
     rightMargin: Theme.spaceM
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: AppScrollBar {}
+    ScrollBar.vertical: AppScrollBar {
+    }
 
     delegate: StepRow {
         width: ListView.view.width - 2 * Theme.spaceM

@@ -42,7 +42,8 @@ ColumnLayout {
         clip: true
         spacing: Theme.spaceS
         model: view.lost()
-        ScrollBar.vertical: AppScrollBar {}
+        ScrollBar.vertical: AppScrollBar {
+        }
         header: AppText {
             bottomPadding: Theme.spaceS
             text: qsTr("Skipped, or kept outside the tables:")

@@ -15,7 +15,7 @@ QtObject {
     required property color textMuted
     required property color accent
     required property color accentHover
-    required property color onAccent
+    required property color accentInk
     required property color accentSoft
     required property color accentText
     required property color danger

@@ -26,7 +26,7 @@ QtObject {
         textMuted: "#596274"
         accent: "#4453d6"
         accentHover: "#3845c0"
-        onAccent: "#ffffff"
+        accentInk: "#ffffff"
         accentSoft: "#eaedfd"
         accentText: "#3a48c4"
         danger: "#b3261e"
@@ -49,7 +49,7 @@ QtObject {
         textMuted: "#a0a8b9"
         accent: "#7d8bff"
         accentHover: "#95a1ff"
-        onAccent: "#0e1120"
+        accentInk: "#0e1120"
         accentSoft: "#242a48"
         accentText: "#aab4ff"
         danger: "#ff8f86"
@@ -82,6 +82,9 @@ QtObject {
     readonly property int fontDisplay: Math.round(26 * textScale)
     readonly property real lineHeight: 1.35
     readonly property string codeFamily: "monospace"
+    readonly property string bodyFamily: metrics.font.family
+    readonly property FontMetrics metrics: FontMetrics {
+    }
 
     readonly property int iconS: 16
     readonly property int iconM: 18

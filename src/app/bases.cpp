@@ -48,9 +48,13 @@ QString Bases::name() const {
                               : qs(std::filesystem::path(utf8(m_folder)).stem().string());
 }
 
-qint64 Bases::triples() const { return m_current ? m_current->manifest().triples : 0; }
+double Bases::triples() const {
+    return m_current ? static_cast<double>(m_current->manifest().triples) : 0;
+}
 
-qint64 Bases::entities() const { return m_current ? m_current->manifest().entities : 0; }
+double Bases::entities() const {
+    return m_current ? static_cast<double>(m_current->manifest().entities) : 0;
+}
 
 int Bases::tables() const { return m_current ? static_cast<int>(m_current->manifest().tables) : 0; }
 

@@ -26,8 +26,8 @@ class Bases : public QAbstractListModel {
     Q_PROPERTY(QString name READ name NOTIFY currentChanged)
     Q_PROPERTY(QString folder READ folder NOTIFY currentChanged)
     Q_PROPERTY(QString error READ error NOTIFY currentChanged)
-    Q_PROPERTY(qint64 triples READ triples NOTIFY currentChanged)
-    Q_PROPERTY(qint64 entities READ entities NOTIFY currentChanged)
+    Q_PROPERTY(double triples READ triples NOTIFY currentChanged)
+    Q_PROPERTY(double entities READ entities NOTIFY currentChanged)
     Q_PROPERTY(int tables READ tables NOTIFY currentChanged)
     Q_PROPERTY(QStringList examples READ examples NOTIFY currentChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY listChanged)
@@ -55,8 +55,8 @@ class Bases : public QAbstractListModel {
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString folder() const { return m_folder; }
     [[nodiscard]] QString error() const { return m_error; }
-    [[nodiscard]] qint64 triples() const;
-    [[nodiscard]] qint64 entities() const;
+    [[nodiscard]] double triples() const;
+    [[nodiscard]] double entities() const;
     [[nodiscard]] int tables() const;
     /// Questions made from the schema of the current base.
     [[nodiscard]] QStringList examples() const { return m_examples; }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include <QCollator>
@@ -22,6 +23,20 @@ constexpr std::size_t rowsMeasured = 50;
 bool isNumber(const Cell& cell) { return cell.datatype == "integer" || cell.datatype == "number"; }
 
 bool isEmpty(const Cell& cell) { return cell.text.empty() || cell.datatype == "null"; }
+
+/// Long decimals are shortened for the eye; copies keep them.
+QString shownText(const Cell& cell) {
+    constexpr std::size_t decimalsKept = 4;
+    const auto point = cell.text.find('.');
+    double value = 0;
+    if (cell.datatype != "number" || point == std::string::npos ||
+        cell.text.size() - point - 1 <= decimalsKept || !text::parseNumber(cell.text, value))
+        return qs(cell.text);
+    const int decimals = std::abs(value) < 1 ? 6 : std::abs(value) < 100 ? 4 : 2;
+    double shortened = 0;
+    const QString digits = QString::number(value, 'f', decimals);
+    return text::parseNumber(utf8(digits), shortened) ? qs(text::formatNumber(shortened)) : digits;
+}
 
 QString quoted(QString text) {
     if (!text.contains(u'"') && !text.contains(u',') && !text.contains(u'\n')) return text;
@@ -62,7 +77,7 @@ QVariant ResultTable::data(const QModelIndex& index, int role) const {
     const Cell& shown = cell(index.row(), index.column());
     switch (role) {
         case Qt::DisplayRole:
-            return qs(shown.text);
+            return shownText(shown);
         case IriRole:
             return qs(shown.iri);
         case NumericRole:
@@ -97,7 +112,8 @@ int ResultTable::width(int column) const {
     if (column < 0 || column >= columns()) return 0;
     qsizetype longest = title(column).size();
     for (std::size_t row = 0; row < std::min(m_rows.size(), rowsMeasured); ++row)
-        longest = std::max(longest, qs(m_rows[row][static_cast<std::size_t>(column)].text).size());
+        longest =
+            std::max(longest, shownText(m_rows[row][static_cast<std::size_t>(column)]).size());
     return static_cast<int>(longest);
 }
 

@@ -19,6 +19,23 @@ std::string errorText(const json& event) {
     return value.detail.empty() ? value.message : value.message + "\n" + value.detail;
 }
 
+Reading readingOf(const json& event) {
+    Reading reading;
+    const auto add = [&](const std::string& text) {
+        if (!text.empty()) reading.parts.push_back(text);
+    };
+    add(event.value("aggregate", ""));
+    for (const json& column : event.value("select", json::array()))
+        if (column.is_string()) add(column.get<std::string>());
+    add(event.value("target", ""));
+    for (const json& filter : event.value("filters", json::array())) add(filter.value("text", ""));
+    if (const std::string group = event.value("group", ""); !group.empty()) add("per " + group);
+    add(event.value("order", ""));
+    for (const json& word : event.value("unplaced", json::array()))
+        if (word.is_string()) reading.unplaced.push_back(word.get<std::string>());
+    return reading;
+}
+
 template <typename List>
 auto openCall(List& list, std::int64_t call) {
     return std::ranges::find_if(list,
@@ -52,6 +69,7 @@ TimelineStep& RunRecord::step(std::string kind, const json& event, std::string d
 void RunRecord::fold(const std::string& kind, const json& event) {
     if (kind == "reading") {
         step("reading", event, event.value("text", ""));
+        m_reading = readingOf(event);
     } else if (kind == "model_asked") {
         modelAsked(event);
     } else if (kind == "model_delta") {

@@ -46,6 +46,12 @@ struct PromptCall {
     bool running = true;
 };
 
+/// How a strategy without a model read the question, as short texts.
+struct Reading {
+    std::vector<std::string> parts;
+    std::vector<std::string> unplaced;  ///< words that found no place
+};
+
 /// One run as its events tell of it (docs/trace.md), ready for showing: the answer, the timeline
 /// and the prompts. One thread at a time.
 class RunRecord {
@@ -56,6 +62,8 @@ class RunRecord {
     [[nodiscard]] bool ended() const { return m_builder.ended(); }
     [[nodiscard]] const std::vector<TimelineStep>& timeline() const { return m_timeline; }
     [[nodiscard]] const std::vector<PromptCall>& prompts() const { return m_prompts; }
+
+    [[nodiscard]] const Reading& reading() const { return m_reading; }
 
     /// What is happening now: the kind or purpose of the latest unfinished step ("sql", "search",
     /// "selection", "answer"…), "" before the first.
@@ -73,6 +81,7 @@ class RunRecord {
     answering::AnswerBuilder m_builder;
     std::vector<TimelineStep> m_timeline;
     std::vector<PromptCall> m_prompts;
+    Reading m_reading;
     int m_round = 0;
     bool m_writing = false;
 };

@@ -5,6 +5,7 @@
 #include "app/markdown.h"
 #include "app/text.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QRegularExpression>
@@ -15,6 +16,12 @@ using answering::Answer;
 using answering::AnswerStatus;
 
 namespace {
+
+QStringList list(const std::vector<std::string>& texts) {
+    QStringList all;
+    for (const std::string& text : texts) all << qs(text);
+    return all;
+}
 
 QString statusName(const RunRecord& record) {
     if (!record.ended()) return QStringLiteral("running");
@@ -29,6 +36,17 @@ QString statusName(const RunRecord& record) {
             break;
     }
     return QStringLiteral("failed");
+}
+
+/// Column names for people: an entity's key stands for the entity, and blanks read better than
+/// underscores.
+std::vector<answering::ResultColumn> readable(std::vector<answering::ResultColumn> columns) {
+    for (answering::ResultColumn& column : columns) {
+        if (column.entity && column.name.ends_with("_id"))
+            column.name.resize(column.name.size() - 3);
+        std::ranges::replace(column.name, '_', ' ');
+    }
+    return columns;
 }
 
 /// One cell is told by the prose alone; a table shows what is more.
@@ -51,6 +69,7 @@ QList<int> TurnModel::sourceNumbers(const ShownRun& run) const {
         for (const QString& number : it.next().captured(1).split(u','))
             if (const int n = number.trimmed().toInt(); n >= 1 && n <= count && !cited.contains(n))
                 cited << n;
+    std::ranges::sort(cited);
     if (cited.isEmpty() && run.record->ended())
         for (const auto& source : answer.sources)
             if (!source.error) cited << source.n;
@@ -68,6 +87,10 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const {
             return turn.question;
         case UnderstoodRole:
             return qs(answer.understoodAs);
+        case ReadingRole:
+            return list(record.reading().parts);
+        case UnplacedRole:
+            return list(record.reading().unplaced);
         case AnswerHtmlRole:
             return markdownToHtml(answer.text, static_cast<int>(answer.sources.size()));
         case AnswerTextRole:
@@ -116,6 +139,8 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> TurnModel::roleNames() const {
     return {{QuestionRole, "question"},
             {UnderstoodRole, "understood"},
+            {ReadingRole, "reading"},
+            {UnplacedRole, "unplaced"},
             {AnswerHtmlRole, "answerHtml"},
             {AnswerTextRole, "answerText"},
             {StatusRole, "status"},
@@ -146,7 +171,8 @@ int TurnModel::rowOfRun(const QString& run) const {
 void TurnModel::makeTable(ShownTurn& turn) {
     if (turn.table) turn.table->deleteLater();
     const auto& result = turn.run().record->answer().result;
-    turn.table = worthATable(result) ? new ResultTable(result.columns, result.rows, this) : nullptr;
+    turn.table = worthATable(result) ? new ResultTable(readable(result.columns), result.rows, this)
+                                     : nullptr;
 }
 
 void TurnModel::replace(std::vector<ShownTurn> turns) {
@@ -192,6 +218,7 @@ void TurnModel::runChanged(int row, const QSet<QByteArray>& kinds) {
     ShownTurn& turn = m_turns.at(static_cast<std::size_t>(row));
     QList<int> roles{ActivityRole, RoundRole};
     if (kinds.contains("understood")) roles << UnderstoodRole;
+    if (kinds.contains("reading")) roles << ReadingRole << UnplacedRole;
     if (kinds.contains("answer_delta")) roles << AnswerHtmlRole << AnswerTextRole << SourcesRole;
     if (kinds.contains("result_chosen")) {
         makeTable(turn);

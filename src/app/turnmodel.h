@@ -44,6 +44,8 @@ class TurnModel : public QAbstractListModel {
     enum Role {
         QuestionRole = Qt::UserRole + 1,
         UnderstoodRole,   ///< the stand-alone question; empty while it is not known
+        ReadingRole,      ///< parts of the offline reading, as short texts
+        UnplacedRole,     ///< words of the question that found no place in it
         AnswerHtmlRole,   ///< sanitised, with links "cite:n"
         AnswerTextRole,   ///< Markdown as written
         StatusRole,       ///< running, answered, not_found, failed, cancelled
