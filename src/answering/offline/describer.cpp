@@ -26,6 +26,8 @@ constexpr double titleFactor = 1.5;
 constexpr double closeToBest = 0.3;
 constexpr double documentBonus = 0.5;
 constexpr double measureBonus = 0.2;
+constexpr double proseBonus = 0.0001;  ///< a byte: prose before the rows of a table
+constexpr std::size_t fewPassages = 3;
 
 std::size_t countWords(std::string_view text) { return text::words(text).size(); }
 
@@ -234,12 +236,14 @@ Result<std::string> Describer::topics(const std::string& question, const std::st
             overlap(text.passage.text, wanted) + titleFactor * overlap(text.passage.title, wanted);
         // A document about the very thing may say in other words what was asked.
         if (otherWords && text.passage.kind == retrieval::PassageKind::Document && !entities.empty())
-            text.score += documentBonus * full;
+            text.score += documentBonus * full + proseBonus * static_cast<double>(std::min<std::size_t>(text.passage.text.size(), 200));
     }
     std::ranges::stable_sort(texts, std::greater(), &Text::score);
     std::erase_if(texts, [best = texts.empty() ? 0 : texts.front().score](const Text& one) {
         return one.score <= 0 || one.score < closeToBest * best;
     });
+    // In other words means less sure what to look for: fewer passages, more of each.
+    if (otherWords && !entities.empty() && texts.size() > fewPassages) texts.resize(fewPassages);
     return lines(std::move(texts), wanted, query, words);
 }
 

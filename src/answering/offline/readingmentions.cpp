@@ -16,6 +16,7 @@ constexpr double equalScores = 0.02;
 constexpr std::size_t equalCandidates = 3;
 constexpr double clearlyBetter = 0.1;
 constexpr double halfNamed = 0.75;
+constexpr double fullyNamed = 0.9;
 constexpr double weakAttribute = 0.6;  ///< "when", "where": the column was not named
 }  // namespace
 
@@ -89,7 +90,7 @@ void ReadingBuilder::readHint() {
         const Candidate* named = m_items[i].used ? nullptr : pick(i, [](const Candidate& one) { return one.kind == LinkKind::Column; });
         if (!named || pick(i, {})->kind != LinkKind::Column) continue;
         const bool fits = std::ranges::any_of(fitting, [&](const NameMatch& one) { return one.ref == named->ref; });
-        if (fits || named->score > hinted->score + clearlyBetter) return;
+        if (fits || named->score > fullyNamed || named->score > hinted->score + clearlyBetter) return;
         supports.push_back(i);
     }
     for (const Index i : supports) use(i, weakAttribute);
