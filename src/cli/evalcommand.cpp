@@ -36,6 +36,8 @@ void show(const Asked& asked, std::ostream& out) {
         !understood.empty() && understood != question.question)
         out << "    understood as: " << understood << "\n";
     out << "    " << text::replaceAll(asked.answer.value("answer", ""), "\n", "\n    ") << "\n";
+    if (const json error = asked.answer.value("error", json()); error.is_object())
+        out << "    error: " << error.value("message", "") << "\n";
     for (const auto& source : asked.answer.value("sources", json::array())) {
         const std::string mark = "[" + std::to_string(source.value("n", 0)) + "]";
         if (asked.answer.value("answer", "").find(mark) == std::string::npos) continue;
