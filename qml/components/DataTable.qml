@@ -60,13 +60,14 @@ Rectangle {
                 ColumnTitle {
                     required property int index
 
+                    objectName: "columnTitle" + index
                     width: grid.columnWidths[index] ?? 0
                     height: Theme.rowHeight
-                    label: grid.table.title(index)
-                    numeric: grid.table.numeric(index)
-                    sorted: grid.table.sortColumn === index
-                    descending: grid.table.descending
-                    onClicked: grid.table.sortBy(index)
+                    label: grid.table?.title(index) ?? ""
+                    numeric: grid.table?.numeric(index) ?? false
+                    sorted: grid.table?.sortColumn === index
+                    descending: grid.table?.descending ?? false
+                    onClicked: grid.table?.sortBy(index)
                 }
             }
         }

@@ -143,28 +143,44 @@ Rectangle {
             model: panel.session.conversations
             boundsBehavior: Flickable.StopAtBounds
             section.property: "group"
-            section.delegate: AppText {
-                required property string section
-
-                width: ListView.view.width
-                leftPadding: Theme.spaceM
-                topPadding: Theme.spaceM
-                bottomPadding: Theme.spaceXs
-                text: panel.dayName(section)
-                color: Theme.colors.textMuted
-                font.pixelSize: Theme.fontCaption
-                font.weight: Font.DemiBold
-            }
             ScrollBar.vertical: AppScrollBar {
             }
 
-            delegate: ConversationRow {
+            delegate: ColumnLayout {
+                id: entry
+
+                required property string conversationId
+                required property string title
+                required property bool pinned
+                required property string snippet
+                required property string group
+
                 width: ListView.view.width
-                current: panel.session.chat.conversation === conversationId
-                onClicked: panel.session.chat.open(conversationId)
-                onRenamed: title => panel.session.conversations.rename(conversationId, title)
-                onPinRequested: pinned => panel.session.conversations.setPinned(conversationId, pinned)
-                onRemoveRequested: panel.session.conversations.remove(conversationId)
+                spacing: 0
+
+                AppText {
+                    Layout.leftMargin: Theme.spaceM
+                    Layout.topMargin: Theme.spaceM
+                    Layout.bottomMargin: Theme.spaceXs
+                    visible: entry.ListView.section !== entry.ListView.previousSection
+                    text: panel.dayName(entry.group)
+                    color: Theme.colors.textMuted
+                    font.pixelSize: Theme.fontCaption
+                    font.weight: Font.DemiBold
+                }
+                ConversationRow {
+                    objectName: "conversation-" + entry.title
+                    Layout.fillWidth: true
+                    conversationId: entry.conversationId
+                    title: entry.title
+                    pinned: entry.pinned
+                    snippet: entry.snippet
+                    current: panel.session.chat.conversation === entry.conversationId
+                    onClicked: panel.session.chat.open(entry.conversationId)
+                    onRenamed: title => panel.session.conversations.rename(entry.conversationId, title)
+                    onPinRequested: pinned => panel.session.conversations.setPinned(entry.conversationId, pinned)
+                    onRemoveRequested: panel.session.conversations.remove(entry.conversationId)
+                }
             }
 
             EmptyState {

@@ -32,6 +32,12 @@ ColumnLayout {
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
     }
+    AppText {
+        visible: list.count > 0
+        text: qsTr("Skipped, or kept outside the tables:")
+        font.pixelSize: Theme.fontSmall
+        font.weight: Font.DemiBold
+    }
     ListView {
         id: list
 
@@ -44,13 +50,6 @@ ColumnLayout {
         model: view.lost()
         ScrollBar.vertical: AppScrollBar {
         }
-        header: AppText {
-            bottomPadding: Theme.spaceS
-            text: qsTr("Skipped, or kept outside the tables:")
-            font.pixelSize: Theme.fontSmall
-            font.weight: Font.DemiBold
-        }
-
         delegate: ColumnLayout {
             id: entry
 

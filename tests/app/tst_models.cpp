@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/promptmodel.h"
+#include "app/sourcemodel.h"
+#include "app/stepmodel.h"
+#include "app/turnmodel.h"
+#include "world.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using namespace tripletalk::app;
+using nlohmann::json;
+using Mode = QAbstractItemModelTester::FailureReportingMode;
+
+namespace {
+
+answering::Source passage(int n, const std::string& text) {
+    answering::Source source{.n = n, .kind = "passage"};
+    source.text = text;
+    return source;
+}
+
+ShownTurn turnWith(std::shared_ptr<RunRecord> record, const QString& run = "r1") {
+    ShownTurn turn{"t1", {}, "How many?"};
+    turn.runs.push_back({run, "Offline", 3, 1000, std::move(record)});
+    return turn;
+}
+
+QVariant read(const TurnModel& model, int role, int row = 0) {
+    return model.data(model.index(row), role);
+}
+
+TEST(SourceModel, AddsNewSourcesAndUpdatesChangedOnes) {
+    SourceModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.update({passage(1, "a")});
+    model.update({passage(1, "a"), passage(2, "b")});
+    EXPECT_EQ(inserted.size(), 2);
+    EXPECT_EQ(changed.size(), 0);
+    model.update({passage(1, "a, longer"), passage(2, "b")});
+    EXPECT_EQ(changed.size(), 1);
+    EXPECT_EQ(model.data(model.index(0), SourceModel::TextRole).toString(), "a, longer");
+    EXPECT_EQ(model.rowOf(2), 1);
+    EXPECT_EQ(model.rowOf(9), -1);
+    model.update({passage(5, "of another run")});
+    EXPECT_EQ(model.rowCount(), 1);
+}
+
+TEST(SourceModel, GivesAQueryItsTable) {
+    SourceModel model;
+    model.update({answering::sourceFromJson(test::robotSource())});
+    ASSERT_NE(model.table(1), nullptr);
+    EXPECT_EQ(model.table(1)->rows(), 3);
+    EXPECT_EQ(model.data(model.index(0), SourceModel::FoundRole).toInt(), 3);
+}
+
+TEST(StepModel, UpdatesAStepWhenItEnds) {
+    StepModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    TimelineStep step{.kind = "sql"};
+    step.running = true;
+    model.update({step});
+    step.running = false;
+    step.ms = 12;
+    model.update({step});
+    EXPECT_EQ(changed.size(), 1);
+    EXPECT_EQ(model.data(model.index(0), StepModel::DurationRole).toDouble(), 12);
+    EXPECT_EQ(model.totalMs(), 12);
+    model.update({});
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(PromptModel, TellsOnlyTheReplyWhileItStreams) {
+    PromptModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    PromptCall call{.call = 1, .purpose = "answer", .round = 0, .model = "m", .messages = {}};
+    call.messages.push_back({"user", "Hello"});
+    model.update({call});
+    call.reply = "Hi";
+    model.update({call});
+    ASSERT_EQ(changed.size(), 1);
+    EXPECT_EQ(changed.front().at(2).value<QList<int>>(), QList<int>{PromptModel::ReplyRole});
+    EXPECT_TRUE(model.data(model.index(0), PromptModel::PromptRole).toString().endsWith("Hello"));
+}
+
+TEST(TurnModel, ChangesExactlyTheRolesThatAPieceOfTextConcerns) {
+    TurnModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    auto record = std::make_shared<RunRecord>();
+    model.append(turnWith(record));
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    record->add({{"kind", "answer_delta"}, {"text", "Three **robots**"}});
+    model.runChanged(0, {"answer_delta"});
+    ASSERT_EQ(changed.size(), 1);
+    const auto roles = changed.front().at(2).value<QList<int>>();
+    EXPECT_TRUE(roles.contains(TurnModel::AnswerHtmlRole));
+    EXPECT_FALSE(roles.contains(TurnModel::QuestionRole));
+    EXPECT_FALSE(roles.contains(TurnModel::TableRole));
+    EXPECT_EQ(reset.size(), 0);
+    EXPECT_TRUE(read(model, TurnModel::AnswerHtmlRole).toString().contains("<strong>robots"));
+    EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "running");
+}
+
+TEST(TurnModel, ShowsTheResultAsATableAndTheCitedSources) {
+    TurnModel model;
+    auto record = std::make_shared<RunRecord>();
+    model.append(turnWith(record));
+    answering::Trace trace("r1", [&](const json& event) { record->add(event); });
+    test::Scripted().answer({"How many?", {}, {}}, trace, {});
+    model.runChanged(0, {"result_chosen", "answer_finished"});
+    auto* table = read(model, TurnModel::TableRole).value<ResultTable*>();
+    ASSERT_NE(table, nullptr);
+    EXPECT_EQ(table->rows(), 3);
+    EXPECT_EQ(read(model, TurnModel::SourcesRole).value<QList<int>>(), QList<int>{1});
+    EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "answered");
+    EXPECT_EQ(read(model, TurnModel::UnderstoodRole).toString(), "How many? (turn 1)");
+}
+
+TEST(TurnModel, GoesBackAndForthBetweenAnswers) {
+    TurnModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    auto first = std::make_shared<RunRecord>();
+    first->add({{"kind", "answer_delta"}, {"text", "first"}});
+    auto second = std::make_shared<RunRecord>();
+    second->add({{"kind", "answer_delta"}, {"text", "second"}});
+    model.append(turnWith(first));
+    model.addRun(0, {"r2", "Offline", 3, 2000, second});
+    EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "second");
+    EXPECT_EQ(read(model, TurnModel::RunCountRole).toInt(), 2);
+    EXPECT_EQ(model.rowOfRun("r1"), -1);
+    model.showRun(0, 0);
+    EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "first");
+    model.showRun(0, -1);
+    EXPECT_EQ(read(model, TurnModel::RunIndexRole).toInt(), 0);
+}
+
+TEST(TurnModel, MarksOneTurnAsCurrent) {
+    TurnModel model;
+    model.append(turnWith(std::make_shared<RunRecord>(), "r1"));
+    model.append(turnWith(std::make_shared<RunRecord>(), "r2"));
+    model.setCurrent(0);
+    model.setCurrent(1);
+    EXPECT_FALSE(read(model, TurnModel::CurrentRole, 0).toBool());
+    EXPECT_TRUE(read(model, TurnModel::CurrentRole, 1).toBool());
+}
+
+}  // namespace

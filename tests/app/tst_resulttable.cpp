@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/resulttable.h"
+
+#include <QAbstractItemModelTester>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using app::ResultTable;
+
+namespace {
+
+ResultTable makeTable() {
+    return {{{"name", true}, {"mass", false, "kg"}},
+            {{{"Émile", "http://x/e"}, {"10", "", "integer"}},
+             {{"zoe"}, {"9.333333333333", "", "number"}},
+             {{"Anna, \"A\""}, {"", "", "null"}}}};
+}
+
+QStringList column(const ResultTable& table, int at) {
+    QStringList texts;
+    for (int row = 0; row < table.rowCount(); ++row)
+        texts << table.data(table.index(row, at), Qt::DisplayRole).toString();
+    return texts;
+}
+
+TEST(ResultTable, IsAWellBehavedModel) {
+    ResultTable table = makeTable();
+    const QAbstractItemModelTester tester(&table,
+                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    EXPECT_EQ(table.rowCount(), 3);
+    EXPECT_EQ(table.columnCount(), 2);
+    EXPECT_EQ(table.rowCount(table.index(0, 0)), 0);
+    table.sortBy(1);
+    EXPECT_EQ(table.data(table.index(1, 0), ResultTable::IriRole).toString(), "http://x/e");
+}
+
+TEST(ResultTable, SortsNumbersAsNumbersUpwardsDownwardsAndBack) {
+    ResultTable table = makeTable();
+    table.sortBy(1);
+    EXPECT_EQ(column(table, 1), (QStringList{"9.3333", "10", ""}));
+    table.sortBy(1);
+    EXPECT_EQ(column(table, 1), (QStringList{"10", "9.3333", ""}));
+    EXPECT_TRUE(table.descending());
+    table.sortBy(1);
+    EXPECT_EQ(column(table, 1), (QStringList{"10", "9.3333", ""}));
+    EXPECT_EQ(table.sortColumn(), -1);
+    EXPECT_EQ(column(table, 0).front(), QStringLiteral("Émile"));
+}
+
+TEST(ResultTable, NamesColumnsWithTheirUnitAndKnowsWhichAreNumeric) {
+    const ResultTable table = makeTable();
+    EXPECT_EQ(table.title(1), "mass (kg)");
+    EXPECT_TRUE(table.numeric(1));
+    EXPECT_FALSE(table.numeric(0));
+    EXPECT_EQ(table.title(9), "");
+}
+
+TEST(ResultTable, CopiesAsCsvWithFullNumbersAndQuotes) {
+    EXPECT_EQ(makeTable().csv(),
+              QStringLiteral("name,mass (kg)\r\nÉmile,10\r\nzoe,9.333333333333\r\n"
+                             "\"Anna, \"\"A\"\"\",\r\n"));
+}
+
+}  // namespace

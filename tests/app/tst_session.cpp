@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "world.h"
+
+#include <fstream>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using namespace tripletalk::app;
+using test::until;
+
+namespace {
+
+TEST(Importer, ImportsFilesAndOpensTheNewBase) {
+    test::World world;
+    Importer& importer = *world.session().importer();
+    const QAbstractItemModelTester tester(&importer);
+    importer.addFiles({QUrl::fromLocalFile(qs(world.graphFile().string()))});
+    EXPECT_EQ(importer.suggestedName(), "robots");
+    importer.start("My robots", false, false);
+    EXPECT_EQ(importer.state(), Importer::Running);
+    ASSERT_TRUE(until([&] { return world.session().bases()->state() == Bases::Ready; }));
+    EXPECT_EQ(importer.state(), Importer::Done);
+    EXPECT_EQ(world.session().bases()->name(), "My robots");
+    EXPECT_EQ(importer.report()["triples"].toInt(), 12);
+    EXPECT_GT(importer.rowCount(), 0);
+    EXPECT_TRUE(until([&] { return world.session().bases()->rowCount() == 1; }));
+}
+
+TEST(Importer, SaysInWhichLineAFileIsWrong) {
+    test::World world;
+    const auto bad = world.folder() / "bad.ttl";
+    std::ofstream(bad) << "<http://x/a> <http://x/b> 1 .\nnot turtle at all\n";
+    Importer& importer = *world.session().importer();
+    importer.addFiles({QUrl::fromLocalFile(qs(bad.string()))});
+    importer.start("Bad", false, false);
+    ASSERT_TRUE(until([&] { return importer.state() == Importer::Failed; }));
+    EXPECT_FALSE(importer.error().isEmpty());
+    EXPECT_TRUE(importer.errorDetail().contains("bad.ttl:2"))
+        << importer.errorDetail().toStdString();
+}
+
+TEST(Bases, SaysWhyABaseCannotBeOpened) {
+    test::World world;
+    const QAbstractItemModelTester tester(world.session().bases());
+    world.session().bases()->open("/nowhere/at/all.kb");
+    ASSERT_TRUE(until([&] { return world.session().bases()->state() == Bases::Failed; }));
+    EXPECT_FALSE(world.session().bases()->error().isEmpty());
+    ASSERT_TRUE(world.openRobots());
+    EXPECT_EQ(world.session().bases()->entities(), 3);
+}
+
+TEST(Configurations, KeepsWhatIsSavedUnderAName) {
+    test::World world;
+    Configurations& configurations = *world.session().configurations();
+    const QAbstractItemModelTester tester(&configurations);
+    EXPECT_FALSE(configurations.modified());
+    configurations.setStrategy("sql");
+    EXPECT_FALSE(configurations.problem().isEmpty());
+    configurations.setModel("ollama:tiny");
+    configurations.setRounds(99);
+    EXPECT_EQ(configurations.rounds(), 20);
+    EXPECT_TRUE(configurations.problem().isEmpty());
+    EXPECT_TRUE(configurations.modified());
+    configurations.save("Mine");
+    EXPECT_EQ(configurations.rowCount(), 2);
+    world.restart();
+    Configurations& again = *world.session().configurations();
+    EXPECT_EQ(again.name(), "Mine");
+    EXPECT_EQ(again.model(), "ollama:tiny");
+    again.remove("Mine");
+    again.remove("Offline");
+    EXPECT_EQ(again.rowCount(), 1);
+    EXPECT_EQ(again.strategy(), "offline");
+}
+
+TEST(Configurations, SaysWhereTheNextQuestionGoes) {
+    test::World world;
+    Configurations& configurations = *world.session().configurations();
+    EXPECT_EQ(configurations.destination(), "");
+    configurations.setModel("ollama:tiny");
+    world.session().settings()->setOllamaHost("http://127.0.0.1:11434");
+    EXPECT_EQ(configurations.destination(), "");
+    world.session().settings()->setOllamaHost("http://models.example:11434");
+    EXPECT_EQ(configurations.destination(), "models.example");
+    world.session().settings()->setOpenAiBaseUrl("https://api.example/v1");
+    configurations.setModel("openai:big");
+    EXPECT_EQ(configurations.destination(), "api.example");
+}
+
+TEST(AppSettings, NeverWritesTheKeyIntoItsFile) {
+    test::World world;
+    AppSettings& settings = *world.session().settings();
+    settings.setTheme("dark");
+    settings.setKey("sk-very-secret");
+    settings.setLanguage("de");
+    EXPECT_EQ(settings.access().openAiKey, "sk-very-secret");
+    EXPECT_NE(settings.keyPlace(), AppSettings::NoKey);
+    settings.setKey("");  // also out of a keychain that may run here
+    world.restart();
+    EXPECT_EQ(world.session().settings()->theme(), "dark");
+    std::ifstream file(world.folder() / "settings.json");
+    const std::string content{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_FALSE(content.empty());
+    EXPECT_EQ(content.find("secret"), std::string::npos);
+}
+
+TEST(AppSettings, LeavesAFileAloneThatItCannotRead) {
+    test::World world;
+    const auto file = world.folder() / "settings.json";
+    std::ofstream(file) << "{ not json";
+    world.restart();
+    EXPECT_FALSE(world.session().settings()->problem().isEmpty());
+    world.session().settings()->setTheme("dark");
+    world.restart();
+    std::ifstream stream(file);
+    const std::string content{std::istreambuf_iterator<char>(stream), {}};
+    EXPECT_EQ(content, "{ not json");
+}
+
+TEST(Session, ImportsTheSampleOnTheFirstStartAndOpensItOnTheNext) {
+    test::World world;
+    world.session().start({}, {world.graphFile()});
+    ASSERT_TRUE(until([&] { return world.session().bases()->state() == Bases::Ready; }));
+    world.restart();
+    world.session().start({}, {world.graphFile()});
+    EXPECT_EQ(world.session().importer()->state(), Importer::Choosing);
+    ASSERT_TRUE(until([&] { return world.session().bases()->state() == Bases::Ready; }));
+    EXPECT_EQ(world.session().bases()->name(), "Sample");
+}
+
+}  // namespace

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/strategy.h"
+#include "app/session.h"
+#include "app/text.h"
+#include "knowledge/importer.h"
+
+#include <condition_variable>
+#include <fstream>
+#include <functional>
+#include <memory>
+#include <mutex>
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTemporaryDir>
+#include <QTimer>
+
+/// A small world for tests of the window: a graph of three robots, and strategies that tell a
+/// written trace instead of thinking.
+namespace tripletalk::app::test {
+
+/// Runs the event loop until `done` or, failing, after half a minute.
+inline bool until(const std::function<bool()>& done) {
+    const QDeadlineTimer deadline(30'000);
+    QTimer wake;  // the loop must look again even if nothing happens
+    wake.start(5);
+    while (!done() && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return done();
+}
+
+inline nlohmann::json robotSource() {
+    answering::Source source{.n = 1, .kind = "sql", .query = "SELECT name, mass FROM robot"};
+    source.columns = {{"name", true}, {"mass", false, "kg"}};
+    source.rows = {{{"Ada", "http://x/ada"}, {"40", "", "integer"}},
+                   {{"Bo", "http://x/bo"}, {"9.5", "", "number"}},
+                   {{"Cy", "http://x/cy"}, {"100", "", "integer"}}};
+    return answering::toJson(source);
+}
+
+/// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
+/// sentence and then waits until it is stopped; with "fail" it fails.
+class Scripted : public answering::AnswerStrategy {
+  public:
+    [[nodiscard]] std::string_view name() const override { return "scripted"; }
+
+    void answer(const answering::Question& question, answering::Trace& trace,
+                const CancelToken& cancel) override {
+        using nlohmann::json;
+        trace.emit("run_started", {{"question", question.text},
+                                   {"strategy", "sql+passages"},
+                                   {"model", "ollama:scripted"}});
+        trace.emit("understood", {{"text", question.text + " (turn " +
+                                               std::to_string(question.history.size() + 1) + ")"}});
+        if (question.text.find("fail") != std::string::npos)
+            return trace.fail(
+                {ErrorKind::Network, "The model server cannot be reached.", "connection refused"});
+        const json prompt = json::array({{{"role", "system"}, {"content", "You know robots."}},
+                                         {{"role", "user"}, {"content", question.text}}});
+        trace.emit("model_asked", {{"call", 1},
+                                   {"purpose", "selection"},
+                                   {"round", 1},
+                                   {"model", "ollama:scripted"},
+                                   {"messages", prompt}});
+        trace.emit("model_answered", {{"call", 1},
+                                      {"purpose", "selection"},
+                                      {"round", 1},
+                                      {"content", "SELECT name, mass FROM robot"},
+                                      {"usage", {{"prompt_tokens", 10}, {"completion_tokens", 5}}},
+                                      {"ms", 120.0}});
+        trace.emit("tool_called", {{"call", 2},
+                                   {"tool", "sql"},
+                                   {"round", 1},
+                                   {"query", "SELECT name, mass FROM robot"}});
+        if (question.text.find("slow") != std::string::npos) return wait(trace, cancel);
+        trace.emit("tool_returned", {{"call", 2},
+                                     {"tool", "sql"},
+                                     {"round", 1},
+                                     {"ms", 3.0},
+                                     {"numbers", {1}},
+                                     {"sources", json::array({robotSource()})}});
+        const answering::Source source = answering::sourceFromJson(robotSource());
+        const json result = answering::toJson(
+            answering::AnswerResult{"table", source.columns, source.rows, 1, true});
+        trace.emit("result_chosen", {{"source", 1}, {"result", result}});
+        const std::string text = "There are **3** robots [1].";
+        trace.delta("answer_delta", 3, text);
+        trace.emit(
+            "answer_finished",
+            {{"status", "answered"}, {"answer", text}, {"result", result}, {"citations", {1}}});
+    }
+
+  private:
+    static void wait(answering::Trace& trace, const CancelToken& cancel) {
+        trace.delta("answer_delta", 3, "Half a sentence");
+        trace.emit("decision", {{"round", 1}, {"enough", false}, {"why", "still looking"}});
+        std::mutex mutex;
+        std::condition_variable changed;
+        bool stopped = false;
+        const auto registration = cancel.onCancel([&] {
+            const std::lock_guard lock(mutex);
+            stopped = true;
+            changed.notify_all();
+        });
+        std::unique_lock lock(mutex);
+        changed.wait(lock, [&] { return stopped; });
+        lock.unlock();
+        trace.fail(cancel.error());
+    }
+};
+
+inline constexpr const char* robots = R"(
+@prefix x: <http://x/> .
+@prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .
+@prefix xsd: <http://www.w3.org/2001/XMLSchema#> .
+x:ada a x:Robot ; rdfs:label "Ada" ; x:mass 40 ; x:colour "red" .
+x:bo a x:Robot ; rdfs:label "Bo" ; x:mass 9.5 ; x:colour "blue" .
+x:cy a x:Robot ; rdfs:label "Cy" ; x:mass 100 ; x:colour "red" .
+)";
+
+/// A session in a folder of its own that goes with it.
+class World {
+  public:
+    World() { makeSession(); }
+    ~World() { m_session.reset(); }
+
+    [[nodiscard]] Session& session() { return *m_session; }
+    [[nodiscard]] std::filesystem::path folder() const { return utf8(m_folder.path()); }
+
+    /// The program is ended and started again.
+    void restart() {
+        m_session.reset();
+        makeSession();
+    }
+
+    /// The graph as a file.
+    [[nodiscard]] std::filesystem::path graphFile() const {
+        const auto file = folder() / "robots.ttl";
+        std::ofstream(file) << robots;
+        return file;
+    }
+
+    /// A base made of the graph, opened; false if that failed.
+    bool openRobots() {
+        const auto target = folder() / "bases" / "robots.kb";
+        std::error_code failed;
+        std::filesystem::create_directories(target.parent_path(), failed);
+        if (!std::filesystem::exists(target, failed)) {
+            const auto report =
+                knowledge::importFiles({graphFile()}, target, {}, {}, CancelToken());
+            if (!report) return false;
+        }
+        session().bases()->reload();
+        session().bases()->open(qs(target.string()));
+        return until([&] { return session().bases()->state() == Bases::Ready; });
+    }
+
+  private:
+    void makeSession() {
+        m_session = std::make_unique<Session>(
+            folder(),
+            [](const workspace::Configuration&,
+               const llm::Access&) -> Result<std::unique_ptr<answering::AnswerStrategy>> {
+                return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>());
+            },
+            std::make_shared<net::Client>());
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Session> m_session;
+};
+
+}  // namespace tripletalk::app::test
