@@ -42,7 +42,11 @@ std::vector<std::string> Interpreter::targets(const std::vector<Item>& items,
     for (const EntityRef& entity : context.results) addWithLinks(entity.table);
     if (context.previous)
         for (const EntityRef& entity : context.previous->entities) addWithLinks(entity.table);
-    return {tables.begin(), tables.end()};
+    // Nobody asks about quantities as such if there is anything that has them.
+    std::vector<std::string> things;
+    for (const std::string& table : tables)
+        if (!m_graph.measure(table)) things.push_back(table);
+    return things.empty() ? std::vector<std::string>(tables.begin(), tables.end()) : things;
 }
 
 Result<Interpretation> Interpreter::interpret(const std::string& question,

@@ -38,7 +38,7 @@ class Interpreter {
                 const Wording& wording)
         : m_wording(wording),
           m_graph(schema),
-          m_names(schema, wording),
+          m_names(m_graph, wording),
           m_values(std::move(values)) {}
     [[nodiscard]] std::vector<std::string> targets(const std::vector<Item>& items,
                                                    const Context& context) const;

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double wordsExponent = 1.3;  ///< a longer mention is worth more than its words one by one
 constexpr double numberWeight = 0.5;
+constexpr double comparedWeight = 3;   ///< behind "more than" a number is a number, whatever bears it as a name
 constexpr double verbWeight = 0.85;    ///< a column named exactly is surer than what a verb hints at
 constexpr double softCueWeight = 0.3;  ///< of a cue that is a function word
 constexpr double clearScore = 0.8;     ///< one word below it that fits several names means none of them
@@ -32,6 +33,13 @@ Item& itemAt(std::vector<Item>& all, std::size_t first, std::size_t last) {
     if (same != all.end()) return *same;
     all.push_back({first, last});
     return all.back();
+}
+
+bool isCompared(const Wording& wording, const std::vector<Token>& tokens, std::size_t number) {
+    for (std::size_t at = number > 3 ? number - 3 : 0; at < number; ++at)
+        for (const Wording::Found& found : wording.cuesAt(tokens, at))
+            if (at + found.length == number && (found.cue->kind == CueKind::Compare || found.cue->kind == CueKind::Than)) return true;
+    return false;
 }
 
 /// A single word out of the names of several entities ("package") is a topic, not a mention.
@@ -101,7 +109,7 @@ void Linker::addNames(const std::vector<Token>& tokens, std::vector<Item>& all) 
         if (contentWords(tokens, match.first, match.last) == 0) continue;
         const LinkKind kind = match.ref.column.empty() ? LinkKind::Table : LinkKind::Column;
         itemAt(all, match.first, match.last)
-            .candidates.push_back({kind, match.ref, "", "", "", match.score});
+            .candidates.push_back({kind, match.ref, "", "", "", match.score, match.via});
     }
 }
 
@@ -116,7 +124,7 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
             all.push_back({at, at + found.length, found.cue, false, {}, weight});
         }
         if (tokens[at].number && !tokens[at].stop)
-            all.push_back({at, at + 1, nullptr, true, {}, numberWeight});
+            all.push_back({at, at + 1, nullptr, true, {}, isCompared(m_wording, tokens, at) ? comparedWeight : numberWeight});
     }
 }
 

@@ -17,6 +17,9 @@ namespace {
 
 constexpr double stepPenalty = 0.1;      ///< a join away from the target
 constexpr double unplacedPenalty = 0.5;  ///< a content word without a place
+constexpr double nameFavour = 0.05;      ///< tables and columns before equal values
+constexpr double entityFavour = 0.12;    ///< entities before equal texts that are but their names
+constexpr double kindFavour = 0.4;
 constexpr double askedBonus = 0.3;       ///< the target is the table asked for
 
 bool isMention(const Item& item) {
@@ -65,11 +68,30 @@ double ReadingBuilder::fit(const Candidate& candidate) const {
            stepPenalty * std::min(m_graph.distance(m_reading.target, candidate.ref.table), 10);
 }
 
+double ReadingBuilder::favour(Index item, const Candidate& candidate) const {
+    const bool isName = candidate.kind == LinkKind::Table || candidate.kind == LinkKind::Column;
+    if (isName) {
+        const bool owned = item > 0 && isCue(item - 1, CueKind::Pronoun) && m_items[item - 1].cue->generic;
+        return owned ? 4 * nameFavour : nameFavour;
+    }
+    // "the category Coil": the word beside says of what kind it is.
+    for (const Index beside : {item - 1, item + 1}) {
+        if (beside >= m_items.size() || gap(std::min(item, beside), std::max(item, beside)) > 0) continue;
+        for (const Candidate& other : m_items[beside].candidates) {
+            const Column* column = m_graph.column(other.ref);
+            const bool says = other.kind == LinkKind::Table ? other.ref.table == candidate.ref.table
+                                                            : other.kind == LinkKind::Column && (other.ref == candidate.ref || (column && column->references == candidate.ref.table));
+            if (says && other.score > 0.5) return kindFavour;
+        }
+    }
+    return candidate.kind == LinkKind::Entity ? entityFavour : 0;
+}
+
 const Candidate* ReadingBuilder::pick(Index item, const Test& test) const {
     const Candidate* best = nullptr;
     if (item >= m_items.size()) return best;
     for (const Candidate& candidate : m_items[item].candidates)
-        if ((!test || test(candidate)) && (!best || fit(candidate) > fit(*best))) best = &candidate;
+        if ((!test || test(candidate)) && (!best || fit(candidate) + favour(item, candidate) > fit(*best) + favour(item, *best))) best = &candidate;
     return best;
 }
 
@@ -108,7 +130,7 @@ std::optional<Candidate> ReadingBuilder::byAttributes(const std::vector<std::str
                                                       bool numeric) const {
     std::optional<Candidate> best;
     for (const NameMatch& match : m_sentence.names.columns(attributes)) {
-        const Candidate candidate{LinkKind::Column, match.ref, "", "", "", match.score};
+        const Candidate candidate{LinkKind::Column, match.ref, "", "", "", match.score, match.via};
         if (numeric && !isNumeric(candidate)) continue;
         if (!best || fit(candidate) > fit(*best)) best = candidate;
     }

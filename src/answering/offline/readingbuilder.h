@@ -45,6 +45,7 @@ class ReadingBuilder {
 
     // Looking at items (readingbuilder.cpp)
     [[nodiscard]] const Candidate* pick(Index item, const Test& test) const;
+    [[nodiscard]] double favour(Index item, const Candidate& candidate) const;
     [[nodiscard]] double fit(const Candidate& candidate) const;
     [[nodiscard]] bool isCue(Index item, CueKind kind) const;
     [[nodiscard]] Index cue(CueKind kind) const;

@@ -15,6 +15,7 @@ namespace {
 constexpr double equalScores = 0.02;
 constexpr std::size_t equalCandidates = 3;
 constexpr double clearlyBetter = 0.1;
+constexpr double resembling = 0.85;
 constexpr double halfNamed = 0.75;
 constexpr double fullyNamed = 0.9;
 constexpr double weakAttribute = 0.6;  ///< "when", "where": the column was not named
@@ -33,8 +34,11 @@ void ReadingBuilder::findAsked() {
         if (gap(i - 1, i) > 1) return;
         for (std::size_t at = m_items[i - 1].last; at < m_items[i].first; ++at)
             if (m_sentence.tokens[at].stop && !m_sentence.tokens[at].article) return;
-        if (pick(i, isName)) {
-            m_asked = i;
+        if (const Candidate* name = pick(i, isName)) {
+            // A verb that only resembles a name ("supplies") is what the thing asked for does.
+            // "Which has more pages": the column decides, it is not asked for.
+            const bool decides = name->kind == LinkKind::Column && !m_items[m_askCue].cue->generic && m_items[i - 1].cue && m_items[i - 1].cue->degree > 0;
+            if (!decides && (name->kind == LinkKind::Table || name->score > resembling || m_askCue + 1 == i)) m_asked = i;
             return;
         }
         if (m_items[i].cue && m_items[i].cue->kind != CueKind::Adjective &&
@@ -224,12 +228,13 @@ void ReadingBuilder::readColumn(Index item) {
     // price under 5".
     const bool ownEnd = isLink && column->references != m_reading.target;
     if (saysFilter && (item != m_asked || ownEnd)) return;
-    if (isLink && targetAsked && item != m_asked) return;
+    if (isLink && (targetAsked || m_reading.function != Function::None) && item != m_asked) return;
     if (isLink && item != m_asked && m_askCue != none && !m_items[m_askCue].cue->generic &&
         m_asked == none)
         return;
     // Another word of the column that is ordered by already ("more pages in its booklet").
     if (m_reading.order && m_reading.order->column == best.ref && best.score < halfNamed) return;
+    hint(best.via);
     for (const ColumnRef& ref : siblings(best.ref)) {
         const bool known = std::ranges::any_of(
             m_reading.select, [&](const Selected& one) { return one.column == ref; });
@@ -242,6 +247,11 @@ void ReadingBuilder::settleAsked() {
         m_reading.select.empty())
         return;
     const bool nothing = m_reading.select.empty() && m_reading.function == Function::None;
+    // "Which country has the highest average price": the values of a column are compared.
+    if (m_reading.order && m_reading.order->function != Function::None && m_reading.select.size() == 1 && !m_reading.entityAsked && m_asked != none) {
+        m_reading.group = m_reading.select.front().column;
+        m_reading.select.clear();
+    }
     const bool value = m_askCue != none && m_items[m_askCue].cue->generic;
     if (nothing && (m_reading.order || !m_reading.filters.empty()))
         m_reading.entityAsked =

@@ -143,6 +143,7 @@ void ReadingBuilder::readComparison(Index number) {
     const Token& last = upTo == none ? token : m_sentence.tokens[m_items[upTo].first];
     fitsUnit(*column, last.unit.empty() ? token : last, factor);
     filter.column = column->ref;
+    hint(column->via);
     filter.score = column->score;
     filter.number = *token.number * factor;
     if (upTo != none) filter.upTo = *last.number * factor;
@@ -266,6 +267,14 @@ void ReadingBuilder::readOrder(Index item) {
             m_asked == none)
             return;
         const Column* link = m_graph.column(counted->ref);
+        // "Which country has the most suppliers": a column of what is counted is asked for.
+        const Candidate* group = counted->kind == LinkKind::Table && counted->ref.table == m_reading.target
+                                     ? pick(m_asked, [](const Candidate& one) { return one.kind == LinkKind::Column; })
+                                     : nullptr;
+        if (group) {
+            m_reading.group = group->ref;
+            use(m_asked, group->score);
+        }
         order.countOf = link ? link->references : counted->ref.table;
         if (link) hint(counted->ref);
         use(next, counted->score);
@@ -273,6 +282,7 @@ void ReadingBuilder::readOrder(Index item) {
         order.descending = ordered.descending;
         // Of a range the end that the superlative speaks of: the highest of the maxima, the lowest
         // of the minima.
+        hint(ordered.column->via);
         const auto ends = siblings(ordered.column->ref);
         order.column = order.descending ? ends.back() : ends.front();
         use(ordered.of, ordered.column->score);
@@ -301,6 +311,7 @@ void ReadingBuilder::readFunctions() {
             if (const Candidate* named = pick(at, numeric)) column = *named;
             else if (isCue(at, CueKind::Verb)) column = byAttributes(m_items[at].cue->attributes, true);
             if (!column) continue;
+            hint(column->via);
             const Function function = functionOf(m_items[i].cue->op);
             // "Which plant has the highest average price": the superlative came first and is of the
             // function.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/schemagraph.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <set>
 
@@ -24,14 +26,43 @@ SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
     for (const Table& table : schema.tables) {
         if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
         for (const Column& column : table.columns) {
-            if (column.role != ColumnRole::ForeignKey || column.references.empty()) continue;
+            if (column.role != ColumnRole::ForeignKey) continue;
+            const Table* other = schema.table(column.references);
+            if (!other) continue;
             const ColumnRef here{table.name, column.name};
-            const ColumnRef there = key(column.references);
-            if (there.column.empty()) continue;
-            m_edges[here.table].push_back({{here, there}, here});
-            m_edges[there.table].push_back({{there, here}, here});
+            if (other->kind != TableKind::Entities) {
+                connect(here, key(other->name));
+                continue;
+            }
+            // A link to rows of several tables: the rule names them.
+            const auto words = text::split(column.rule, ' ');
+            for (const Table& one : schema.tables)
+                if (one.kind == TableKind::Entity && std::ranges::find(words, one.name) != words.end()) connect(here, key(one.name));
         }
     }
+}
+
+void SchemaGraph::connect(const ColumnRef& from, const ColumnRef& to) {
+    if (to.column.empty()) return;
+    m_edges[from.table].push_back({{from, to}, from});
+    m_edges[to.table].push_back({{to, from}, from});
+}
+
+std::optional<ColumnRef> SchemaGraph::measure(const std::string& name) const {
+    const Table* table = m_schema->table(name);
+    if (!table || table->kind != TableKind::Entity) return {};
+    std::optional<ColumnRef> number;
+    for (const Column& column : table->columns) {
+        if (column.role == ColumnRole::ForeignKey) return {};
+        if (column.role != ColumnRole::Literal || column.type == "TEXT") continue;
+        if (number) return {};
+        number = ColumnRef{name, column.name};
+    }
+    // A row with a name of its own is a thing, not a quantity.
+    const Column* label = table->labelColumn();
+    const auto isQuantity = [](const std::string& sample) { return !sample.empty() && sample.front() >= '0' && sample.front() <= '9'; };
+    if (label && !std::ranges::all_of(label->samples, isQuantity)) return {};
+    return number;
 }
 
 const Column* SchemaGraph::column(const ColumnRef& ref) const {

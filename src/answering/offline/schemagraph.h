@@ -47,11 +47,15 @@ class SchemaGraph {
     /// Steps between two tables; a large number if there is no way.
     [[nodiscard]] int distance(const std::string& from, const std::string& to) const;
 
+    /// The number of a table whose rows are but a quantity ("5,53 EUR" with amount and currency): its one numeric column.
+    [[nodiscard]] std::optional<ColumnRef> measure(const std::string& table) const;
+
     [[nodiscard]] const induction::Schema& schema() const { return *m_schema; }
     [[nodiscard]] const induction::Column* column(const ColumnRef& ref) const;
     [[nodiscard]] ColumnRef key(const std::string& table) const;
 
   private:
+    void connect(const ColumnRef& from, const ColumnRef& to);
     struct Edge {
         Join join;
         ColumnRef foreignKey;

@@ -20,7 +20,9 @@ namespace {
 
 constexpr double synonymLikeness = 0.9;
 constexpr double prefixLikeness = 0.8;
-constexpr double nameOverLabel = 0.97;
+constexpr double commentFactor = 0.55;  ///< a word of what the vocabulary says of a class
+constexpr double tableHead = 0.6;       ///< "products" for "product category": the main word was not said
+constexpr double columnHead = 0.85;
 constexpr std::size_t prefixBytes = 4;
 
 /// Two stems of one family: they share a beginning that is most of both ("suppli" and "supplier").
@@ -32,26 +34,15 @@ bool areRelated(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-SchemaNames::SchemaNames(const induction::Schema& schema, const Wording& wording)
-    : m_wording(&wording) {
-    for (const Table& table : schema.tables) {
+SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording) : m_wording(&wording) {
+    for (const Table& table : graph.schema().tables) {
         if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
-        const bool isEntity = table.kind == TableKind::Entity;
-        if (isEntity) {
-            add({table.name, ""}, table.label, 1);
-            add({table.name, ""}, table.name, nameOverLabel);
+        if (table.kind == TableKind::Entity) {
+            add({{table.name, ""}}, table.label);
+            add({{table.name, ""}}, table.name);
+            addComment(table);
         }
-        for (const Column& column : table.columns) {
-            if (column.role == ColumnRole::Key || column.role == ColumnRole::Type) continue;
-            // The owner's side of a link or values table says nothing that its other column does
-            // not say.
-            if (!isEntity && column.role == ColumnRole::ForeignKey &&
-                table.kind == TableKind::Values)
-                continue;
-            const ColumnRef ref{table.name, column.name};
-            add(ref, naming::attributeName(column.label), 1);
-            add(ref, column.name, nameOverLabel);
-        }
+        for (const Column& column : table.columns) addColumn(table, column, graph);
     }
     for (std::size_t i = 0; i < m_names.size(); ++i)
         for (const std::string& stem : m_names[i].stems) {
@@ -59,27 +50,42 @@ SchemaNames::SchemaNames(const induction::Schema& schema, const Wording& wording
             if (names.empty() && stem.size() >= prefixBytes)
                 m_byPrefix[stem.substr(0, prefixBytes)].push_back(stem);
             if (names.empty() || names.back() != i) names.push_back(i);
+            if (m_names[i].factor > commentFactor) m_uses[stem] += 1;
         }
 }
 
-void SchemaNames::add(const ColumnRef& ref, const std::string& text, double factor) {
-    Name name{ref, {}, factor};
-    for (const Token& token : m_wording->tokens(text::replaceAll(text, "_", " ")))
-        if (!token.stop) name.stems.push_back(token.stem);
+void SchemaNames::addColumn(const Table& table, const Column& column, const SchemaGraph& graph) {
+    if (column.role == ColumnRole::Key || column.role == ColumnRole::Type) return;
+    const bool isLink = column.role == ColumnRole::ForeignKey;
+    // The owner's side of a link or values table says nothing that its other column does not say.
+    if (table.kind != TableKind::Entity && isLink && column.label.empty()) return;
+    Name name{{table.name, column.name}};
+    if (const auto quantity = isLink ? graph.measure(column.references) : std::nullopt) {
+        name.via = name.ref;
+        name.ref = *quantity;
+    }
+    add(name, naming::attributeName(column.label), column.unit);
+    add(name, column.name, column.unit);
+}
+
+void SchemaNames::addComment(const Table& table) {
+    for (const Token& token : m_wording->tokens(table.comment))
+        if (!token.stop && !token.number) add({{table.name, ""}, {}, {}, commentFactor}, token.text);
+}
+
+void SchemaNames::add(Name name, const std::string& text, const std::string& unit) {
+    const auto tokens = m_wording->tokens(text::replaceAll(text, "_", " "));
+    for (const Token& token : tokens)
+        if (!token.stop && (tokens.size() == 1 || text::fold(unit) != token.folded)) name.stems.push_back(token.stem);
     if (name.stems.empty())
-        for (const Token& token : m_wording->tokens(text::replaceAll(text, "_", " ")))
-            name.stems.push_back(token.stem);
-    const auto same = [&](const Name& other) {
-        return other.ref == ref && other.stems == name.stems;
-    };
-    if (!name.stems.empty() && std::ranges::none_of(m_names, same))
-        m_names.push_back(std::move(name));
+        for (const Token& token : tokens) name.stems.push_back(token.stem);
+    const auto same = [&](const Name& other) { return other.ref == name.ref && other.via == name.via && other.stems == name.stems; };
+    if (!name.stems.empty() && std::ranges::none_of(m_names, same)) m_names.push_back(std::move(name));
 }
 
 double SchemaNames::weight(const std::string& stem) const {
-    const auto at = m_byStem.find(stem);
-    const double uses = at == m_byStem.end() ? 1.0 : static_cast<double>(at->second.size());
-    return 1 / (1 + std::log(uses));
+    const auto at = m_uses.find(stem);
+    return 1 / (1 + std::log(at == m_uses.end() ? 1.0 : at->second));
 }
 
 double SchemaNames::likeness(const Token& token, const std::string& stem) const {
@@ -94,7 +100,7 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
     double all = 0;
     double found = 0;
     for (const std::string& stem : name.stems) all += weight(stem);
-    NameMatch match{first, first, name.ref};
+    NameMatch match{first, first, name.ref, name.via};
     for (std::size_t at = first; at < tokens.size(); ++at) {
         double best = 0;
         std::size_t which = 0;
@@ -114,6 +120,7 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
         }
     }
     match.score = name.factor * found / all;
+    if (!said.back()) match.score *= name.ref.column.empty() ? tableHead : columnHead;
     return match;
 }
 
@@ -138,7 +145,7 @@ std::vector<NameMatch> SchemaNames::match(const std::vector<Token>& tokens) cons
             const NameMatch found = matchAt(m_names[i], tokens, first);
             if (found.last == first || found.score < 0.3) continue;
             const auto same = std::ranges::find_if(matches, [&](const NameMatch& one) {
-                return one.ref == found.ref && one.first == found.first && one.last == found.last;
+                return one.ref == found.ref && one.via == found.via && one.first == found.first && one.last == found.last;
             });
             if (same == matches.end())
                 matches.push_back(found);
@@ -161,7 +168,7 @@ std::vector<NameMatch> SchemaNames::columns(const std::vector<std::string>& attr
                 static_cast<double>(found.last - found.first) / static_cast<double>(tokens.size());
             NameMatch& known = best[found.ref];
             if (const double score = factor * found.score * said; score > known.score)
-                known = {0, 0, found.ref, score};
+                known = {0, 0, found.ref, found.via, score};
         }
         factor *= 0.95;
     }

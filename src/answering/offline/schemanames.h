@@ -16,6 +16,7 @@ struct NameMatch {
     std::size_t first = 0;  ///< tokens [first, last)
     std::size_t last = 0;
     ColumnRef ref;
+    ColumnRef via = {};  ///< the foreign key that was named, where `ref` is the quantity it leads to
     double score = 0;  ///< share of the name's words that were said, rare words counting more
 };
 
@@ -23,7 +24,7 @@ struct NameMatch {
 /// synonyms, shared beginnings. Borrows schema and wording.
 class SchemaNames {
   public:
-    SchemaNames(const induction::Schema& schema, const Wording& wording);
+    SchemaNames(const SchemaGraph& graph, const Wording& wording);
 
     /// Names found among the tokens, one match for a run of tokens and a name; at least half of a
     /// name said.
@@ -36,10 +37,13 @@ class SchemaNames {
   private:
     struct Name {
         ColumnRef ref;
-        std::vector<std::string> stems;
+        ColumnRef via = {};
+        std::vector<std::string> stems = {};
         double factor = 1;  ///< below 1 for names that are only hinted at
     };
-    void add(const ColumnRef& ref, const std::string& text, double factor);
+    void addColumn(const induction::Table& table, const induction::Column& column, const SchemaGraph& graph);
+    void addComment(const induction::Table& table);
+    void add(Name name, const std::string& text, const std::string& unit = {});
     [[nodiscard]] double weight(const std::string& stem) const;
     [[nodiscard]] double likeness(const Token& token, const std::string& stem) const;
     [[nodiscard]] NameMatch matchAt(const Name& name, const std::vector<Token>& tokens,
@@ -48,6 +52,7 @@ class SchemaNames {
     const Wording* m_wording;
     std::vector<Name> m_names;
     std::unordered_map<std::string, std::vector<std::size_t>> m_byStem;
+    std::unordered_map<std::string, double> m_uses;  ///< of a stem in names proper
     std::unordered_map<std::string, std::vector<std::string>>
         m_byPrefix;  ///< first four bytes -> stems
 };
