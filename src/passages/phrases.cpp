@@ -38,6 +38,25 @@ bool looksThirdPerson(std::string_view word) {
            !word.ends_with("us") && !word.ends_with("is");
 }
 
+/// Nouns in "s" that are the same for one and for many.
+bool isInvariable(std::string_view noun) {
+    static constexpr std::array<std::string_view, 4> nouns{"means", "news", "series", "species"};
+    return std::ranges::find(nouns, noun) != nouns.end();
+}
+
+/// One word that could be a verb ("sells") is a noun where the predicate's own name says so
+/// ("partOfSeries"), or where English makes no difference between one and many.
+bool looksLikeVerb(const std::string& word, std::string_view localName) {
+    if (!looksThirdPerson(word) || isInvariable(word)) return false;
+    return !text::toLower(naming::humanise(localName)).ends_with(' ' + text::toLower(word));
+}
+
+/// "number of employees" is one number: what stands before the preposition decides.
+bool isPlural(std::string_view noun) {
+    const auto head = noun.substr(0, noun.find(" of "));
+    return looksThirdPerson(head) && !isInvariable(head.substr(head.rfind(' ') + 1));
+}
+
 std::string withoutUnit(const std::string& label, const std::string& unit) {
     const auto bracket = label.find_last_of("([");
     if (bracket != std::string::npos && bracket > 0)
@@ -75,7 +94,7 @@ Phrase phraseOf(std::string_view label, std::string_view localName, bool english
         phrase.shape = PhraseShape::Is;
     else if (endsWithPreposition(phrase.words))
         phrase.shape = looksThirdPerson(first) ? PhraseShape::Verb : PhraseShape::Is;
-    else if (toEntities && first == phrase.words && looksThirdPerson(first))
+    else if (toEntities && first == phrase.words && looksLikeVerb(first, localName))
         phrase.shape = PhraseShape::Verb;
     else
         phrase.shape = PhraseShape::Noun;
@@ -112,7 +131,7 @@ std::string factSentence(const Phrase& phrase, const std::vector<std::string>& v
             return asSentence("It " + phrase.words + ' ' + list);
         case PhraseShape::Noun: {
             const std::string noun = manyOf(phrase.words, values.size());
-            const bool are = values.size() > 1 || looksThirdPerson(noun);
+            const bool are = values.size() > 1 || isPlural(noun);
             return asSentence("Its " + noun + (isLong ? ": " : are ? " are " : " is ") + list);
         }
         case PhraseShape::Labelled:

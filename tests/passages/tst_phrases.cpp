@@ -25,6 +25,13 @@ TEST(Phrases, WordFactsByTheShapeOfTheLabel) {
     EXPECT_EQ(fact("sells", {"Tea", "Milk"}), "It sells Tea and Milk.");
 }
 
+TEST(Phrases, TellANounInSFromAVerb) {
+    EXPECT_EQ(fact("series", {"Nord"}), "Its series is Nord.");
+    EXPECT_EQ(phraseOf("lens", "mainLens", true, true).shape, PhraseShape::Noun);
+    EXPECT_EQ(phraseOf("sells", "sells", true, true).shape, PhraseShape::Verb);
+    EXPECT_EQ(fact("number of employees", {"12"}, false), "Its number of employees is 12.");
+}
+
 TEST(Phrases, UseThePluralForSeveralValues) {
     EXPECT_EQ(fact("colour", {"red", "blue", "green"}), "Its colours are red, blue and green.");
     EXPECT_EQ(fact("seats", {"5"}, false), "Its seats are 5.");
