@@ -56,26 +56,23 @@ AbstractButton {
                 elide: Text.ElideRight
                 maximumLineCount: 1
             }
-            Loader {
+            AppTextField {
+                objectName: row.editing ? "renameField" : ""
                 Layout.fillWidth: true
-                active: row.editing
-                visible: active
-                sourceComponent: AppTextField {
-                    objectName: "renameField"
-                    name: qsTr("New name of the conversation")
-                    text: row.title
-                    Component.onCompleted: {
-                        forceActiveFocus();
-                        selectAll();
-                    }
-                    onAccepted: {
-                        row.editing = false;
-                        row.renamed(text);
-                    }
-                    onActiveFocusChanged: if (!activeFocus)
-                        row.editing = false
-                    Keys.onEscapePressed: row.editing = false
+                visible: row.editing
+                name: qsTr("New name of the conversation")
+                onVisibleChanged: if (visible) {
+                    text = row.title;
+                    forceActiveFocus();
+                    selectAll();
                 }
+                onAccepted: {
+                    row.editing = false;
+                    row.renamed(text);
+                }
+                onActiveFocusChanged: if (!activeFocus)
+                    row.editing = false
+                Keys.onEscapePressed: row.editing = false
             }
             AppText {
                 Layout.fillWidth: true

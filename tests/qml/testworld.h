@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/world.h"
+
+#include <QObject>
+
+/// A session over the three robots, answered by the scripted strategy, for Qt Quick tests.
+class TestWorld : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(tripletalk::app::Session* session READ session CONSTANT)
+
+  public:
+    [[nodiscard]] tripletalk::app::Session* session() { return &m_world.session(); }
+    Q_INVOKABLE bool openRobots() { return m_world.openRobots(); }
+    Q_INVOKABLE QUrl graphFile() const {
+        return QUrl::fromLocalFile(tripletalk::app::qs(m_world.graphFile().string()));
+    }
+
+  private:
+    tripletalk::app::test::World m_world;
+};
