@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QUrl>
 #include <nlohmann/json.hpp>
 
@@ -162,10 +163,12 @@ bool Configurations::modified() const {
 
 QString Configurations::problem() const {
     if (m_current.strategy != offline && m_current.model.empty())
-        return tr("Choose a model: this strategy needs one.");
+        return QCoreApplication::translate("Configurations",
+                                           "Choose a model: this strategy needs one.");
     if (m_current.model.starts_with("openai:") && m_access.openAiKey.empty() &&
         !hostOf(m_current.model, m_access).isEmpty())
-        return tr("This server needs a key: enter it in the settings.");
+        return QCoreApplication::translate("Configurations",
+                                           "This server needs a key: enter it in the settings.");
     const auto checked = workspace::validated(m_current);
     return checked ? QString() : qs(checked.error().message);
 }

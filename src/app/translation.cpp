@@ -17,9 +17,13 @@ void Translation::use(const QString& language) {
     QCoreApplication::removeTranslator(&m_qt);
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    if (locale.language() == QLocale::English) return;
-    if (m_own.load(locale, QStringLiteral("tripletalk"), QStringLiteral("_"),
-                   QStringLiteral(":/i18n")))
+    // English texts stand in the program; their plurals in a file, which serves every language that
+    // we do not have.
+    const auto load = [this](const QLocale& wanted) {
+        return m_own.load(wanted, QStringLiteral("tripletalk"), QStringLiteral("_"),
+                          QStringLiteral(":/i18n"));
+    };
+    if (load(locale) || load(QLocale(QLocale::English)))
         QCoreApplication::installTranslator(&m_own);
     if (m_qt.load(locale, QStringLiteral("qt"), QStringLiteral("_"),
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
