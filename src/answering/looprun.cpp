@@ -7,6 +7,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tripletalk::answering {
 
@@ -59,8 +60,9 @@ Result<void> LoopRun::gather() {
         auto decision = decide(round);
         if (!decision) return decision.error();
         if (decision->understood.empty()) decision->understood = m_decision.understood;
+        if (round == 1 || decision->understood != m_decision.understood)
+            m_trace.emit("understood", {{"text", decision->understood}});
         m_decision = std::move(*decision);
-        if (round == 1) m_trace.emit("understood", {{"text", m_decision.understood}});
         m_trace.emit("decision",
                      {{"round", round}, {"enough", m_decision.enough}, {"why", m_decision.why}});
 
@@ -105,7 +107,10 @@ Result<std::string> LoopRun::gatherPrompt(int round) const {
     const std::size_t taken =
         estimatedTokens(m_systemPrompt) + 1500;  // the reply and the frame of the prompt
     const std::size_t room = budget > taken + 1000 ? budget - taken : 1000;
-    const json history = historyJson(m_question.history, room / 3);
+    const json history = historyJson(m_question.history, room / 3, [this](const std::string& iri) {
+        const auto entity = m_evidence->entities().byIri(iri);
+        return entity && *entity ? (*entity)->key : std::string();
+    });
     const std::string missing = round > 1 ? missingTool() : std::string();
     return m_prompts.render("gather-user",
                             {{"has_history", !history.empty()},
@@ -208,14 +213,25 @@ void LoopRun::chooseResult() {
                                    {"result", toJson(m_result)}});
 }
 
+std::vector<int> LoopRun::sourcesForAnswer() const {
+    std::set<std::string> inResult;
+    for (const auto& row : m_result.rows)
+        for (const Cell& cell : row) inResult.insert(cell.iri);
+    const bool fromQuery = m_result.source > 0 && m_evidence->source(m_result.source).kind == "sql";
+    std::vector<int> numbers;
+    for (const Source& source : m_evidence->sources()) {
+        const bool beside = fromQuery && source.kind != "sql" && !inResult.contains(source.iri);
+        if (!source.error && !beside) numbers.push_back(source.n);
+    }
+    return numbers;
+}
+
 Result<void> LoopRun::writeAnswer() {
     auto system =
         m_prompts.render("answer-system", {{"base", m_question.bases.front().manifest().name}});
     if (!system) return system.error();
     const auto room = static_cast<std::size_t>(m_numbers.contextTokens) * 2 / 3;
-    std::vector<int> usable;
-    for (const Source& source : m_evidence->sources())
-        if (!source.error) usable.push_back(source.n);
+    const std::vector<int> usable = sourcesForAnswer();
     if (usable.empty()) {
         finish("The knowledge base gave no evidence for this question.", true);
         return {};

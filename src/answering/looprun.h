@@ -37,6 +37,8 @@ class LoopRun {
     void chooseResult();
     [[nodiscard]] AnswerResult resultOfPassage(int n) const;
     [[nodiscard]] int lastGoodQuery() const;
+    /// Where a query holds the answer, passages about other things would only distract its writer.
+    [[nodiscard]] std::vector<int> sourcesForAnswer() const;
     Result<void> writeAnswer();
     void finish(std::string text, bool notFound);
 

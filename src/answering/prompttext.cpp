@@ -75,9 +75,20 @@ std::string schemaText(const Schema& schema, const std::vector<ValueLink>& links
     return ddl + namesOfOthers(schema, options.only);
 }
 
+namespace {
+/// A word inside the longer name of an entity ("City" of a car's name) says nothing by itself.
+bool liesInsideAName(const ValueLink& link, const std::vector<ValueLink>& links) {
+    return std::any_of(links.begin(), links.end(), [&](const ValueLink& other) {
+        return other.entry.kind == LinkKind::Entity && other.begin <= link.begin &&
+               other.end >= link.end && other.end - other.begin > link.end - link.begin;
+    });
+}
+}  // namespace
+
 std::string linksText(std::string_view question, const std::vector<ValueLink>& links) {
     std::string lines;
     for (const ValueLink& link : links) {
+        if (liesInsideAName(link, links)) continue;
         const auto& entry = link.entry;
         const std::string words(question.substr(link.begin, link.end - link.begin));
         std::string meaning;
@@ -168,22 +179,39 @@ std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
     return text::join(parts, "\n");
 }
 
-json historyJson(const std::vector<Turn>& history, std::size_t tokens) {
+namespace {
+
+constexpr std::size_t shownTurns = 6;
+constexpr std::size_t shownKeys = 12;
+
+json turnJson(const Turn& turn, const std::function<std::string(const std::string&)>& keyOf) {
+    json entry{{"question", turn.question},
+               {"understood", turn.understoodAs == turn.question ? "" : turn.understoodAs},
+               {"answer", turn.answer.empty() ? "(no answer)" : text::elide(turn.answer, 600)}};
+    for (const Source& source : turn.sources)
+        if (source.kind == "sql" && source.n == turn.result.source)
+            entry["query"] = text::elide(text::collapseWhitespace(source.query), 800);
+    std::vector<std::string> keys;
+    for (const auto& row : turn.result.rows)
+        for (const Cell& cell : row) {
+            if (cell.iri.empty() || keys.size() == shownKeys) continue;
+            const std::string key = keyOf(cell.iri);
+            if (!key.empty()) keys.push_back("'" + key + "' (" + cell.text + ")");
+        }
+    entry["keys"] = asData(text::join(keys, ", "));
+    return entry;
+}
+
+}  // namespace
+
+json historyJson(const std::vector<Turn>& history, std::size_t tokens,
+                 const std::function<std::string(const std::string&)>& keyOf) {
     std::vector<json> turns;
     std::size_t used = 0;
-    for (auto turn = history.rbegin(); turn != history.rend() && turns.size() < 6; ++turn) {
-        json entry{{"question", turn->understoodAs.empty() ? turn->question : turn->understoodAs},
-                   {"answer", text::elide(turn->answer, 600)}};
-        for (const Source& source : turn->sources)
-            if (source.kind == "sql" && source.n == turn->result.source)
-                entry["query"] = text::elide(text::collapseWhitespace(source.query), 800);
-        std::vector<std::string> keys;
-        for (const auto& row : turn->result.rows)
-            for (const Cell& cell : row)
-                if (!cell.iri.empty() && keys.size() < 12)
-                    keys.push_back(cell.text + " <" + cell.iri + ">");
-        entry["keys"] = asData(text::join(keys, ", "));
-        used += estimatedTokens(entry.dump());
+    for (auto turn = history.rbegin(); turn != history.rend() && turns.size() < shownTurns;
+         ++turn) {
+        json entry = turnJson(*turn, keyOf);
+        used += estimatedTokens(entry.dump(-1, ' ', false, json::error_handler_t::replace));
         if (used > tokens && !turns.empty()) break;
         turns.push_back(std::move(entry));
     }

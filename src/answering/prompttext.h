@@ -8,6 +8,7 @@
 #include "retrieval/valueindex.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -33,8 +34,11 @@ std::string linksText(std::string_view question, const std::vector<retrieval::Va
 std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
                         const std::vector<int>& only = {});
 
-/// The last turns as prompt variables: question, answer, query, keys.
-nlohmann::json historyJson(const std::vector<Turn>& history, std::size_t tokens);
+/// The last turns as prompt variables: question, understood (where it says more), answer, query,
+/// keys
+/// (`keyOf` gives an entity's key in the base by its IRI, or nothing).
+nlohmann::json historyJson(const std::vector<Turn>& history, std::size_t tokens,
+                           const std::function<std::string(const std::string&)>& keyOf);
 
 /// Text of the base made harmless inside <data>…</data>.
 std::string asData(std::string text);

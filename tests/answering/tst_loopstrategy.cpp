@@ -184,7 +184,7 @@ TEST_F(Loop, TellsTheEarlierQueryAndKeysToTheNextQuestion) {
     (void)ask(server, "And the newest of them?");
     const std::string prompt = of("model_asked").front()["messages"].dump();
     EXPECT_THAT(prompt, HasSubstr("SELECT painting_id FROM painting"));
-    EXPECT_THAT(prompt, HasSubstr("http://example.org/p5"));
+    EXPECT_THAT(prompt, HasSubstr("'p5' (Snow)"));
     EXPECT_THAT(prompt, HasSubstr("Which paintings are by Bo Carter?"));
 }
 
