@@ -12,7 +12,7 @@ ApplicationWindow {
 
     required property Session session
     property string themeOverride: ""
-    property alias derivationTab: derivation.tab
+    readonly property string derivationTab: derivation.tab
     // What the last session left: sizes and panels.
     readonly property var kept: session.settings.window
     readonly property string theme: themeOverride || session.settings.theme
@@ -27,6 +27,18 @@ ApplicationWindow {
             "configuration": configuration.collapsed ? configuration.openWidth : configuration.width,
             "configurationCollapsed": configuration.collapsed
         };
+    }
+    // For pictures of the window: a tab of the derivation or a dialog.
+    function present(name: string) {
+        const dialogs = {
+            "import": importDialog,
+            "settings": settingsDialog,
+            "keys": keysDialog
+        };
+        if (dialogs[name])
+            dialogs[name].open();
+        else
+            derivation.tab = name;
     }
     function newChat() {
         window.session.chat.newConversation();

@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Search all messages</source>
-        <translation>Alle Nachrichten durchsuchen</translation>
+        <translation>Nachrichten durchsuchen</translation>
     </message>
     <message>
         <source>Nothing found</source>

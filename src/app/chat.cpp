@@ -44,6 +44,7 @@ Chat::Chat(Services services, QObject* parent) : QObject(parent), m_with(std::mo
     });
     connect(&m_with.conversations, &ConversationModel::titleChanged, this,
             &Chat::conversationChanged);
+    connect(&m_with.conversations, &ConversationModel::loaded, this, &Chat::conversationChanged);
 }
 
 QString Chat::title() const { return m_with.conversations.titleOf(m_conversation); }

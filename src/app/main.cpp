@@ -58,13 +58,14 @@ int main(int argc, char** argv) {
 
     QCommandLineParser options;
     options.addHelpOption();
-    options.addOptions({{"kb", "Open this knowledge base.", "folder"},
-                        {"screenshot", "Save a picture of the window and quit.", "file"},
-                        {"ask", "With --screenshot: ask this first.", "question"},
-                        {"panel", "With --screenshot: sources, steps or prompts.", "name"},
-                        {"size", "With --screenshot: WIDTHxHEIGHT.", "size"},
-                        {"theme", "light, dark or system, for this time.", "name"},
-                        {"language", "en or de, for this time.", "code"}});
+    options.addOptions(
+        {{"kb", "Open this knowledge base.", "folder"},
+         {"screenshot", "Save a picture of the window and quit.", "file"},
+         {"ask", "With --screenshot: ask this first.", "question"},
+         {"panel", "With --screenshot: sources, steps, prompts, import, settings or keys.", "name"},
+         {"size", "With --screenshot: WIDTHxHEIGHT.", "size"},
+         {"theme", "light, dark or system, for this time.", "name"},
+         {"language", "en or de, for this time.", "code"}});
     options.process(application);
 
     const auto client = std::make_shared<net::Client>();

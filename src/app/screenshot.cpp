@@ -17,7 +17,6 @@ constexpr int settleMs = 900;
 Screenshot::Screenshot(Session& session, QQuickWindow& window, ScreenshotWish wish, QObject* parent)
     : QObject(parent), m_session(session), m_window(window), m_wish(std::move(wish)) {
     m_window.resize(m_wish.size);
-    if (!m_wish.panel.isEmpty()) m_window.setProperty("derivationTab", m_wish.panel);
     connect(m_session.bases(), &Bases::currentChanged, this, &Screenshot::proceed);
     connect(m_session.importer(), &Importer::stateChanged, this, &Screenshot::proceed);
     connect(m_session.chat(), &Chat::answered, this, &Screenshot::grabSoon);
@@ -35,7 +34,11 @@ void Screenshot::proceed() {
     m_session.chat()->ask(m_wish.question);
 }
 
-void Screenshot::grabSoon() { QTimer::singleShot(settleMs, this, &Screenshot::grab); }
+void Screenshot::grabSoon() {
+    if (!m_wish.panel.isEmpty())
+        QMetaObject::invokeMethod(&m_window, "present", Q_ARG(QString, m_wish.panel));
+    QTimer::singleShot(settleMs, this, &Screenshot::grab);
+}
 
 void Screenshot::grab() {
     if (m_window.grabWindow().save(m_wish.file))

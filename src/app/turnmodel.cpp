@@ -49,8 +49,10 @@ std::vector<answering::ResultColumn> readable(std::vector<answering::ResultColum
     return columns;
 }
 
-/// One cell is told by the prose alone; a table shows what is more.
+/// One cell, or a short list, is told by the prose alone; a table shows what is more.
 bool worthATable(const answering::AnswerResult& result) {
+    constexpr std::size_t shortList = 12;
+    if (result.columns.size() < 2) return result.rows.size() > shortList;
     return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
 }
 
