@@ -11,7 +11,8 @@ constexpr std::size_t rememberedTurns = 8;
 constexpr std::size_t rememberedEntities = 200;
 }  // namespace
 
-std::vector<EntityRef> entitiesOf(const AnswerResult& result, const knowledge::EntityLookup& lookup) {
+std::vector<EntityRef> entitiesOf(const AnswerResult& result,
+                                  const knowledge::EntityLookup& lookup) {
     std::vector<EntityRef> found;
     for (const auto& row : result.rows)
         for (const Cell& cell : row) {
@@ -25,12 +26,14 @@ std::vector<EntityRef> entitiesOf(const AnswerResult& result, const knowledge::E
 }
 
 Result<void> Conversation::replay(const std::vector<Turn>& history) {
-    const std::size_t skipped = history.size() > rememberedTurns ? history.size() - rememberedTurns : 0;
+    const std::size_t skipped =
+        history.size() > rememberedTurns ? history.size() - rememberedTurns : 0;
     for (std::size_t i = skipped; i < history.size(); ++i)
         for (const std::string& clause : m_interpreter.clauses(history[i].question)) {
             auto earlier = m_interpreter.interpret(clause, m_context);
             if (!earlier) return earlier.error();
-            add(earlier->readings.empty() ? m_previous : earlier->readings.front(), history[i].result);
+            add(earlier->readings.empty() ? m_previous : earlier->readings.front(),
+                history[i].result);
         }
     return {};
 }
@@ -38,8 +41,10 @@ Result<void> Conversation::replay(const std::vector<Turn>& history) {
 void Conversation::add(const Reading& reading, const AnswerResult& result) {
     m_previous = reading;
     m_context.previous = &m_previous;
-    m_context.recent.insert(m_context.recent.begin(), m_context.results.begin(), m_context.results.end());
-    m_context.recent.insert(m_context.recent.begin(), reading.entities.begin(), reading.entities.end());
+    m_context.recent.insert(m_context.recent.begin(), m_context.results.begin(),
+                            m_context.results.end());
+    m_context.recent.insert(m_context.recent.begin(), reading.entities.begin(),
+                            reading.entities.end());
     m_context.results = entitiesOf(result, m_entities);
 }
 

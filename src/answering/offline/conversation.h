@@ -8,8 +8,9 @@
 
 namespace tripletalk::answering::offline {
 
-/// What was spoken of, question by question. Earlier turns are read again, in order, with the entities of their results, so that a
-/// conversation from a file means the same as one that was just had. Borrows.
+/// What was spoken of, question by question. Earlier turns are read again, in order, with the
+/// entities of their results, so that a conversation from a file means the same as one that was
+/// just had. Borrows.
 class Conversation {
   public:
     Conversation(const Interpreter& interpreter, const knowledge::EntityLookup& entities)
@@ -30,6 +31,7 @@ class Conversation {
 };
 
 /// The entities of a result, in its order; those that the base does not know are left out.
-std::vector<EntityRef> entitiesOf(const AnswerResult& result, const knowledge::EntityLookup& lookup);
+std::vector<EntityRef> entitiesOf(const AnswerResult& result,
+                                  const knowledge::EntityLookup& lookup);
 
 }  // namespace tripletalk::answering::offline

@@ -123,7 +123,8 @@ std::string Describer::line(const Text& text, const std::vector<std::string>& to
         all.push_back({sentence, overlap(sentence, topics), all.size()});
         if (countWords(sentence) > sentenceWords) all.back().score -= 1;
         // What is asked in other words is mostly a measure.
-        if (std::ranges::any_of(sentence, [](char c) { return c >= '0' && c <= '9'; })) all.back().score += measureBonus;
+        if (std::ranges::any_of(sentence, [](char c) { return c >= '0' && c <= '9'; }))
+            all.back().score += measureBonus;
     }
     std::ranges::stable_sort(all, std::greater(), &Sentence::score);
     std::vector<Sentence> chosen;
@@ -181,8 +182,8 @@ Result<std::string> Describer::entities(const std::vector<EntityRef>& entities,
     return lines(std::move(texts), topics, text::join(names, ", "), words);
 }
 
-Result<void> Describer::addHits(const std::string& query, const std::string& table, const std::vector<EntityRef>& entities,
-                                std::vector<Text>& texts) {
+Result<void> Describer::addHits(const std::string& query, const std::string& table,
+                                const std::vector<EntityRef>& entities, std::vector<Text>& texts) {
     retrieval::SearchOptions options;
     options.k = entities.empty() ? 2 * m_passages : m_passages;
     if (const Table* only = m_graph.schema().table(table)) options.types = {only->label};
@@ -212,7 +213,8 @@ Result<void> Describer::addHits(const std::string& query, const std::string& tab
 
 Result<std::string> Describer::topics(const std::string& question, const std::string& table,
                                       const std::vector<EntityRef>& entities,
-                                      const std::vector<std::string>& topics, bool otherWords, std::size_t words) {
+                                      const std::vector<std::string>& topics, bool otherWords,
+                                      std::size_t words) {
     std::vector<std::string> wanted;
     for (const std::string& topic : topics)
         for (const std::string& stem : stems(m_wording, topic)) wanted.push_back(stem);
@@ -235,8 +237,11 @@ Result<std::string> Describer::topics(const std::string& question, const std::st
         text.score =
             overlap(text.passage.text, wanted) + titleFactor * overlap(text.passage.title, wanted);
         // A document about the very thing may say in other words what was asked.
-        if (otherWords && text.passage.kind == retrieval::PassageKind::Document && !entities.empty())
-            text.score += documentBonus * full + proseBonus * static_cast<double>(std::min<std::size_t>(text.passage.text.size(), 200));
+        if (otherWords && text.passage.kind == retrieval::PassageKind::Document &&
+            !entities.empty())
+            text.score +=
+                documentBonus * full + proseBonus * static_cast<double>(std::min<std::size_t>(
+                                                        text.passage.text.size(), 200));
     }
     std::ranges::stable_sort(texts, std::greater(), &Text::score);
     std::erase_if(texts, [best = texts.empty() ? 0 : texts.front().score](const Text& one) {

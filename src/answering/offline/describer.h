@@ -32,8 +32,10 @@ class Describer {
     /// nothing fits.
     /// `otherWords`: documents about the entities count even if they use none of the topics' words.
     /// `table`: of its entities alone, if not empty.
-    Result<std::string> topics(const std::string& question, const std::string& table, const std::vector<EntityRef>& entities,
-                               const std::vector<std::string>& topics, bool otherWords, std::size_t words);
+    Result<std::string> topics(const std::string& question, const std::string& table,
+                               const std::vector<EntityRef>& entities,
+                               const std::vector<std::string>& topics, bool otherWords,
+                               std::size_t words);
 
     /// The entities that a row links to the given one, own links first.
     Result<std::vector<EntityRef>> neighbours(const EntityRef& entity) const;
@@ -57,8 +59,8 @@ class Describer {
     [[nodiscard]] std::string lines(std::vector<Text> texts, const std::vector<std::string>& topics,
                                     const std::string& query, std::size_t words);
     Result<void> addTexts(const EntityRef& entity, std::vector<Text>& texts) const;
-    Result<void> addHits(const std::string& query, const std::string& table, const std::vector<EntityRef>& entities,
-                         std::vector<Text>& texts);
+    Result<void> addHits(const std::string& query, const std::string& table,
+                         const std::vector<EntityRef>& entities, std::vector<Text>& texts);
 
     Evidence& m_evidence;
     const SchemaGraph& m_graph;

@@ -35,6 +35,9 @@ std::vector<std::string> Interpreter::targets(const std::vector<Item>& items,
         for (const Candidate& candidate : item.candidates) addWithLinks(candidate.ref.table);
         if (!item.cue) continue;
         for (const auto* attributes : {&item.cue->attributes, &item.cue->inverse})
+            for (const NameMatch& match : m_names.tables(*attributes))
+                addWithLinks(match.ref.table);
+        for (const auto* attributes : {&item.cue->attributes, &item.cue->inverse})
             for (const NameMatch& match : m_names.columns(*attributes))
                 addWithLinks(match.ref.table);
     }
@@ -66,6 +69,12 @@ Result<Interpretation> Interpreter::interpret(const std::string& question,
                              [](const auto& one) { return one.first.score; });
     Interpretation interpretation;
     interpretation.fromContext = !found.empty() && found.front().second;
+    if (found.empty()) {
+        Reading nothing;
+        for (const Token& token : tokens)
+            if (!token.stop) nothing.unplaced.push_back(token.text);
+        interpretation.readings.push_back(std::move(nothing));
+    }
     for (auto& [reading, fromContext] : found)
         interpretation.readings.push_back(std::move(reading));
     return interpretation;
@@ -91,9 +100,11 @@ std::vector<std::string> Interpreter::clauses(const std::string& question) const
         bool refers = false;
         for (std::size_t i = 0; i < joint; ++i) asked = asked || asks(i);
         for (std::size_t i = at; i < tokens.size(); ++i)
-            refers = refers || begins(i, {CueKind::Pronoun, CueKind::Set, CueKind::Verb, CueKind::Degree});
+            refers = refers ||
+                     begins(i, {CueKind::Pronoun, CueKind::Set, CueKind::Verb, CueKind::Degree});
         if (asked && refers)
-            return {question.substr(0, tokens[joint - 1].end) + "?", question.substr(tokens[joint].end)};
+            return {question.substr(0, tokens[joint - 1].end) + "?",
+                    question.substr(tokens[joint].end)};
     }
     return {question};
 }

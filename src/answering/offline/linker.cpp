@@ -13,11 +13,13 @@ namespace {
 
 constexpr double wordsExponent = 1.3;  ///< a longer mention is worth more than its words one by one
 constexpr double numberWeight = 0.5;
-constexpr double comparedWeight = 3;   ///< behind "more than" a number is a number, whatever bears it as a name
-constexpr double verbWeight = 0.85;    ///< a column named exactly is surer than what a verb hints at
+constexpr double comparedWeight =
+    3;  ///< behind "more than" a number is a number, whatever bears it as a name
+constexpr double verbWeight = 0.85;  ///< a column named exactly is surer than what a verb hints at
 constexpr double softCueWeight = 0.3;  ///< of a cue that is a function word
-constexpr double clearScore = 0.8;     ///< one word below it that fits several names means none of them
-constexpr double fairShare = 0.7;      ///< of the best score: candidates below it are dropped
+constexpr double clearScore =
+    0.8;                           ///< one word below it that fits several names means none of them
+constexpr double fairShare = 0.7;  ///< of the best score: candidates below it are dropped
 
 std::size_t contentWords(const std::vector<Token>& tokens, std::size_t first, std::size_t last) {
     return static_cast<std::size_t>(
@@ -36,16 +38,22 @@ Item& itemAt(std::vector<Item>& all, std::size_t first, std::size_t last) {
 }
 
 bool isCompared(const Wording& wording, const std::vector<Token>& tokens, std::size_t number) {
+    if (number > 1 && tokens[number - 2].number && isCompared(wording, tokens, number - 2))
+        return true;
     for (std::size_t at = number > 3 ? number - 3 : 0; at < number; ++at)
         for (const Wording::Found& found : wording.cuesAt(tokens, at))
-            if (at + found.length == number && (found.cue->kind == CueKind::Compare || found.cue->kind == CueKind::Than)) return true;
+            if (at + found.length == number &&
+                (found.cue->kind == CueKind::Compare || found.cue->kind == CueKind::Than))
+                return true;
     return false;
 }
 
 /// A single word out of the names of several entities ("package") is a topic, not a mention.
 bool isVague(const Item& item, const std::vector<Token>& tokens) {
-    const auto entities = std::ranges::count_if(item.candidates, [](const Candidate& one) { return one.kind == LinkKind::Entity; });
-    const auto clear = std::ranges::any_of(item.candidates, [](const Candidate& one) { return one.score >= clearScore; });
+    const auto entities = std::ranges::count_if(
+        item.candidates, [](const Candidate& one) { return one.kind == LinkKind::Entity; });
+    const auto clear = std::ranges::any_of(
+        item.candidates, [](const Candidate& one) { return one.score >= clearScore; });
     return !clear && entities > 1 && contentWords(tokens, item.first, item.last) == 1;
 }
 
@@ -119,12 +127,20 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
             const CueKind kind = found.cue->kind;
             if ((kind == CueKind::YesNo || kind == CueKind::FollowUp) && at > 0) continue;
             const bool soft = contentWords(tokens, at, at + found.length) == 0;
-            const double weight = (soft ? softCueWeight : kind == CueKind::Verb ? verbWeight : 1.0) * static_cast<double>(found.length) +
+            const double weight = (soft                    ? softCueWeight
+                                   : kind == CueKind::Verb ? verbWeight
+                                                           : 1.0) *
+                                      static_cast<double>(found.length) +
                                   0.01 * static_cast<double>(found.length);
             all.push_back({at, at + found.length, found.cue, false, {}, weight});
         }
         if (tokens[at].number && !tokens[at].stop)
-            all.push_back({at, at + 1, nullptr, true, {}, isCompared(m_wording, tokens, at) ? comparedWeight : numberWeight});
+            all.push_back({at,
+                           at + 1,
+                           nullptr,
+                           true,
+                           {},
+                           isCompared(m_wording, tokens, at) ? comparedWeight : numberWeight});
     }
 }
 

@@ -18,7 +18,7 @@ struct Candidate {
     std::string iri = {};
     std::string label = {};
     double score = 0;
-    ColumnRef via = {};     ///< the foreign key that leads to a quantity
+    ColumnRef via = {};  ///< the foreign key that leads to a quantity
 };
 
 /// A stretch of the question with its part in it: a cue, a number, or a mention with what it may

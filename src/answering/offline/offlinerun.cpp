@@ -47,7 +47,10 @@ Result<void> OfflineRun::run() {
         m_clause = clause;
         m_part = {};
         if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
-        understood.push_back(interpretation->fromContext ? offline::describe(m_part.reading, m_interpreter->graph(), wording) : clause);
+        understood.push_back(
+            interpretation->fromContext
+                ? offline::describe(m_part.reading, m_interpreter->graph(), wording)
+                : clause);
         if (parts.empty()) m_trace.emit("understood", {{"text", understood.front()}});
         if (auto done = tryReadings(interpretation->readings); !done) return done;
         if (auto done = describe(); !done) return done;
@@ -66,7 +69,8 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
         // A reading far below the best one is another question.
         if (round > 0 && reading.score < 0.6 * readings.front().score) break;
         if (reading.unique || reading.contrast ||
-            (!reading.isEmpty() && reading.score > m_numbers.threshold && reading.confidence > m_numbers.confidence)) {
+            (!reading.isEmpty() && reading.score > m_numbers.threshold &&
+             reading.confidence > m_numbers.confidence)) {
             m_trace.emit("reading",
                          toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
             auto done = tryReading(reading, ++round);
@@ -85,6 +89,18 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
     return {};
 }
 
+Result<bool> OfflineRun::tryAlternatives(const Reading& reading, int round) {
+    for (const ColumnRef& column : reading.alternatives) {
+        Reading other = reading;
+        other.select.front().column = column;
+        other.alternatives.clear();
+        auto done = tryReading(other, round);
+        if (!done) return done.error();
+        if (*done) return true;
+    }
+    return false;
+}
+
 Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     if (reading.unique && reading.entities.size() == 1) {
         if (auto done = findUnique(reading); !done) return done.error();
@@ -99,7 +115,9 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     m_part.query = *query;
     const auto source = m_evidence->sql(*query, round, m_cancel);
     if (!source) return source.error();
-    if (m_evidence->source(*source).error || m_evidence->source(*source).rows.empty()) return false;
+    m_part.result.source = m_part.result.source == 0 ? *source : m_part.result.source;
+    if (m_evidence->source(*source).error || m_evidence->source(*source).rows.empty())
+        return tryAlternatives(reading, round);
     AnswerResult result = m_evidence->resultOf(*source);
     if (result.kind == "none") return false;
     if (reading.yesNo && result.rows.size() == 1) {
@@ -110,8 +128,8 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     m_part.result = std::move(result);
     m_part.hasResult = true;
     if (!reading.about)
-        m_part.prose =
-            ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_part.result);
+        m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                           .write(reading, m_part.result);
     return true;
 }
 
@@ -138,7 +156,8 @@ Result<void> OfflineRun::compare(const Reading& reading) {
     if (!source) return source.error();
     m_part.result = m_evidence->resultOf(*source);
     m_part.hasResult = m_part.result.kind != "none";
-    if (m_part.hasResult) m_part.prose = ProseWriter(graph, m_interpreter->wording()).compare(m_part.result);
+    if (m_part.hasResult)
+        m_part.prose = ProseWriter(graph, m_interpreter->wording()).compare(m_part.result);
     return {};
 }
 
@@ -186,7 +205,8 @@ Result<void> OfflineRun::findUnique(const Reading& reading) {
 Result<void> OfflineRun::describe() {
     const Reading& reading = m_part.reading;
     const auto& wanted = reading.unplaced;
-    const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_evidence->entities()) : std::vector<EntityRef>();
+    const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_evidence->entities())
+                                           : std::vector<EntityRef>();
     const bool comparison = reading.contrast && m_part.hasResult;
     if (comparison) return {};
     const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
@@ -197,8 +217,17 @@ Result<void> OfflineRun::describe() {
         m_part.prose = reading.about ? *text : joined(m_part.prose, *text);
         return {};
     }
-    if (m_part.hasResult && reading.about && m_part.prose.empty()) m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording()).write(reading, m_part.result);
+    if (m_part.hasResult && reading.about && m_part.prose.empty())
+        m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                           .write(reading, m_part.result);
     if (m_part.hasResult && wanted.empty()) return {};
+    // Everything was placed and nothing found: no passage will say more.
+    if (!m_part.hasResult && !m_part.query.empty() && wanted.empty() && !reading.about) {
+        if (reading.entityAsked)
+            m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                               .write(reading, m_part.result);
+        return {};
+    }
     Result<std::string> text = std::string();
     if (reading.about && wanted.empty() && !reading.entities.empty())
         text = m_describer->entities(reading.entities, {}, m_numbers.words);
@@ -209,7 +238,8 @@ Result<void> OfflineRun::describe() {
             wanted.empty() && !m_part.hasResult ? std::vector<std::string>{m_clause} : wanted,
             !m_part.hasResult, m_numbers.words);
     if (!text) return text.error();
-    if (text->empty() && m_part.prose.empty() && !reading.entities.empty() && !reading.assumed)
+    if (text->empty() && m_part.prose.empty() && reading.about && wanted.size() <= 1 &&
+        !reading.assumed)
         text = m_describer->entities(reading.entities, wanted, m_numbers.words);
     if (!text) return text.error();
     m_part.prose = joined(m_part.prose, *text);
@@ -220,7 +250,8 @@ Result<void> OfflineRun::combine(std::vector<Part>& parts) {
     // Answers of one row each are one row together, found by one query.
     std::vector<std::string> queries;
     for (const Part& part : parts)
-        if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty()) queries.push_back("(" + part.query + ")");
+        if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty())
+            queries.push_back("(" + part.query + ")");
     if (queries.size() < 2 || queries.size() != parts.size()) return {};
     const auto source = m_evidence->sql("SELECT * FROM " + text::join(queries, ", "), 1, m_cancel);
     if (!source) return source.error();
@@ -251,11 +282,23 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
     if (hasResult) {
         nlohmann::json columns = nlohmann::json::array();
         for (const ResultColumn& column : result.columns) columns.push_back(column.name);
-        m_trace.emit("result_chosen", {{"source", result.source}, {"columns", std::move(columns)}, {"result", toJson(result)}});
+        m_trace.emit("result_chosen", {{"source", result.source},
+                                       {"columns", std::move(columns)},
+                                       {"result", toJson(result)}});
     } else {
-        result.kind = "text";
+        result.kind =
+            std::ranges::any_of(parts,
+                                [](const Part& part) {
+                                    return part.result.source > 0 && part.prose.size() > 0 &&
+                                           part.reading.unplaced.empty() && !part.reading.about;
+                                })
+                ? "none"
+                : "text";
     }
-    m_trace.emit("answer_finished", {{"status", "answered"}, {"answer", prose}, {"result", toJson(result)}, {"citations", citationsIn(prose)}});
+    m_trace.emit("answer_finished", {{"status", "answered"},
+                                     {"answer", prose},
+                                     {"result", toJson(result)},
+                                     {"citations", citationsIn(prose)}});
     return {};
 }
 

@@ -37,6 +37,7 @@ class OfflineRun {
         std::string prose;
     };
     Result<void> tryReadings(const std::vector<Reading>& readings);
+    Result<bool> tryAlternatives(const Reading& reading, int round);
     Result<bool> tryReading(const Reading& reading, int round);
     Result<void> compare(const Reading& reading);
     Result<void> findUnique(const Reading& reading);

@@ -10,9 +10,10 @@
 namespace tripletalk::answering {
 
 struct OfflineNumbers {
-    int passages = 8;         ///< found by a search
-    int readings = 4;         ///< tried until one finds rows
-    double confidence = 0.35;  ///< share of its own words that a reading must have placed to be tried
+    int passages = 8;  ///< found by a search
+    int readings = 4;  ///< tried until one finds rows
+    double confidence =
+        0.35;  ///< share of its own words that a reading must have placed to be tried
     double threshold = 0.25;  ///< share of the question that a reading must explain to be tried
     std::size_t words = 110;  ///< of a description
 };

@@ -5,12 +5,14 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tripletalk::answering::offline {
 
 namespace {
 
 constexpr std::size_t listedRows = 12;
+constexpr double shownDecimals = 1e4;
 constexpr std::size_t comparedColumns = 8;
 
 std::string cite(int source) { return " [" + std::to_string(source) + "]"; }
@@ -39,6 +41,9 @@ std::string escaped(std::string_view text) {
 std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) const {
     if (cell.datatype == "null") return "–";
     std::string text = escaped(cell.text);
+    // An average has more digits than anybody measured.
+    if (double number = 0; cell.datatype == "number" && text::parseNumber(cell.text, number))
+        text = text::formatNumber(std::round(number * shownDecimals) / shownDecimals);
     if (cell.iri.empty() && !column.unit.empty()) text += " " + escaped(column.unit);
     return text;
 }

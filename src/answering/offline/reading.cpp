@@ -80,6 +80,7 @@ std::string describe(const Order& order, const SchemaGraph& graph, const Wording
 
 std::string subject(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
     std::vector<std::string> parts;
+    if (reading.order && reading.group) return nameOf(*reading.group, graph);
     if (reading.function != Function::None) {
         const ColumnRef of = reading.measure.value_or(ColumnRef{reading.target, ""});
         parts.push_back(functionName(reading.function, wording) + " " + nameOf(of, graph));
@@ -93,7 +94,8 @@ std::string subject(const Reading& reading, const SchemaGraph& graph, const Word
 }  // namespace
 
 std::string nameOf(const ColumnRef& ref, const SchemaGraph& graph) {
-    if (const induction::Column* column = ref.column.empty() ? nullptr : graph.column(ref))
+    const induction::Column* column = ref.column.empty() ? nullptr : graph.column(ref);
+    if (column && column->role != induction::ColumnRole::Key)
         return column->label.empty() ? column->name : naming::attributeName(column->label);
     const induction::Table* table = graph.schema().table(ref.table);
     return table && !table->label.empty() ? text::toLower(table->label) : ref.table;
@@ -110,7 +112,8 @@ std::string describe(const Reading& reading, const SchemaGraph& graph, const Wor
     if (reading.order) conditions.push_back(describe(*reading.order, graph, wording));
     if (!conditions.empty())
         said += " " + wording.phrase("with") + " " + text::join(conditions, ", ");
-    if (reading.group) said += " " + wording.phrase("per") + " " + nameOf(*reading.group, graph);
+    if (reading.group && !reading.order)
+        said += " " + wording.phrase("per") + " " + nameOf(*reading.group, graph);
     return said;
 }
 

@@ -63,6 +63,7 @@ struct Reading {
     std::string target;        ///< the table asked about
     bool entityAsked = false;  ///< the entity itself is part of the answer
     std::vector<Selected> select;
+    std::vector<ColumnRef> alternatives;  ///< to the one selected column, if it holds nothing
     std::vector<Filter> filters;
     Function function = Function::None;
     std::optional<ColumnRef> measure;  ///< what the function is of; nothing for Count
@@ -70,8 +71,8 @@ struct Reading {
     std::optional<Order> order;
     bool about = false;            ///< wants a description: passages decide
     bool contrast = false;         ///< wants entities set side by side
-    bool open = false;      ///< asked with "what": a description of what is found is welcome
-    bool assumed = false;   ///< its entities were not spoken of at all, only before
+    bool open = false;             ///< asked with "what": a description of what is found is welcome
+    bool assumed = false;          ///< its entities were not spoken of at all, only before
     bool unique = false;           ///< wants what only this entity has
     bool yesNo = false;            ///< only whether there is such a row
     bool difference = false;       ///< how far the selected values of two entities lie apart

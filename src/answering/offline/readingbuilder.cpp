@@ -3,9 +3,10 @@
 #include "answering/offline/readingbuilder.h"
 
 #include "answering/offline/sqlwriter.h"
-#include "base/text.h"
+#include "sqlite/database.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tripletalk::answering::offline {
 
@@ -20,7 +21,17 @@ constexpr double unplacedPenalty = 0.5;  ///< a content word without a place
 constexpr double nameFavour = 0.05;      ///< tables and columns before equal values
 constexpr double entityFavour = 0.12;    ///< entities before equal texts that are but their names
 constexpr double kindFavour = 0.4;
-constexpr double askedBonus = 0.3;       ///< the target is the table asked for
+constexpr double linkFavour = 0.15;
+constexpr double vainHint = 0.2;
+constexpr double missedOperator = 0.6;  ///< "most", "average" … without effect
+constexpr double sizeFavour = 0.06;     ///< a tenfold larger table
+constexpr double askedBonus = 0.3;      ///< the target is the table asked for
+
+bool isOperator(const Cue& cue) {
+    return cue.kind == CueKind::Aggregate || cue.kind == CueKind::Count ||
+           cue.kind == CueKind::Top ||
+           ((cue.kind == CueKind::Most || cue.kind == CueKind::Adjective) && cue.degree > 0);
+}
 
 bool isMention(const Item& item) {
     return !item.candidates.empty() && (item.candidates.front().kind == LinkKind::Entity ||
@@ -71,27 +82,40 @@ double ReadingBuilder::fit(const Candidate& candidate) const {
 double ReadingBuilder::favour(Index item, const Candidate& candidate) const {
     const bool isName = candidate.kind == LinkKind::Table || candidate.kind == LinkKind::Column;
     if (isName) {
-        const bool owned = item > 0 && isCue(item - 1, CueKind::Pronoun) && m_items[item - 1].cue->generic;
+        const bool owned =
+            item > 0 && isCue(item - 1, CueKind::Pronoun) && m_items[item - 1].cue->generic;
         return owned ? 4 * nameFavour : nameFavour;
     }
     // "the category Coil": the word beside says of what kind it is.
     for (const Index beside : {item - 1, item + 1}) {
-        if (beside >= m_items.size() || gap(std::min(item, beside), std::max(item, beside)) > 0) continue;
+        if (beside >= m_items.size() || gap(std::min(item, beside), std::max(item, beside)) > 0)
+            continue;
         for (const Candidate& other : m_items[beside].candidates) {
             const Column* column = m_graph.column(other.ref);
-            const bool says = other.kind == LinkKind::Table ? other.ref.table == candidate.ref.table
-                                                            : other.kind == LinkKind::Column && (other.ref == candidate.ref || (column && column->references == candidate.ref.table));
+            const bool says = other.kind == LinkKind::Table
+                                  ? other.ref.table == candidate.ref.table
+                                  : other.kind == LinkKind::Column &&
+                                        (other.ref == candidate.ref ||
+                                         (column && column->references == candidate.ref.table));
             if (says && other.score > 0.5) return kindFavour;
         }
     }
-    return candidate.kind == LinkKind::Entity ? entityFavour : 0;
+    // So does a link that the question speaks of ("experts for Coil").
+    const bool linked = std::ranges::any_of(m_reading.hints, [&](const ColumnRef& ref) {
+        const Column* link = m_graph.column(ref);
+        return link && link->references == candidate.ref.table;
+    });
+    if (candidate.kind != LinkKind::Entity) return 0;
+    return linked ? entityFavour + linkFavour : entityFavour;
 }
 
 const Candidate* ReadingBuilder::pick(Index item, const Test& test) const {
     const Candidate* best = nullptr;
     if (item >= m_items.size()) return best;
     for (const Candidate& candidate : m_items[item].candidates)
-        if ((!test || test(candidate)) && (!best || fit(candidate) + favour(item, candidate) > fit(*best) + favour(item, *best))) best = &candidate;
+        if ((!test || test(candidate)) &&
+            (!best || fit(candidate) + favour(item, candidate) > fit(*best) + favour(item, *best)))
+            best = &candidate;
     return best;
 }
 
@@ -182,13 +206,25 @@ void ReadingBuilder::settleScore() {
     const double others = m_placed + static_cast<double>(m_reading.unplaced.size());
     m_reading.confidence = others > 0 ? m_placed / others : 1;
     SqlWriter writer(m_reading, m_graph);
-    const bool works = writer.write().has_value();
-    m_reading.score = m_gained - unplacedPenalty * static_cast<double>(m_reading.unplaced.size()) -
-                      stepPenalty * writer.joins();
+    const auto sql = writer.write();
+    const bool works = sql.has_value();
+    // A link that was named and is not walked along was understood in vain.
+    for (const ColumnRef& ref : m_reading.hints)
+        if (works && (sql->find(sqlite::quoteIdentifier(ref.table)) == std::string::npos ||
+                      sql->find(sqlite::quoteIdentifier(ref.column)) == std::string::npos))
+            m_reading.score -= vainHint;
+    m_reading.score += m_gained - unplacedPenalty * static_cast<double>(m_reading.unplaced.size()) -
+                       stepPenalty * writer.joins();
     if (m_asked != none && pick(m_asked, [&](const Candidate& one) {
             return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
         }))
         m_reading.score += askedBonus;
+    for (const Item& item : m_items)
+        if (item.cue && !item.used && isOperator(*item.cue)) m_reading.score -= missedOperator;
+    // Where nothing else decides, people mean what there is most of.
+    if (const induction::Table* table = m_graph.schema().table(m_reading.target);
+        table && m_reading.entities.empty())
+        m_reading.score += sizeFavour * std::log10(1.0 + static_cast<double>(table->rows));
     if (!works) m_reading.score -= 5;
 }
 

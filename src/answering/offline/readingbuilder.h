@@ -81,6 +81,11 @@ class ReadingBuilder {
     // Mentions and what is asked (readingmentions.cpp)
     void findAsked();
     void readAttributes();
+    void readVerb(Index item);
+    void addSelected(const Candidate& column);
+    void addAlternatives(const std::vector<std::string>& attributes);
+    void dropPathColumns();
+    [[nodiscard]] const Candidate* kindWord(Index item) const;
     void readHint();
     void readMentions();
     void readEntity(Index item);

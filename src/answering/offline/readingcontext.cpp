@@ -25,7 +25,8 @@ void ReadingBuilder::addEntities(const std::vector<EntityRef>& entities, double 
         });
     };
     for (const EntityRef& entity : entities) {
-        if ((!filter.values.empty() && filter.column.table != entity.table) || known(entity)) continue;
+        if ((!filter.values.empty() && filter.column.table != entity.table) || known(entity))
+            continue;
         filter.column = m_graph.key(entity.table);
         filter.values.push_back(entity.key);
         filter.shown.push_back(entity.label);
@@ -89,11 +90,11 @@ void ReadingBuilder::readReferences() {
 void ReadingBuilder::readSet(Index item) {
     const Context& context = m_sentence.context;
     if (!context.previous) return;
-    // "Which dealers sell it and where are they": they are asked for here.
-    if (m_asked != none && m_asked < item && m_items[item].last == m_items[item].first + 1 &&
-        m_items[m_asked].candidates.front().kind == LinkKind::Table &&
-        !isCue(m_askCue, CueKind::Count))
-        return;
+    // "Which boats have their home in …": they are asked for here.
+    const bool inside = m_asked != none && m_asked < item &&
+                        m_items[m_asked].candidates.front().kind == LinkKind::Table;
+    const bool alone = m_items[item].last == m_items[item].first + 1;
+    if (inside && alone && (m_items[item].cue->generic || !isCue(m_askCue, CueKind::Count))) return;
     use(item, referred);
     m_inherited = true;
     if (context.results.size() > 1 && context.results.size() <= listedKeys) {

@@ -37,12 +37,17 @@ void ReadingBuilder::findAsked() {
         if (const Candidate* name = pick(i, isName)) {
             // A verb that only resembles a name ("supplies") is what the thing asked for does.
             // "Which has more pages": the column decides, it is not asked for.
-            const bool decides = name->kind == LinkKind::Column && !m_items[m_askCue].cue->generic && m_items[i - 1].cue && m_items[i - 1].cue->degree > 0;
-            if (!decides && (name->kind == LinkKind::Table || name->score > resembling || m_askCue + 1 == i)) m_asked = i;
+            const bool decides = name->kind == LinkKind::Column &&
+                                 !m_items[m_askCue].cue->generic && m_items[i - 1].cue &&
+                                 m_items[i - 1].cue->degree > 0;
+            if (!decides &&
+                (name->kind == LinkKind::Table || name->score > resembling || m_askCue + 1 == i))
+                m_asked = i;
             return;
         }
         if (m_items[i].cue && m_items[i].cue->kind != CueKind::Adjective &&
-            m_items[i].cue->kind != CueKind::Most && m_items[i].cue->kind != CueKind::Set)
+            m_items[i].cue->kind != CueKind::Most && m_items[i].cue->kind != CueKind::Set &&
+            !isCue(i, CueKind::Pronoun))
             return;
     }
 }
@@ -53,35 +58,73 @@ void ReadingBuilder::readAttributes() {
         const Cue& said = *m_items[i].cue;
         const bool degree = said.kind == CueKind::Adjective && said.degree == 0 && i > 0 &&
                             isCue(i - 1, CueKind::Degree) && gap(i - 1, i) == 0;
-        const bool verb =
-            said.kind == CueKind::Verb && m_reading.function == Function::None && !m_reading.order;
-        if (!degree && !verb) continue;
-        std::vector<std::string> attributes = said.attributes;
-        // "How many people fit": both words speak of the same attribute.
-        if (verb && isCue(0, CueKind::Hint)) {
-            const auto& hinted = m_items[0].cue->attributes;
-            std::erase_if(attributes, [&](const std::string& one) { return std::ranges::find(hinted, one) == hinted.end(); });
-            if (attributes.empty()) attributes = said.attributes;
+        if (said.kind == CueKind::Verb) {
+            readVerb(i);
+        } else if (degree) {
+            auto column = byAttributes(said.attributes, true);
+            if (auto inverse = byAttributes(said.inverse, true);
+                inverse && (!column || fit(*inverse) > fit(*column)))
+                column = inverse;
+            if (!column) continue;
+            use(i, column->score);
+            addSelected(*column);
         }
-        auto column = byAttributes(attributes, degree);
-        if (auto inverse = byAttributes(said.inverse, degree);
-            inverse && (!column || fit(*inverse) > fit(*column)))
-            column = inverse;
-        if (!column) continue;
+    }
+}
+
+void ReadingBuilder::readVerb(Index item) {
+    std::vector<std::string> attributes = m_items[item].cue->attributes;
+    // "How many people fit": both words speak of the same attribute.
+    if (isCue(0, CueKind::Hint)) {
+        const auto& hinted = m_items[0].cue->attributes;
+        std::erase_if(attributes, [&](const std::string& one) {
+            return std::ranges::find(hinted, one) == hinted.end();
+        });
+        if (attributes.empty()) attributes = m_items[item].cue->attributes;
+    }
+    const bool calculates = m_reading.function != Function::None || m_reading.order;
+    if (const auto column = byAttributes(attributes, false)) {
         const Column* own = m_graph.column(column->ref);
-        use(i, column->score);
-        if (own && own->role == ColumnRole::ForeignKey) {
-            hint(column->ref);
-            if (m_asked != none || m_askCue == none) continue;
+        const bool isLink = own && own->role == ColumnRole::ForeignKey;
+        if (isLink) hint(column->ref);
+        if (isLink || !calculates) use(item, column->score);
+        const bool asked = m_asked == none && !calculates && !(isLink && m_askCue == none);
+        if (asked) {
+            addSelected(*column);
+            addAlternatives(attributes);
         }
-        if (verb && m_asked != none) continue;
-        for (const ColumnRef& ref : siblings(column->ref))
-            m_reading.select.push_back({ref, column->score});
+        return;
+    }
+    // "Who works in …": the verb names the table asked for.
+    for (const NameMatch& match : m_sentence.names.tables(attributes)) {
+        if (match.ref.table != m_reading.target) continue;
+        use(item, match.score);
+        m_reading.entityAsked = m_askCue != none && m_asked == none && !calculates;
+        return;
+    }
+}
+
+void ReadingBuilder::addAlternatives(const std::vector<std::string>& attributes) {
+    if (m_reading.select.size() != 1) return;
+    for (const NameMatch& match : m_sentence.names.columns(attributes))
+        if (match.ref.table == m_reading.select.front().column.table &&
+            !(match.ref == m_reading.select.front().column))
+            m_reading.alternatives.push_back(match.ref);
+}
+
+void ReadingBuilder::addSelected(const Candidate& column) {
+    hint(column.via);
+    for (const ColumnRef& ref : siblings(column.ref)) {
+        const bool known = std::ranges::any_of(
+            m_reading.select, [&](const Selected& one) { return one.column == ref; });
+        if (!known) m_reading.select.push_back({ref, column.score});
     }
 }
 
 void ReadingBuilder::readHint() {
-    if (!m_reading.select.empty() || m_reading.function != Function::None || m_reading.order || m_asked != none) return;
+    if (!m_reading.select.empty() || m_reading.function != Function::None || m_reading.order ||
+        m_asked != none)
+        return;
     // Inside a sentence "when" and "where" join clauses.
     const Index item = isCue(0, CueKind::Hint) ? 0 : 1;
     if (!isCue(item, CueKind::Hint) || (item == 1 && !isCue(0, CueKind::FollowUp))) return;
@@ -91,14 +134,20 @@ void ReadingBuilder::readHint() {
     const auto fitting = m_sentence.names.columns(m_items[item].cue->attributes);
     std::vector<Index> supports;
     for (Index i = 0; i < m_items.size(); ++i) {
-        const Candidate* named = m_items[i].used ? nullptr : pick(i, [](const Candidate& one) { return one.kind == LinkKind::Column; });
+        const Candidate* named = m_items[i].used ? nullptr : pick(i, [](const Candidate& one) {
+            return one.kind == LinkKind::Column;
+        });
         if (!named || pick(i, {})->kind != LinkKind::Column) continue;
-        const bool fits = std::ranges::any_of(fitting, [&](const NameMatch& one) { return one.ref == named->ref; });
-        if (fits || named->score > fullyNamed || named->score > hinted->score + clearlyBetter) return;
+        const bool fits = std::ranges::any_of(
+            fitting, [&](const NameMatch& one) { return one.ref == named->ref; });
+        if (fits || named->score > fullyNamed || named->score > hinted->score + clearlyBetter)
+            return;
         supports.push_back(i);
     }
     for (const Index i : supports) use(i, weakAttribute);
-    for (const ColumnRef& ref : siblings(hinted->ref)) m_reading.select.push_back({ref, weakAttribute * hinted->score});
+    for (const ColumnRef& ref : siblings(hinted->ref))
+        m_reading.select.push_back({ref, weakAttribute * hinted->score});
+    addAlternatives(m_items[item].cue->attributes);
     m_gained += weakAttribute * hinted->score;
 }
 
@@ -106,7 +155,7 @@ void ReadingBuilder::readMentions() {
     // Columns that say how things are linked help to place the entities: they are read first.
     for (Index i = 0; i < m_items.size(); ++i)
         if (!m_items[i].used && !m_items[i].candidates.empty())
-            if (const Candidate* best = pick(i, {}); best->kind == LinkKind::Column)
+            if (const Candidate* best = pick(i, {}); best->kind == LinkKind::Column && !kindWord(i))
                 hint(best->ref);
     for (Index i = 0; i < m_items.size(); ++i) {
         if (m_items[i].used || m_items[i].candidates.empty()) continue;
@@ -117,11 +166,33 @@ void ReadingBuilder::readMentions() {
     }
     for (Index i = 0; i < m_items.size(); ++i) {
         if (m_items[i].used || m_items[i].candidates.empty()) continue;
-        if (pick(i, {})->kind == LinkKind::Table)
+        if (const Candidate* kind = kindWord(i))
+            use(i, kind->score);
+        else if (pick(i, {})->kind == LinkKind::Table)
             readTable(i);
         else
             readColumn(i);
     }
+}
+
+const Candidate* ReadingBuilder::kindWord(Index item) const {
+    if (item == m_asked) return nullptr;
+    for (const Index beside : {item - 1, item + 1}) {
+        if (beside >= m_items.size() || gap(std::min(item, beside), std::max(item, beside)) > 0)
+            continue;
+        const Candidate* entity = pick(beside, {});
+        if (!entity || entity->kind != LinkKind::Entity) continue;
+        // Stop words between belong to a phrase of its own ("the package of X").
+        if (m_items[std::min(item, beside)].last != m_items[std::max(item, beside)].first) continue;
+        const auto saysKind = [&](const Candidate& one) {
+            const Column* column = m_graph.column(one.ref);
+            return one.kind == LinkKind::Table ? one.ref.table == entity->ref.table
+                                               : one.kind == LinkKind::Column && column &&
+                                                     column->references == entity->ref.table;
+        };
+        if (const Candidate* kind = pick(item, saysKind)) return kind;
+    }
+    return nullptr;
 }
 
 bool ReadingBuilder::isNegated(Index item) const {
@@ -227,28 +298,47 @@ void ReadingBuilder::readColumn(Index item) {
     // Of "which suppliers sell X" the verb is no column asked for; nor is it of "which cars have a
     // price under 5".
     const bool ownEnd = isLink && column->references != m_reading.target;
-    if (saysFilter && (item != m_asked || ownEnd)) return;
+    const bool asksElse = m_asked != none || m_reading.entityAsked;
+    if (saysFilter && (ownEnd || (item != m_asked && asksElse))) return;
     if (isLink && (targetAsked || m_reading.function != Function::None) && item != m_asked) return;
     if (isLink && item != m_asked && m_askCue != none && !m_items[m_askCue].cue->generic &&
         m_asked == none)
         return;
     // Another word of the column that is ordered by already ("more pages in its booklet").
     if (m_reading.order && m_reading.order->column == best.ref && best.score < halfNamed) return;
-    hint(best.via);
-    for (const ColumnRef& ref : siblings(best.ref)) {
-        const bool known = std::ranges::any_of(
-            m_reading.select, [&](const Selected& one) { return one.column == ref; });
-        if (!known) m_reading.select.push_back({ref, best.score});
-    }
+    addSelected(best);
+}
+
+void ReadingBuilder::dropPathColumns() {
+    // Of "the depth of the harbour of X" the harbour is but the way to its depth.
+    const auto leadsToAnother = [&](const Selected& one) {
+        const Column* column = m_graph.column(one.column);
+        const bool isKey = column && column->role == ColumnRole::Key;
+        const std::string table = isKey    ? one.column.table
+                                  : column ? column->references
+                                           : std::string();
+        if (table.empty() || table == m_reading.target) return false;
+        const Candidate* asked = m_asked == none ? nullptr : pick(m_asked, {});
+        if (asked && (asked->ref == one.column || asked->ref == ColumnRef{table, ""})) return false;
+        return std::ranges::any_of(m_reading.select, [&](const Selected& other) {
+            return other.column.table == table && !(other.column == one.column);
+        });
+    };
+    std::vector<Selected> kept;
+    for (const Selected& one : m_reading.select)
+        if (!leadsToAnother(one)) kept.push_back(one);
+    m_reading.select = std::move(kept);
 }
 
 void ReadingBuilder::settleAsked() {
     if (m_reading.about && !m_reading.order && m_reading.function == Function::None &&
         m_reading.select.empty())
         return;
+    dropPathColumns();
     const bool nothing = m_reading.select.empty() && m_reading.function == Function::None;
     // "Which country has the highest average price": the values of a column are compared.
-    if (m_reading.order && m_reading.order->function != Function::None && m_reading.select.size() == 1 && !m_reading.entityAsked && m_asked != none) {
+    if (m_reading.order && m_reading.order->function != Function::None &&
+        m_reading.select.size() == 1 && !m_reading.entityAsked && m_asked != none) {
         m_reading.group = m_reading.select.front().column;
         m_reading.select.clear();
     }

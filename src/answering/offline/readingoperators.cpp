@@ -214,15 +214,18 @@ ReadingBuilder::Ordered ReadingBuilder::orderedColumn(Index item, Index next) co
         found.column = *column;
         found.of = i;
         const auto turned = m_sentence.names.columns(said.inverse);
-        if (std::ranges::any_of(turned, [&](const NameMatch& one) { return one.ref == column->ref; }))
+        if (std::ranges::any_of(turned,
+                                [&](const NameMatch& one) { return one.ref == column->ref; }))
             found.descending = !found.descending;
         return found;
     }
     // "most spacious", "costs the least": another word says what is ordered.
     const Cue* by = &said;
     if (said.kind == CueKind::Most) {
-        if (isCue(next, CueKind::Adjective) && m_items[next].cue->degree == 0) found.of = next;
-        else if (isCue(before(item), CueKind::Verb)) found.of = before(item);
+        if (isCue(next, CueKind::Adjective) && m_items[next].cue->degree == 0)
+            found.of = next;
+        else if (isCue(before(item), CueKind::Verb))
+            found.of = before(item);
         if (found.of == none) return found;
         by = m_items[found.of].cue;
         found.descending = said.up == by->up;
@@ -255,12 +258,13 @@ void ReadingBuilder::readOrder(Index item) {
     const Ordered ordered = orderedColumn(item, next);
     const Candidate* counted =
         said.kind == CueKind::Most && (ordered.of == none || ordered.of != next)
-            ? pick(next, [&](const Candidate& one) {
-                  const Column* column = m_graph.column(one.ref);
-                  return one.kind == LinkKind::Table ||
-                         (one.kind == LinkKind::Column && column &&
-                          column->role == ColumnRole::ForeignKey);
-              })
+            ? pick(next,
+                   [&](const Candidate& one) {
+                       const Column* column = m_graph.column(one.ref);
+                       return one.kind == LinkKind::Table ||
+                              (one.kind == LinkKind::Column && column &&
+                               column->role == ColumnRole::ForeignKey);
+                   })
             : nullptr;
     if (counted) {
         if (counted->kind == LinkKind::Table && counted->ref.table == m_reading.target &&
@@ -268,9 +272,10 @@ void ReadingBuilder::readOrder(Index item) {
             return;
         const Column* link = m_graph.column(counted->ref);
         // "Which country has the most suppliers": a column of what is counted is asked for.
-        const Candidate* group = counted->kind == LinkKind::Table && counted->ref.table == m_reading.target
-                                     ? pick(m_asked, [](const Candidate& one) { return one.kind == LinkKind::Column; })
-                                     : nullptr;
+        const Candidate* group =
+            counted->kind == LinkKind::Table && counted->ref.table == m_reading.target
+                ? pick(m_asked, [](const Candidate& one) { return one.kind == LinkKind::Column; })
+                : nullptr;
         if (group) {
             m_reading.group = group->ref;
             use(m_asked, group->score);
@@ -308,8 +313,10 @@ void ReadingBuilder::readFunctions() {
         for (const Index at : {after(i), before(i)}) {
             if (at == none || m_items[at].used) continue;
             std::optional<Candidate> column;
-            if (const Candidate* named = pick(at, numeric)) column = *named;
-            else if (isCue(at, CueKind::Verb)) column = byAttributes(m_items[at].cue->attributes, true);
+            if (const Candidate* named = pick(at, numeric))
+                column = *named;
+            else if (isCue(at, CueKind::Verb))
+                column = byAttributes(m_items[at].cue->attributes, true);
             if (!column) continue;
             hint(column->via);
             const Function function = functionOf(m_items[i].cue->op);
@@ -338,8 +345,11 @@ void ReadingBuilder::readCount(Index item) {
         return one.kind == LinkKind::Table || one.kind == LinkKind::Column;
     });
     // "How many months of warranty": what is counted is not in the tables.
-    const bool counts = m_items[item].last == m_sentence.tokens.size() || m_sentence.tokens[m_items[item].last].stop || m_asked != none;
-    if (!of && !counts) return;
+    const bool counts = m_items[item].last == m_sentence.tokens.size() ||
+                        m_sentence.tokens[m_items[item].last].stop || m_asked != none;
+    const bool narrowed = !of && pick(after(item), {}) !=
+                                     nullptr;  // "how many ketches": a value stands for its bearers
+    if (!of && !counts && !narrowed) return;
     use(item, 1);
     const Candidate* table = pick(next, [&](const Candidate& one) {
         return one.kind == LinkKind::Table && one.ref.table == m_reading.target;

@@ -37,7 +37,9 @@ SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
             // A link to rows of several tables: the rule names them.
             const auto words = text::split(column.rule, ' ');
             for (const Table& one : schema.tables)
-                if (one.kind == TableKind::Entity && std::ranges::find(words, one.name) != words.end()) connect(here, key(one.name));
+                if (one.kind == TableKind::Entity &&
+                    std::ranges::find(words, one.name) != words.end())
+                    connect(here, key(one.name));
         }
     }
 }
@@ -60,7 +62,9 @@ std::optional<ColumnRef> SchemaGraph::measure(const std::string& name) const {
     }
     // A row with a name of its own is a thing, not a quantity.
     const Column* label = table->labelColumn();
-    const auto isQuantity = [](const std::string& sample) { return !sample.empty() && sample.front() >= '0' && sample.front() <= '9'; };
+    const auto isQuantity = [](const std::string& sample) {
+        return !sample.empty() && sample.front() >= '0' && sample.front() <= '9';
+    };
     if (label && !std::ranges::all_of(label->samples, isQuantity)) return {};
     return number;
 }

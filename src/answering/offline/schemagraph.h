@@ -47,7 +47,8 @@ class SchemaGraph {
     /// Steps between two tables; a large number if there is no way.
     [[nodiscard]] int distance(const std::string& from, const std::string& to) const;
 
-    /// The number of a table whose rows are but a quantity ("5,53 EUR" with amount and currency): its one numeric column.
+    /// The number of a table whose rows are but a quantity ("5,53 EUR" with amount and currency):
+    /// its one numeric column.
     [[nodiscard]] std::optional<ColumnRef> measure(const std::string& table) const;
 
     [[nodiscard]] const induction::Schema& schema() const { return *m_schema; }

@@ -21,7 +21,8 @@ namespace {
 constexpr double synonymLikeness = 0.9;
 constexpr double prefixLikeness = 0.8;
 constexpr double commentFactor = 0.55;  ///< a word of what the vocabulary says of a class
-constexpr double tableHead = 0.6;       ///< "products" for "product category": the main word was not said
+constexpr double tableHead =
+    0.6;  ///< "products" for "product category": the main word was not said
 constexpr double columnHead = 0.85;
 constexpr std::size_t prefixBytes = 4;
 
@@ -70,17 +71,23 @@ void SchemaNames::addColumn(const Table& table, const Column& column, const Sche
 
 void SchemaNames::addComment(const Table& table) {
     for (const Token& token : m_wording->tokens(table.comment))
-        if (!token.stop && !token.number) add({{table.name, ""}, {}, {}, commentFactor}, token.text);
+        if (!token.stop && !token.number)
+            add({{table.name, ""}, {}, {}, commentFactor}, token.text);
 }
 
 void SchemaNames::add(Name name, const std::string& text, const std::string& unit) {
     const auto tokens = m_wording->tokens(text::replaceAll(text, "_", " "));
     for (const Token& token : tokens)
-        if (!token.stop && (tokens.size() == 1 || text::fold(unit) != token.folded)) name.stems.push_back(token.stem);
+        if (!token.stop &&
+            (tokens.size() == 1 || text::fold(unit) != token.folded || !m_wording->unit(unit)))
+            name.stems.push_back(token.stem);
     if (name.stems.empty())
         for (const Token& token : tokens) name.stems.push_back(token.stem);
-    const auto same = [&](const Name& other) { return other.ref == name.ref && other.via == name.via && other.stems == name.stems; };
-    if (!name.stems.empty() && std::ranges::none_of(m_names, same)) m_names.push_back(std::move(name));
+    const auto same = [&](const Name& other) {
+        return other.ref == name.ref && other.via == name.via && other.stems == name.stems;
+    };
+    if (!name.stems.empty() && std::ranges::none_of(m_names, same))
+        m_names.push_back(std::move(name));
 }
 
 double SchemaNames::weight(const std::string& stem) const {
@@ -145,7 +152,8 @@ std::vector<NameMatch> SchemaNames::match(const std::vector<Token>& tokens) cons
             const NameMatch found = matchAt(m_names[i], tokens, first);
             if (found.last == first || found.score < 0.3) continue;
             const auto same = std::ranges::find_if(matches, [&](const NameMatch& one) {
-                return one.ref == found.ref && one.via == found.via && one.first == found.first && one.last == found.last;
+                return one.ref == found.ref && one.via == found.via && one.first == found.first &&
+                       one.last == found.last;
             });
             if (same == matches.end())
                 matches.push_back(found);
@@ -157,12 +165,21 @@ std::vector<NameMatch> SchemaNames::match(const std::vector<Token>& tokens) cons
 }
 
 std::vector<NameMatch> SchemaNames::columns(const std::vector<std::string>& attributes) const {
+    return named(attributes, false);
+}
+
+std::vector<NameMatch> SchemaNames::tables(const std::vector<std::string>& attributes) const {
+    return named(attributes, true);
+}
+
+std::vector<NameMatch> SchemaNames::named(const std::vector<std::string>& attributes,
+                                          bool tables) const {
     std::map<ColumnRef, NameMatch> best;
     double factor = 1;
     for (const std::string& attribute : attributes) {
         const auto tokens = m_wording->tokens(attribute);
         for (const NameMatch& found : match(tokens)) {
-            if (found.ref.column.empty()) continue;
+            if (found.ref.column.empty() != tables) continue;
             // "top speed" must not be found in a column of another speed by half.
             const double said =
                 static_cast<double>(found.last - found.first) / static_cast<double>(tokens.size());

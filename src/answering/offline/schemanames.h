@@ -16,7 +16,8 @@ struct NameMatch {
     std::size_t first = 0;  ///< tokens [first, last)
     std::size_t last = 0;
     ColumnRef ref;
-    ColumnRef via = {};  ///< the foreign key that was named, where `ref` is the quantity it leads to
+    ColumnRef via =
+        {};            ///< the foreign key that was named, where `ref` is the quantity it leads to
     double score = 0;  ///< share of the name's words that were said, rare words counting more
 };
 
@@ -33,6 +34,8 @@ class SchemaNames {
     /// Columns (not tables) that an attribute's name stands for, best first; earlier attributes
     /// count more.
     [[nodiscard]] std::vector<NameMatch> columns(const std::vector<std::string>& attributes) const;
+    /// The same for tables: who "works" is an employee.
+    [[nodiscard]] std::vector<NameMatch> tables(const std::vector<std::string>& attributes) const;
 
   private:
     struct Name {
@@ -41,9 +44,12 @@ class SchemaNames {
         std::vector<std::string> stems = {};
         double factor = 1;  ///< below 1 for names that are only hinted at
     };
-    void addColumn(const induction::Table& table, const induction::Column& column, const SchemaGraph& graph);
+    void addColumn(const induction::Table& table, const induction::Column& column,
+                   const SchemaGraph& graph);
     void addComment(const induction::Table& table);
     void add(Name name, const std::string& text, const std::string& unit = {});
+    [[nodiscard]] std::vector<NameMatch> named(const std::vector<std::string>& attributes,
+                                               bool tables) const;
     [[nodiscard]] double weight(const std::string& stem) const;
     [[nodiscard]] double likeness(const Token& token, const std::string& stem) const;
     [[nodiscard]] NameMatch matchAt(const Name& name, const std::vector<Token>& tokens,

@@ -132,6 +132,8 @@ Wording::Wording(std::string_view data) {
     Cue owner{CueKind::Pronoun};
     owner.generic = true;
     addAll(file.at("possessives"), owner);
+    owner.kind = CueKind::Set;
+    addAll(file.at("sharedpossessives"), owner);
     for (const auto& [key, kind, up] :
          {std::tuple("top", CueKind::Top, true), std::tuple("bottom", CueKind::Top, false),
           std::tuple("than", CueKind::Than, true), std::tuple("negations", CueKind::Negation, true),
@@ -247,12 +249,15 @@ std::vector<Token> Wording::tokens(std::string_view text) const {
             const auto known = unit(trimmed.substr(0, end));
             if (!known) continue;
             found[i].unit = trimmed.substr(0, end);
-            found[i].end = static_cast<std::size_t>(text.find_first_not_of(" \t\n", found[i].end)) + found[i].unit.size();
+            found[i].end = static_cast<std::size_t>(text.find_first_not_of(" \t\n", found[i].end)) +
+                           found[i].unit.size();
             break;
         }
         // The words of the unit belong to the number.
         const auto next = found.begin() + static_cast<std::ptrdiff_t>(i) + 1;
-        found.erase(next, std::find_if(next, found.end(), [&](const Token& token) { return token.begin >= found[i].end; }));
+        found.erase(next, std::find_if(next, found.end(), [&](const Token& token) {
+                        return token.begin >= found[i].end;
+                    }));
     }
     return found;
 }

@@ -60,7 +60,8 @@ struct Cue {
     int degree = 0;                         ///< adjective: 0 plain, 1 comparative, 2 superlative
     bool up = true;                         ///< the greatest first
     bool generic = false;                   ///< an adjective of any column ("highest")
-    std::string op = {};  ///< of Compare: < <= > >= = between; of Aggregate: the function; of Which: "any"
+    std::string op =
+        {};  ///< of Compare: < <= > >= = between; of Aggregate: the function; of Which: "any"
 };
 
 struct Unit {

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/ask.h"
+#include "answering/offline/offlinestrategy.h"
+#include "knowledge/importer.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::UnorderedElementsAre;
+
+constexpr const char* harbours = R"(
+@prefix : <http://sea.example/> .
+@prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .
+@prefix xsd: <http://www.w3.org/2001/XMLSchema#> .
+:Boat a rdfs:Class ; rdfs:label "Boat" .
+:Harbour a rdfs:Class ; rdfs:label "Harbour" .
+:Skipper a rdfs:Class ; rdfs:label "Skipper" .
+:draught rdfs:label "draught" . :length rdfs:label "length" . :price rdfs:label "price" .
+:berths rdfs:label "number of berths" . :rig rdfs:label "rig" . :built rdfs:label "built" .
+:homeHarbour rdfs:label "home harbour" . :sails rdfs:label "sails" . :land rdfs:label "country" .
+:depth rdfs:label "water depth" .
+:h1 a :Harbour ; rdfs:label "Port Anemone" ; :land "Norway" ; :depth "9 m" .
+:h2 a :Harbour ; rdfs:label "Port Bluebell" ; :land "Norway" ; :depth "14 m" .
+:h3 a :Harbour ; rdfs:label "Port Clover" ; :land "Portugal" ; :depth "6 m" .
+:b1 a :Boat ; rdfs:label "Swift Heron Mark II" ; :length "9.5 m" ; :price 41000 ; :berths 4 ; :rig "Sloop" ;
+  :built "2011-04-01"^^xsd:date ; :homeHarbour :h1 ; rdfs:comment "A boat with a warm cabin and a stove for winter." .
+:b2 a :Boat ; rdfs:label "Grey Petrel" ; :length "12.2 m" ; :price 88000 ; :berths 6 ; :rig "Ketch" ;
+  :built "2016-05-01"^^xsd:date ; :homeHarbour :h1 ; rdfs:comment "A fast boat for long races." .
+:b3 a :Boat ; rdfs:label "Little Tern" ; :length "7.1 m" ; :price 19000 ; :berths 2 ; :rig "Sloop" ;
+  :built "2003-06-01"^^xsd:date ; :homeHarbour :h2 ; rdfs:comment "A boat for beginners." .
+:b4 a :Boat ; rdfs:label "Proud Gannet" ; :length "12.2 m" ; :price 67000 ; :berths 6 ; :rig "Ketch" ;
+  :built "2016-08-01"^^xsd:date ; :homeHarbour :h3 ; rdfs:comment "A boat for families." .
+:s1 a :Skipper ; rdfs:label "Ada Lund" ; :sails :b1, :b2 .
+:s2 a :Skipper ; rdfs:label "Bo Falk" ; :sails :b2, :b3, :b4 .
+)";
+
+class Offline : public testing::Test {
+  protected:
+    static void SetUpTestSuite() {
+        s_folder = std::filesystem::temp_directory_path() / ("tripletalk-offline-" + newRunId());
+        std::filesystem::create_directories(s_folder);
+        std::ofstream(s_folder / "harbours.ttl") << harbours;
+        std::ofstream(s_folder / "letter.md")
+            << "# A letter about the Grey Petrel\n\nThe hull of the Grey Petrel was "
+               "painted with 7 layers of lacquer.\n";
+        auto report = knowledge::importFiles({s_folder / "harbours.ttl", s_folder / "letter.md"},
+                                             s_folder / "kb", {}, {}, {});
+        ASSERT_TRUE(report.ok()) << report.error().toText();
+    }
+    static void TearDownTestSuite() { std::filesystem::remove_all(s_folder); }
+
+    Answer ask(const std::string& text) {
+        auto base = knowledge::KnowledgeBase::open(s_folder / "kb");
+        EXPECT_TRUE(base.ok());
+        const Question question{text, m_history, {*base}};
+        OfflineStrategy strategy(nullptr);
+        m_events.clear();
+        Answer answer =
+            answering::ask(strategy, question,
+                           [this](const nlohmann::json& event) { m_events.push_back(event); }, {});
+        EXPECT_FALSE(answer.error) << answer.error->toText();
+        m_history.push_back(turnOf(question, answer));
+        return answer;
+    }
+
+    /// All cells, row by row: entities by the end of their IRI.
+    std::vector<std::string> cells(const std::string& text) {
+        std::vector<std::string> all;
+        const Answer answer = ask(text);
+        for (const auto& row : answer.result.rows)
+            for (const Cell& cell : row)
+                all.push_back(cell.iri.empty() ? cell.text
+                                               : ":" + cell.iri.substr(cell.iri.rfind('/') + 1));
+        return all;
+    }
+
+    std::vector<Turn> m_history;
+    std::vector<nlohmann::json> m_events;
+    inline static std::filesystem::path s_folder;
+};
+
+TEST_F(Offline, LooksUpAnAttributeOfALooselyNamedThing) {
+    EXPECT_THAT(cells("What is the price of the heron swift?"), ElementsAre("41000"));
+    EXPECT_THAT(cells("How long is the Grey Petrel?"), ElementsAre("12.2"));
+    EXPECT_THAT(cells("What does the little tern cost?"), ElementsAre("19000"));
+}
+
+TEST_F(Offline, FollowsALinkToAnotherTable) {
+    EXPECT_THAT(cells("Which harbour is the home of the Little Tern?"), ElementsAre(":h2"));
+    EXPECT_THAT(cells("What is the water depth of the home harbour of the Proud Gannet?"),
+                ElementsAre("6"));
+    EXPECT_THAT(cells("Who sails the Swift Heron?"), ElementsAre(":s1"));
+}
+
+TEST_F(Offline, CountsWithConditions) {
+    EXPECT_THAT(cells("How many boats are there?"), ElementsAre("4"));
+    EXPECT_THAT(cells("How many ketches are there in Norway?"), ElementsAre("1"));
+    EXPECT_THAT(cells("How many boats have their home in Norway?"), ElementsAre("3"));
+}
+
+TEST_F(Offline, FindsSuperlativesAndKeepsTies) {
+    EXPECT_THAT(cells("Which boat is the cheapest?"), ElementsAre(":b3"));
+    EXPECT_THAT(cells("Which boats are the longest?"), UnorderedElementsAre(":b2", ":b4"));
+    EXPECT_THAT(cells("Which are the two most expensive boats?"), ElementsAre(":b2", ":b4"));
+    EXPECT_THAT(cells("Which skipper sails the most boats?"), ElementsAre(":s2"));
+    EXPECT_THAT(cells("Which country has the most harbours?"), ElementsAre("Norway"));
+}
+
+TEST_F(Offline, ComparesNumbersInOtherUnits) {
+    EXPECT_THAT(cells("Which boats are longer than 1000 cm?"), UnorderedElementsAre(":b2", ":b4"));
+    EXPECT_THAT(cells("Which boats cost between 40k and 70k?"), UnorderedElementsAre(":b1", ":b4"));
+    EXPECT_THAT(cells("Which boats have at least 6 berths and cost less than 70,000 euros?"),
+                ElementsAre(":b4"));
+    EXPECT_THAT(cells("Which boats are cheaper than the Proud Gannet?"),
+                UnorderedElementsAre(":b1", ":b3"));
+    EXPECT_THAT(cells("Which boats were built after 2012?"), UnorderedElementsAre(":b2", ":b4"));
+}
+
+TEST_F(Offline, CalculatesAndGroups) {
+    EXPECT_THAT(cells("What is the average price of the boats?"), ElementsAre("53750"));
+    EXPECT_THAT(cells("How many boats are there per rig?"),
+                UnorderedElementsAre("Sloop", "2", "Ketch", "2"));
+    EXPECT_THAT(cells("What is the highest price?"), ElementsAre("88000"));
+}
+
+TEST_F(Offline, UnderstandsNegation) {
+    EXPECT_THAT(cells("Which boats are not ketches?"), UnorderedElementsAre(":b1", ":b3"));
+}
+
+TEST_F(Offline, AnswersYesOrNo) {
+    EXPECT_EQ(ask("Is the Grey Petrel longer than the Little Tern?").result.rows.at(0).at(0).text,
+              "true");
+    EXPECT_EQ(ask("Is the Little Tern a ketch?").result.kind, "boolean");
+}
+
+TEST_F(Offline, InheritsFromTheConversation) {
+    EXPECT_THAT(cells("How many ketches are there?"), ElementsAre("2"));
+    EXPECT_THAT(cells("Which of these is the cheapest?"), ElementsAre(":b4"));
+    EXPECT_THAT(cells("And its length?"), ElementsAre("12.2"));
+    EXPECT_THAT(cells("What about the Little Tern?"), ElementsAre("7.1"));
+    EXPECT_THAT(m_history.back().understoodAs, HasSubstr("Little Tern"));
+    EXPECT_THAT(cells("In which harbour is it at home?"), ElementsAre(":h2"));
+    EXPECT_THAT(cells("What is the water depth there?"), ElementsAre("14"));
+}
+
+TEST_F(Offline, SetsTwoThingsSideBySide) {
+    ask("What is the price of the Grey Petrel?");
+    const Answer answer = ask("How does this compare to the Proud Gannet?");
+    EXPECT_THAT(answer.text, HasSubstr("88000"));
+    EXPECT_THAT(answer.text, HasSubstr("67000"));
+    EXPECT_THAT(cells("Which of the two is newer?"), ElementsAre(":b4"));
+}
+
+TEST_F(Offline, AnswersBothHalvesOfAQuestion) {
+    EXPECT_THAT(cells("What does the Grey Petrel cost, and how many berths does it have?"),
+                ElementsAre("88000", "6"));
+}
+
+TEST_F(Offline, DescribesFromPassagesWithCitations) {
+    const Answer answer = ask("Tell me about the Swift Heron");
+    EXPECT_THAT(answer.text, HasSubstr("warm cabin"));
+    EXPECT_THAT(answer.text, HasSubstr("[1]"));
+    EXPECT_EQ(answer.result.kind, "text");
+    EXPECT_THAT(ask("Is there any boat for beginners?").text, HasSubstr("Little Tern"));
+}
+
+TEST_F(Offline, FindsWhatOnlyADocumentSays) {
+    const Answer answer = ask("How many layers of lacquer are on the hull of the Grey Petrel?");
+    EXPECT_THAT(answer.text, HasSubstr("7 layers"));
+    EXPECT_TRUE(std::ranges::any_of(
+        answer.sources, [](const Source& source) { return source.kind == "document"; }));
+}
+
+TEST_F(Offline, SaysWhatItCouldNotPlace) {
+    const Answer answer = ask("What is the unemployment rate of Atlantis?");
+    EXPECT_EQ(answer.status, AnswerStatus::NotFound);
+    EXPECT_THAT(answer.text, HasSubstr("unemployment"));
+    EXPECT_THAT(ask("Which boats are longer than 50 m?").result.rows, IsEmpty());
+}
+
+TEST_F(Offline, ReadsGermanQuestionsToo) {
+    EXPECT_THAT(cells("Wie lang ist die Grey Petrel?"), ElementsAre("12.2"));
+    EXPECT_THAT(cells("Und wie teuer?"), ElementsAre("88000"));
+}
+
+TEST_F(Offline, TellsItsReadingInTheTrace) {
+    ask("Which boats are longer than 10 m?");
+    const auto reading = std::ranges::find_if(
+        m_events, [](const nlohmann::json& event) { return event.at("kind") == "reading"; });
+    ASSERT_NE(reading, m_events.end());
+    EXPECT_EQ(reading->at("target"), "boat");
+    EXPECT_EQ(reading->at("filters").size(), 1U);
+    EXPECT_EQ(m_events.front().at("kind"), "run_started");
+    EXPECT_EQ(m_events.back().at("kind"), "answer_finished");
+}
+
+}  // namespace
+}  // namespace tripletalk::answering
