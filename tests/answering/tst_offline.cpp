@@ -132,6 +132,18 @@ TEST_F(Offline, CalculatesAndGroups) {
     EXPECT_THAT(cells("What is the highest price?"), ElementsAre("88000"));
 }
 
+TEST_F(Offline, TellsHowFarTwoThingsLieApart) {
+    EXPECT_THAT(cells("How much more expensive is the Grey Petrel than the Proud Gannet?"),
+                ElementsAre("21000"));
+    EXPECT_THAT(
+        cells("What is the difference in price between the Grey Petrel and the Little Tern?"),
+        ElementsAre("69000"));
+}
+
+TEST_F(Offline, RanksGroupsByAnAverage) {
+    EXPECT_THAT(cells("Which harbour has the highest average price?"), ElementsAre(":h3"));
+}
+
 TEST_F(Offline, UnderstandsNegation) {
     EXPECT_THAT(cells("Which boats are not ketches?"), UnorderedElementsAre(":b1", ":b3"));
 }
@@ -185,6 +197,9 @@ TEST_F(Offline, SaysWhatItCouldNotPlace) {
     EXPECT_EQ(answer.status, AnswerStatus::NotFound);
     EXPECT_THAT(answer.text, HasSubstr("unemployment"));
     EXPECT_THAT(ask("Which boats are longer than 50 m?").result.rows, IsEmpty());
+    const Answer unknown = ask("Which boats are louder than 5 dB?");
+    EXPECT_THAT(unknown.result.rows, IsEmpty());
+    EXPECT_THAT(unknown.text, HasSubstr("louder"));
 }
 
 TEST_F(Offline, ReadsGermanQuestionsToo) {

@@ -18,6 +18,7 @@ Result<std::unique_ptr<Interpreter>> Interpreter::open(const knowledge::Knowledg
 }
 
 std::vector<std::string> Interpreter::targets(const std::vector<Item>& items,
+                                              const std::vector<Token>& tokens,
                                               const Context& context) const {
     std::set<std::string> tables;
     const auto addWithLinks = [&](const std::string& name) {
@@ -41,6 +42,15 @@ std::vector<std::string> Interpreter::targets(const std::vector<Item>& items,
             for (const NameMatch& match : m_names.columns(*attributes))
                 addWithLinks(match.ref.table);
     }
+    // "under 500 euros" speaks of whatever has a price.
+    for (const Token& token : tokens) {
+        const auto said = token.unit.empty() ? std::nullopt : m_wording.unit(token.unit);
+        for (const induction::Table& table : m_graph.schema().tables)
+            for (const induction::Column& column : table.columns)
+                if (const auto own = said ? m_wording.unit(column.unit) : std::nullopt;
+                    own && own->base == said->base)
+                    addWithLinks(table.name);
+    }
     if (context.previous) addWithLinks(context.previous->target);
     for (const EntityRef& entity : context.results) addWithLinks(entity.table);
     if (context.previous)
@@ -60,7 +70,7 @@ Result<Interpretation> Interpreter::interpret(const std::string& question,
     if (!items) return items.error();
     const Sentence sentence{m_graph, m_names, m_wording, tokens, *items, context};
     std::vector<std::pair<Reading, bool>> found;
-    for (const std::string& target : targets(*items, context)) {
+    for (const std::string& target : targets(*items, tokens, context)) {
         ReadingBuilder builder(sentence, target);
         Reading reading = builder.build();
         found.emplace_back(std::move(reading), builder.usedContext());

@@ -41,6 +41,7 @@ class Interpreter {
           m_names(m_graph, wording),
           m_values(std::move(values)) {}
     [[nodiscard]] std::vector<std::string> targets(const std::vector<Item>& items,
+                                                   const std::vector<Token>& tokens,
                                                    const Context& context) const;
 
     const Wording& m_wording;

@@ -126,12 +126,11 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
         for (const Wording::Found& found : m_wording.cuesAt(tokens, at)) {
             const CueKind kind = found.cue->kind;
             if ((kind == CueKind::YesNo || kind == CueKind::FollowUp) && at > 0) continue;
-            const bool soft = contentWords(tokens, at, at + found.length) == 0;
-            const double weight = (soft                    ? softCueWeight
-                                   : kind == CueKind::Verb ? verbWeight
-                                                           : 1.0) *
-                                      static_cast<double>(found.length) +
-                                  0.01 * static_cast<double>(found.length);
+            // A little for each word more, so that the longer of two equal phrases wins.
+            const auto content = static_cast<double>(contentWords(tokens, at, at + found.length));
+            const auto length = static_cast<double>(found.length);
+            const double weight = (kind == CueKind::Verb ? verbWeight : 1.0) * content +
+                                  softCueWeight * (length - content) + 0.01 * length;
             all.push_back({at, at + found.length, found.cue, false, {}, weight});
         }
         if (tokens[at].number && !tokens[at].stop)

@@ -58,7 +58,7 @@ std::string describe(const Filter& filter, const SchemaGraph& graph, const Wordi
     if (filter.op == "=" && !filter.numeric) {
         std::vector<std::string> first(
             filter.shown.begin(),
-            filter.shown.begin() + std::min<std::ptrdiff_t>(5, std::ssize(filter.shown)));
+            filter.shown.begin() + std::min<std::ptrdiff_t>(3, std::ssize(filter.shown)));
         if (first.size() < filter.shown.size()) first.emplace_back("…");
         return said + text::join(first, " " + wording.phrase("or") + " ");
     }

@@ -23,6 +23,7 @@ constexpr double entityFavour = 0.12;    ///< entities before equal texts that a
 constexpr double kindFavour = 0.4;
 constexpr double linkFavour = 0.15;
 constexpr double vainHint = 0.2;
+constexpr double askedElsewhere = 0.4;
 constexpr double missedOperator = 0.6;  ///< "most", "average" … without effect
 constexpr double sizeFavour = 0.06;     ///< a tenfold larger table
 constexpr double askedBonus = 0.3;      ///< the target is the table asked for
@@ -67,6 +68,11 @@ Reading ReadingBuilder::build() {
     m_reading.open = m_askCue != none && m_items[m_askCue].cue->generic;
     m_reading.contrast = cue(CueKind::Contrast) != none;
     m_reading.unique = cue(CueKind::Unique) != none;
+    if (cue(CueKind::Difference) != none && m_reading.entities.size() == 2 &&
+        m_reading.select.size() == 1) {
+        m_reading.difference = true;
+        m_reading.contrast = false;
+    }
     inherit();
     settleAsked();
     collectEntities();
@@ -137,7 +143,7 @@ int ReadingBuilder::gap(Index left, Index right) const {
 }
 
 ReadingBuilder::Index ReadingBuilder::after(Index item) const {
-    return item + 1 < m_items.size() && gap(item, item + 1) == 0 ? item + 1 : none;
+    return item != none && item + 1 < m_items.size() && gap(item, item + 1) == 0 ? item + 1 : none;
 }
 ReadingBuilder::Index ReadingBuilder::before(Index item) const {
     return item > 0 && item != none && gap(item - 1, item) == 0 ? item - 1 : none;
@@ -203,8 +209,18 @@ std::vector<std::string> ReadingBuilder::unplaced() const {
 
 void ReadingBuilder::settleScore() {
     m_reading.unplaced = unplaced();
-    const double others = m_placed + static_cast<double>(m_reading.unplaced.size());
+    int missed = 0;
+    for (const Item& item : m_items) {
+        if (!item.cue || item.used || !isOperator(*item.cue)) continue;
+        ++missed;
+        for (std::size_t at = item.first; at < item.last; ++at)
+            if (!m_sentence.tokens[at].stop)
+                m_reading.unplaced.push_back(m_sentence.tokens[at].text);
+    }
+    // An operator without effect turns a question into another one: it counts twice.
+    const double others = m_placed + static_cast<double>(m_reading.unplaced.size()) + 2 * missed;
     m_reading.confidence = others > 0 ? m_placed / others : 1;
+    m_reading.score -= missedOperator * missed;
     SqlWriter writer(m_reading, m_graph);
     const auto sql = writer.write();
     const bool works = sql.has_value();
@@ -219,8 +235,12 @@ void ReadingBuilder::settleScore() {
             return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
         }))
         m_reading.score += askedBonus;
-    for (const Item& item : m_items)
-        if (item.cue && !item.used && isOperator(*item.cue)) m_reading.score -= missedOperator;
+    // Conditions on what is asked for are its own, not those of something that links to it.
+    const Candidate* asked = pick(m_asked, {});
+    const Column* link = asked ? m_graph.column(asked->ref) : nullptr;
+    if (link && link->role == ColumnRole::ForeignKey && link->references != m_reading.target &&
+        m_reading.entities.empty() && !m_reading.filters.empty())
+        m_reading.score -= askedElsewhere;
     // Where nothing else decides, people mean what there is most of.
     if (const induction::Table* table = m_graph.schema().table(m_reading.target);
         table && m_reading.entities.empty())

@@ -62,6 +62,7 @@ class ReadingBuilder {
     // Conditions and operators (readingoperators.cpp)
     void readComparisons();
     void readComparison(Index number);
+    [[nodiscard]] std::optional<Candidate> guessedColumn(const Token& number) const;
     std::optional<Candidate> comparedColumn(Index number, Index op);
     bool fitsUnit(const Candidate& candidate, const Token& number, double& factor) const;
     void readThan(Index than);

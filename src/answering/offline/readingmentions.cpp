@@ -279,6 +279,15 @@ void ReadingBuilder::readColumn(Index item) {
     const Candidate& best = *pick(item, {});
     const Column* column = m_graph.column(best.ref);
     use(item, best.score);
+    // A link to the table asked about, asked for, names its rows.
+    if (item == m_asked && column->references == m_reading.target &&
+        m_graph.schema().table(best.ref.table)->kind == induction::TableKind::Link &&
+        std::ranges::none_of(m_reading.filters, [&](const Filter& one) {
+            return one.column == m_graph.key(m_reading.target);
+        })) {
+        m_reading.entityAsked = true;
+        return;
+    }
     if (isNegated(item)) {
         Filter missing;
         missing.column = best.ref;

@@ -14,7 +14,7 @@ using retrieval::LinkKind;
 
 namespace {
 
-constexpr double guessedColumn = 0.5;  ///< score of a column found by its unit alone
+constexpr double guessScore = 0.5;  ///< score of a column found by its unit alone
 constexpr int firstYear = 1000;
 constexpr int lastYear = 2999;
 
@@ -90,17 +90,27 @@ std::optional<Candidate> ReadingBuilder::comparedColumn(Index number, Index op) 
                 return column;
             }
     }
-    const bool isYear = token.unit.empty() && token.number >= firstYear &&
-                        token.number <= lastYear && token.number == std::floor(*token.number);
+    // An adjective that no column answers to is not about the first column of that unit.
+    if (op != none && isCue(op, CueKind::Adjective) && !m_items[op].cue->generic) return {};
+    return guessedColumn(token);
+}
+
+std::optional<Candidate> ReadingBuilder::guessedColumn(const Token& number) const {
+    const bool isYear = number.unit.empty() && number.number >= firstYear &&
+                        number.number <= lastYear && number.number == std::floor(*number.number);
     std::optional<Candidate> found;
-    for (const Column& column : m_graph.schema().table(m_reading.target)->columns) {
-        Candidate guess{LinkKind::Column, {m_reading.target, column.name}, "", "", "",
-                        guessedColumn};
-        if (!isNumeric(guess)) continue;
-        const bool sameUnit = !token.unit.empty() && !column.unit.empty() &&
-                              fitsUnit(guess, token, factor) &&
-                              m_sentence.wording.unit(column.unit);
-        if ((sameUnit || (isYear && isTextColumn(&column))) && !found) found = guess;
+    for (const induction::Table& table : m_graph.schema().tables) {
+        if (m_graph.distance(m_reading.target, table.name) > 1) continue;
+        for (const Column& column : table.columns) {
+            const Candidate guess{LinkKind::Column, {table.name, column.name}, "", "", "",
+                                  guessScore};
+            if (!isNumeric(guess) || (found && fit(guess) <= fit(*found))) continue;
+            double factor = 1;
+            const bool sameUnit = !number.unit.empty() && !column.unit.empty() &&
+                                  fitsUnit(guess, number, factor) &&
+                                  m_sentence.wording.unit(column.unit);
+            if (sameUnit || (isYear && isTextColumn(&column))) found = guess;
+        }
     }
     return found;
 }
@@ -159,15 +169,24 @@ void ReadingBuilder::readComparison(Index number) {
 }
 
 void ReadingBuilder::readThan(Index than) {
-    const Index adjective = before(than);
+    // "How much heavier is X than Y": X stands between.
+    Index adjective = than;
+    while (adjective != none && !(m_items[adjective].cue && m_items[adjective].cue->degree == 1))
+        adjective = adjective == 0 ? none : adjective - 1;
     const Index thing = after(than);
     const Candidate* entity =
         pick(thing, [](const Candidate& one) { return one.kind == LinkKind::Entity; });
-    if (adjective == none || !entity || !m_items[adjective].cue ||
-        m_items[adjective].cue->degree != 1)
-        return;
+    if (adjective == none || !entity) return;
     const Cue& cue = *m_items[adjective].cue;
     std::optional<Candidate> column = byAttributes(cue.attributes, true);
+    // "How much heavier is X than Y" asks how far they lie apart.
+    if (column && m_askCue == none && (isCue(0, CueKind::Hint) || isCue(0, CueKind::Degree))) {
+        use(adjective, column->score);
+        use(than, 1);
+        addSelected(*column);
+        m_reading.difference = true;
+        return;
+    }
     bool up = cue.up;
     if (auto inverse = byAttributes(cue.inverse, true);
         inverse && (!column || fit(*inverse) > fit(*column))) {
@@ -255,6 +274,9 @@ void ReadingBuilder::readOrder(Index item) {
     readLimit(item, order);
     Index next = item + 1 < m_items.size() && gap(item, item + 1) == 0 ? item + 1 : none;
     while (next != none && (m_items[next].used || m_items[next].number)) next = after(next);
+    // "the lowest average price"
+    const Index function = isCue(next, CueKind::Aggregate) ? next : none;
+    if (function != none) next = after(function);
     const Ordered ordered = orderedColumn(item, next);
     const Candidate* counted =
         said.kind == CueKind::Most && (ordered.of == none || ordered.of != next)
@@ -290,6 +312,10 @@ void ReadingBuilder::readOrder(Index item) {
         hint(ordered.column->via);
         const auto ends = siblings(ordered.column->ref);
         order.column = order.descending ? ends.back() : ends.front();
+        if (function != none) {
+            order.function = functionOf(m_items[function].cue->op);
+            use(function, 1);
+        }
         use(ordered.of, ordered.column->score);
     } else {
         return;

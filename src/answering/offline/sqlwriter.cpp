@@ -191,7 +191,12 @@ std::string SqlWriter::plain(const std::string& conditions) {
         known.push_back(columns[i] + " IS NOT NULL");
     std::string all = conditions;
     if (!known.empty()) all += (all.empty() ? "(" : " AND (") + text::join(known, " OR ") + ")";
-    return outer("DISTINCT " + text::join(columns, ", "), all);
+    // Of named things each has its own row, even if two are alike; of kinds each value is told
+    // once.
+    const bool named = std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+        return one.column == m_graph.key(m_reading.target) && !one.negated && one.values.size() > 1;
+    });
+    return outer((named ? "" : "DISTINCT ") + text::join(columns, ", "), all);
 }
 
 std::string SqlWriter::aggregate(const std::string& conditions) {

@@ -142,6 +142,7 @@ Wording::Wording(std::string_view data) {
           std::tuple("followups", CueKind::FollowUp, true),
           std::tuple("abstract", CueKind::Abstract, true),
           std::tuple("compare", CueKind::Contrast, true),
+          std::tuple("difference", CueKind::Difference, true),
           std::tuple("unique", CueKind::Unique, true),
           std::tuple("fillers", CueKind::Filler, true)}) {
         Cue cue{kind};

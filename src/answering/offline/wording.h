@@ -41,14 +41,15 @@ enum class CueKind {
     Negation,
     Group,  ///< per, for each
     Or,
-    Pronoun,   ///< one thing spoken of before; `generic` where it owns what follows ("its")
-    Set,       ///< several things spoken of before
-    FollowUp,  ///< and, what about
-    YesNo,     ///< is, does: where a question begins with it
-    Abstract,  ///< tell me about …
-    Contrast,  ///< compare …
-    Filler,    ///< polite or grammatical words that mean nothing here
-    Unique,    ///< that no other has
+    Pronoun,     ///< one thing spoken of before; `generic` where it owns what follows ("its")
+    Set,         ///< several things spoken of before
+    FollowUp,    ///< and, what about
+    YesNo,       ///< is, does: where a question begins with it
+    Abstract,    ///< tell me about …
+    Difference,  ///< the difference in …
+    Contrast,    ///< compare …
+    Filler,      ///< polite or grammatical words that mean nothing here
+    Unique,      ///< that no other has
 };
 
 /// What a general word or phrase of a language does in a question.

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/wording.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering::offline {
+namespace {
+
+Token numberIn(const char* tag, const char* text) {
+    for (const Token& token : Wording::forTag(tag).tokens(text))
+        if (token.number) return token;
+    return {};
+}
+
+TEST(Wording, ReadsNumbersAsTheLanguageWritesThem) {
+    EXPECT_EQ(numberIn("en", "over 2,760 mm").number, 2760);
+    EXPECT_EQ(numberIn("en", "over 5.8 l").number, 5.8);
+    EXPECT_EQ(numberIn("de", "über 2.760 mm").number, 2760);
+    EXPECT_EQ(numberIn("de", "über 5,8 l").number, 5.8);
+    EXPECT_EQ(numberIn("en", "under 40k").number, 40000);
+    EXPECT_EQ(numberIn("en", "2 million people").number, 2000000);
+    EXPECT_EQ(numberIn("en", "the three of them").number, 3);
+}
+
+TEST(Wording, KeepsAUnitWithItsNumber) {
+    EXPECT_EQ(numberIn("en", "at 240 km/h or so").unit, "km/h");
+    EXPECT_EQ(numberIn("en", "300kg").unit, "kg");
+    EXPECT_EQ(numberIn("en", "12 boats").unit, "");
+    EXPECT_EQ(Wording::forTag("en").unit("cm")->base, Wording::forTag("en").unit("km")->base);
+}
+
+TEST(Wording, KnowsTheLanguageOfAQuestion) {
+    EXPECT_EQ(Wording::forText("Wie lang ist das Boot?", "en").language(), "de");
+    EXPECT_EQ(Wording::forText("How long is the boat?", "de").language(), "en");
+    EXPECT_EQ(Wording::forText("Xyz", "de").language(), "de");
+    EXPECT_EQ(Wording::forTag("fi").language(), "en");
+}
+
+TEST(Wording, FindsTheLongestCueFirst) {
+    const Wording& wording = Wording::forTag("en");
+    const auto tokens = wording.tokens("the most expensive one");
+    const auto cues = wording.cuesAt(tokens, 1);
+    ASSERT_GE(cues.size(), 2U);
+    EXPECT_EQ(cues[0].length, 2U);
+    EXPECT_EQ(cues[0].cue->kind, CueKind::Adjective);
+    EXPECT_EQ(cues[0].cue->degree, 2);
+    EXPECT_EQ(cues[1].cue->kind, CueKind::Most);
+}
+
+TEST(Wording, MakesStemsOfPlurals) {
+    const Wording& wording = Wording::forTag("en");
+    EXPECT_EQ(wording.stem("categories"), wording.stem("category"));
+    EXPECT_EQ(wording.stem("boxes"), wording.stem("box"));
+    EXPECT_EQ(wording.stem("children"), "child");
+    EXPECT_EQ(wording.stem("status"), "status");
+}
+
+}  // namespace
+}  // namespace tripletalk::answering::offline
