@@ -19,13 +19,10 @@ CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".ca
 
 def preprocessed(entry):
     """The text that the compiler sees, without the line marks that hold paths."""
-    words = [w for w in shlex.split(entry["command"]) if w != "ccache"]
-    cut = words.index("-o")
-    words = words[:cut] + words[cut + 2:]
-    words = [w for w in words if w not in ("-c", "-MD")] + ["-E", "-P"]
-    for flag in ("-MT", "-MF"):
-        at = words.index(flag)
-        del words[at:at + 2]
+    words = [w for w in shlex.split(entry["command"]) if w not in ("ccache", "-c")]
+    output = words.index("-o")
+    del words[output:output + 2]
+    words += ["-E", "-P"]
     return subprocess.run(words, cwd=entry["directory"], capture_output=True, check=True).stdout
 
 

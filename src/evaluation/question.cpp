@@ -69,7 +69,9 @@ QuestionType readType(const std::string& name) {
 
 Question readQuestion(const json& line) {
     Question question;
-    question.conversation = line.at("conversation").get<int>();
+    const json& conversation = line.at("conversation");
+    question.conversation =
+        conversation.is_string() ? conversation.get<std::string>() : conversation.dump();
     question.turn = line.at("turn").get<int>();
     question.type = readType(line.at("type").get<std::string>());
     question.question = line.at("question").get<std::string>();

@@ -33,7 +33,7 @@ struct Statement {
 
 /// One line of a question file (docs/questions.md).
 struct Question {
-    int conversation = 0;
+    std::string conversation;  ///< a number or any other name
     int turn = 0;
     QuestionType type = QuestionType::Lookup;
     std::string question;

@@ -27,7 +27,7 @@ Result<std::vector<Asked>> runQuestions(const std::vector<Question>& questions,
                                         const CancelToken& cancel,
                                         const std::function<void(const Asked&)>& onAsked) {
     std::vector<Asked> all;
-    std::map<int, std::vector<answering::Turn>> conversations;
+    std::map<std::string, std::vector<answering::Turn>> conversations;
     for (const Question& question : questions) {
         auto& history = conversations[question.conversation];
         const answering::Question asking{question.question, history, {base}};

@@ -340,6 +340,7 @@ class Planner {
                                 : "entity";
         if (targets.size() < 2) return column;
         std::vector<std::string> tables;
+        tables.reserve(targets.size());
         for (const auto& [home, count] : targets)
             tables.push_back(tableAt(m_plan.tableOfHome.at(home)).name);
         std::sort(tables.begin(), tables.end());

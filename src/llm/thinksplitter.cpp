@@ -69,7 +69,7 @@ ThinkSplitter::Split ThinkSplitter::finish() {
     std::string rest = std::exchange(m_held, {});
     if (m_state == State::Thinking)
         split.thinking = std::move(rest);
-    else if (text::trim(rest).size() > 0)
+    else if (!text::trim(rest).empty())
         split.content = std::move(rest);
     return split;
 }

@@ -111,7 +111,7 @@ struct Labels::Private {
     std::optional<sqlite::Statement> literals;
     std::optional<sqlite::Statement> termRow;
 
-    explicit Private(const graph::TripleStore& s, std::string preferred)
+    Private(const graph::TripleStore& s, std::string_view preferred)
         : store(s), language(text::toLower(preferred)) {
         if (auto ids = labelPredicatesOf(store)) labelIds = *std::move(ids);
         nameIds = labelIds;

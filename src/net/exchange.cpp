@@ -6,8 +6,8 @@
 
 namespace tripletalk::net {
 
-Exchange::Exchange(QNetworkRequest theRequest, std::string theMethod, std::string theBody)
-    : request(std::move(theRequest)), method(std::move(theMethod)), body(std::move(theBody)) {}
+Exchange::Exchange(const QNetworkRequest& theRequest, std::string theMethod, std::string theBody)
+    : request(theRequest), method(std::move(theMethod)), body(std::move(theBody)) {}
 
 void Exchange::head(int status, std::map<std::string, std::string> headers) {
     const std::lock_guard lock(m_mutex);

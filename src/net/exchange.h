@@ -31,7 +31,7 @@ class Exchange {
   public:
     using Clock = std::chrono::steady_clock;
 
-    Exchange(QNetworkRequest request, std::string method, std::string body);
+    Exchange(const QNetworkRequest& request, std::string method, std::string body);
 
     // Fixed from the start; read by the network thread.
     const QNetworkRequest request;

@@ -68,7 +68,7 @@ bool mayReadLaxly(const Piece& piece) {
 
 struct StatementParser::Private {
     struct FreeReader {
-        void operator()(SerdReader* reader) const { serd_reader_free(reader); }
+        void operator()(SerdReader* held) const { serd_reader_free(held); }
     };
 
     std::string blankPrefix;

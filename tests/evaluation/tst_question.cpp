@@ -32,7 +32,7 @@ TEST(QuestionFile, ReadsEveryKindOfGoldAndStatement) {
     ASSERT_TRUE(questions.ok()) << questions.error().toText();
     ASSERT_EQ(questions->size(), 2U);
     const auto& complex = questions->front();
-    EXPECT_EQ(complex.conversation, 2);
+    EXPECT_EQ(complex.conversation, "2");
     EXPECT_EQ(complex.turn, 3);
     ASSERT_EQ(complex.gold.size(), 2U);
     EXPECT_EQ(complex.gold[0][0].kind, GoldCell::Kind::Entity);

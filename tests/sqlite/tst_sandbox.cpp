@@ -15,7 +15,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr const char* endless =
+constexpr const char* endlessQuery =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
 
 class SandboxTest : public testing::Test {
@@ -153,7 +153,7 @@ TEST_F(SandboxTest, CutsRowsAndBytesAndSaysSo) {
 }
 
 TEST_F(SandboxTest, StopsAtItsTimeLimitAndSaysHowToGoOn) {
-    const auto error = errorOf(endless, {.time = std::chrono::milliseconds(30)});
+    const auto error = errorOf(endlessQuery, {.time = std::chrono::milliseconds(30)});
     EXPECT_EQ(error.kind, ErrorKind::Timeout);
     EXPECT_THAT(error.message, HasSubstr("0.03 s"));
     EXPECT_THAT(error.message, HasSubstr("LIMIT"));
@@ -164,7 +164,7 @@ TEST_F(SandboxTest, StopsWhenCancelledFromAnotherThread) {
     ASSERT_TRUE(sandbox);
     const CancelToken token;
     std::thread canceller([&] { token.cancel(); });
-    const auto result = sandbox->query(endless, token);
+    const auto result = sandbox->query(endlessQuery, token);
     canceller.join();
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().kind, ErrorKind::Cancelled);
@@ -206,7 +206,7 @@ TEST_F(SandboxTest, SeesOneStateWhileAnotherConnectionWrites) {
         "INSERT INTO product(id) VALUES ('p4'); ALTER TABLE supplier RENAME TO vendor"));
     EXPECT_EQ(count(), "3");
     EXPECT_FALSE(sandbox->query(
-        endless, CancelToken::withDeadline(CancelToken(), std::chrono::milliseconds(5))));
+        endlessQuery, CancelToken::withDeadline(CancelToken(), std::chrono::milliseconds(5))));
     EXPECT_FALSE(sandbox->query("SELECT nothing FROM product", CancelToken()));
     ASSERT_TRUE(writer->execute("DELETE FROM product; PRAGMA wal_checkpoint(PASSIVE)"));
     EXPECT_EQ(count(), "3");
@@ -268,7 +268,7 @@ TEST_F(SandboxTest, RefusesWhatIsNoDatabase) {
 TEST_F(SandboxTest, ChecksWithoutRunning) {
     auto sandbox = Sandbox::open(path());
     ASSERT_TRUE(sandbox);
-    const auto columns = sandbox->check(endless);
+    const auto columns = sandbox->check(endlessQuery);
     ASSERT_TRUE(columns) << columns.error().toText();
     EXPECT_EQ(columns->size(), 1u);
     EXPECT_EQ(sandbox->check("SELECT nam FROM product").error().kind, ErrorKind::NotFound);
