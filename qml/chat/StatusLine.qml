@@ -26,6 +26,7 @@ RowLayout {
         case "completion":
             return qsTr("Understanding the question");
         case "selection":
+        case "gather":
             return qsTr("Asking the model what to look up");
         case "result":
             return qsTr("Choosing the result");

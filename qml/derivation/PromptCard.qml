@@ -25,6 +25,7 @@ Rectangle {
         case "completion":
             return qsTr("Make the question stand alone");
         case "selection":
+        case "gather":
             return qsTr("Choose what to look up");
         case "result":
             return qsTr("Choose the result");

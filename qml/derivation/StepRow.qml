@@ -48,6 +48,7 @@ Item {
         case "completion":
             return qsTr("Model: made the question stand alone");
         case "selection":
+        case "gather":
             return qsTr("Model: chose what to look up");
         case "result":
             return qsTr("Model: chose the result");

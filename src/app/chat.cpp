@@ -117,7 +117,7 @@ ShownRun Chat::startRun(const QString& turn, const QString& question, int row) {
     return {run, qs(configuration.name), configuration.rounds, when, live->record};
 }
 
-void Chat::runOnWorker(const QString& run, std::shared_ptr<Live> live,
+void Chat::runOnWorker(const QString& run, const std::shared_ptr<Live>& live,
                        const answering::Question& question) {
     Tasks& tasks = m_with.tasks;
     const auto receive = [this, &tasks, run, live,

@@ -85,7 +85,7 @@ class Chat : public QObject {
     };
 
     ShownRun startRun(const QString& turn, const QString& question, int row);
-    void runOnWorker(const QString& run, std::shared_ptr<Live> live,
+    void runOnWorker(const QString& run, const std::shared_ptr<Live>& live,
                      const answering::Question& question);
     void drain(const QString& run, const std::shared_ptr<Live>& live);
     [[nodiscard]] std::vector<answering::Turn> history(int before) const;

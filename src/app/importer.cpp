@@ -141,7 +141,7 @@ void Importer::importInto(const std::vector<std::filesystem::path>& files,
     run(files, target, std::move(options), true);
 }
 
-void Importer::run(std::vector<std::filesystem::path> files, std::filesystem::path target,
+void Importer::run(std::vector<std::filesystem::path> files, const std::filesystem::path& target,
                    knowledge::ImportOptions options, bool dense) {
     beginResetModel();
     m_stages.clear();
@@ -199,21 +199,21 @@ void Importer::progressed(const Progress& progress) {
     endInsertRows();
 }
 
+void Importer::failed(const Error& error) {
+    const bool cancelled = error.kind == ErrorKind::Cancelled;
+    m_error = cancelled ? QString() : qs(error.message);
+    m_errorDetail = cancelled ? QString() : placeText(error);
+    m_state = cancelled ? Choosing : Failed;
+    Q_EMIT stateChanged();
+}
+
 void Importer::ended(const std::filesystem::path& target, const Result<ImportReport>& result) {
     ++m_generation;  // progress that is still on its way is too late
-    if (result) {
-        finishStages();
-        m_report = reportMap(*result);
-        m_state = Done;
-    } else if (result.error().kind == ErrorKind::Cancelled) {
-        m_state = Choosing;
-    } else {
-        m_error = qs(result.error().message);
-        m_errorDetail = placeText(result.error());
-        m_state = Failed;
-    }
+    if (!result) return failed(result.error());
+    finishStages();
+    m_report = reportMap(*result);
+    m_state = Done;
     Q_EMIT stateChanged();
-    if (!result) return;
     m_bases.reload();
     Q_EMIT imported(qs(target.string()));
 }

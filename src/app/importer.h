@@ -78,10 +78,11 @@ class Importer : public QAbstractListModel {
     void imported(const QString& folder);
 
   private:
-    void run(std::vector<std::filesystem::path> files, std::filesystem::path target,
+    void run(std::vector<std::filesystem::path> files, const std::filesystem::path& target,
              knowledge::ImportOptions options, bool dense);
     void progressed(const Progress& progress);
     void ended(const std::filesystem::path& target, const Result<knowledge::ImportReport>& result);
+    void failed(const Error& error);
     void finishStages();
 
     struct Stage {

@@ -3,7 +3,6 @@
 #include "app/runrecord.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace tripletalk::app {
@@ -159,9 +158,10 @@ void RunRecord::endOpenSteps(double now) {
 
 std::string RunRecord::activity() const {
     if (m_writing) return "answer";
-    for (const TimelineStep& one : std::views::reverse(m_timeline))
-        if (one.running) return one.kind == "model" ? one.purpose : one.kind;
-    return m_timeline.empty() ? "" : "thinking";
+    const auto now = std::find_if(m_timeline.rbegin(), m_timeline.rend(),
+                                  [](const TimelineStep& one) { return one.running; });
+    if (now == m_timeline.rend()) return m_timeline.empty() ? "" : "thinking";
+    return now->kind == "model" ? now->purpose : now->kind;
 }
 
 }  // namespace tripletalk::app

@@ -16,7 +16,7 @@ namespace tripletalk::app {
 using workspace::Settings;
 
 Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
-                 std::shared_ptr<net::Client> client, QObject* parent)
+                 const std::shared_ptr<net::Client>& client, QObject* parent)
     : QObject(parent),
       m_data(data),
       m_history(data / "conversations.db"),

@@ -37,7 +37,7 @@ class Session : public QObject {
 
   public:
     Session(const std::filesystem::path& data, AnswererFactory answerers,
-            std::shared_ptr<net::Client> client, QObject* parent = nullptr);
+            const std::shared_ptr<net::Client>& client, QObject* parent = nullptr);
     /// Stops and waits for all work.
     ~Session() override;
 
