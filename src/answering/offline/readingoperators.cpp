@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-// The parts of a reading that calculate: comparisons, superlatives, aggregates, counts, groups.
+// The parts of a reading that calculate: superlatives, aggregates, counts, groups.
 #include "answering/offline/readingbuilder.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tripletalk::answering::offline {
 
@@ -14,10 +13,6 @@ using retrieval::LinkKind;
 
 namespace {
 
-constexpr double guessScore = 0.5;  ///< score of a column found by its unit alone
-constexpr int firstYear = 1000;
-constexpr int lastYear = 2999;
-
 Function functionOf(const std::string& op) {
     if (op == "sum") return Function::Sum;
     if (op == "max") return Function::Maximum;
@@ -25,190 +20,7 @@ Function functionOf(const std::string& op) {
     return op == "median" ? Function::Median : Function::Average;
 }
 
-bool isTextColumn(const Column* column) { return column && column->type == "TEXT"; }
-
 }  // namespace
-
-void ReadingBuilder::readComparisons() {
-    for (Index i = 0; i < m_items.size(); ++i)
-        if (m_items[i].number && !m_items[i].used) readComparison(i);
-    for (Index i = 0; i < m_items.size(); ++i)
-        if (isCue(i, CueKind::Than) && !m_items[i].used) readThan(i);
-}
-
-bool ReadingBuilder::fitsUnit(const Candidate& candidate, const Token& number,
-                              double& factor) const {
-    factor = 1;
-    const Column* column = m_graph.column(candidate.ref);
-    if (!column || number.unit.empty() || column->unit.empty()) return true;
-    const auto said = m_sentence.wording.unit(number.unit);
-    const auto own = m_sentence.wording.unit(column->unit);
-    if (!said || !own) return true;
-    if (said->base != own->base) return false;
-    factor = said->factor / own->factor;
-    return true;
-}
-
-std::optional<Candidate> ReadingBuilder::comparedColumn(Index number, Index op) {
-    const Token& token = m_sentence.tokens[m_items[number].first];
-    double factor = 1;
-    const Test fits = [&](const Candidate& one) {
-        return isNumeric(one) && fitsUnit(one, token, factor);
-    };
-    const Index start = op == none ? number : std::min(op, number);
-    // "cheaper than 500", "costs less than 500", "price under 500", "more than 5 doors", then the
-    // unit alone.
-    for (Index i = start; i != none && i + 3 > start; i = before(i)) {
-        if (m_items[i].used) break;
-        const bool says = isCue(i, CueKind::Adjective) || isCue(i, CueKind::Verb);
-        if (says && !(m_items[i].cue->generic && before(i) != none && pick(before(i), fits)))
-            if (auto column = byAttributes(m_items[i].cue->attributes, true);
-                column && fits(*column)) {
-                use(i, column->score);
-                return column;
-            }
-        if (const Candidate* column = pick(i, fits)) {
-            use(i, column->score);
-            return *column;
-        }
-    }
-    Index next = after(number);
-    // The unit's own word may stand between ("5 kg of weight").
-    if (next == none && number + 1 < m_items.size() && !token.unit.empty() &&
-        gap(number, number + 1) <= 1)
-        next = number + 1;
-    if (next != none && isCue(next, CueKind::Compare)) next = after(next);
-    if (next != none && !m_items[next].used) {
-        if (const Candidate* column = pick(next, fits)) {
-            use(next, column->score);
-            return *column;
-        }
-        if (isCue(next, CueKind::Adjective))
-            if (auto column = byAttributes(m_items[next].cue->attributes, true);
-                column && fits(*column)) {
-                use(next, column->score);
-                return column;
-            }
-    }
-    // An adjective that no column answers to is not about the first column of that unit.
-    if (op != none && isCue(op, CueKind::Adjective) && !m_items[op].cue->generic) return {};
-    return guessedColumn(token);
-}
-
-std::optional<Candidate> ReadingBuilder::guessedColumn(const Token& number) const {
-    const bool isYear = number.unit.empty() && number.number >= firstYear &&
-                        number.number <= lastYear && number.number == std::floor(*number.number);
-    std::optional<Candidate> found;
-    for (const induction::Table& table : m_graph.schema().tables) {
-        if (m_graph.distance(m_reading.target, table.name) > 1) continue;
-        for (const Column& column : table.columns) {
-            const Candidate guess{LinkKind::Column, {table.name, column.name}, "", "", "",
-                                  guessScore};
-            if (!isNumeric(guess) || (found && fit(guess) <= fit(*found))) continue;
-            double factor = 1;
-            const bool sameUnit = !number.unit.empty() && !column.unit.empty() &&
-                                  fitsUnit(guess, number, factor) &&
-                                  m_sentence.wording.unit(column.unit);
-            if (sameUnit || (isYear && isTextColumn(&column))) found = guess;
-        }
-    }
-    return found;
-}
-
-void ReadingBuilder::readComparison(Index number) {
-    const Token& token = m_sentence.tokens[m_items[number].first];
-    Filter filter;
-    filter.numeric = true;
-    Index op = before(number);
-    Index upTo = none;
-    const Index behind = after(number);
-    if (op != none && isCue(op, CueKind::Compare))
-        filter.op = m_items[op].cue->op;
-    else if (op != none && isCue(op, CueKind::Than) && before(op) != none &&
-             m_items[before(op)].cue && m_items[before(op)].cue->degree == 1) {
-        const Index adjective = before(op);
-        filter.op = m_items[adjective].cue->up ? ">" : "<";
-        use(op, 1);
-        op = adjective;
-    } else if (behind != none && isCue(behind, CueKind::Compare)) {
-        op = behind;
-        filter.op = m_items[op].cue->op;
-    } else if (op != none && isCue(op, CueKind::Adjective) && m_items[op].cue->degree == 2) {
-        return;  // "the three cheapest": a limit
-    } else {
-        op = none;
-    }
-    if (filter.op == "between") {
-        // A unit's word or "and" may stand between the two numbers.
-        for (Index i = number + 1; i < m_items.size() && gap(number, i) <= 2; ++i)
-            if (m_items[i].number) upTo = i;
-        if (upTo == none) filter.op = ">=";
-    }
-    if (behind != none && (isCue(behind, CueKind::Adjective) && m_items[behind].cue->degree == 2))
-        return;
-    if (op != none && isCue(op, CueKind::Top)) return;
-    const auto column = comparedColumn(number, op);
-    if (!column) return;
-    double factor = 1;
-    const Token& last = upTo == none ? token : m_sentence.tokens[m_items[upTo].first];
-    fitsUnit(*column, last.unit.empty() ? token : last, factor);
-    filter.column = column->ref;
-    hint(column->via);
-    filter.score = column->score;
-    filter.number = *token.number * factor;
-    if (upTo != none) filter.upTo = *last.number * factor;
-    filter.year = isTextColumn(m_graph.column(column->ref));
-    if (op != none && isCue(op, CueKind::Adjective) && m_items[op].cue->degree == 1) {
-        const auto inverse = byAttributes(m_items[op].cue->inverse, true);
-        if (inverse && inverse->ref == column->ref) filter.op = filter.op == ">" ? "<" : ">";
-    }
-    use(number, column->score);
-    if (op != none) use(op, 1);
-    if (upTo != none) use(upTo, 1);
-    m_reading.filters.push_back(std::move(filter));
-}
-
-void ReadingBuilder::readThan(Index than) {
-    // "How much heavier is X than Y": X stands between.
-    Index adjective = than;
-    while (adjective != none && !(m_items[adjective].cue && m_items[adjective].cue->degree == 1))
-        adjective = adjective == 0 ? none : adjective - 1;
-    const Index thing = after(than);
-    const Candidate* entity =
-        pick(thing, [](const Candidate& one) { return one.kind == LinkKind::Entity; });
-    if (adjective == none || !entity) return;
-    const Cue& cue = *m_items[adjective].cue;
-    std::optional<Candidate> column = byAttributes(cue.attributes, true);
-    // "How much heavier is X than Y" asks how far they lie apart.
-    if (column && m_askCue == none && (isCue(0, CueKind::Hint) || isCue(0, CueKind::Degree))) {
-        use(adjective, column->score);
-        use(than, 1);
-        addSelected(*column);
-        m_reading.difference = true;
-        return;
-    }
-    bool up = cue.up;
-    if (auto inverse = byAttributes(cue.inverse, true);
-        inverse && (!column || fit(*inverse) > fit(*column))) {
-        column = inverse;
-        up = !up;
-    }
-    if (const Candidate* said =
-            pick(before(adjective), [&](const Candidate& one) { return isNumeric(one); });
-        said && !column)
-        column = *said;
-    if (!column || column->ref.table != entity->ref.table) return;
-    Filter filter;
-    filter.column = column->ref;
-    filter.numeric = true;
-    filter.op = up ? ">" : "<";
-    filter.score = std::min(column->score, entity->score);
-    filter.than = EntityRef{entity->ref.table, entity->value, entity->iri, entity->label};
-    use(adjective, column->score);
-    use(than, 1);
-    use(thing, entity->score);
-    m_reading.filters.push_back(std::move(filter));
-}
 
 void ReadingBuilder::readOrders() {
     const bool hasThan = cue(CueKind::Than) != none;
