@@ -346,7 +346,7 @@ class Classifier {
         for (const int above : entityClass.above) {
             const EntityClass& parent = m_classes.list[static_cast<std::size_t>(above)];
             if (parent.entities > 0 && !m_weak.contains(parent.id) &&
-                parent.predicates != std::set<TermId>{} &&
+                !parent.predicates.empty() &&
                 std::includes(parent.predicates.begin(), parent.predicates.end(),
                               entityClass.predicates.begin(), entityClass.predicates.end()))
                 return above;

@@ -72,7 +72,7 @@ Result<void> Searcher::addDense(const std::string& query, const PassageFilter& f
 
 /// The k best, but of one entity or document at most half of them as long as there are others: the
 /// parts of one long capsule must not push everything else out.
-Result<std::vector<Hit>> Searcher::best(Hits found, const std::vector<QueryTerm>& terms,
+Result<std::vector<Hit>> Searcher::best(Hits&& found, const std::vector<QueryTerm>& terms,
                                         int k) const {
     const auto wanted = static_cast<std::size_t>(std::max(0, k));
     const std::size_t most = std::max<std::size_t>(2, (wanted + 1) / 2);

@@ -55,7 +55,7 @@ class Searcher {
     using Hits = std::map<std::int64_t, Hit>;  ///< by passage
     Result<void> addDense(const std::string& query, const PassageFilter& filter, int pool,
                           const CancelToken& cancel, Hits& found);
-    Result<std::vector<Hit>> best(Hits found, const std::vector<QueryTerm>& terms, int k) const;
+    Result<std::vector<Hit>> best(Hits&& found, const std::vector<QueryTerm>& terms, int k) const;
 
     PassageStore m_passages;
     std::optional<DenseIndex> m_dense;

@@ -69,7 +69,7 @@ struct ValueIndex::Private {
     void addBest(const std::vector<std::uint32_t>& touched, double unseen, double minimum,
                  std::unordered_set<std::uint32_t>& candidates) const;
     Result<std::vector<ValueLink>> expand(const std::vector<TextWord>& text,
-                                          std::vector<ScoredName> names);
+                                          const std::vector<ScoredName>& names);
 };
 
 Result<void> ValueIndex::Private::prepare() {
@@ -255,7 +255,7 @@ Result<std::vector<ScoredName>> ValueIndex::Private::score(const std::vector<Tex
 }
 
 Result<std::vector<ValueLink>> ValueIndex::Private::expand(const std::vector<TextWord>& text,
-                                                           std::vector<ScoredName> names) {
+                                                           const std::vector<ScoredName>& names) {
     std::vector<ValueLink> links;
     for (const ScoredName& name : names) {
         entries->bind(1, static_cast<std::int64_t>(name.name));
@@ -348,7 +348,7 @@ Result<std::vector<ValueLink>> ValueIndex::link(std::string_view text,
     if (!words) return words.error();
     auto names = d->score(*words, options.minimum, false);
     if (!names) return names.error();
-    auto links = d->expand(*words, std::move(*names));
+    auto links = d->expand(*words, *names);
     if (!links) return links.error();
     return choose(std::move(*links), options);
 }
@@ -359,7 +359,7 @@ Result<std::vector<ValueLink>> ValueIndex::nearest(std::string_view name, int k)
     if (!words) return words.error();
     auto names = d->score(*words, minimum, true);
     if (!names) return names.error();
-    auto links = d->expand(*words, std::move(*names));
+    auto links = d->expand(*words, *names);
     if (!links) return links.error();
     std::ranges::stable_sort(*links, [](const ValueLink& a, const ValueLink& b) {
         return std::pair(a.score, a.entry.uses) > std::pair(b.score, b.entry.uses);
