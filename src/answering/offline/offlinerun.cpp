@@ -223,7 +223,8 @@ Result<void> OfflineRun::describe() {
     if (m_part.hasResult && wanted.empty()) return {};
     // Everything was placed and nothing found: no passage will say more.
     if (!m_part.hasResult && !m_part.query.empty() && wanted.empty() && !reading.about) {
-        if (reading.entityAsked)
+        m_part.isNone = reading.entityAsked;
+        if (m_part.isNone)
             m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
                                .write(reading, m_part.result);
         return {};
@@ -286,14 +287,8 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
                                        {"columns", std::move(columns)},
                                        {"result", toJson(result)}});
     } else {
-        result.kind =
-            std::ranges::any_of(parts,
-                                [](const Part& part) {
-                                    return part.result.source > 0 && part.prose.size() > 0 &&
-                                           part.reading.unplaced.empty() && !part.reading.about;
-                                })
-                ? "none"
-                : "text";
+        const bool none = std::ranges::all_of(parts, &Part::isNone);
+        result.kind = none ? "none" : "text";
     }
     m_trace.emit("answer_finished", {{"status", "answered"},
                                      {"answer", prose},

@@ -33,6 +33,7 @@ class OfflineRun {
         Reading reading;
         AnswerResult result;
         bool hasResult = false;
+        bool isNone = false;  ///< the answer is that there is none
         std::string query;
         std::string prose;
     };

@@ -287,12 +287,10 @@ std::vector<Wording::Found> Wording::cuesAt(const std::vector<Token>& tokens,
     if (phrases == m_phrases.end()) return found;
     for (const Phrase& phrase : phrases->second) {
         if (at + phrase.words.size() > tokens.size()) continue;
-        const bool same = std::ranges::equal(
-            phrase.words,
-            std::ranges::subrange(
-                tokens.begin() + static_cast<std::ptrdiff_t>(at),
-                tokens.begin() + static_cast<std::ptrdiff_t>(at + phrase.words.size())),
-            {}, {}, &Token::folded);
+        const bool same = std::equal(
+            phrase.words.begin(), phrase.words.end(),
+            tokens.begin() + static_cast<std::ptrdiff_t>(at),
+            [](const std::string& word, const Token& token) { return word == token.folded; });
         if (same) found.push_back({phrase.words.size(), &phrase.cue});
     }
     return found;
