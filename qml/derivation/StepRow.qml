@@ -79,7 +79,7 @@ Item {
         return row.bad ? "alert" : icons[row.kind] ?? "clock";
     }
 
-    implicitHeight: column.implicitHeight + Theme.spaceL
+    implicitHeight: Math.max(column.implicitHeight + Theme.spaceXs, badge.height) + Theme.spaceM
     Accessible.role: Accessible.ListItem
     Accessible.name: title() + (errorText ? ": " + errorText : "")
     Accessible.description: facts()
@@ -116,27 +116,26 @@ Item {
         y: Theme.spaceXs
         spacing: Theme.spaceXs
 
-        RowLayout {
-            spacing: Theme.spaceS
-
-            AppText {
-                Layout.fillWidth: true
-                text: row.title()
-                font.pixelSize: Theme.fontSmall
-                font.weight: Font.DemiBold
-                elide: Text.ElideRight
-            }
-            AppText {
-                text: row.isRunning ? qsTr("running …") : row.facts()
-                color: Theme.colors.textMuted
-                font.pixelSize: Theme.fontCaption
-            }
+        AppText {
+            Layout.fillWidth: true
+            text: row.title()
+            font.pixelSize: Theme.fontSmall
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+        AppText {
+            Layout.fillWidth: true
+            visible: text
+            text: row.isRunning ? qsTr("running …") : row.facts()
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontCaption
+            elide: Text.ElideRight
         }
         AppText {
             Layout.fillWidth: true
             visible: text
             text: row.detail
-            color: Theme.colors.textMuted
+            color: Theme.colors.text
             font.pixelSize: Theme.fontCaption
             font.family: row.kind === "sql" ? Theme.codeFamily : Theme.bodyFamily
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

@@ -84,7 +84,8 @@ void RunRecord::fold(const std::string& kind, const json& event) {
     } else if (kind == "decision") {
         step("decision", event, event.value("why", ""));
     } else if (kind == "result_chosen") {
-        step("result", event, "[" + std::to_string(event.value("source", 0)) + "]");
+        const int source = event.value("source", 0);
+        step("result", event, source > 0 ? "[" + std::to_string(source) + "]" : std::string());
     } else if (kind == "answer_delta") {
         m_writing = true;
     } else if (kind == "run_failed") {
