@@ -47,7 +47,7 @@ std::string shortened(std::string_view literal) {
 
 }  // namespace
 
-CapsuleReader::CapsuleReader(const graph::TripleStore& store, std::string language)
+CapsuleReader::CapsuleReader(const graph::TripleStore& store, std::string_view language)
     : m_store(store),
       m_language(text::toLower(language)),
       m_english(m_language.empty() || m_language == "en" || m_language.starts_with("en-")),

@@ -35,7 +35,7 @@ struct Capsule {
 /// thread.
 class CapsuleReader {
   public:
-    CapsuleReader(const graph::TripleStore& store, std::string language);
+    CapsuleReader(const graph::TripleStore& store, std::string_view language);
     /// Errors: those of the store.
     Result<void> prepare();
 

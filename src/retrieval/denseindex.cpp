@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <system_error>
 #include <thread>
@@ -204,8 +206,11 @@ Result<void> DenseIndex::build(const PassageStore& passages, llm::Embedder& embe
     try {
         return buildInto(passages, embedder, file, std::move(*opened), progress, cancel);
     } catch (const std::exception& problem) {
+        const std::string detail = problem.what();  // FAISS puts errno's words into its own
+        if (detail.find(std::strerror(ENOSPC)) != std::string::npos)
+            return Error{ErrorKind::DiskFull, "The disk is full.", detail};
         return Error{ErrorKind::Io, "The search index \"" + file.string() + "\" cannot be built.",
-                     problem.what()};
+                     detail};
     }
 }
 

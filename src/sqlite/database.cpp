@@ -43,7 +43,9 @@ ErrorKind kindOf(int code) {
 
 Error errorOf(sqlite3* handle, std::string_view what) {
     const int code = sqlite3_extended_errcode(handle);
-    return {kindOf(code), std::string(what), sqlite3_errmsg(handle)};
+    const ErrorKind kind = kindOf(code);
+    return {kind, kind == ErrorKind::DiskFull ? "The disk is full." : std::string(what),
+            sqlite3_errmsg(handle)};
 }
 
 }  // namespace

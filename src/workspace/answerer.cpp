@@ -24,7 +24,8 @@ llm::Access accessFromEnvironment() {
 }
 
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
-    const Configuration& wanted, const llm::Access& access, std::shared_ptr<net::Client> client) {
+    const Configuration& wanted, const llm::Access& access,
+    const std::shared_ptr<net::Client>& client) {
     auto configuration = validated(wanted);
     if (!configuration) return configuration.error();
     std::shared_ptr<llm::Embedder> embedder;

@@ -17,6 +17,6 @@ llm::Access accessFromEnvironment();
 /// The strategy that a configuration names, with its model and embedder. Errors: Usage.
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     const Configuration& configuration, const llm::Access& access,
-    std::shared_ptr<net::Client> client);
+    const std::shared_ptr<net::Client>& client);
 
 }  // namespace tripletalk::workspace

@@ -55,6 +55,38 @@ std::string SqlWriter::function(Function function, const std::string& of) const 
     return of;
 }
 
+namespace {
+/// The quoted column of `t0."price"`, or nothing for another expression.
+std::string quotedName(const std::string& column) {
+    const auto dot = column.rfind(".\"");
+    return dot == std::string::npos || !column.ends_with('"') ? std::string()
+                                                              : column.substr(dot + 1);
+}
+
+/// How a computed column is called in the result: "average_price", "number_of_car".
+std::string nameOf(Function function, const ColumnRef& of) {
+    switch (function) {
+        case Function::None:
+            return of.column;
+        case Function::Count:
+            return "number_of_" + of.table;
+        case Function::CountDistinct:
+            return "number_of_" + of.column;
+        case Function::Sum:
+            return "total_" + of.column;
+        case Function::Average:
+            return "average_" + of.column;
+        case Function::Minimum:
+            return "lowest_" + of.column;
+        case Function::Maximum:
+            return "highest_" + of.column;
+        case Function::Median:
+            return "median_" + of.column;
+    }
+    return of.column;
+}
+}  // namespace
+
 std::string SqlWriter::condition(const Filter& filter, const std::string& alias) const {
     std::string column = at(alias, filter.column.column);
     if (filter.year) column = "CAST(SUBSTR(" + column + ", 1, 4) AS INTEGER)";
@@ -203,7 +235,8 @@ std::string SqlWriter::aggregate(const std::string& conditions) {
     const ColumnRef of = m_reading.function == Function::Count || !m_reading.measure
                              ? m_graph.key(m_reading.target)
                              : *m_reading.measure;
-    const std::string value = function(m_reading.function, reach(of));
+    const std::string value = function(m_reading.function, reach(of)) + " AS " +
+                              sqlite::quoteIdentifier(nameOf(m_reading.function, of));
     if (!m_reading.group) return outer(value, conditions);
     const std::string group = reach(*m_reading.group);
     const std::string known = group + " IS NOT NULL";
@@ -232,7 +265,9 @@ std::string SqlWriter::ranked(const std::string& conditions) {
     std::vector<std::string> inner;
     std::vector<std::string> names;
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        names.push_back("c" + std::to_string(i + 1));
+        const std::string name = quotedName(columns[i]);
+        const bool taken = std::ranges::find(names, name) != names.end();
+        names.push_back(name.empty() || taken ? "c" + std::to_string(i + 1) : name);
         inner.push_back(columns[i] + " AS " + names.back());
     }
     inner.push_back("RANK() OVER (ORDER BY " + by + (order.descending ? " DESC" : "") +
@@ -253,10 +288,12 @@ std::string SqlWriter::rankedGroups(const std::string& conditions) {
             ? function(order.function, reach(*order.column))
             : "COUNT(DISTINCT " + at(targetAlias, m_graph.key(m_reading.target).column) + ")";
     const std::string known = group + " IS NOT NULL";
-    const std::string inner = outer(group + " AS c1, RANK() OVER (ORDER BY " + by +
+    const std::string quoted = quotedName(group);
+    const std::string name = quoted.empty() ? "c1" : quoted;
+    const std::string inner = outer(group + " AS " + name + ", RANK() OVER (ORDER BY " + by +
                                         (order.descending ? " DESC" : "") + ") AS place",
                                     conditions.empty() ? known : conditions + " AND " + known);
-    return "SELECT c1 FROM (" + inner + " GROUP BY " + group +
+    return "SELECT " + name + " FROM (" + inner + " GROUP BY " + group +
            ") WHERE place <= " + std::to_string(order.limit) + " ORDER BY place";
 }
 
