@@ -345,8 +345,7 @@ class Classifier {
         if (entityClass.entities == 0) return -1;
         for (const int above : entityClass.above) {
             const EntityClass& parent = m_classes.list[static_cast<std::size_t>(above)];
-            if (parent.entities > 0 && !m_weak.contains(parent.id) &&
-                !parent.predicates.empty() &&
+            if (parent.entities > 0 && !m_weak.contains(parent.id) && !parent.predicates.empty() &&
                 std::includes(parent.predicates.begin(), parent.predicates.end(),
                               entityClass.predicates.begin(), entityClass.predicates.end()))
                 return above;
