@@ -153,8 +153,8 @@ struct Labels::Private {
     }
 };
 
-Labels::Labels(const graph::TripleStore& store, std::string language)
-    : d(std::make_unique<Private>(store, std::move(language))) {}
+Labels::Labels(const graph::TripleStore& store, std::string_view language)
+    : d(std::make_unique<Private>(store, language)) {}
 Labels::~Labels() = default;
 
 std::string Labels::label(graph::TermId id) {

@@ -32,7 +32,7 @@ int languageRank(std::string_view language, std::string_view preferred);
 /// its lexical form. One thread; caches.
 class Labels {
   public:
-    Labels(const graph::TripleStore& store, std::string language);
+    Labels(const graph::TripleStore& store, std::string_view language);
     ~Labels();
 
     /// Never empty. Errors of the store are swallowed into the fallback name.
