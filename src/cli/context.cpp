@@ -2,23 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/context.h"
 
+#include "answering/answer.h"
+
 #include <chrono>
 
 namespace tripletalk::cli {
-
-using nlohmann::json;
-
-json toJson(const Error& error) {
-    json place = nullptr;
-    if (error.place)
-        place = {{"file", error.place->file},
-                 {"line", error.place->line},
-                 {"column", error.place->column}};
-    return {{"kind", std::string(toString(error.kind))},
-            {"message", error.message},
-            {"detail", error.detail},
-            {"place", place}};
-}
 
 void Context::print(const nlohmann::json& object) const {
     out << object.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << std::endl;
@@ -26,7 +14,7 @@ void Context::print(const nlohmann::json& object) const {
 
 int Context::fail(const Error& error) const {
     if (json)
-        err << nlohmann::json{{"error", toJson(error)}}.dump(
+        err << nlohmann::json{{"error", answering::toJson(error)}}.dump(
                    -1, ' ', false, nlohmann::json::error_handler_t::replace)
             << "\n";
     else

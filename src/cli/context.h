@@ -37,6 +37,4 @@ struct Context {
     [[nodiscard]] ProgressSink progress() const;
 };
 
-nlohmann::json toJson(const Error& error);
-
 }  // namespace tripletalk::cli
