@@ -36,11 +36,10 @@ Result<workspace::Configuration> configurationFrom(const Options& options) {
 }
 
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
-    const Options& options, std::shared_ptr<net::Client> client) {
+    const Options& options, const std::shared_ptr<net::Client>& client) {
     auto configuration = configurationFrom(options);
     if (!configuration) return configuration.error();
-    return workspace::makeAnswerer(*configuration, workspace::accessFromEnvironment(),
-                                   std::move(client));
+    return workspace::makeAnswerer(*configuration, workspace::accessFromEnvironment(), client);
 }
 
 }  // namespace tripletalk::cli

@@ -19,6 +19,6 @@ std::vector<OptionSpec> configurationOptions();
 /// Errors: Usage.
 Result<workspace::Configuration> configurationFrom(const Options& options);
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
-    const Options& options, std::shared_ptr<net::Client> client);
+    const Options& options, const std::shared_ptr<net::Client>& client);
 
 }  // namespace tripletalk::cli
