@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int currentVersion = 1;
+constexpr int currentVersion = 2;
 
 constexpr std::array<std::pair<ColumnRole, const char*>, 6> roleNames{
     {{ColumnRole::Key, "key"},
@@ -22,12 +22,13 @@ constexpr std::array<std::pair<ColumnRole, const char*>, 6> roleNames{
      {ColumnRole::ForeignKey, "foreign_key"},
      {ColumnRole::Undescribed, "undescribed"}}};
 
-constexpr std::array<std::pair<TableKind, const char*>, 5> kindNames{
+constexpr std::array<std::pair<TableKind, const char*>, 6> kindNames{
     {{TableKind::Entity, "entity"},
      {TableKind::Link, "link"},
      {TableKind::Values, "values"},
      {TableKind::Side, "side"},
-     {TableKind::Entities, "entities"}}};
+     {TableKind::Entities, "entities"},
+     {TableKind::View, "view"}}};
 
 template <typename Names, typename Key>
 const char* nameOf(const Names& names, Key key) {
@@ -43,6 +44,29 @@ auto keyOf(const Names& names, const std::string& name) {
     throw std::invalid_argument("unknown name: " + name);
 }
 
+json toJson(const WrittenForm& form) {
+    return {{"before", form.before},
+            {"between", form.between},
+            {"after", form.after},
+            {"decimal", std::string(1, form.decimal)},
+            {"thousands", form.thousands == 0 ? std::string() : std::string(1, form.thousands)},
+            {"decimals", form.decimals},
+            {"boolean", form.boolean}};
+}
+
+WrittenForm formFrom(const json& from) {
+    WrittenForm form;
+    form.before = from.at("before");
+    form.between = from.at("between");
+    form.after = from.at("after");
+    form.decimal = from.at("decimal").get_ref<const std::string&>().at(0);
+    const auto& thousands = from.at("thousands").get_ref<const std::string&>();
+    form.thousands = thousands.empty() ? char(0) : thousands.front();
+    form.decimals = from.at("decimals");
+    form.boolean = from.at("boolean");
+    return form;
+}
+
 json toJson(const Column& column) {
     return {{"name", column.name},
             {"type", column.type},
@@ -53,6 +77,13 @@ json toJson(const Column& column) {
             {"unit", column.unit},
             {"rule", column.rule},
             {"references", column.references},
+            {"target", column.target},
+            {"of", column.of},
+            {"hidden", column.hidden},
+            {"datatype", column.datatype},
+            {"language", column.language},
+            {"graph", column.graph},
+            {"form", column.form == WrittenForm{} ? json() : toJson(column.form)},
             {"inverse", column.inverse},
             {"not_null", column.notNull},
             {"unique", column.unique},
@@ -64,10 +95,12 @@ json toJson(const Column& column) {
 json toJson(const Table& table) {
     json columns = json::array();
     for (const Column& column : table.columns) columns.push_back(toJson(column));
-    return {{"name", table.name},       {"kind", nameOf(kindNames, table.kind)},
-            {"class", table.classIri},  {"label", table.label},
-            {"comment", table.comment}, {"predicate", table.predicate},
-            {"rows", table.rows},       {"columns", std::move(columns)}};
+    return {{"name", table.name},           {"kind", nameOf(kindNames, table.kind)},
+            {"class", table.classIri},      {"label", table.label},
+            {"comment", table.comment},     {"predicate", table.predicate},
+            {"select", table.select},       {"implied_types", table.impliedTypes},
+            {"hidden", table.hidden},       {"rows", table.rows},
+            {"columns", std::move(columns)}};
 }
 
 Column columnFrom(const json& from) {
@@ -81,6 +114,13 @@ Column columnFrom(const json& from) {
     column.unit = from.at("unit");
     column.rule = from.at("rule");
     column.references = from.at("references");
+    column.target = from.at("target");
+    column.of = from.at("of");
+    column.hidden = from.at("hidden");
+    column.datatype = from.at("datatype");
+    column.language = from.at("language");
+    column.graph = from.at("graph");
+    if (!from.at("form").is_null()) column.form = formFrom(from.at("form"));
     column.inverse = from.at("inverse");
     column.notNull = from.at("not_null");
     column.unique = from.at("unique");
@@ -98,6 +138,9 @@ Table tableFrom(const json& from) {
     table.label = from.at("label");
     table.comment = from.at("comment");
     table.predicate = from.at("predicate");
+    table.select = from.at("select");
+    table.impliedTypes = from.at("implied_types").get<std::vector<std::string>>();
+    table.hidden = from.at("hidden");
     table.rows = from.at("rows");
     for (const json& column : from.at("columns")) table.columns.push_back(columnFrom(column));
     return table;

@@ -27,7 +27,21 @@ enum class TableKind {
     Link,    ///< N:M links of one predicate between two tables
     Values,  ///< several literals of one predicate an entity
     Side,  ///< what fits nowhere else (other languages, rare predicates): subject, predicate, value
-    Entities  ///< the table `entity`: key, iri, label, class, table of every described entity
+    Entities,  ///< the table `entity`: key, iri, label, class, table of every described entity
+    View  ///< all entities of a class whose rows stand in several tables; a view with a type column
+};
+
+/// How the cells of a column are put back into the texts that the graph has: number marks and what
+/// stands around the number. Where that does not give the very value, table exact_fact has it.
+struct WrittenForm {
+    std::string before = {};   ///< "€ "
+    std::string between = {};  ///< of a range, on its smaller end: " - "
+    std::string after = {};    ///< " mm"
+    char decimal = '.';
+    char thousands = 0;  ///< 0: none
+    int decimals = -1;   ///< digits after the mark; -1: as many as the number needs
+    bool boolean = false;
+    bool operator==(const WrittenForm&) const = default;
 };
 
 /// A column as induced. `rule` says where its values come from and how ("as written", "unit mm
@@ -42,7 +56,15 @@ struct Column {
     std::string unit = {};       ///< "mm", "EUR", "min"; empty if none
     std::string rule = {};
     std::string references = {};  ///< table of a foreign key
-    bool inverse = false;         ///< the triple runs from the other table to this one
+    std::string target = {};  ///< table or view that holds whatever a foreign key to `entity` means
+    std::string of = {};      ///< column that holds the subject's key, where it is not the table's
+    bool hidden = false;      ///< needed to keep facts, of no use in a question
+    std::string datatype =
+        {};  ///< IRI; of the literals in it, unless table exact_fact says otherwise
+    std::string language = {};
+    std::string graph = {};  ///< IRI of the named graph that its facts are in; empty: the default
+    WrittenForm form = {};
+    bool inverse = false;  ///< the triple runs from the other table to this one
     bool notNull = false;
     bool unique = false;
     std::int64_t nulls = 0;
@@ -57,7 +79,10 @@ struct Table {
     std::string classIri = {};
     std::string label = {};
     std::string comment = {};
-    std::string predicate = {};  ///< of Link and Values tables
+    std::string predicate = {};                  ///< of Link and Values tables
+    std::string select = {};                     ///< of a View
+    std::vector<std::string> impliedTypes = {};  ///< further classes that every entity in it has
+    bool hidden = false;  ///< part of a view that a question should use instead
     std::int64_t rows = 0;
     std::vector<Column> columns = {};
 
@@ -67,7 +92,7 @@ struct Table {
 };
 
 struct Schema {
-    int version = 1;
+    int version = 2;
     std::vector<Table> tables;
     [[nodiscard]] const Table* table(const std::string& name) const;
 };
