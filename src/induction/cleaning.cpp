@@ -173,41 +173,38 @@ Conversion ColumnEvidence::decide(std::string_view label, std::string_view local
     return asText();
 }
 
-std::vector<Value> Conversion::cells(const Literal& literal) const {
-    const std::vector<Value> asWritten = [&] {
-        std::vector<Value> cells(columns.size());
-        cells.front() = literal.lexical;
-        return cells;
-    }();
+std::optional<std::vector<Value>> Conversion::cells(const Literal& literal) const {
+    using Cells = std::vector<Value>;
     switch (rule) {
         case Rule::Text:
-            return asWritten;
+            return Cells{Value(literal.lexical)};
         case Rule::Boolean:
-            return {Value(std::int64_t{literal.number.value_or(0) != 0})};
+            if (!literal.number) return std::nullopt;
+            return Cells{Value(std::int64_t{*literal.number != 0})};
         case Rule::Integer:
-            if (const auto number = asInteger(literal.lexical)) return {Value(*number)};
-            return asWritten;
+            if (const auto number = asInteger(literal.lexical)) return Cells{Value(*number)};
+            return std::nullopt;
         case Rule::Real:
-            if (literal.number) return {Value(*literal.number)};
-            return asWritten;
+            if (literal.number) return Cells{Value(*literal.number)};
+            return std::nullopt;
         case Rule::Duration: {
             const auto duration = readDuration(literal.lexical);
-            if (!duration) return asWritten;
-            if (duration->form == DurationForm::Minutes) return {Value(duration->seconds)};
-            if (fractional) return {Value(static_cast<double>(duration->seconds) / 60)};
-            return {Value(duration->seconds / 60)};
+            if (!duration) return std::nullopt;
+            if (duration->form == DurationForm::Minutes) return Cells{Value(duration->seconds)};
+            if (fractional) return Cells{Value(static_cast<double>(duration->seconds) / 60)};
+            return Cells{Value(duration->seconds / 60)};
         }
         case Rule::Quantity:
         case Rule::Range:
             break;
     }
     const auto quantity = readQuantity(literal.lexical);
-    if (!quantity) return asWritten;
+    if (!quantity) return std::nullopt;
     Value low = toCell(quantity->numbers.front(), marks);
-    if (rule == Rule::Quantity) return {std::move(low)};
+    if (rule == Rule::Quantity) return Cells{std::move(low)};
     Value high = toCell(quantity->numbers.back(), marks);
     if (high < low) std::swap(low, high);
-    return {std::move(low), std::move(high)};
+    return Cells{std::move(low), std::move(high)};
 }
 
 }  // namespace tripletalk::induction

@@ -4,6 +4,7 @@
 
 #include "induction/duration.h"
 #include "induction/quantity.h"
+#include "induction/schema.h"
 #include "sqlite/database.h"
 
 #include <cstdint>
@@ -40,10 +41,11 @@ class Conversion {
     Marks marks = {};
     bool fractional = false;
     std::vector<CleanColumn> columns = {CleanColumn{}};
+    std::string datatype = {};  ///< the most frequent one of the column's literals
+    WrittenForm form = {};      ///< the most frequent one: what gives the texts back from the cells
 
-    /// One cell for each of `columns`. Only literals that were part of the evidence are sure to
-    /// convert; any other that does not is written as text.
-    [[nodiscard]] std::vector<sqlite::Value> cells(const Literal& literal) const;
+    /// One cell for each of `columns`; nothing if this literal cannot be in the column.
+    [[nodiscard]] std::optional<std::vector<sqlite::Value>> cells(const Literal& literal) const;
 };
 
 /// What the values of one predicate have in common; decides types and cleaning rules. A rule is

@@ -6,6 +6,7 @@
 #include "induction/facts.h"
 #include "rdf/vocabulary.h"
 
+#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -141,23 +142,28 @@ class Filler {
         }
         for (const Object& object : facts.objects) m_filled.copiesInColumns += object.copies - 1;
         for (const Object* object : spoken.others) m_filled.copiesInColumns -= object->copies - 1;
-        if (auto done = addLiterals(found->second, spoken.chosen); !done) return done;
+        if (auto done = addLiterals(facts, found->second, spoken.chosen); !done) return done;
         return addLinks(found->second, links(facts));
     }
 
-    Result<void> addLiterals(const Placement& place, const std::vector<const Object*>& literals) {
-        if (place.valuesTable >= 0)
-            for (const Object* object : literals) {
-                std::vector<Value> cells = place.conversion.cells(object->literal);
-                cells.insert(cells.begin(), m_row[0]);
-                if (auto done = insert(place.valuesTable, cells); !done) return done;
+    /// What cannot stand in the column, wrong lexical forms for instance, is one of the other
+    /// facts.
+    Result<void> addLiterals(const Facts& facts, const Placement& place,
+                             const std::vector<const Object*>& literals) {
+        const bool several = literals.size() > 1 && !place.firstLiteral;
+        for (const Object* object : literals) {
+            std::optional<std::vector<Value>> cells = place.conversion.cells(object->literal);
+            if (!cells) {
+                m_filled.copiesInColumns -= object->copies - 1;
+                if (auto done = addOther(facts, *object); !done) return done;
+                continue;
             }
-        if (place.literalColumn < 0 || literals.empty() ||
-            (literals.size() > 1 && !place.firstLiteral))
-            return {};
-        std::vector<Value> cells = place.conversion.cells(literals.front()->literal);
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            m_row[static_cast<std::size_t>(place.literalColumn) + i] = std::move(cells[i]);
+            if (place.literalColumn >= 0 && !several && object == literals.front())
+                std::copy(cells->begin(), cells->end(), m_row.begin() + place.literalColumn);
+            if (place.valuesTable < 0) continue;
+            cells->insert(cells->begin(), m_row[0]);
+            if (auto done = insert(place.valuesTable, *cells); !done) return done;
+        }
         return {};
     }
 

@@ -23,7 +23,7 @@ Cleaned clean(const std::vector<Literal>& literals, const std::string& label = "
     for (const Literal& literal : literals) evidence.see(literal);
     Cleaned cleaned{evidence.decide(label, label), {}};
     for (const Literal& literal : literals)
-        cleaned.cells.push_back(cleaned.conversion.cells(literal));
+        cleaned.cells.push_back(cleaned.conversion.cells(literal).value_or(std::vector<Value>(1)));
     return cleaned;
 }
 
