@@ -4,6 +4,9 @@
 
 #include "base/file.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <zlib.h>
 
 namespace tripletalk::rdf {
@@ -46,7 +49,7 @@ ByteSource ByteSource::ofText(std::string_view content) {
 bool ByteSource::fill(std::size_t wanted) {
     while (!m_ended && m_buffer.size() - m_at < wanted) {
         m_buffer.erase(0, m_at);
-        m_at = 0;
+        m_dropped += static_cast<std::int64_t>(std::exchange(m_at, 0));
         const std::size_t kept = m_buffer.size();
         m_buffer.resize(kept + pageSize);
         const int got = gzread(m_file.get(), m_buffer.data() + kept, pageSize);
@@ -75,6 +78,20 @@ void ByteSource::noteError() {
 std::string_view ByteSource::ahead() {
     fill(pageSize);
     return std::string_view(m_buffer).substr(m_at);
+}
+
+std::string_view ByteSource::restOfLine(std::size_t enough) {
+    for (std::size_t searched = 0;;) {
+        std::string_view rest = std::string_view(m_buffer).substr(m_at);
+        // Line feeds first, for carriage returns without them are rare.
+        const auto fresh = rest.substr(searched);
+        const auto lineFeed = std::min(fresh.find('\n'), fresh.size());
+        const auto end = std::min(fresh.substr(0, lineFeed).find('\r'), lineFeed);
+        if (end < fresh.size()) return rest.substr(0, searched + end);
+        searched = rest.size();
+        if (searched >= enough || !fill(searched + 1))
+            return std::string_view(m_buffer).substr(m_at);
+    }
 }
 
 std::int64_t ByteSource::position() const {

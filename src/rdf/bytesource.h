@@ -35,13 +35,21 @@ class ByteSource {
                    ? static_cast<unsigned char>(m_buffer[m_at + ahead])
                    : End;
     }
-    /// Goes past the byte that peek() showed. Only after peek() showed one.
-    void advance() { ++m_at; }
+    /// Goes past bytes that peek(), or restOfLine(), showed.
+    void advance(std::size_t count = 1) { m_at += count; }
+
+    /// What lies ahead up to a line feed, a carriage return or the end, or at least `enough` bytes
+    /// of it. Valid until the next call.
+    std::string_view restOfLine(std::size_t enough);
 
     /// What lies buffered ahead, at least the first 64 kB of the content if nothing has been read
     /// yet.
     std::string_view ahead();
 
+    /// Bytes gone past, unpacked. Cheap, other than position().
+    [[nodiscard]] std::int64_t consumed() const {
+        return m_dropped + static_cast<std::int64_t>(m_at);
+    }
     /// Bytes of the file as stored: consumed so far, and all.
     [[nodiscard]] std::int64_t position() const;
     [[nodiscard]] std::int64_t size() const { return m_size; }
@@ -62,6 +70,7 @@ class ByteSource {
     std::int64_t m_size = 0;
     std::string m_buffer;
     std::size_t m_at = 0;
+    std::int64_t m_dropped = 0;  // bytes that have left m_buffer
     bool m_ended = false;
     std::optional<Error> m_error;
 };

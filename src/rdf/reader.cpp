@@ -105,7 +105,7 @@ class Reading {
     /// A statement is read whole or not at all: its quads are held back until its end was seen.
     /// Where the first error ends everything, they need not wait.
     void parse(const Piece& piece, const std::function<Result<void>(const Quad&)>& sink) {
-        m_held.clear();
+        std::size_t held = 0;
         const auto deliver = [&](const Quad& quad) {
             if (m_failure) return;
             if (auto taken = sink(quad); taken)
@@ -115,15 +115,14 @@ class Reading {
         };
         const auto fault = m_parser.parse(
             piece,
-            [&](Quad&& quad) {
-                if (m_skip)
-                    m_held.push_back(std::move(quad));
-                else
-                    deliver(quad);
+            [&](const Quad& quad) {
+                if (!m_skip) return deliver(quad);
+                if (held == m_held.size()) m_held.emplace_back();
+                m_held[held++] = quad;
             },
             [&](Fault&& found) { note(found); });
         if (fault) return note(*fault);
-        for (const Quad& quad : m_held) deliver(quad);
+        for (std::size_t i = 0; i < held; ++i) deliver(m_held[i]);
     }
 
     void note(const Fault& fault) {
@@ -154,9 +153,9 @@ class Reading {
     }
 
     void tell(const ProgressSink& progress, bool end) {
+        if (!progress || (!end && m_source.consumed() < m_asked + progressStep)) return;
+        m_asked = m_source.consumed();
         const auto position = end ? m_source.size() : m_source.position();
-        if (!progress || (!end && position < m_told + progressStep)) return;
-        m_told = position;
         progress({"read", position, m_source.size(), "bytes"});
     }
 
@@ -166,9 +165,9 @@ class Reading {
     bool m_skip;
     StatementParser m_parser;
     ReadReport m_report;
-    std::vector<Quad> m_held;
+    std::vector<Quad> m_held;  // never cleared, so that its strings need not be made anew
     std::optional<Error> m_failure;
-    std::int64_t m_told = 0;
+    std::int64_t m_asked = 0;  // bytes consumed when the position was asked last
 };
 
 }  // namespace

@@ -64,11 +64,8 @@ void StatementSplitter::take(Piece& piece) {
 
 bool StatementSplitter::nextLine(Piece& piece) {
     startPiece(piece);
-    for (int c = m_source.peek(); c != ByteSource::End && c != '\n' && c != '\r';
-         c = m_source.peek()) {
-        if (tooLong(piece)) return true;
-        take(piece);
-    }
+    piece.text = m_source.restOfLine(longestStatement + 1);
+    m_source.advance(piece.text.size());
     return !piece.text.empty();
 }
 

@@ -3,8 +3,9 @@
 #include "rdf/statementparser.h"
 
 #include "rdf/iri.h"
+#include "rdf/plainline.h"
+#include "rdf/termcheck.h"
 #include "rdf/utf8.h"
-#include "rdf/vocabulary.h"
 
 #include <algorithm>
 #include <cctype>
@@ -37,24 +38,6 @@ std::string_view view(const SerdNode& node) {
                     : std::string_view();
 }
 
-/// RDF 1.1 Turtle, production LANGTAG.
-bool isLanguageTag(std::string_view tag) {
-    std::size_t run = 0;
-    bool first = true;
-    for (const unsigned char c : tag) {
-        if (c == '-') {
-            if (run == 0) return false;
-            run = 0;
-            first = false;
-        } else if (std::isalpha(c) || (!first && std::isdigit(c))) {
-            ++run;
-        } else {
-            return false;
-        }
-    }
-    return run > 0;
-}
-
 /// Lax only lets more characters into IRIs; those are checked here, and so cost a triple instead of
 /// a statement. But lax, serd 0.30 reads an IRI that is never closed for ever.
 bool mayReadLaxly(const Piece& piece) {
@@ -71,8 +54,8 @@ struct StatementParser::Private {
         void operator()(SerdReader* held) const { serd_reader_free(held); }
     };
 
+    Syntax syntax = Syntax::Turtle;
     std::string blankPrefix;
-    bool wholeDocument = false;  // serd reads a fourth term only so
     std::string base;
     std::map<std::string, std::string, std::less<>> prefixes;
     std::unique_ptr<SerdReader, FreeReader> reader;
@@ -84,8 +67,10 @@ struct StatementParser::Private {
     std::string badIri;  // what serd said of one, until its triple is rejected
     const QuadSink* quads = nullptr;
     const FaultSink* faults = nullptr;
+    Quad quad;  // the one at hand; kept so that its strings need not be made anew
 
-    void makeReader(Syntax syntax);
+    void makeReader();
+    std::optional<Fault> parseWithSerd();
     std::size_t feed(char* into);
     Fault faultHere(std::string reason, std::string message, std::size_t at) const;
     void reject(std::string reason, std::string message) {
@@ -94,15 +79,17 @@ struct StatementParser::Private {
             faultHere(std::move(reason), std::move(message), consumed > 0 ? consumed - 1 : 0));
     }
 
-    std::optional<std::string> iri(const SerdNode& node);
-    std::optional<Term> resource(const SerdNode& node);
-    std::optional<Term> literal(const SerdNode& node, const SerdNode* datatype,
-                                const SerdNode* language);
+    // Each fills in what the node says, or rejects the triple and returns false.
+    bool readIri(const SerdNode& node, std::string& into);
+    bool readResource(const SerdNode& node, Term& into);
+    bool readLiteral(const SerdNode& node, const SerdNode* datatype, const SerdNode* language,
+                     Term& into);
+    bool accept(std::optional<TermFault>&& fault);
     void statement(const SerdNode* graph, const SerdNode& s, const SerdNode& p, const SerdNode& o,
                    const SerdNode* datatype, const SerdNode* language);
 };
 
-void StatementParser::Private::makeReader(Syntax syntax) {
+void StatementParser::Private::makeReader() {
     const auto onBase = [](void* handle, const SerdNode* uri) {
         auto* self = static_cast<Private*>(handle);
         self->base = resolveIri(self->base, view(*uri));
@@ -172,80 +159,64 @@ Fault StatementParser::Private::faultHere(std::string reason, std::string messag
     return fault;
 }
 
-std::optional<std::string> StatementParser::Private::iri(const SerdNode& node) {
-    std::string value(view(node));
+bool StatementParser::Private::accept(std::optional<TermFault>&& fault) {
+    if (fault) reject(std::move(fault->reason), std::move(fault->message));
+    return !fault;
+}
+
+bool StatementParser::Private::readIri(const SerdNode& node, std::string& into) {
+    const std::string_view written = view(node);
     if (node.type == SERD_CURIE) {
-        const auto colon = value.find(':');
-        const auto declared = prefixes.find(std::string_view(value).substr(0, colon));
-        if (declared == prefixes.end()) {
-            reject("undefined prefix", "The prefix of \"" + value + "\" is not declared.");
-            return std::nullopt;
-        }
-        value.replace(0, colon + 1, declared->second);
+        const auto colon = written.find(':');
+        const auto declared = prefixes.find(written.substr(0, colon));
+        if (declared == prefixes.end())
+            return accept(TermFault{"undefined prefix", "The prefix of \"" + std::string(written) +
+                                                            "\" is not declared."});
+        into.assign(declared->second).append(written.substr(colon + 1));
+    } else if (hasScheme(written)) {
+        into = written;
     } else {
-        value = resolveIri(base, value);
+        into = resolveIri(base, written);
     }
-    if (hasForbiddenCharacter(value) || firstInvalidUtf8(value) != std::string_view::npos) {
-        reject("invalid IRI", "The IRI <" + value + "> has a character that IRIs must not have.");
-        return std::nullopt;
-    }
-    if (!hasScheme(value)) {
-        reject("relative IRI",
-               "The IRI <" + value + "> is relative, and the file does not say to what.");
-        return std::nullopt;
-    }
-    return value;
+    return accept(checkIri(into));
 }
 
-std::optional<Term> StatementParser::Private::resource(const SerdNode& node) {
-    if (node.type == SERD_BLANK) return Term::blank(blankPrefix + std::string(view(node)));
-    auto value = iri(node);
-    if (!value) return std::nullopt;
-    return Term::iri(std::move(*value));
+bool StatementParser::Private::readResource(const SerdNode& node, Term& into) {
+    into.datatype.clear();
+    into.language.clear();
+    into.kind = node.type == SERD_BLANK ? TermKind::Blank : TermKind::Iri;
+    if (node.type != SERD_BLANK) return readIri(node, into.lexical);
+    into.lexical.assign(blankPrefix).append(view(node));
+    return true;
 }
 
-std::optional<Term> StatementParser::Private::literal(const SerdNode& node,
-                                                      const SerdNode* datatype,
-                                                      const SerdNode* language) {
-    Term term = Term::literal(std::string(view(node)));
-    // Escapes can write what the file's own bytes cannot hold.
-    if (firstInvalidUtf8(term.lexical) != std::string_view::npos) {
-        reject("invalid character", "A literal has an escaped character that does not exist.");
-        return std::nullopt;
-    }
+bool StatementParser::Private::readLiteral(const SerdNode& node, const SerdNode* datatype,
+                                           const SerdNode* language, Term& into) {
+    into.kind = TermKind::Literal;
+    into.lexical = view(node);
+    into.datatype.clear();
+    into.language.clear();
+    if (!accept(checkLexical(into.lexical))) return false;
     if (language && language->buf) {
-        term.language = view(*language);
-        if (!isLanguageTag(term.language)) {
-            reject("invalid language tag", "\"" + term.language + "\" is not a language tag.");
-            return std::nullopt;
-        }
-        for (char& c : term.language)
-            c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    } else if (datatype && datatype->buf) {
-        auto value = iri(*datatype);
-        if (!value) return std::nullopt;
-        const bool isString = value->starts_with(vocabulary::xsd) && value->ends_with("#string");
-        if (!isString) term.datatype = std::move(*value);
+        into.language = view(*language);
+        return accept(checkLanguage(into.language));
     }
-    return term;
+    if (!datatype || !datatype->buf) return true;
+    if (!readIri(*datatype, into.datatype)) return false;
+    if (isXsdString(into.datatype)) into.datatype.clear();
+    return true;
 }
 
 void StatementParser::Private::statement(const SerdNode* graph, const SerdNode& s,
                                          const SerdNode& p, const SerdNode& o,
                                          const SerdNode* datatype, const SerdNode* language) {
-    auto subject = resource(s);
-    if (!subject) return;
-    auto predicate = resource(p);
-    if (!predicate) return;
-    auto object = o.type == SERD_LITERAL ? literal(o, datatype, language) : resource(o);
-    if (!object) return;
-    Quad quad{std::move(*subject), std::move(*predicate), std::move(*object)};
-    if (graph && graph->buf) {
-        auto name = resource(*graph);
-        if (!name) return;
-        quad.graph = std::move(*name);
-    }
-    (*quads)(std::move(quad));
+    const bool inGraph = graph && graph->buf;
+    if (!inGraph) quad.graph = {};
+    const bool good = readResource(s, quad.subject) && readResource(p, quad.predicate) &&
+                      (o.type == SERD_LITERAL ? readLiteral(o, datatype, language, quad.object)
+                                              : readResource(o, quad.object)) &&
+                      (!inGraph || readResource(*graph, quad.graph));
+    if (good) (*quads)(quad);
 }
 
 StatementParser::StatementParser(Syntax syntax, const std::string& blankPrefix,
@@ -253,8 +224,8 @@ StatementParser::StatementParser(Syntax syntax, const std::string& blankPrefix,
     : d(std::make_unique<Private>()) {
     d->blankPrefix = blankPrefix;
     d->base = base;
-    d->wholeDocument = syntax == Syntax::NQuads;
-    d->makeReader(syntax);
+    d->syntax = syntax;
+    d->makeReader();
 }
 
 StatementParser::StatementParser(StatementParser&&) noexcept = default;
@@ -271,29 +242,36 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
     if (const auto bad = firstInvalidUtf8(piece.text); bad != std::string_view::npos)
         return d->faultHere("invalid UTF-8", "The text is not valid UTF-8.",
                             piece.before.size() + bad);
+    const bool graphs = d->syntax == Syntax::NQuads;
+    if ((graphs || d->syntax == Syntax::NTriples) &&
+        readPlainLine(piece.text, graphs, d->blankPrefix, d->quad)) {
+        quads(d->quad);
+        return std::nullopt;
+    }
+    return d->parseWithSerd();
+}
 
+std::optional<Fault> StatementParser::Private::parseWithSerd() {
     const auto source = [](void* into, std::size_t, std::size_t, void* self) {
         return static_cast<Private*>(self)->feed(static_cast<char*>(into));
     };
     const auto noError = [](void*) { return 0; };
-    SerdReader* reader = d->reader.get();
-    serd_reader_set_strict(reader, !mayReadLaxly(piece));
+    serd_reader_set_strict(reader.get(), !mayReadLaxly(*piece));
     SerdStatus status = SERD_SUCCESS;
-    if (d->wholeDocument) {
-        status = serd_reader_read_source(reader, source, noError, d.get(), nullptr, 1);
+    if (syntax == Syntax::NQuads) {  // a fourth term is read only so
+        status = serd_reader_read_source(reader.get(), source, noError, this, nullptr, 1);
     } else {
-        serd_reader_start_source_stream(reader, source, noError, d.get(), nullptr, 1);
-        while (status == SERD_SUCCESS) status = serd_reader_read_chunk(reader);
-        serd_reader_end_stream(reader);
+        serd_reader_start_source_stream(reader.get(), source, noError, this, nullptr, 1);
+        while (status == SERD_SUCCESS) status = serd_reader_read_chunk(reader.get());
+        serd_reader_end_stream(reader.get());
     }
-    const std::size_t all = piece.before.size() + piece.text.size() + piece.after.size();
-    const bool readToItsEnd = status <= SERD_FAILURE && d->consumed == all;
-    if (readToItsEnd && d->syntaxMessage.empty() && d->badIri.empty()) return std::nullopt;
-    std::string message = !d->syntaxMessage.empty() ? d->syntaxMessage : d->badIri;
+    const std::size_t all = piece->before.size() + piece->text.size() + piece->after.size();
+    const bool readToItsEnd = status <= SERD_FAILURE && consumed == all;
+    if (readToItsEnd && syntaxMessage.empty() && badIri.empty()) return std::nullopt;
+    std::string message = !syntaxMessage.empty() ? syntaxMessage : badIri;
     if (message.empty()) message = "unexpected text";
-    return d->faultHere(
-        d->syntaxMessage.empty() && !d->badIri.empty() ? "invalid IRI" : "syntax error",
-        std::move(message), d->consumed > 0 ? d->consumed - 1 : 0);
+    return faultHere(syntaxMessage.empty() && !badIri.empty() ? "invalid IRI" : "syntax error",
+                     std::move(message), consumed > 0 ? consumed - 1 : 0);
 }
 
 std::map<std::string, std::string> StatementParser::prefixes() const {

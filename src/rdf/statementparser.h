@@ -23,7 +23,7 @@ struct Fault {
 /// lower-case language tags.
 class StatementParser {
   public:
-    using QuadSink = std::function<void(Quad&&)>;
+    using QuadSink = std::function<void(const Quad&)>;
     using FaultSink = std::function<void(Fault&&)>;
 
     StatementParser(Syntax syntax, const std::string& blankPrefix, const std::string& base);

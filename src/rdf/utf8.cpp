@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/utf8.h"
 
+#include <cstdint>
+#include <cstring>
+
 namespace tripletalk::rdf {
 
 namespace {
@@ -26,11 +29,39 @@ std::size_t sequenceLength(std::string_view rest) {
 std::size_t firstInvalidUtf8(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size()) {
+        if (at + 8 <= text.size()) {  // mostly ASCII: eight bytes at once
+            std::uint64_t eight = 0;
+            std::memcpy(&eight, text.data() + at, 8);
+            if ((eight & 0x8080808080808080U) == 0) {
+                at += 8;
+                continue;
+            }
+        }
         const std::size_t length = sequenceLength(text.substr(at));
         if (length == 0) return at;
         at += length;
     }
     return std::string_view::npos;
+}
+
+bool appendUtf8(char32_t character, std::string& text) {
+    if (character > 0x10FFFF || (character >= 0xD800 && character <= 0xDFFF)) return false;
+    const auto tail = [&](unsigned shift) {
+        text += static_cast<char>(0x80 | ((character >> shift) & 0x3F));
+    };
+    if (character < 0x80) {
+        text += static_cast<char>(character);
+    } else if (character < 0x800) {
+        text += static_cast<char>(0xC0 | (character >> 6));
+        tail(0);
+    } else if (character < 0x10000) {
+        text += static_cast<char>(0xE0 | (character >> 12));
+        tail(6), tail(0);
+    } else {
+        text += static_cast<char>(0xF0 | (character >> 18));
+        tail(12), tail(6), tail(0);
+    }
+    return true;
 }
 
 }  // namespace tripletalk::rdf
