@@ -130,3 +130,18 @@ TEST(RandomGraph, IsTheSameForTheSameSeed) {
     EXPECT_EQ(tests::randomGraph(7), tests::randomGraph(7));
     EXPECT_NE(tests::randomGraph(7), tests::randomGraph(8));
 }
+
+TEST(RandomGraph, IsWhatAFileCouldHold) {
+    for (unsigned seed = 1; seed < 20; ++seed) {
+        const auto quads = tests::randomGraph(seed);
+        std::vector<rdf::Quad> read;
+        rdf::ReadOptions options;
+        options.syntax = rdf::Syntax::NQuads;
+        tests::must(rdf::readText(nquads(quads), "random.nq", options, [&](const rdf::Quad& quad) {
+            read.push_back(quad);
+            return Result<void>();
+        }));
+        std::sort(read.begin(), read.end());
+        EXPECT_EQ(read, quads) << "seed " << seed;
+    }
+}

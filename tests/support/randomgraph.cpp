@@ -51,7 +51,6 @@ const std::vector<Style>& styles() {
         {{"00{}", "{}"}},
         {{"{}", "1{}"}},
         {{"red", "blue", "green"}},
-        {{"red"}, xsdNames + "string"},
         {{"thing {}", "thing"}, {}, "en"},
         {{"Ding {}", "Ding"}, {}, "de"},
         {{"two\nlines {}", "it's \"{}\"", "", " ", "tab\t{}", "_:b{}", "http://x.example/{}",
