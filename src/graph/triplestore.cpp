@@ -3,6 +3,7 @@
 #include "graph/triplestore.h"
 
 #include "base/text.h"
+#include "graph/termkey.h"
 
 namespace tripletalk::graph {
 
@@ -35,10 +36,13 @@ Result<rdf::Term> TripleStore::term(TermId id) const {
 
 Result<std::optional<TermId>> TripleStore::find(const rdf::Term& term) const {
     if (term.isIri() && term.lexical.empty()) return std::optional<TermId>(0);
+    std::string key;
+    appendKey(key, term);
     auto id = m_database->integer(
-        "SELECT id FROM term WHERE lexical = ?1 AND kind = ?2 AND datatype = ?3 AND language = ?4 "
-        "LIMIT 1",
-        term.lexical, static_cast<int>(term.kind), term.datatype, term.language);
+        "SELECT term.id FROM term_hash CROSS JOIN term ON term.id = term_hash.id WHERE hash = ?1 "
+        "AND lexical = ?2 AND kind = ?3 AND datatype = ?4 AND language = ?5",
+        static_cast<std::int64_t>(hashOfKey(key)), term.lexical, static_cast<int>(term.kind),
+        term.datatype, term.language);
     if (!id) return id.error();
     return *id == 0 ? std::nullopt : std::optional<TermId>(*id);
 }

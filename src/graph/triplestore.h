@@ -34,11 +34,17 @@ struct Counts {
 /// graph.db: the dictionary-encoded quads, read side. Tables, open to SQL on the same file:
 ///
 ///     term(id INTEGER PRIMARY KEY, kind INTEGER, lexical TEXT, datatype TEXT, language TEXT,
-///          number REAL, instant REAL), with an index (lexical)
+///          number REAL, instant REAL)
+///     term_hash(hash, id), PRIMARY KEY (hash, id) WITHOUT ROWID: a hash of the whole term (see
+///          termkey.h), the way from a term to its id; `find` takes it. No index has the texts.
 ///     quad(s, p, o, g), PRIMARY KEY (s, p, o, g) WITHOUT ROWID,
-///          with indexes (p, o, s, g), (o, s, p, g) and (g)
+///          with indexes (p, o, s, g) and (o, s, p, g), and (g, s, p, o) if any graph has a name
 ///     prefix(prefix, namespace)
 ///     counts(triples, duplicates, terms, graphs), one row; without it the build never ended
+///
+/// Ids grow in the order in which the terms first occurred (subject, predicate, object, graph), so
+/// that what a file says in one place lies in one place; they may have gaps. Quads in the order of
+/// their subjects thus read the terms nearly in the order of their ids.
 ///
 /// kind: 0 IRI, 1 blank, 2 literal. datatype and language: '' where absent. number: the finite
 /// value of a numeric or boolean literal with a valid lexical form, else NULL. instant: seconds
@@ -72,20 +78,34 @@ class TripleStore {
     std::unique_ptr<sqlite::Database> m_database;
 };
 
-/// Builds graph.db in one go. Memory stays bounded whatever the number of terms. Not safe against a
-/// crash by itself: the importer builds in a sibling folder.
+/// Builds graph.db in one go: the caller's thread hands batches of quads to one of the builder's,
+/// which numbers the terms and writes new ones; `finish` sorts on a second thread and writes the
+/// rows in order. Not safe against a crash by itself: the importer builds in a sibling folder. What
+/// does not fit in memory waits in nameless files beside `path`, which a killed process leaves
+/// behind neither.
+///
+/// Memory: while reading, the terms known so far (their text and 16 + about 14 bytes each, up to
+/// `cacheBytes`), at most 128 MB of quads (16 bytes each) and hashes of terms (16 bytes) and 40 MB
+/// of buffers and pages; in `finish` at most 340 MB, not the terms. It does not depend on the
+/// number of triples. Where the terms outgrow `cacheBytes`, some are numbered twice and united in
+/// `finish`, which takes 4 bytes a term more.
+///
+/// Limits: four billion terms. Errors: Io, DiskFull, Limit, Cancelled; those of the other thread
+/// come with a later `add`, or with `finish`.
 class TripleStoreBuilder {
   public:
-    /// Replaces what is at `path`. `cacheBytes` is about what known terms may take in memory.
+    /// Replaces what is at `path`. `cacheBytes` is what known terms may take in memory.
     static Result<TripleStoreBuilder> create(const std::filesystem::path& path,
-                                             std::size_t cacheBytes = std::size_t{192} << 20);
+                                             std::size_t cacheBytes = std::size_t{288} << 20);
     TripleStoreBuilder(TripleStoreBuilder&&) noexcept;
     ~TripleStoreBuilder();
 
     Result<void> add(const rdf::Quad& quad);
+
+    /// The first to name a prefix decides.
     Result<void> addPrefix(std::string_view prefix, std::string_view iri);
 
-    /// Sorts, drops duplicates, builds indexes, gathers statistics (ANALYZE).
+    /// Sorts, drops duplicates, writes indexes and their statistics.
     Result<Counts> finish(const ProgressSink& progress, const CancelToken& cancel);
 
   private:
