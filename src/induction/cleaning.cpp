@@ -4,68 +4,29 @@
 
 #include "base/text.h"
 #include "induction/units.h"
-#include "rdf/vocabulary.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <set>
 
 namespace tripletalk::induction {
 
 namespace {
 
 using sqlite::Value;
+using Rule = Conversion::Rule;
 
-/// The name of an XML Schema datatype without its namespace, or empty.
-std::string_view xsdName(std::string_view datatype) {
-    return datatype.starts_with(rdf::vocabulary::xsd) ? datatype.substr(rdf::vocabulary::xsd.size())
-                                                      : std::string_view();
-}
+constexpr std::size_t mostDatatypes = 8;
+constexpr std::size_t mostSamples = 5;
 
-bool isNumeric(std::string_view xsdType) {
-    static const std::set<std::string, std::less<>> types{"integer",
-                                                          "decimal",
-                                                          "double",
-                                                          "float",
-                                                          "int",
-                                                          "long",
-                                                          "short",
-                                                          "byte",
-                                                          "nonNegativeInteger",
-                                                          "positiveInteger",
-                                                          "nonPositiveInteger",
-                                                          "negativeInteger",
-                                                          "unsignedInt",
-                                                          "unsignedLong",
-                                                          "unsignedShort",
-                                                          "unsignedByte"};
-    return types.contains(xsdType);
-}
-
-std::optional<std::int64_t> asInteger(std::string_view text) {
-    text = text::trim(text);
-    if (text.starts_with('+')) text.remove_prefix(1);
-    std::int64_t number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
-bool isYear(std::string_view text) {
-    return text.size() == 4 &&
-           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
-/// "TEXT, as written" says nothing that a reader needs; the rule stays empty.
-Conversion asText() { return {}; }
-
-Conversion single(Conversion::Rule rule, CleanColumn column, Marks marks = {}) {
+Conversion single(Rule rule, CleanColumn column) {
     Conversion conversion;
     conversion.rule = rule;
-    conversion.marks = marks;
     conversion.columns = {std::move(column)};
     return conversion;
+}
+
+bool mentions(std::string_view localName, const std::string& word) {
+    return text::toLower(localName).find(word) != std::string::npos;
 }
 
 std::string markWords(const Marks& marks) {
@@ -86,125 +47,236 @@ std::string quantityRule(const QuantityEvidence::Decision& decision) {
     return parts.empty() ? "number written as text" : text::join(parts, ", ");
 }
 
+std::string quantityCleaning(const QuantityEvidence::Decision& decision) {
+    if (decision.range) return "range";
+    if (decision.currency) return "currency";
+    if (decision.unit == "%") return "percent";
+    return decision.unit.empty() ? "number" : "unit";
+}
+
 }  // namespace
 
 void ColumnEvidence::see(const Literal& literal) {
     ++m_total;
-    const std::string_view type = xsdName(literal.datatype);
-    if (literal.datatype.empty() || type == "string") {
-        ++m_plain;
-        m_quantities.see(literal.lexical);
+    const ValueKind kind = kindOf(literal);
+    ++m_kinds.at(static_cast<std::size_t>(kind));
+    m_forms.see(literal);
+    const auto known = std::find_if(m_datatypes.begin(), m_datatypes.end(), [&](const auto& each) {
+        return each.first == literal.datatype;
+    });
+    if (known != m_datatypes.end())
+        ++known->second;
+    else if (m_datatypes.size() < mostDatatypes)
+        m_datatypes.emplace_back(literal.datatype, 1);
+    if (kind == ValueKind::Text) {
+        m_yesNo.see(literal.lexical);
         m_durations.see(literal.lexical);
-    } else if (type == "boolean" && literal.number) {
-        ++m_booleans;
-    } else if (isNumeric(type) && literal.number && std::isfinite(*literal.number)) {
-        ++m_numbers;
-        if (asInteger(literal.lexical)) ++m_integers;
         m_quantities.see(literal.lexical);
-    } else if (type == "gYear" && isYear(literal.lexical)) {
-        ++m_years;
-    } else if (type == "date" || type == "dateTime") {
-        ++m_dates;
+        if (asPlainNumber(literal.lexical))
+            ++(asInteger(literal.lexical) ? m_plainIntegers : m_plainReals);
+    } else if (kind == ValueKind::Moment) {
+        m_timed = m_timed || literal.lexical.find(':') != std::string::npos;
+    } else if (kind == ValueKind::Span) {
+        const auto span = readXsdDuration(literal.lexical, xsdName(literal.datatype));
+        if (!span->hasMonths) ++m_secondSpans;
+        if (!span->hasSeconds) ++m_monthSpans;
+        m_fractionalSpans = m_fractionalSpans || span->seconds != std::floor(span->seconds);
+    } else if (kind == ValueKind::Invalid) {
+        m_invalid.add(literal.lexical);
     }
 }
 
-std::optional<Conversion> ColumnEvidence::typedNumbers(std::string_view label,
-                                                       std::string_view localName) const {
-    if (m_numbers != m_total) return std::nullopt;
-    const bool integers = m_integers == m_total;
-    return single(integers ? Conversion::Rule::Integer : Conversion::Rule::Real,
+std::int64_t ColumnEvidence::of(ValueKind kind) const {
+    return m_kinds.at(static_cast<std::size_t>(kind));
+}
+
+bool ColumnEvidence::mostly(std::int64_t literals) const {
+    return literals > 0 && literals * 100 >= m_total * 99;
+}
+
+/// Numbers by datatype, with text that is written as such a number among them.
+std::optional<Conversion> ColumnEvidence::numbers(std::string_view label,
+                                                  std::string_view localName) const {
+    const std::int64_t typed =
+        of(ValueKind::Integer) + of(ValueKind::Long) + of(ValueKind::Real) + of(ValueKind::Year);
+    const std::int64_t plain = m_plainIntegers + m_plainReals;
+    if (typed == 0 || !mostly(typed + plain)) return std::nullopt;
+    if (plain > 0 && namesIdentifier(label, localName)) return std::nullopt;
+    if (of(ValueKind::Year) > 0 && mostly(of(ValueKind::Year)))
+        return single(Rule::Integer, {.type = "INTEGER", .rule = "year"});
+    const bool integers = of(ValueKind::Real) + m_plainReals == 0 &&
+                          mostly(of(ValueKind::Integer) + of(ValueKind::Year) + m_plainIntegers);
+    return single(integers ? Rule::Integer : Rule::Real,
                   {.type = integers ? "INTEGER" : "REAL", .unit = unitOfName(label, localName)});
 }
 
-std::optional<Conversion> ColumnEvidence::durations(std::string_view localName) const {
-    const auto form = m_durations.decide();
-    if (!form) return std::nullopt;
-    const bool hours = *form == DurationForm::Hours;
-    const std::string lower = text::toLower(localName);
-    const std::string word = hours ? "minutes" : "seconds";
-    Conversion conversion = single(
-        Conversion::Rule::Duration,
-        {.suffix = lower.find(word) == std::string::npos ? "_" + word : "",
-         .type = m_durations.fractional() ? "REAL" : "INTEGER",
-         .unit = hours ? "min" : "s",
-         .rule = hours ? "hours:minutes read as minutes" : "minutes:seconds read as seconds"});
-    conversion.fractional = m_durations.fractional();
+/// Months and seconds do not convert into each other: a column of both stays text.
+Conversion ColumnEvidence::spans(std::string_view localName) const {
+    const bool months = !mostly(m_secondSpans);
+    if (months && !mostly(m_monthSpans)) return {};
+    const std::string word = months ? "months" : "seconds";
+    Conversion conversion =
+        single(Rule::Span, {.suffix = mentions(localName, word) ? "" : "_" + word,
+                            .type = m_fractionalSpans ? "REAL" : "INTEGER",
+                            .unit = months ? "months" : "s",
+                            .rule = "duration read as " + word});
+    conversion.inMonths = months;
     return conversion;
 }
 
-std::optional<Conversion> ColumnEvidence::quantities(std::string_view label,
-                                                     std::string_view localName) const {
-    const auto decision = m_quantities.decide();
+std::optional<Conversion> ColumnEvidence::typed(std::string_view label,
+                                                std::string_view localName) const {
+    if (mostly(of(ValueKind::Boolean))) {
+        Conversion conversion =
+            single(Rule::Boolean, {.type = "INTEGER", .rule = "true is 1, false is 0"});
+        conversion.form.boolean = true;
+        return conversion;
+    }
+    if (auto found = numbers(label, localName)) return found;
+    const std::int64_t moments = of(ValueKind::Moment) + of(ValueKind::Year);
+    if (of(ValueKind::Moment) > 0 && mostly(moments)) {
+        Conversion conversion =
+            single(Rule::Moment, {.rule = m_timed ? "ISO 8601 date and time" : "ISO 8601 date"});
+        conversion.selective = moments < m_total;
+        return conversion;
+    }
+    if (of(ValueKind::Span) > 0 && mostly(of(ValueKind::Span))) return spans(localName);
+    return std::nullopt;
+}
+
+std::optional<ColumnEvidence::Candidate> ColumnEvidence::yesNo() const {
+    auto decision = m_yesNo.decide();
     if (!decision) return std::nullopt;
-    // A typed number knows only the decimal dot and no unit: it may stand beside plain text of the
-    // same form only.
-    const bool plain = decision->unit.empty() && !decision->range && !decision->marks.grouped &&
-                       decision->marks.decimal == '.';
-    if (m_numbers > 0 && !plain) return std::nullopt;
+    Conversion conversion =
+        single(Rule::YesNo,
+               {.type = "INTEGER", .rule = decision->yes + " is 1, " + decision->no + " is 0"});
+    conversion.cleaning = "yes_no";
+    conversion.yesNo = decision->pair;
+    conversion.form = {.before = decision->yes, .after = decision->no, .boolean = true};
+    return Candidate{std::move(conversion), 1, decision->fits, std::move(decision->misfits)};
+}
+
+std::optional<ColumnEvidence::Candidate> ColumnEvidence::durations(
+    std::string_view localName) const {
+    auto decision = m_durations.decide();
+    if (!decision) return std::nullopt;
+    const std::string word = decision->inSeconds ? "seconds" : "minutes";
+    Conversion conversion =
+        single(Rule::Duration, {.suffix = mentions(localName, word) ? "" : "_" + word,
+                                .type = "INTEGER",
+                                .unit = decision->inSeconds ? "s" : "min",
+                                .rule = "time span read as " + word});
+    conversion.cleaning = "duration";
+    conversion.inSeconds = decision->inSeconds;
+    return Candidate{std::move(conversion), 1, decision->fits, std::move(decision->misfits)};
+}
+
+std::optional<ColumnEvidence::Candidate> ColumnEvidence::quantities(std::string_view label,
+                                                                    std::string_view localName,
+                                                                    bool evenCodes) const {
+    auto decision = m_quantities.decide();
+    if (!decision || (decision->looksLikeCodes && !evenCodes)) return std::nullopt;
     CleanColumn column{
         .type = decision->marks.decimals ? "REAL" : "INTEGER",
         .unit = decision->unit.empty() ? unitOfName(label, localName) : decision->unit,
         .rule = quantityRule(*decision)};
-    if (!decision->range)
-        return single(Conversion::Rule::Quantity, std::move(column), decision->marks);
-    Conversion conversion = single(Conversion::Rule::Range, column, decision->marks);
-    const std::string more = decision->unit.empty() ? "" : ", " + column.rule;
-    conversion.columns[0].suffix = "_min";
-    conversion.columns[0].rule = "smaller end of a range" + more;
-    column.suffix = "_max";
-    column.rule = "larger end of a range" + more;
-    conversion.columns.push_back(std::move(column));
+    Conversion conversion = single(decision->range ? Rule::Range : Rule::Quantity, column);
+    conversion.cleaning = quantityCleaning(*decision);
+    conversion.marks = decision->marks;
+    conversion.unit = decision->unit;
+    if (decision->range) {
+        const std::string more = decision->unit.empty() ? "" : ", " + column.rule;
+        conversion.columns[0].suffix = "_min";
+        conversion.columns[0].rule = "smaller end of a range" + more;
+        column.suffix = "_max";
+        column.rule = "larger end of a range" + more;
+        conversion.columns.push_back(std::move(column));
+    }
+    return Candidate{std::move(conversion), decision->sure, decision->fits,
+                     std::move(decision->misfits)};
+}
+
+std::vector<ColumnEvidence::Candidate> ColumnEvidence::candidates(
+    std::string_view label, std::string_view localName) const {
+    std::vector<Candidate> found;
+    if (of(ValueKind::Text) != m_total || namesIdentifier(label, localName)) return found;
+    for (auto& candidate : {yesNo(), durations(localName), quantities(label, localName, false)})
+        if (candidate) found.push_back(*candidate);
+    return found;
+}
+
+/// The type that a person wants, if no literal is lost by it.
+std::optional<Conversion> ColumnEvidence::forced(std::string_view label, std::string_view localName,
+                                                 const CleaningChoice& choice) const {
+    if (choice.type == "TEXT") return Conversion();
+    if (choice.type != "INTEGER" && choice.type != "REAL") return std::nullopt;
+    Conversion conversion;
+    if (of(ValueKind::Text) == m_total) {
+        auto candidate = quantities(label, localName, true);
+        if (!candidate || candidate->misfits.count > 0 || candidate->conversion.columns.size() > 1)
+            return std::nullopt;
+        conversion = std::move(candidate->conversion);
+    } else {
+        const std::int64_t integers = of(ValueKind::Integer) + m_plainIntegers;
+        const std::int64_t reals = of(ValueKind::Real) + of(ValueKind::Long) + m_plainReals;
+        if (integers + reals != m_total) return std::nullopt;
+        const bool real = reals > 0 || choice.type == "REAL";
+        conversion =
+            single(real ? Rule::Real : Rule::Integer,
+                   {.type = real ? "REAL" : "INTEGER", .unit = unitOfName(label, localName)});
+    }
+    CleanColumn& column = conversion.columns.front();
+    if (choice.type == "INTEGER" && column.type == "REAL") return std::nullopt;
+    column.type = choice.type;
     return conversion;
 }
 
-Conversion ColumnEvidence::decide(std::string_view label, std::string_view localName) const {
-    if (m_total == 0) return asText();
-    if (m_booleans == m_total)
-        return single(Conversion::Rule::Boolean,
-                      {.type = "INTEGER", .rule = "true is 1, false is 0"});
-    if (m_years == m_total)
-        return single(Conversion::Rule::Integer, {.type = "INTEGER", .rule = "year"});
-    if (auto numbers = typedNumbers(label, localName)) return *std::move(numbers);
-    if (m_dates == m_total) return single(Conversion::Rule::Text, {.rule = "ISO 8601 date"});
-    if (m_plain + m_numbers != m_total || namesIdentifier(label, localName)) return asText();
-    if (m_plain == m_total)
-        if (auto spans = durations(localName)) return *std::move(spans);
-    if (auto numbers = quantities(label, localName)) return *std::move(numbers);
-    return asText();
+Conversion ColumnEvidence::chosen(std::string_view label, std::string_view localName,
+                                  const CleaningChoice& choice) const {
+    if (auto wanted = forced(label, localName, choice)) return *std::move(wanted);
+    if (auto found = typed(label, localName)) return *std::move(found);
+    for (Candidate& candidate : candidates(label, localName))
+        if (candidate.misfits.count == 0 && !choice.off.contains(candidate.conversion.cleaning))
+            return std::move(candidate.conversion);
+    return {};
 }
 
-std::optional<std::vector<Value>> Conversion::cells(const Literal& literal) const {
-    using Cells = std::vector<Value>;
-    switch (rule) {
-        case Rule::Text:
-            return Cells{Value(literal.lexical)};
-        case Rule::Boolean:
-            if (!literal.number) return std::nullopt;
-            return Cells{Value(std::int64_t{*literal.number != 0})};
-        case Rule::Integer:
-            if (const auto number = asInteger(literal.lexical)) return Cells{Value(*number)};
-            return std::nullopt;
-        case Rule::Real:
-            if (literal.number) return Cells{Value(*literal.number)};
-            return std::nullopt;
-        case Rule::Duration: {
-            const auto duration = readDuration(literal.lexical);
-            if (!duration) return std::nullopt;
-            if (duration->form == DurationForm::Minutes) return Cells{Value(duration->seconds)};
-            if (fractional) return Cells{Value(static_cast<double>(duration->seconds) / 60)};
-            return Cells{Value(duration->seconds / 60)};
-        }
-        case Rule::Quantity:
-        case Rule::Range:
-            break;
+Conversion ColumnEvidence::decide(std::string_view label, std::string_view localName,
+                                  const CleaningChoice& choice) const {
+    if (m_total == 0) return {};
+    Conversion conversion = chosen(label, localName, choice);
+    const auto most =
+        std::max_element(m_datatypes.begin(), m_datatypes.end(),
+                         [](const auto& a, const auto& b) { return a.second < b.second; });
+    conversion.datatype = most->first;
+    const bool numeric = conversion.rule == Rule::Integer || conversion.rule == Rule::Real ||
+                         conversion.rule == Rule::Quantity || conversion.rule == Rule::Range;
+    if (numeric) conversion.form = m_forms.decide(conversion);
+    return conversion;
+}
+
+std::vector<CleaningSuggestion> ColumnEvidence::suggestions(std::string_view label,
+                                                            std::string_view localName,
+                                                            const CleaningChoice& choice) const {
+    const std::string applied = chosen(label, localName, choice).cleaning;
+    std::vector<CleaningSuggestion> found;
+    for (Candidate& candidate : candidates(label, localName)) {
+        if (candidate.fits * 5 < m_total * 4) continue;
+        const Conversion& conversion = candidate.conversion;
+        const auto total = static_cast<double>(m_total);
+        CleaningSuggestion suggestion{.rule = conversion.cleaning,
+                                      .description = conversion.columns.front().rule,
+                                      .confidence = static_cast<double>(candidate.fits) / total *
+                                                    candidate.sure * total / (total + 1),
+                                      .failed = std::move(candidate.misfits),
+                                      .applied = conversion.cleaning == applied};
+        for (const Literal& literal : m_forms.samples())
+            if (auto cells = conversion.cells(literal);
+                cells && suggestion.samples.size() < mostSamples)
+                suggestion.samples.push_back({literal.lexical, *std::move(cells)});
+        found.push_back(std::move(suggestion));
     }
-    const auto quantity = readQuantity(literal.lexical);
-    if (!quantity) return std::nullopt;
-    Value low = toCell(quantity->numbers.front(), marks);
-    if (rule == Rule::Quantity) return Cells{std::move(low)};
-    Value high = toCell(quantity->numbers.back(), marks);
-    if (high < low) std::swap(low, high);
-    return Cells{std::move(low), std::move(high)};
+    return found;
 }
 
 }  // namespace tripletalk::induction

@@ -2,79 +2,112 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "induction/conversion.h"
 #include "induction/duration.h"
+#include "induction/formevidence.h"
+#include "induction/misfits.h"
 #include "induction/quantity.h"
-#include "induction/schema.h"
+#include "induction/typedvalue.h"
+#include "induction/yesno.h"
 #include "sqlite/database.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tripletalk::induction {
 
-/// A literal as the triple store holds it; `number` where the store could read its typed value.
-struct Literal {
-    std::string lexical;
-    std::string datatype = {};
-    std::string language = {};
-    std::optional<double> number = std::nullopt;
+/// What a person decided about the cleaning of a column.
+struct CleaningChoice {
+    std::set<std::string> off = {};  ///< rules that must not be used
+    std::string type = {};  ///< TEXT, INTEGER or REAL; heeded only if every literal converts to it
 };
 
-/// A column that a conversion fills: `suffix` is appended to the attribute's name ("_min",
-/// "_minutes").
-struct CleanColumn {
-    std::string suffix = {};
-    std::string type = "TEXT";
-    std::string unit = {};
-    std::string rule = {};
+/// A cleaning rule that applies to a column of text, or would if it were not for a few values.
+struct CleaningSuggestion {
+    struct Sample {
+        std::string before;
+        std::vector<sqlite::Value> after;  ///< one cell a column
+    };
+    /// "unit", "currency", "percent", "range", "number", "duration" or "yes_no".
+    std::string rule;
+    std::string description;  ///< "unit mm removed, a comma as thousands mark removed"
+    /// 0 to 1: share of the values that convert, times how clearly they tell the rule and the
+    /// marks, times n / (n + 1) for n values.
+    double confidence = 0;
+    std::vector<Sample> samples = {};
+    Misfits failed = {};
+    bool applied = false;
 };
 
-/// How the literals of one predicate become cells, decided once for all of them.
-class Conversion {
-  public:
-    enum class Rule { Text, Boolean, Integer, Real, Quantity, Range, Duration };
-
-    Rule rule = Rule::Text;
-    Marks marks = {};
-    bool fractional = false;
-    std::vector<CleanColumn> columns = {CleanColumn{}};
-    std::string datatype = {};  ///< the most frequent one of the column's literals
-    WrittenForm form = {};      ///< the most frequent one: what gives the texts back from the cells
-
-    /// One cell for each of `columns`; nothing if this literal cannot be in the column.
-    [[nodiscard]] std::optional<std::vector<sqlite::Value>> cells(const Literal& literal) const;
-};
-
-/// What the values of one predicate have in common; decides types and cleaning rules. A rule is
-/// chosen only if every single value converts, so that no cleaned column loses anything. Constant
-/// memory whatever the number of values.
+/// What the values of one predicate have in common; decides types and cleaning rules. A rule that
+/// reads text is chosen only if every single value converts. A column whose datatype makes it a
+/// number, boolean, date or duration stays one if 99 % of its literals are: the others have no
+/// cells. Constant memory whatever the number of values.
 class ColumnEvidence {
   public:
     void see(const Literal& literal);
 
     /// `label` and `localName` of the predicate tell identifiers, which stay as they are, and units
     /// ("depth (mm)").
-    [[nodiscard]] Conversion decide(std::string_view label, std::string_view localName) const;
+    [[nodiscard]] Conversion decide(std::string_view label, std::string_view localName,
+                                    const CleaningChoice& choice = {}) const;
+
+    /// The rules that read at least 80 % of the values.
+    [[nodiscard]] std::vector<CleaningSuggestion> suggestions(
+        std::string_view label, std::string_view localName,
+        const CleaningChoice& choice = {}) const;
+
+    /// Literals whose lexical form is wrong for their datatype.
+    [[nodiscard]] const Misfits& invalid() const { return m_invalid; }
+    [[nodiscard]] std::int64_t count() const { return m_total; }
 
   private:
-    [[nodiscard]] std::optional<Conversion> typedNumbers(std::string_view label,
-                                                         std::string_view localName) const;
-    [[nodiscard]] std::optional<Conversion> durations(std::string_view localName) const;
-    [[nodiscard]] std::optional<Conversion> quantities(std::string_view label,
-                                                       std::string_view localName) const;
+    struct Candidate {
+        Conversion conversion;
+        double sure = 1;
+        std::int64_t fits = 0;
+        Misfits misfits = {};
+    };
+    [[nodiscard]] std::int64_t of(ValueKind kind) const;
+    [[nodiscard]] bool mostly(std::int64_t literals) const;
+    [[nodiscard]] Conversion chosen(std::string_view label, std::string_view localName,
+                                    const CleaningChoice& choice) const;
+    [[nodiscard]] std::optional<Conversion> forced(std::string_view label,
+                                                   std::string_view localName,
+                                                   const CleaningChoice& choice) const;
+    [[nodiscard]] std::optional<Conversion> typed(std::string_view label,
+                                                  std::string_view localName) const;
+    [[nodiscard]] std::optional<Conversion> numbers(std::string_view label,
+                                                    std::string_view localName) const;
+    [[nodiscard]] Conversion spans(std::string_view localName) const;
+    [[nodiscard]] std::vector<Candidate> candidates(std::string_view label,
+                                                    std::string_view localName) const;
+    [[nodiscard]] std::optional<Candidate> yesNo() const;
+    [[nodiscard]] std::optional<Candidate> durations(std::string_view localName) const;
+    [[nodiscard]] std::optional<Candidate> quantities(std::string_view label,
+                                                      std::string_view localName,
+                                                      bool evenCodes) const;
 
     std::int64_t m_total = 0;
-    std::int64_t m_booleans = 0;
-    std::int64_t m_numbers = 0;   ///< valid typed numbers
-    std::int64_t m_integers = 0;  ///< of these, written as integers that fit 64 bits
-    std::int64_t m_years = 0;
-    std::int64_t m_dates = 0;
-    std::int64_t m_plain = 0;
-    QuantityEvidence m_quantities;
+    std::array<std::int64_t, 10> m_kinds{};  ///< by ValueKind
+    std::int64_t m_plainIntegers = 0;        ///< text that is a number
+    std::int64_t m_plainReals = 0;
+    std::int64_t m_monthSpans = 0;   ///< durations of nothing but months and years
+    std::int64_t m_secondSpans = 0;  ///< durations without them
+    bool m_timed = false;            ///< some moment has a time of day
+    bool m_fractionalSpans = false;
+    Misfits m_invalid;
+    std::vector<std::pair<std::string, std::int64_t>> m_datatypes;  ///< the first few, counted
+    YesNoEvidence m_yesNo;
     DurationEvidence m_durations;
+    QuantityEvidence m_quantities;
+    FormEvidence m_forms;
 };
 
 }  // namespace tripletalk::induction

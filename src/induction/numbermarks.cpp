@@ -5,8 +5,8 @@
 #include "induction/units.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
+#include <cmath>
 
 namespace tripletalk::induction {
 
@@ -22,11 +22,11 @@ std::size_t digitsAt(std::string_view text) {
                                     text.begin());
 }
 
-/// Length of a sign that parts thousands and nothing else, if a group of three digits follows it.
-std::size_t blankMark(std::string_view text) {
+/// A sign that parts thousands and nothing else, if a group of three digits follows it.
+std::string_view blankMark(std::string_view text) {
     for (const std::string_view mark : {" ", "'", "’", "\u00A0", "\u202F", "\u2009"})
-        if (text.starts_with(mark) && digitsAt(text.substr(mark.size())) == 3) return mark.size();
-    return 0;
+        if (text.starts_with(mark) && digitsAt(text.substr(mark.size())) == 3) return mark;
+    return {};
 }
 
 /// One to three digits, then groups of exactly three; "0.633" is none.
@@ -57,9 +57,10 @@ std::string_view unsignedPart(std::string_view number) {
 
 }  // namespace
 
-std::optional<std::string> takeNumber(std::string_view& text) {
+std::optional<WrittenNumber> takeNumber(std::string_view& text) {
     std::string_view rest = text;
-    std::string number;
+    WrittenNumber taken;
+    std::string& number = taken.text;
     constexpr std::string_view minus = "\u2212";
     if (rest.starts_with('-') || rest.starts_with(minus)) {
         number = "-";
@@ -72,7 +73,9 @@ std::optional<std::string> takeNumber(std::string_view& text) {
     number += rest.substr(0, length);
     rest.remove_prefix(length);
     for (;;) {
-        std::size_t mark = mayGroup ? blankMark(rest) : 0;
+        const std::string_view blank = mayGroup ? blankMark(rest) : std::string_view();
+        std::size_t mark = blank.size();
+        if (mark == 1) taken.blank = blank.front();
         if (mark == 0 && rest.size() > 1 && (rest[0] == '.' || rest[0] == ',') &&
             isDigit(rest[1])) {
             number += rest[0];
@@ -88,7 +91,17 @@ std::optional<std::string> takeNumber(std::string_view& text) {
     const bool marked = number.find_first_of(".,") != std::string::npos;
     if (digits > (marked ? mostDigitsWithMarks : mostDigits)) return std::nullopt;
     text = rest;
-    return number;
+    return taken;
+}
+
+void MarkEvidence::Sizes::add(double number) {
+    if (number < 1) return;
+    ++count;
+    logarithms += std::log10(number);
+}
+
+double MarkEvidence::Sizes::mean() const {
+    return count == 0 ? 0 : logarithms / static_cast<double>(count);
 }
 
 void MarkEvidence::seeOneKind(std::string_view number, char mark, Mark& uses) {
@@ -103,7 +116,7 @@ void MarkEvidence::seeOneKind(std::string_view number, char mark, Mark& uses) {
     if (count != 1 || !grouped) return;
     ++uses.either;
     if (number.back() == '0' || number.back() == '5') ++uses.round;
-    m_largestWhole = std::max(m_largestWhole, asReal(number.substr(0, number.find(mark))));
+    uses.wholes.add(asReal(number.substr(0, number.find(mark))));
 }
 
 void MarkEvidence::see(std::string_view signedNumber) {
@@ -122,20 +135,25 @@ void MarkEvidence::see(std::string_view signedNumber) {
         seeOneKind(number, ',', m_comma);
     } else {
         const double whole = asReal(number);
-        m_smallestUnmarked = std::min(whole, m_smallestUnmarked.value_or(whole));
+        m_unmarked.add(whole);
+        if (whole >= 100) ++m_unmarkedHundreds;
     }
 }
 
-bool MarkEvidence::partsThousands(const Mark& mark, char sign, std::string_view unit) const {
-    // "525 l" and "1.650 l" are of one kind only if the second is the larger one.
-    if (m_smallestUnmarked && *m_smallestUnmarked >= 100 &&
-        m_largestWhole * 10 <= *m_smallestUnmarked)
-        return true;
-    if (isSmallUnit(unit)) return false;
-    if (!unit.empty()) return true;
+/// How likely the mark parts thousands, from 0 to 1, where every number has three digits behind it.
+double MarkEvidence::likelyThousands(const Mark& mark, char sign, std::string_view unit) const {
+    // "525 l" and "1.650 l" are of one kind only if the second is the larger one. Whoever writes
+    // three decimals would have written "525.000 l".
+    const double apart = m_unmarked.mean() - mark.wholes.mean();
+    if (m_unmarked.count > 0 && apart > 1.5) return 0.95;
+    // Many small numbers and none of three digits: nothing leads up to the thousands.
+    if (m_unmarked.count >= 8 && m_unmarkedHundreds == 0 && std::fabs(apart) < 0.75) return 0.2;
+    if (isSmallUnit(unit)) return 0.2;
+    if (!unit.empty()) return 0.8;
     // Without a unit: decimals rarely end in 0 or 5 this often. A dot is what RDF itself writes
     // before decimals.
-    return sign == ',' || mark.round * 10 >= mark.either * 6;
+    if (sign == ',') return 0.75;
+    return mark.round * 10 >= mark.either * 6 ? 0.65 : 0.35;
 }
 
 std::optional<Marks> MarkEvidence::decide(std::string_view unit) const {
@@ -149,16 +167,20 @@ std::optional<Marks> MarkEvidence::decide(std::string_view unit) const {
         return Marks{'.', ',', m_dot.decimal || m_dot.either > 0,
                      m_comma.thousands || m_comma.either > 0};
     if (m_dot.either > 0 && m_comma.either > 0) return std::nullopt;
-    if (m_comma.either > 0)
-        return partsThousands(m_comma, ',', unit) ? Marks{'.', ',', false, true}
-                                                  : Marks{',', '.', true, false};
-    if (m_dot.either > 0)
-        return partsThousands(m_dot, '.', unit) ? Marks{',', '.', false, true}
-                                                : Marks{'.', ',', true, false};
-    return Marks{};
+    if (m_comma.either == 0 && m_dot.either == 0) return Marks{};
+    const char sign = m_comma.either > 0 ? ',' : '.';
+    const char other = sign == ',' ? '.' : ',';
+    const double likely = likelyThousands(sign == ',' ? m_comma : m_dot, sign, unit);
+    if (likely > 0.5) return Marks{other, sign, false, true, likely};
+    return Marks{sign, other, true, false, 1 - likely};
 }
 
-sqlite::Value toCell(std::string_view number, const Marks& marks) {
+int decimalsOf(std::string_view number, const Marks& marks) {
+    const auto mark = number.rfind(marks.decimal);
+    return mark == std::string_view::npos ? 0 : static_cast<int>(number.size() - mark - 1);
+}
+
+std::optional<sqlite::Value> toCell(std::string_view number, const Marks& marks) {
     std::string plain;
     for (const char c : number) {
         if (c == marks.thousands) continue;
@@ -167,9 +189,14 @@ sqlite::Value toCell(std::string_view number, const Marks& marks) {
     const char* end = plain.data() + plain.size();
     if (!marks.decimals) {
         std::int64_t integer = 0;
-        if (std::from_chars(plain.data(), end, integer).ptr == end) return integer;
+        const auto read = std::from_chars(plain.data(), end, integer);
+        if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+        return integer;
     }
-    return asReal(plain);
+    double real = 0;
+    const auto read = std::from_chars(plain.data(), end, real);
+    if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+    return real;
 }
 
 }  // namespace tripletalk::induction

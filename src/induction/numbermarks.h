@@ -11,24 +11,28 @@
 
 namespace tripletalk::induction {
 
-/// Which sign parts the decimals and which the thousands in one column. A sign that does not occur
-/// is 0.
+/// Which sign parts the decimals and which the thousands in one column.
 struct Marks {
     char decimal = '.';
     char thousands = ',';
     bool decimals = false;  ///< some number has decimals: the column is REAL
-    bool grouped = false;   ///< some number has thousands marks
+    bool grouped = false;   ///< some number has thousands marks ('.' or ',')
+    double sure = 1;        ///< 0.5 to 1: how clearly the numbers tell it
 };
 
-/// Cuts a number off the front of `text`: sign, digits, marks. Marks that can only part thousands
-/// (blank, apostrophe, narrow blanks) are left out of the result; '.' and ',' stay. Nothing if
-/// there is no number or it has leading zeros.
-std::optional<std::string> takeNumber(std::string_view& text);
+/// A number as written, without marks that can only part thousands (blanks, apostrophes).
+struct WrittenNumber {
+    std::string text;  ///< sign, digits, '.' and ','
+    char blank = 0;    ///< ' ' or '\'' if that parts its thousands
+};
+
+/// Cuts a number off the front of `text`. Nothing if there is none or it has leading zeros.
+std::optional<WrittenNumber> takeNumber(std::string_view& text);
 
 /// Decides between "1.650" as 1650 and as 1.65 by looking at every number of a column: a mark that
 /// is ever followed by another number of digits is a decimal mark. Where all are followed by
-/// three, the unit, round endings ("3.250" beside "11.900") and numbers too large to be of the same
-/// kind otherwise ("525" beside "1.650") tell that it parts thousands. Constant memory.
+/// three, the numbers without marks ("525" beside "1.650"), the unit and round endings ("3.250"
+/// beside "11.900") tell whether it parts thousands. Constant memory.
 class MarkEvidence {
   public:
     void see(std::string_view number);
@@ -37,23 +41,35 @@ class MarkEvidence {
     [[nodiscard]] std::optional<Marks> decide(std::string_view unit) const;
 
   private:
+    /// Numbers by their size.
+    struct Sizes {
+        std::int64_t count = 0;  ///< of 1 and more
+        double logarithms = 0;   ///< to base 10, summed
+        void add(double number);
+        [[nodiscard]] double mean() const;
+    };
     struct Mark {
         bool decimal = false;     ///< seen where it can only be a decimal mark
         bool thousands = false;   ///< seen where it can only part thousands
         std::int64_t either = 0;  ///< "1.650"
         std::int64_t round = 0;   ///< of these, ending in 0 or 5
+        Sizes wholes = {};        ///< of these, the digits before the mark
     };
     void seeOneKind(std::string_view number, char mark, Mark& uses);
-    [[nodiscard]] bool partsThousands(const Mark& mark, char sign, std::string_view unit) const;
+    [[nodiscard]] double likelyThousands(const Mark& mark, char sign, std::string_view unit) const;
 
     Mark m_dot;
     Mark m_comma;
-    double m_largestWhole = 0;  ///< digits before the mark in "1.650"
-    std::optional<double> m_smallestUnmarked = {};
+    Sizes m_unmarked;
+    std::int64_t m_unmarkedHundreds = 0;  ///< of these, 100 and more
     bool m_broken = false;
 };
 
-/// The number as a cell: INTEGER without decimals in the column, otherwise REAL.
-sqlite::Value toCell(std::string_view number, const Marks& marks);
+/// Digits behind the decimal mark of a number of the column.
+int decimalsOf(std::string_view number, const Marks& marks);
+
+/// The number as a cell: INTEGER without decimals in the column, otherwise REAL. Nothing if it is
+/// no number by these marks.
+std::optional<sqlite::Value> toCell(std::string_view number, const Marks& marks);
 
 }  // namespace tripletalk::induction

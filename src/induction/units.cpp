@@ -6,6 +6,7 @@
 #include "naming/names.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace tripletalk::induction {
@@ -34,14 +35,19 @@ bool isNamedUnit(std::string_view word) {
                                "kn",  "ha",  "cc",   "ccm",  "kmh",  "mpg", "fps", "bpm", "ppm",
                                "pcs", "pc",  "Mbps", "kbps", "Gbps", "hrs", "hr",  "sec", "mins",
                                "Std", "Stk", "TB",   "sqm",  "MP",   "dpi"};
-    static const Words words{"hour",       "minute",     "second",    "day",        "week",
-                             "month",      "year",       "inch",      "inche",      "mile",
-                             "litre",      "liter",      "meter",     "metre",      "gram",
-                             "kilogram",   "kilometer",  "kilometre", "centimeter", "centimetre",
-                             "millimeter", "millimetre", "foot",      "feet",       "yard",
-                             "pound",      "ounce",      "tonne",     "ton",        "percent",
-                             "degree",     "volt",       "watt",      "ampere",     "piece",
-                             "kilowatt",   "byte",       "gallon",    "knot"};
+    static const Words words{
+        "hour",       "minute",     "second",     "day",        "week",      "month",
+        "year",       "inch",       "inche",      "mile",       "litre",     "liter",
+        "meter",      "metre",      "gram",       "kilogram",   "kilometer", "kilometre",
+        "centimeter", "centimetre", "millimeter", "millimetre", "foot",      "feet",
+        "yard",       "pound",      "ounce",      "tonne",      "ton",       "percent",
+        "degree",     "volt",       "watt",       "ampere",     "piece",     "kilowatt",
+        "byte",       "gallon",     "knot",       "stunde",     "stunden",   "minuten",
+        "sekunde",    "sekunden",   "tag",        "tage",       "woche",     "wochen",
+        "monat",      "monate",     "jahr",       "jahre",      "stück",     "prozent",
+        "grad",       "zoll",       "heure",      "jour",       "mois",      "an",
+        "année",      "pièce",      "hora",       "día",        "mes",       "año",
+        "pieza",      "ora",        "giorno",     "pezzo"};
     if (symbols.contains(word)) return true;
     std::string lower = text::toLower(word);
     if (words.contains(lower)) return true;
@@ -72,19 +78,31 @@ std::vector<std::string> wordsOf(std::string_view name) {
     return text::split(text::collapseWhitespace(text::toLower(naming::humanise(name))), ' ');
 }
 
+/// "isbn13" is an "isbn".
+std::string_view withoutDigits(std::string_view word) {
+    return word.substr(0, word.find_last_not_of("0123456789") + 1);
+}
+
 bool identifies(const std::vector<std::string>& words) {
     static const Words anywhere{
-        "id",   "ids",    "identifier", "identifiers", "phone", "telephone", "tel",
-        "fax",  "mobile", "postcode",   "postal",      "zip",   "zipcode",   "plz",
-        "isbn", "issn",   "ean",        "gtin",        "sku",   "vin",       "iban",
-        "bic",  "isrc",   "iswc",       "orcid",       "doi",   "uuid",      "guid",
-        "url",  "uri",    "email",      "telefon",     "uid"};
-    static const Words atTheEnd{"code",  "number", "no",     "nr",  "nummer",  "name",
-                                "label", "title",  "serial", "key", "version", "telefonnummer"};
-    if (std::any_of(words.begin(), words.end(),
-                    [](const std::string& word) { return anywhere.contains(word); }))
+        "id",      "ids",      "identifier", "identifiers", "phone",    "telephone", "tel",
+        "fax",     "mobile",   "postcode",   "postal",      "zip",      "zipcode",   "plz",
+        "isbn",    "issn",     "ean",        "gtin",        "sku",      "vin",       "iban",
+        "bic",     "isrc",     "iswc",       "orcid",       "doi",      "uuid",      "guid",
+        "url",     "uri",      "email",      "telefon",     "uid",      "upc",       "asin",
+        "barcode", "mpn",      "imei",       "ssn",         "lei",      "wkn",       "isin",
+        "cusip",   "duns",     "siren",      "siret",       "cpv",      "oclc",      "lccn",
+        "gnd",     "viaf",     "isni",       "pmid",        "cas",      "blz",       "bban",
+        "vat",     "postnr",   "téléphone",  "teléfono",    "telefono", "handy",     "serial",
+        "version", "matricule"};
+    static const Words atTheEnd{"code",   "codes",  "number", "no",           "nr",        "nummer",
+                                "name",   "label",  "title",  "key",          "release",   "phone",
+                                "numéro", "número", "numero", "postleitzahl", "postnummer"};
+    if (std::any_of(words.begin(), words.end(), [](const std::string& word) {
+            return anywhere.contains(word) || anywhere.contains(withoutDigits(word));
+        }))
         return true;
-    return !words.empty() && atTheEnd.contains(words.back());
+    return !words.empty() && (atTheEnd.contains(words.back()) || words.back().ends_with("nummer"));
 }
 
 }  // namespace
@@ -103,15 +121,21 @@ bool isUnit(std::string_view unit) {
 }
 
 std::string currencyCode(std::string_view sign) {
-    static const Words codes{"EUR", "USD", "GBP", "CHF", "JPY", "CNY", "SEK", "NOK",
-                             "DKK", "PLN", "CZK", "HUF", "AUD", "CAD", "INR", "BRL",
-                             "KRW", "RUB", "TRY", "ZAR", "MXN", "NZD", "SGD", "HKD"};
-    if (sign == "€" || sign == "Euro" || sign == "euro" || sign == "euros") return "EUR";
-    if (sign == "$" || sign == "US$" || sign == "dollars") return "USD";
-    if (sign == "£") return "GBP";
-    if (sign == "¥") return "JPY";
-    const std::string upper = sign.size() == 3 ? text::toUpper(sign) : std::string();
-    return codes.contains(upper) ? upper : std::string();
+    static const Words codes{"EUR", "USD", "GBP", "CHF", "JPY", "CNY", "SEK", "NOK", "DKK",
+                             "PLN", "CZK", "HUF", "AUD", "CAD", "INR", "BRL", "KRW", "RUB",
+                             "TRY", "ZAR", "MXN", "NZD", "SGD", "HKD", "THB", "IDR", "MYR",
+                             "PHP", "ILS", "AED", "SAR", "RON", "BGN", "UAH", "ISK", "CLP",
+                             "COP", "ARS", "EGP", "NGN", "KES", "PKR", "VND", "TWD"};
+    static const std::map<std::string, std::string, std::less<>> signs{
+        {"€", "EUR"},  {"Euro", "EUR"}, {"euro", "EUR"}, {"euros", "EUR"},  {"eur", "EUR"},
+        {"$", "USD"},  {"US$", "USD"},  {"usd", "USD"},  {"dollar", "USD"}, {"dollars", "USD"},
+        {"£", "GBP"},  {"gbp", "GBP"},  {"¥", "JPY"},    {"Fr.", "CHF"},    {"chf", "CHF"},
+        {"R$", "BRL"}, {"C$", "CAD"},   {"A$", "AUD"},   {"₹", "INR"},      {"₽", "RUB"},
+        {"₩", "KRW"},  {"₺", "TRY"},    {"₴", "UAH"},    {"₪", "ILS"},      {"zł", "PLN"},
+        {"Kč", "CZK"}, {"Ft", "HUF"},   {"฿", "THB"},    {"₫", "VND"}};
+    if (codes.contains(sign)) return std::string(sign);
+    const auto known = signs.find(sign);
+    return known == signs.end() ? std::string() : known->second;
 }
 
 std::string unitOfName(std::string_view label, std::string_view localName) {

@@ -11,7 +11,7 @@ namespace tripletalk::induction {
 /// "°C", "%", "hours", "m²".
 bool isUnit(std::string_view text);
 
-/// The ISO code of a currency's sign or code ("€" and "eur" -> "EUR"), or empty.
+/// The ISO code of a currency's sign, name or code ("€" and "eur" -> "EUR"), or empty.
 std::string currencyCode(std::string_view text);
 
 /// The unit that a predicate's name or label carries: "depth (mm)" -> "mm", "weight_g" -> "g"; or
