@@ -59,6 +59,25 @@ std::string keyOf(const char* name) {
     return SqlToken{SqlToken::Kind::Word, name ? std::string_view(name) : std::string_view()}.key();
 }
 
+/// What making and dropping a TEMP view needs, and nothing else.
+bool servesViews(int action, const char* table) {
+    switch (action) {
+        case SQLITE_CREATE_TEMP_VIEW:
+        case SQLITE_DROP_TEMP_VIEW:
+        case SQLITE_SELECT:
+        case SQLITE_FUNCTION:
+        case SQLITE_PRAGMA:
+            return true;
+        case SQLITE_INSERT:
+        case SQLITE_UPDATE:
+        case SQLITE_DELETE:
+        case SQLITE_READ:
+            return keyOf(table).starts_with("sqlite_temp_");
+        default:
+            return false;
+    }
+}
+
 struct Close {
     void operator()(sqlite3* database) const { sqlite3_close(database); }
 };
@@ -81,6 +100,9 @@ struct Sandbox::Private {
     std::unordered_set<std::string> readable;  // lower case
     const CancelToken* running = nullptr;
     bool tooMuchMemory = false;
+    bool makingView = false;
+    std::string viewParts;  ///< the TEMP views as parts of a WITH, for counting what they expand to
+    std::vector<std::pair<std::string, Error>> refusedViews;
     std::optional<Error> denied;
 
     Private(SandboxLimits given, const std::filesystem::path& path) : limits(given), files(path) {}
@@ -102,6 +124,9 @@ struct Sandbox::Private {
     int readLayout();
     void confine();
     int authorize(int action, const char* first, const char* second);
+    void makeViews(const std::vector<TempView>& views);
+    Result<void> makeView(const TempView& view);
+    [[nodiscard]] int changeViews(const std::string& sql);
 
     Result<Statement> prepare(std::string_view sql);
     Result<Statement> compile(std::string_view sql);
@@ -203,6 +228,7 @@ void Sandbox::Private::confine() {
 }
 
 int Sandbox::Private::authorize(int action, const char* first, const char* second) {
+    if (makingView) return servesViews(action, first) ? SQLITE_OK : SQLITE_DENY;
     switch (action) {
         case SQLITE_SELECT:
         case SQLITE_RECURSIVE:
@@ -225,6 +251,59 @@ int Sandbox::Private::authorize(int action, const char* first, const char* secon
         }
         default:
             return SQLITE_DENY;
+    }
+}
+
+/// Runs a statement of our own making on the connection's TEMP schema.
+int Sandbox::Private::changeViews(const std::string& sql) {
+    makingView = true;
+    int code = run("PRAGMA query_only=OFF");
+    if (code == SQLITE_OK) {
+        sqlite3_stmt* raw = nullptr;
+        code = sqlite3_prepare_v2(handle(), sql.c_str(), -1, &raw, nullptr);
+        Statement statement(raw);  // the first only: what follows it would not be run
+        if (code == SQLITE_OK) code = statement.run() ? SQLITE_OK : sqlite3_errcode(handle());
+    }
+    if (run("PRAGMA query_only=ON") != SQLITE_OK) code = SQLITE_ERROR;
+    makingView = false;
+    return code;
+}
+
+/// The SELECT has to pass as a query first, and the view with it afterwards: a view may turn out to
+/// need itself.
+Result<void> Sandbox::Private::makeView(const TempView& view) {
+    if (auto fits = prepare(view.select); !fits) return fits.error();
+    const auto tokens = tokensOf(view.select);
+    const auto* begin = std::find_if(tokens.begin(), tokens.end(), [](const SqlToken& token) {
+                            return token.text != ";";
+                        })->text.data();
+    const auto last = std::find_if(tokens.rbegin(), tokens.rend(),
+                                   [](const SqlToken& token) { return token.text != ";"; });
+    const std::string select(begin, last->text.data() + last->text.size());
+    const std::string name = quoteIdentifier(view.name);
+    if (const int code = changeViews("CREATE TEMP VIEW " + name + " AS " + select);
+        code != SQLITE_OK)
+        return Error{ErrorKind::Syntax, "The view cannot be made.", sqlite3_errmsg(handle())};
+    const auto parts = viewParts;
+    viewParts += name + " AS (" + select + "\n) ";
+    const bool isNew = readable.insert(keyOf(view.name.c_str())).second;
+    auto works = prepare("SELECT * FROM " + name);
+    if (works) {
+        std::vector<std::string> columns;
+        for (const auto& column : columnsOf(*works)) columns.push_back(column.name);
+        if (isNew) tables.push_back({view.name, std::move(columns)});
+        return {};
+    }
+    viewParts = parts;
+    if (isNew) readable.erase(keyOf(view.name.c_str()));
+    if (changeViews("DROP VIEW temp." + name) != SQLITE_OK) database.reset();
+    return works.error();
+}
+
+void Sandbox::Private::makeViews(const std::vector<TempView>& views) {
+    for (const TempView& view : views) {
+        if (!database) return;
+        if (auto made = makeView(view); !made) refusedViews.emplace_back(view.name, made.error());
     }
 }
 
@@ -266,7 +345,8 @@ Result<Statement> Sandbox::Private::prepare(std::string_view sql) {
     if (const auto first = tokens.front().key();
         first != "select" && first != "with" && first != "values")
         return refuseStatement(tokens);
-    if (expandedParts(tokens, mostParts) >= mostParts)
+    const std::string withViews = viewParts.empty() ? std::string() : viewParts + std::string(sql);
+    if (expandedParts(withViews.empty() ? tokens : tokensOf(withViews), mostParts) >= mostParts)
         return Error{ErrorKind::Limit,
                      "The parts of WITH name each other too often: use each part fewer times."};
 
@@ -367,7 +447,8 @@ Result<QueryResult> Sandbox::Private::collect(Statement& statement, std::string_
     }
 }
 
-Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits limits) {
+Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits limits,
+                              const std::vector<TempView>& views) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(path, ignored))
         return Error{ErrorKind::NotFound, "There is no database \"" + path.string() + "\"."};
@@ -382,6 +463,8 @@ Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits l
     if (unshared && !d->files.hasLog()) code = d->connect(true);
     if (code != SQLITE_OK) return ioFailure(path, code);
     d->confine();
+    d->makeViews(views);
+    if (!d->database) return Error{ErrorKind::Internal, "A view could not be taken back."};
     return Sandbox(std::move(d));
 }
 
@@ -413,6 +496,10 @@ Result<std::vector<ResultColumn>> Sandbox::check(std::string_view sql) {
     auto statement = d->prepare(sql);
     if (!statement) return statement.error();
     return d->columnsOf(*statement);
+}
+
+const std::vector<std::pair<std::string, Error>>& Sandbox::refusedViews() const {
+    return d->refusedViews;
 }
 
 }  // namespace tripletalk::sqlite

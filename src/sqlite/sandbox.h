@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tripletalk::sqlite {
@@ -21,6 +22,14 @@ struct SandboxLimits {
     std::size_t sqlLength = 20'000;     ///< bytes of the statement
     std::size_t cellLength = 1u << 20;  ///< bytes of one text or blob that SQLite may read or build
     std::size_t memory = 256u << 20;    ///< bytes that sorting, grouping and joining may spill
+};
+
+/// A view that one connection alone has. Its SELECT is somebody else's: it is made only if the
+/// sandbox would run it, and may name tables and the views before it. Under a table's name it
+/// stands in front of that table, which it reaches as main."name".
+struct TempView {
+    std::string name;
+    std::string select;
 };
 
 /// A result column and the table column it comes from; origin is empty for expressions.
@@ -48,7 +57,9 @@ struct QueryResult {
 /// column).
 class Sandbox {
   public:
-    static Result<Sandbox> open(const std::filesystem::path& path, SandboxLimits limits = {});
+    /// Views that cannot be made are left out: see refusedViews().
+    static Result<Sandbox> open(const std::filesystem::path& path, SandboxLimits limits = {},
+                                const std::vector<TempView>& views = {});
     Sandbox(Sandbox&&) noexcept;
     Sandbox& operator=(Sandbox&&) noexcept;
     ~Sandbox();
@@ -57,6 +68,9 @@ class Sandbox {
 
     /// Checks without running: what query() would refuse before its first row is refused here.
     Result<std::vector<ResultColumn>> check(std::string_view sql);
+
+    /// Name and reason of each view that could not be made.
+    [[nodiscard]] const std::vector<std::pair<std::string, Error>>& refusedViews() const;
 
   private:
     struct Private;

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "curation/ids.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::curation {
+
+inline constexpr int formatVersion = 1;
+
+/// A value as it stands in a column, and what else people call it.
+struct ValueCuration {
+    std::string value;
+    std::vector<std::string> synonyms = {};
+    bool operator==(const ValueCuration&) const = default;
+};
+
+/// Everywhere an empty text, and no flag, mean: as induced.
+struct ColumnCuration {
+    ColumnId id;
+    std::string name = {};
+    std::string label = {};
+    std::string comment = {};
+    std::vector<std::string> synonyms = {};
+    std::optional<bool> hidden = {};
+    std::string type = {};      ///< TEXT, INTEGER or REAL; changes the table
+    std::string cleaning = {};  ///< a cleaning rule's id, or "none"; changes the table
+    std::vector<ValueCuration> values = {};
+    bool operator==(const ColumnCuration&) const = default;
+};
+
+/// A further column of a table: an expression over its row, computed when it is asked for.
+struct ComputedColumn {
+    std::string name;
+    std::string expression;  ///< somebody else's SQL
+    std::string type = "TEXT";
+    std::string unit = {};
+    std::string label = {};
+    std::string comment = {};
+    std::vector<std::string> synonyms = {};
+    bool operator==(const ComputedColumn&) const = default;
+};
+
+struct TableCuration {
+    TableId id;
+    std::string name = {};
+    std::string label = {};
+    std::string comment = {};
+    std::vector<std::string> synonyms = {};
+    std::optional<bool> hidden = {};
+    std::vector<ColumnCuration> columns = {};
+    std::vector<ComputedColumn> computed = {};
+    bool operator==(const TableCuration&) const = default;
+};
+
+/// What is known of a named view's column beyond what its origin tells.
+struct ViewColumn {
+    std::string name;
+    std::string type = {};
+    std::string unit = {};
+    std::string comment = {};
+    bool operator==(const ViewColumn&) const = default;
+};
+
+struct NamedView {
+    std::string name;
+    std::string select;  ///< somebody else's SQL: one SELECT, in the names of this curation
+    std::string label = {};
+    std::string comment = {};
+    std::vector<std::string> synonyms = {};
+    std::vector<ViewColumn> columns = {};
+    bool operator==(const NamedView&) const = default;
+};
+
+/// The person's changes to an induced schema, and nothing else (docs/curation.md). Keyed by what
+/// things are, never by what they are called, so that it outlives a new import.
+struct Curation {
+    std::vector<TableCuration> tables = {};
+    std::vector<NamedView> views = {};
+    std::string glossary = {};
+    std::string houseRules = {};
+    /// A place for reshaping: kept as they are, reported as not applied.
+    nlohmann::json merges = nlohmann::json::array();
+    nlohmann::json splits = nlohmann::json::array();
+    bool operator==(const Curation&) const = default;
+    [[nodiscard]] bool empty() const { return *this == Curation(); }
+};
+
+struct ReadCuration {
+    Curation curation;
+    std::vector<std::string> unknown;  ///< paths of members that mean nothing to this version
+};
+
+nlohmann::json toJson(const Curation& curation);
+/// A curation file is somebody else's: every text has a largest length, every list a largest
+/// number. Errors: Syntax (with the place inside the file), Limit, Version.
+Result<ReadCuration> curationFromJson(const nlohmann::json& json);
+/// The same from a file's text.
+Result<ReadCuration> curationFromText(std::string_view text);
+
+}  // namespace tripletalk::curation

@@ -1,0 +1,523 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "curation/effective.h"
+
+#include "base/text.h"
+#include "curation/names.h"
+#include "naming/names.h"
+#include "sqlite/sqltext.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace tripletalk::curation {
+
+using induction::Column;
+using induction::ColumnRole;
+using induction::Schema;
+using induction::Table;
+using induction::TableKind;
+using retrieval::LinkKind;
+using retrieval::ValueEntry;
+using sqlite::quoteIdentifier;
+
+namespace {
+
+bool isFixed(const Table& table) {
+    return table.kind == TableKind::Entities || table.kind == TableKind::Side;
+}
+
+std::string commentWith(std::string comment, const std::vector<std::string>& synonyms) {
+    if (synonyms.empty()) return comment;
+    if (comment.ends_with('.')) comment.pop_back();
+    return comment + (comment.empty() ? "" : "; ") + "also called " + text::join(synonyms, ", ");
+}
+
+/// `text` with each whole word `from` as `to`: rules name the tables that they speak of.
+std::string withWord(const std::string& text, const std::string& from, const std::string& to) {
+    const auto inWord = [&](std::size_t at) {
+        return at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 ||
+                                    text[at] == '_' || (text[at] & 0x80) != 0);
+    };
+    std::string done;
+    std::size_t begin = 0;
+    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, begin)) {
+        const bool whole = (at == 0 || !inWord(at - 1)) && !inWord(at + from.size());
+        done += text.substr(begin, at - begin) + (whole ? to : from);
+        begin = at + from.size();
+    }
+    return done + text.substr(begin);
+}
+
+/// An expression that cannot be more than one: parentheses balance, nothing is a comment, no
+/// statement ends in it. Everything else is the sandbox's to refuse.
+std::string whyNoExpression(std::string_view expression) {
+    int depth = 0;
+    for (const auto& token : sqlite::tokensOf(expression)) {
+        if (token.text == ";") return "an expression holds no ;";
+        if (token.text == "(") ++depth;
+        if (token.text == ")" && --depth < 0) break;
+    }
+    return depth == 0 ? std::string() : "the parentheses of the expression do not match";
+}
+
+class Application {
+  public:
+    Application(const Schema& induced, const Curation& curation)
+        : m_induced(induced), m_curation(curation), m_effective{induced, identify(induced),
+                                                                {},      {},
+                                                                {},      {},
+                                                                {}} {}
+
+    Effective run() {
+        match();
+        nameTables();
+        for (std::size_t i = 0; i < m_matched.size(); ++i) nameColumns(i);
+        followNames();
+        rewriteViews();
+        for (const auto& [table, curated] : m_tables) describeTable(table, *curated);
+        for (const auto& [table, curated] : m_tables) addComputed(table, *curated);
+        addNamedViews();
+        for (const auto& [name, list] :
+             {std::pair("merges", &m_curation.merges), std::pair("splits", &m_curation.splits)})
+            if (!list->empty())
+                m_effective.unmatched.push_back({name, "this version does not reshape tables"});
+        return std::move(m_effective);
+    }
+
+  private:
+    struct Matched {
+        const TableCuration* table = nullptr;
+        std::vector<const ColumnCuration*> columns = {};  ///< a slot a column
+    };
+
+    void unmatched(std::string what, std::string why) {
+        m_effective.unmatched.push_back({std::move(what), std::move(why)});
+    }
+    void refused(std::string what, std::string why) {
+        m_effective.refused.push_back({std::move(what), std::move(why)});
+    }
+    Table& tableAt(std::size_t index) { return m_effective.schema.tables[index]; }
+
+    void match() {
+        m_matched.resize(m_induced.tables.size());
+        for (std::size_t i = 0; i < m_matched.size(); ++i)
+            m_matched[i].columns.resize(m_induced.tables[i].columns.size());
+        for (const TableCuration& curated : m_curation.tables) {
+            const auto found =
+                std::find_if(m_effective.ids.begin(), m_effective.ids.end(),
+                             [&](const TableIds& ids) { return ids.id == curated.id; });
+            if (found == m_effective.ids.end()) {
+                unmatched(toText(curated.id), "the graph has no such table");
+                continue;
+            }
+            const auto index = static_cast<std::size_t>(found - m_effective.ids.begin());
+            if (m_matched[index].table) {
+                refused(toText(curated.id), "it is there twice");
+                continue;
+            }
+            m_matched[index].table = &curated;
+            m_tables.emplace_back(index, &curated);
+            for (const ColumnCuration& column : curated.columns) match(index, column);
+        }
+    }
+
+    void match(std::size_t table, const ColumnCuration& curated) {
+        const std::string what = m_induced.tables[table].name + ", " + toText(curated.id);
+        const auto& ids = m_effective.ids[table].columns;
+        const auto found = std::find(ids.begin(), ids.end(), curated.id);
+        if (found == ids.end()) {
+            // Another type or rule may have joined the columns of a range into one.
+            const bool asked = !curated.type.empty() || !curated.cleaning.empty();
+            const bool joined = std::any_of(ids.begin(), ids.end(), [&](const ColumnId& id) {
+                return id.predicate == curated.id.predicate && id.role == curated.id.role;
+            });
+            if (!asked || !joined) unmatched(what, "the table has no such column");
+            return;
+        }
+        auto& slot = m_matched[table].columns[static_cast<std::size_t>(found - ids.begin())];
+        if (slot)
+            refused(what, "it is there twice");
+        else
+            slot = &curated;
+    }
+
+    /// A name that may be used, or nothing and a finding.
+    std::string wanted(const std::string& name, const std::string& what) {
+        if (name.empty()) return {};
+        std::string why = whyNoName(name);
+        if (why.empty()) return name;
+        refused(what + " as \"" + text::elide(text::collapseWhitespace(name), 60) + "\"",
+                std::move(why));
+        return {};
+    }
+
+    void nameTables() {
+        std::vector<WantedName> names;
+        for (std::size_t i = 0; i < m_matched.size(); ++i) {
+            names.push_back({m_induced.tables[i].name});
+            if (!m_matched[i].table || m_matched[i].table->name.empty()) continue;
+            if (isFixed(m_induced.tables[i]))
+                refused(m_induced.tables[i].name, "this table keeps its name");
+            else
+                names.back().wanted = wanted(m_matched[i].table->name, m_induced.tables[i].name);
+        }
+        std::vector<std::size_t> clashes;
+        const auto settled = settleNames(names, std::vector<bool>(names.size(), false), clashes);
+        for (const std::size_t i : clashes)
+            refused(names[i].induced + " as \"" + names[i].wanted + "\"",
+                    "another table has the name");
+        for (std::size_t i = 0; i < settled.size(); ++i) {
+            tableAt(i).name = settled[i];
+            m_taken.insert(text::toLower(settled[i]));
+        }
+    }
+
+    void nameColumns(std::size_t table) {
+        const Table& induced = m_induced.tables[table];
+        std::vector<WantedName> names;
+        std::vector<bool> follows(induced.columns.size(), false);
+        for (std::size_t i = 0; i < induced.columns.size(); ++i) {
+            const Column& column = induced.columns[i];
+            names.push_back({column.name});
+            const ColumnCuration* curated = m_matched[table].columns[i];
+            if (curated && !curated->name.empty()) {
+                names.back().wanted = wanted(curated->name, induced.name + "." + column.name);
+            } else if (column.role == ColumnRole::Key && tableAt(table).name != induced.name &&
+                       column.name == induced.name + "_id") {
+                names.back().wanted = naming::identifier(tableAt(table).name) + "_id";
+                follows[i] = true;
+            }
+        }
+        std::vector<std::size_t> clashes;
+        const auto settled = settleNames(names, follows, clashes);
+        for (const std::size_t i : clashes)
+            refused(induced.name + "." + names[i].induced + " as \"" + names[i].wanted + "\"",
+                    "another column has the name");
+        TableRename rename{induced.name, tableAt(table).name, induced.kind == TableKind::View};
+        for (std::size_t i = 0; i < settled.size(); ++i) {
+            tableAt(table).columns[i].name = settled[i];
+            rename.columns.emplace_back(induced.columns[i].name, settled[i]);
+        }
+        m_effective.fromInduced.push_back(std::move(rename));
+    }
+
+    /// Whatever names a table or column by its induced name.
+    void followNames() {
+        std::map<std::string, std::string> now;
+        for (const TableRename& table : m_effective.fromInduced) now[table.from] = table.to;
+        const auto follow = [&](std::string& name) {
+            if (const auto found = now.find(name); found != now.end()) name = found->second;
+        };
+        for (std::size_t t = 0; t < m_induced.tables.size(); ++t)
+            for (Column& column : tableAt(t).columns) {
+                follow(column.references);
+                follow(column.target);
+                for (const auto& [from, to] : m_effective.fromInduced[t].columns)
+                    if (column.of == from) {
+                        column.of = to;
+                        break;
+                    }
+                for (const TableRename& table : m_effective.fromInduced)
+                    if (table.from != table.to)
+                        column.rule = withWord(column.rule, table.from, table.to);
+            }
+    }
+
+    void rewriteViews() {
+        if (!changes(m_effective.fromInduced)) return;
+        for (Table& table : m_effective.schema.tables) {
+            if (table.select.empty()) continue;
+            if (auto rewritten = rewriteNames(table.select, m_effective.fromInduced))
+                table.select = *std::move(rewritten);
+        }
+    }
+
+    void addSynonyms(const ValueEntry& meant, const std::vector<std::string>& synonyms) {
+        for (const std::string& synonym : synonyms) m_effective.also.push_back({synonym, meant});
+    }
+
+    template <typename Curated, typename Thing>
+    void describe(Thing& thing, const Curated& curated) {
+        if (!curated.label.empty()) thing.label = curated.label;
+        if (!curated.comment.empty()) thing.comment = curated.comment;
+        thing.comment = commentWith(std::move(thing.comment), curated.synonyms);
+        if (curated.hidden) thing.hidden = *curated.hidden;
+    }
+
+    void describeTable(std::size_t index, const TableCuration& curated) {
+        Table& table = tableAt(index);
+        describe(table, curated);
+        std::vector<std::string> names = curated.synonyms;
+        for (const std::string& own : {curated.name, curated.label})
+            if (!own.empty()) names.push_back(naming::humanise(own));
+        addSynonyms({.kind = LinkKind::Table,
+                     .text = table.label,
+                     .table = table.name,
+                     .iri = table.classIri,
+                     .label = table.label,
+                     .uses = table.rows},
+                    names);
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            if (const ColumnCuration* column = m_matched[index].columns[i])
+                describeColumn(table, table.columns[i], *column);
+    }
+
+    void describeColumn(const Table& table, Column& column, const ColumnCuration& curated) {
+        if (curated.hidden.value_or(false) && column.role == ColumnRole::Key) {
+            refused(table.name + "." + column.name, "a key is not hidden");
+            return;
+        }
+        describe(column, curated);
+        std::vector<std::string> names = curated.synonyms;
+        for (const std::string& own : {curated.name, curated.label})
+            if (!own.empty()) names.push_back(naming::humanise(own));
+        const ValueEntry meant{.kind = LinkKind::Column,
+                               .text = column.label,
+                               .table = table.name,
+                               .column = column.name,
+                               .iri = column.predicate,
+                               .label = column.label,
+                               .uses = table.rows - column.nulls};
+        addSynonyms(meant, names);
+        // A link shows the value as it is written, whatever word led to it.
+        for (const ValueCuration& value : curated.values)
+            addSynonyms({.kind = LinkKind::Value,
+                         .text = value.value,
+                         .table = table.name,
+                         .column = column.name,
+                         .iri = column.predicate,
+                         .label = value.value,
+                         .uses = 1},
+                        value.synonyms);
+    }
+
+    /// The table's own name with the columns added: queries find the TEMP view first. The condition
+    /// holds always; it makes SQLite refuse aggregates, which would make one row of all.
+    void addComputed(std::size_t index, const TableCuration& curated) {
+        if (curated.computed.empty()) return;
+        Table& table = tableAt(index);
+        if (isFixed(table)) {
+            refused(table.name, "this table has no computed columns");
+            return;
+        }
+        std::set<std::string> names;
+        for (const Column& column : table.columns) names.insert(text::toLower(column.name));
+        std::string columns;
+        std::string conditions;
+        for (const ComputedColumn& computed : curated.computed) {
+            const std::string what = table.name + "." + computed.name;
+            std::string why = whyNoName(computed.name);
+            if (why.empty()) why = whyNoExpression(computed.expression);
+            if (why.empty() && !names.insert(text::toLower(computed.name)).second)
+                why = "another column has the name";
+            if (!why.empty()) {
+                refused(what, std::move(why));
+                continue;
+            }
+            columns += ",\n(" + computed.expression + "\n) AS " + quoteIdentifier(computed.name);
+            conditions += " OR (" + computed.expression + "\n) IS NULL";
+            Column column{.name = computed.name,
+                          .type = computed.type,
+                          .label = computed.label,
+                          .comment = commentWith(computed.comment, computed.synonyms),
+                          .unit = computed.unit,
+                          .rule = "computed"};
+            addSynonyms({.kind = LinkKind::Column,
+                         .text = column.label,
+                         .table = table.name,
+                         .column = column.name,
+                         .label = column.label,
+                         .uses = table.rows},
+                        computed.synonyms);
+            table.columns.push_back(std::move(column));
+            m_effective.ids[index].columns.emplace_back();
+        }
+        if (columns.empty()) return;
+        m_effective.views.push_back(
+            {table.name, "SELECT " + quoteIdentifier(table.name) + ".*" + columns + "\nFROM main." +
+                             quoteIdentifier(table.name) + "\nWHERE 1 = 1" + conditions});
+    }
+
+    void addNamedViews() {
+        for (const NamedView& view : m_curation.views) {
+            std::string why = whyNoName(view.name);
+            if (why.empty() && !m_taken.insert(text::toLower(view.name)).second)
+                why = "another table has the name";
+            if (!why.empty()) {
+                refused("view \"" + text::elide(text::collapseWhitespace(view.name), 60) + "\"",
+                        std::move(why));
+                continue;
+            }
+            Table table{.name = view.name,
+                        .kind = TableKind::View,
+                        .label = view.label.empty() ? naming::humanise(view.name) : view.label,
+                        .comment = commentWith(view.comment, view.synonyms),
+                        .select = view.select};
+            for (const ViewColumn& column : view.columns)
+                table.columns.push_back({.name = column.name,
+                                         .type = column.type,
+                                         .comment = column.comment,
+                                         .unit = column.unit});
+            std::vector<std::string> names = view.synonyms;
+            names.push_back(table.label);
+            addSynonyms({.kind = LinkKind::Table,
+                         .text = table.label,
+                         .table = table.name,
+                         .label = table.label},
+                        names);
+            m_effective.views.push_back({view.name, view.select});
+            m_effective.schema.tables.push_back(std::move(table));
+            m_effective.ids.emplace_back();
+        }
+    }
+
+    const Schema& m_induced;
+    const Curation& m_curation;
+    Effective m_effective;
+    std::vector<Matched> m_matched;
+    std::vector<std::pair<std::size_t, const TableCuration*>> m_tables;
+    std::set<std::string> m_taken;
+};
+
+std::size_t storedColumns(const Effective& effective, std::size_t table) {
+    return effective.fromInduced[table].columns.size();
+}
+
+}  // namespace
+
+Effective apply(const Schema& induced, const Curation& curation) {
+    return Application(induced, curation).run();
+}
+
+void addViews(Effective& effective, sqlite::Sandbox& sandbox) {
+    const std::size_t stored = effective.fromInduced.size();
+    auto& tables = effective.schema.tables;
+    std::set<std::string> gone;
+    for (const auto& [name, error] : sandbox.refusedViews()) {
+        effective.refused.push_back(
+            {"\"" + name + "\"", error.message + (error.detail.empty() ? "" : " " + error.detail)});
+        gone.insert(name);
+    }
+    std::erase_if(effective.views, [&](const auto& view) { return gone.contains(view.name); });
+    std::erase_if(effective.also, [&](const Synonym& synonym) {
+        const ValueEntry& entry = synonym.meant;
+        const auto table = std::find_if(tables.begin(), tables.end(),
+                                        [&](const Table& t) { return t.name == entry.table; });
+        if (!gone.contains(entry.table)) return false;
+        const auto index = static_cast<std::size_t>(table - tables.begin());
+        if (index >= stored) return true;
+        const auto& columns = effective.fromInduced[index].columns;
+        return !entry.column.empty() &&
+               std::none_of(columns.begin(), columns.end(),
+                            [&](const auto& column) { return column.second == entry.column; });
+    });
+    for (std::size_t i = tables.size(); i-- > 0;) {
+        if (!gone.contains(tables[i].name)) continue;
+        if (i < stored) {
+            tables[i].columns.resize(storedColumns(effective, i));
+            effective.ids[i].columns.resize(tables[i].columns.size());
+        } else {
+            tables.erase(tables.begin() + static_cast<std::ptrdiff_t>(i));
+            effective.ids.erase(effective.ids.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
+    for (std::size_t i = stored; i < tables.size(); ++i) {
+        auto columns = sandbox.check("SELECT * FROM " + quoteIdentifier(tables[i].name));
+        if (!columns) continue;
+        std::vector<Column> known = std::move(tables[i].columns);
+        tables[i].columns.clear();
+        for (const auto& seen : *columns) {
+            const Table* origin = effective.schema.table(seen.originTable);
+            const Column* source = origin ? origin->column(seen.originColumn) : nullptr;
+            Column column = source ? *source : Column{};
+            if (column.role == ColumnRole::Key || column.role == ColumnRole::Label) {
+                column.role =
+                    column.role == ColumnRole::Key ? ColumnRole::ForeignKey : ColumnRole::Literal;
+                if (column.role == ColumnRole::ForeignKey) column.references = origin->name;
+            }
+            column.name = seen.name;
+            column.notNull = column.unique = column.hidden = false;
+            column.nulls = column.distinct = 0;
+            const auto said = std::find_if(known.begin(), known.end(),
+                                           [&](const Column& c) { return c.name == seen.name; });
+            if (said != known.end()) {
+                if (!said->type.empty()) column.type = said->type;
+                if (!said->unit.empty()) column.unit = said->unit;
+                if (!said->comment.empty()) column.comment = said->comment;
+            }
+            tables[i].columns.push_back(std::move(column));
+        }
+    }
+}
+
+Renames renamesBetween(const Effective& from, const Effective& to) {
+    Renames renames;
+    for (std::size_t t = 0; t < from.schema.tables.size(); ++t) {
+        const Table& table = from.schema.tables[t];
+        TableRename rename{table.name, table.name, table.kind == TableKind::View};
+        if (t >= from.fromInduced.size()) {
+            rename.stored = false;
+            for (const Column& column : table.columns) rename.computed.push_back(column.name);
+            renames.push_back(std::move(rename));
+            continue;
+        }
+        const auto same = std::find_if(to.ids.begin(), to.ids.end(), [&](const TableIds& ids) {
+            return ids.id == from.ids[t].id;
+        });
+        if (same == to.ids.end()) continue;
+        const auto other = static_cast<std::size_t>(same - to.ids.begin());
+        const Table& after = to.schema.tables[other];
+        rename.to = after.name;
+        const std::size_t stored = storedColumns(from, t);
+        for (std::size_t c = 0; c < table.columns.size(); ++c) {
+            if (c >= stored) {
+                rename.computed.push_back(table.columns[c].name);
+                continue;
+            }
+            std::optional<std::size_t> match;
+            if (from.ids[t].columns[c] == ColumnId()) {
+                if (const Column* same_ = after.column(table.columns[c].name))
+                    match = static_cast<std::size_t>(same_ - after.columns.data());
+            } else {
+                const auto& ids = to.ids[other].columns;
+                const auto found = std::find(ids.begin(), ids.end(), from.ids[t].columns[c]);
+                if (found != ids.end()) match = static_cast<std::size_t>(found - ids.begin());
+            }
+            if (match)
+                rename.columns.emplace_back(table.columns[c].name, after.columns[*match].name);
+        }
+        renames.push_back(std::move(rename));
+    }
+    return renames;
+}
+
+EntryNames::EntryNames(const Effective& effective) {
+    for (std::size_t t = 0; t < effective.fromInduced.size(); ++t) {
+        const TableRename& rename = effective.fromInduced[t];
+        const Table& table = effective.schema.tables[t];
+        Names& names = m_tables[rename.from];
+        names.name = rename.to;
+        names.hidden = table.hidden;
+        for (std::size_t c = 0; c < rename.columns.size(); ++c)
+            names.columns[rename.columns[c].first] = {rename.columns[c].second,
+                                                      table.columns[c].hidden};
+    }
+}
+
+bool EntryNames::adapt(ValueEntry& entry) const {
+    const auto table = m_tables.find(entry.table);
+    if (table == m_tables.end()) return true;
+    entry.table = table->second.name;
+    // An entity is one whatever table it stands in; a name or value is of use only where it is
+    // shown.
+    if (entry.kind != LinkKind::Entity && table->second.hidden) return false;
+    if (entry.column.empty()) return true;
+    const auto column = table->second.columns.find(entry.column);
+    if (column == table->second.columns.end()) return true;
+    entry.column = column->second.first;
+    return !column->second.second;
+}
+
+}  // namespace tripletalk::curation
