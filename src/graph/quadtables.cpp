@@ -3,6 +3,7 @@
 #include "graph/quadtables.h"
 
 #include "base/text.h"
+#include "graph/rowwriter.h"
 
 #include <bit>
 #include <thread>
@@ -153,23 +154,26 @@ Result<bool> QuadTables::sortOne(std::size_t index, const CancelToken& cancel) {
 
 Result<void> QuadTables::writeBlocks(const std::function<void(std::int64_t)>& written,
                                      const CancelToken& cancel) {
-    std::vector<sqlite::Statement> inserts;
-    for (const Order& order : m_orders) {
-        auto insert = m_database.prepare("INSERT INTO " + order.name + " VALUES (?1, ?2, ?3, ?4)");
-        if (!insert) return insert.error();
-        inserts.push_back(std::move(*insert));
-    }
+    std::optional<RowWriter> rows;
+    std::size_t order = m_orders.size();
     while (auto block = m_queue.pop()) {
         if (cancel.cancelled()) return cancel.error();
-        sqlite::Statement& insert = inserts[block->order];
+        if (block->order != order) {
+            if (rows)
+                if (auto flushed = rows->flush(); !flushed) return flushed;
+            order = block->order;
+            auto begun = RowWriter::create(m_database, m_orders[order].name, columns.size());
+            if (!begun) return begun.error();
+            rows.emplace(std::move(*begun));
+        }
         for (const SortKey key : block->keys) {
-            int column = 0;
-            for (const std::uint32_t id : fieldsOf(key)) insert.bind(++column, std::int64_t{id});
-            if (auto done = insert.run(); !done) return done;
+            const auto [a, b, c, d] = fieldsOf(key);
+            if (auto done = rows->add(std::array<std::int64_t, 4>{a, b, c, d}); !done) return done;
         }
         written(static_cast<std::int64_t>(block->keys.size()));
     }
-    return cancel.cancelled() ? cancel.error() : Result<void>();
+    if (cancel.cancelled()) return cancel.error();
+    return rows ? rows->flush() : Result<void>();
 }
 
 /// What ANALYZE would find, known from sorting: for each index its rows, and how many of them share

@@ -3,6 +3,7 @@
 #include "graph/storefinisher.h"
 
 #include "graph/quadtables.h"
+#include "graph/rowwriter.h"
 #include "graph/termkey.h"
 #include "graph/termuniter.h"
 
@@ -75,8 +76,8 @@ Result<Counts> StoreFinisher::finish(QuadEncoder::Encoded encoded) {
 }
 
 Result<void> StoreFinisher::writeTermHashes(QuadEncoder::Encoded& encoded) {
-    auto insert = m_database.prepare("INSERT INTO term_hash VALUES (?1, ?2)");
-    if (!insert) return insert.error();
+    auto rows = RowWriter::create(m_database, "term_hash", 2);
+    if (!rows) return rows.error();
     auto reader = KeyReader::create(m_database);
     if (!reader) return reader.error();
     std::int64_t written = 0;
@@ -89,9 +90,7 @@ Result<void> StoreFinisher::writeTermHashes(QuadEncoder::Encoded& encoded) {
             ++m_repeated;
             return {};
         }
-        insert->bind(1, static_cast<std::int64_t>(hash));
-        insert->bind(2, std::int64_t{id});
-        return insert->run();
+        return rows->add(std::array{static_cast<std::int64_t>(hash), std::int64_t{id}});
     };
     return uniteTerms(
         encoded.terms, [&](std::uint32_t id) { return reader->read(id); }, use);
