@@ -21,6 +21,7 @@ constexpr std::size_t mostSamples = 5;
 Conversion single(Rule rule, CleanColumn column) {
     Conversion conversion;
     conversion.rule = rule;
+    conversion.marks.decimals = column.type == "REAL";
     conversion.columns = {std::move(column)};
     return conversion;
 }
@@ -88,6 +89,11 @@ void ColumnEvidence::see(const Literal& literal) {
 
 std::int64_t ColumnEvidence::of(ValueKind kind) const {
     return m_kinds.at(static_cast<std::size_t>(kind));
+}
+
+bool ColumnEvidence::uniform() const {
+    return m_invalid.count == 0 &&
+           std::find(m_kinds.begin(), m_kinds.end(), m_total) != m_kinds.end();
 }
 
 bool ColumnEvidence::mostly(std::int64_t literals) const {

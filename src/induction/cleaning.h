@@ -26,6 +26,7 @@ namespace tripletalk::induction {
 struct CleaningChoice {
     std::set<std::string> off = {};  ///< rules that must not be used
     std::string type = {};  ///< TEXT, INTEGER or REAL; heeded only if every literal converts to it
+    bool operator==(const CleaningChoice&) const = default;
 };
 
 /// A cleaning rule that applies to a column of text, or would if it were not for a few values.
@@ -66,6 +67,9 @@ class ColumnEvidence {
     /// Literals whose lexical form is wrong for their datatype.
     [[nodiscard]] const Misfits& invalid() const { return m_invalid; }
     [[nodiscard]] std::int64_t count() const { return m_total; }
+
+    /// All literals are valid and of one kind: whatever is decided, every one converts.
+    [[nodiscard]] bool uniform() const;
 
   private:
     struct Candidate {

@@ -16,7 +16,7 @@ constexpr std::size_t mostSamples = 16;
 constexpr std::size_t longestSample = 80;
 constexpr std::string_view usualRange = " - ";
 
-/// The forms that could have given this text, the one that presumes least first.
+/// The forms that could have given this text, the likeliest first.
 std::vector<WrittenForm> formsOf(const Literal& literal, const Conversion& conversion) {
     const auto quantity = readQuantity(literal.lexical);
     if (!quantity) return {};
@@ -35,10 +35,11 @@ std::vector<WrittenForm> formsOf(const Literal& literal, const Conversion& conve
     std::vector<WrittenForm> forms;
     for (const char mark : thousands) {
         form.thousands = mark;
-        form.decimals = -1;
+        // Decimals that are all of one length are no accident.
+        form.decimals = marks.decimals ? decimalsOf(number.text, marks) : -1;
         forms.push_back(form);
-        if (!marks.decimals) continue;
-        form.decimals = decimalsOf(number.text, marks);
+        if (form.decimals < 0) continue;
+        form.decimals = -1;
         forms.push_back(form);
     }
     return forms;

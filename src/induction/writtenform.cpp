@@ -18,7 +18,7 @@ namespace {
 using sqlite::Value;
 
 /// What SQLite's printf gives back without loss, whatever the number.
-constexpr int reliableDigits = 15;
+constexpr std::size_t reliableDigits = 15;
 /// From here on '%.15g' writes an exponent, and printf('%d') may not hold the whole part.
 constexpr double mostPlain = 1e15;
 constexpr double leastPlain = 1e-4;
@@ -45,19 +45,11 @@ std::string writtenInteger(const WrittenForm& form, std::int64_t number) {
     return text;
 }
 
-/// A number beyond everyday sizes as '%.15g' writes it: "1.5e+20", "1e-05".
-std::string withExponent(double number, int digits) {
-    std::array<char, 40> buffer{};
-    const auto [end, fault] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number,
-                                            std::chars_format::scientific, std::max(digits - 1, 0));
-    return fault == std::errc() ? std::string(buffer.data(), end) : std::string();
-}
-
 /// Significant digits of a text that to_chars wrote in scientific notation.
-int significantDigits(std::string_view scientific) {
+std::size_t significantDigits(std::string_view scientific) {
     const std::string_view mantissa = scientific.substr(0, scientific.find('e'));
-    return static_cast<int>(std::count_if(mantissa.begin(), mantissa.end(),
-                                          [](char c) { return c >= '0' && c <= '9'; }));
+    return static_cast<std::size_t>(std::count_if(mantissa.begin(), mantissa.end(),
+                                                  [](char c) { return c >= '0' && c <= '9'; }));
 }
 
 std::optional<std::string> writtenReal(const WrittenForm& form, double number) {
@@ -69,7 +61,8 @@ std::optional<std::string> writtenReal(const WrittenForm& form, double number) {
             std::to_chars(buffer.data(), buffer.data() + buffer.size(), std::fabs(number), format);
         return std::string(buffer.data(), fault == std::errc() ? end : buffer.data());
     };
-    const int digits = significantDigits(spell(std::chars_format::scientific));
+    const std::string scientific = spell(std::chars_format::scientific);
+    const std::size_t digits = significantDigits(scientific);
     if (digits > reliableDigits) return std::nullopt;
     const std::string sign = number < 0 ? "-" : "";
     const double size = std::fabs(number);
@@ -77,14 +70,14 @@ std::optional<std::string> writtenReal(const WrittenForm& form, double number) {
         const bool plain =
             form.decimals < 0 && form.thousands == 0 && (form.decimal == '.' || digits == 1);
         if (!plain) return std::nullopt;
-        return sign + withExponent(size, digits);
+        return sign + scientific;
     }
     const std::string fixed = spell(std::chars_format::fixed);
     const auto point = std::min(fixed.find('.'), fixed.size());
     std::string decimals = fixed.substr(std::min(point + 1, fixed.size()));
     if (form.decimals >= 0) {
         const auto wanted = static_cast<std::size_t>(form.decimals);
-        if (decimals.size() > wanted) return std::nullopt;
+        if (decimals.size() > wanted || point + wanted > reliableDigits) return std::nullopt;
         decimals.append(wanted - decimals.size(), '0');
     }
     std::string text = sign + grouped(fixed.substr(0, point), form.thousands);
