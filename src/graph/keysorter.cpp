@@ -17,10 +17,10 @@ Result<void> KeySorter::endRun() {
     if (!std::is_sorted(m_filling.begin(), m_filling.end()))
         std::sort(m_filling.begin(), m_filling.end());
     Run run;
-    const std::size_t held = m_runs.size() * runKeys;
+    const std::size_t held = m_runs.size() * m_keysOfRun;
     if ((held + m_filling.size()) * sizeof(SortKey) <= m_memoryBytes) {
         run.keys = std::exchange(m_filling, {});
-        m_filling.reserve(runKeys);
+        m_filling.reserve(m_keysOfRun);
     } else {
         auto offset = m_file.append(std::as_bytes(std::span(m_filling)));
         if (!offset) return offset.error();

@@ -22,14 +22,18 @@ struct SortKey {
 /// false. One thread at a time.
 class KeySorter {
   public:
+    /// Short enough that sorting one is no wait for someone who cancels.
+    static constexpr std::size_t runKeys = std::size_t{1} << 18;
+
     /// Runs take `memoryBytes` in memory at most; to these come one run's 4 MB while adding and 64
     /// KB for each run in the file while merging.
-    KeySorter(const std::filesystem::path& beside, std::size_t memoryBytes)
-        : m_file(beside), m_memoryBytes(memoryBytes) {}
+    KeySorter(const std::filesystem::path& beside, std::size_t memoryBytes,
+              std::size_t keysOfRun = runKeys)
+        : m_file(beside), m_memoryBytes(memoryBytes), m_keysOfRun(keysOfRun) {}
 
     Result<void> add(SortKey key) {
         m_filling.push_back(key);
-        return m_filling.size() < runKeys ? Result<void>() : endRun();
+        return m_filling.size() < m_keysOfRun ? Result<void>() : endRun();
     }
 
     /// The next key in ascending order (equal ones as often as they were added); false at the end.
@@ -38,9 +42,6 @@ class KeySorter {
     /// How many keys were added.
     [[nodiscard]] std::uint64_t size() const { return m_ended + m_filling.size(); }
     [[nodiscard]] std::size_t memoryBytes() const { return m_memoryBytes; }
-
-    /// Short enough that sorting one is no wait for someone who cancels.
-    static constexpr std::size_t runKeys = std::size_t{1} << 18;
 
   private:
     /// A sorted run; `keys` is all of it, or the part that was read last from the file.
@@ -59,6 +60,7 @@ class KeySorter {
 
     TemporaryFile m_file;
     std::size_t m_memoryBytes;
+    std::size_t m_keysOfRun;
     std::uint64_t m_ended = 0;  // keys in runs
     std::vector<SortKey> m_filling;
     std::vector<Run> m_runs;  // while merging, a heap with the run of the lowest key on top

@@ -177,13 +177,17 @@ Result<void> QuadTables::writeBlocks(const std::function<void(std::int64_t)>& wr
 }
 
 /// What ANALYZE would find, known from sorting: for each index its rows, and how many of them share
-/// the first one, two, … columns on average.
+/// the first one, two, … columns on average, rounded up unless that makes two of hardly more than
+/// one.
 Result<void> QuadTables::writeStatistics() const {
     if (m_quads == 0) return {};
     for (const Order& order : m_orders) {
         std::string statistics = std::to_string(m_quads);
-        for (const std::int64_t distinct : order.distinct)
-            statistics += " " + std::to_string((m_quads + distinct - 1) / distinct);
+        for (const std::int64_t distinct : order.distinct) {
+            const bool hardlyMore = m_quads * 10 <= distinct * 11;
+            statistics +=
+                " " + std::to_string(hardlyMore ? 1 : (m_quads + distinct - 1) / distinct);
+        }
         if (auto done = m_database.run("INSERT INTO sqlite_stat1 VALUES ('quad', ?1, ?2)",
                                        order.name, statistics);
             !done)

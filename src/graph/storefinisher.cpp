@@ -92,8 +92,9 @@ Result<void> StoreFinisher::writeTermHashes(QuadEncoder::Encoded& encoded) {
         }
         return rows->add(std::array{static_cast<std::int64_t>(hash), std::int64_t{id}});
     };
-    return uniteTerms(
+    auto united = uniteTerms(
         encoded.terms, [&](std::uint32_t id) { return reader->read(id); }, use);
+    return united ? rows->flush() : united;
 }
 
 /// Puts the kept ids into all quads and sorts them anew.

@@ -15,6 +15,19 @@ constexpr int addressBits = 40;
 constexpr std::size_t blockBytes = std::size_t{1} << offsetBits;
 constexpr std::uint64_t addressMask = (std::uint64_t{1} << addressBits) - 1;
 
+/// Before the bytes of a key.
+struct Head {
+    std::uint64_t hash;
+    std::uint32_t id;
+    std::uint32_t size;
+};
+
+Head headAt(const char* entry) {
+    Head head;
+    std::memcpy(&head, entry, sizeof head);
+    return head;
+}
+
 /// The bits of the hash that a slot repeats; the lowest ones choose the slot.
 std::uint64_t tagOf(std::uint64_t hash) { return hash & ~addressMask; }
 
@@ -24,12 +37,6 @@ TermDictionary::TermDictionary(std::size_t bytes) : m_limit(bytes), m_slots(firs
 
 const char* TermDictionary::at(std::uint64_t address) const {
     return m_blocks[address >> offsetBits].bytes.get() + (address & (blockBytes - 1));
-}
-
-TermDictionary::Head TermDictionary::headAt(const char* entry) {
-    Head head;
-    std::memcpy(&head, entry, sizeof head);
-    return head;
 }
 
 std::uint32_t TermDictionary::idOf(std::string_view key, std::uint64_t hash, std::uint32_t fresh) {

@@ -24,12 +24,6 @@ class TermDictionary {
     [[nodiscard]] bool forgot() const { return m_forgot; }
 
   private:
-    /// Before the bytes of a key.
-    struct Head {
-        std::uint64_t hash;
-        std::uint32_t id;
-        std::uint32_t size;
-    };
     struct Block {
         std::unique_ptr<char[]> bytes;
         std::size_t capacity = 0;
@@ -37,7 +31,6 @@ class TermDictionary {
     };
 
     [[nodiscard]] const char* at(std::uint64_t address) const;
-    [[nodiscard]] static Head headAt(const char* entry);
     void put(std::uint64_t hash, std::uint64_t address);
     void append(std::string_view key, std::uint64_t hash, std::uint32_t id);
     void grow();

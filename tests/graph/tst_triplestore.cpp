@@ -81,7 +81,6 @@ TEST_F(TripleStoreTest, StoresEachQuadOnce) {
     ASSERT_TRUE(store.ok());
     EXPECT_EQ(store->counts()->triples, 8);
     EXPECT_EQ(store->counts()->duplicates, 1);
-    EXPECT_FALSE(std::filesystem::exists(path().string() + ".load"));
 }
 
 TEST_F(TripleStoreTest, FindsTermsExactly) {
@@ -100,6 +99,23 @@ TEST_F(TripleStoreTest, FindsTermsExactly) {
     EXPECT_EQ(*store->find(rdf::Term::literal("five")), std::nullopt);
     EXPECT_EQ(*store->find(rdf::Term::blank("http://e/a")), std::nullopt);
     EXPECT_EQ(store->term(999).error().kind, ErrorKind::NotFound);
+}
+
+TEST_F(TripleStoreTest, FindsATermAmongOthersOfItsHash) {
+    ASSERT_TRUE(build(sample).ok());
+    {
+        const auto database = sqlite::Database::open(path(), sqlite::OpenMode::ReadWrite);
+        ASSERT_TRUE(
+            database
+                ->execute("INSERT INTO term_hash SELECT h.hash, t.id FROM term_hash h, term "
+                          "t WHERE h.id <> t.id")
+                .ok());
+    }
+    const auto store = TripleStore::open(path());
+    for (const auto& term : {rdf::Term::iri("http://e/a"), rdf::Term::literal("5"),
+                             rdf::Term::literal("five", {}, "en")})
+        EXPECT_EQ(*store->term(**store->find(term)), term);
+    EXPECT_EQ(*store->findIri("5"), std::nullopt);
 }
 
 TEST_F(TripleStoreTest, MatchesEveryPattern) {
