@@ -422,8 +422,8 @@
 <context>
     <name>ImportFiles</name>
     <message>
-        <source>Drop files here: N-Triples, Turtle, TriG, N-Quads, also .gz; documents as .md, .html, .txt</source>
-        <translation>Dateien hierher ziehen: N-Triples, Turtle, TriG, N-Quads, auch .gz; Dokumente als .md, .html, .txt</translation>
+        <source>Drop files here: N-Triples, Turtle, TriG, N-Quads, RDF/XML, also .gz; documents as .md, .html, .txt</source>
+        <translation>Dateien hierher ziehen: N-Triples, Turtle, TriG, N-Quads, RDF/XML, auch .gz; Dokumente als .md, .html, .txt</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -852,6 +852,22 @@
     <message>
         <source>%1 passages</source>
         <translation>%1 Textstellen</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1 Namen</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
     </message>
 </context>
 <context>

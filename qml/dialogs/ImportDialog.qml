@@ -24,7 +24,7 @@ AppDialog {
         id: fileDialog
 
         fileMode: FileDialog.OpenFiles
-        nameFilters: [qsTr("Graphs and documents (%1)").arg("*.ttl *.nt *.nq *.trig *.ttl.gz *.nt.gz *.nq.gz *.trig.gz *.md *.html *.txt"), qsTr("All files (%1)").arg("*")]
+        nameFilters: [qsTr("Graphs and documents (%1)").arg("*.ttl *.nt *.nq *.trig *.rdf *.owl *.xml *.ttl.gz *.nt.gz *.nq.gz *.trig.gz *.rdf.gz *.owl.gz *.xml.gz *.md *.html *.txt"), qsTr("All files (%1)").arg("*")]
         onAccepted: dialog.importer.addFiles(selectedFiles)
     }
     ImportFiles {

@@ -39,7 +39,7 @@ Rectangle {
         AppText {
             Layout.fillWidth: true
             visible: files.importer.files.length === 0
-            text: qsTr("Drop files here: N-Triples, Turtle, TriG, N-Quads, also .gz; documents as .md, .html, .txt")
+            text: qsTr("Drop files here: N-Triples, Turtle, TriG, N-Quads, RDF/XML, also .gz; documents as .md, .html, .txt")
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontSmall
             horizontalAlignment: Text.AlignHCenter

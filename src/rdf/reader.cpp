@@ -4,9 +4,11 @@
 
 #include "base/text.h"
 #include "rdf/bytesource.h"
+#include "rdf/rdfxmlparser.h"
 #include "rdf/splitter.h"
 #include "rdf/statementparser.h"
 #include "rdf/utf8.h"
+#include "rdf/xmlcutter.h"
 
 #include <algorithm>
 
@@ -27,6 +29,8 @@ std::string_view nameOf(Syntax syntax) {
             return "TriG";
         case Syntax::NQuads:
             return "N-Quads";
+        case Syntax::RdfXml:
+            return "RDF/XML";
     }
     return "RDF";
 }
@@ -55,8 +59,12 @@ Result<void> sniff(ByteSource& source, const std::string& name, Syntax syntax) {
     const std::string start = text::toLower(text::trim(head.substr(0, 512)));
     if (start.starts_with("<!doctype html") || start.starts_with("<html"))
         return notRdf(name, "a web page");
-    if (start.starts_with("<?xml") || start.starts_with("<rdf:rdf"))
-        return notRdf(name, "XML; convert RDF/XML to Turtle");
+    if (syntax != Syntax::RdfXml &&
+        (start.starts_with("<?xml") || start.starts_with("<rdf:rdf") || start.starts_with("<!--")))
+        return notRdf(name, "XML; if it is RDF/XML, let its name end with .rdf");
+    if (syntax == Syntax::RdfXml && !start.empty() && !start.starts_with('<'))
+        return notRdf(name,
+                      "something other than XML; if it is Turtle, let its name end with .ttl");
     const bool braceIsWrong = syntax != Syntax::TriG && start.starts_with('{');
     if (braceIsWrong || start.starts_with("[{"))
         return notRdf(name, "JSON; convert JSON-LD to Turtle");
@@ -66,72 +74,121 @@ Result<void> sniff(ByteSource& source, const std::string& name, Syntax syntax) {
 /// One reading of one file.
 class Reading {
   public:
-    Reading(ByteSource source, std::string name, Syntax syntax, const ReadOptions& options)
+    using Sink = std::function<Result<void>(const Quad&)>;
+
+    Reading(ByteSource source, std::string name, Syntax syntax, const ReadOptions& options,
+            const Sink& sink)
         : m_source(std::move(source)),
           m_name(std::move(name)),
           m_syntax(syntax),
+          m_options(options),
           m_skip(options.onError == OnError::Skip),
-          m_parser(syntax, options.blankPrefix, options.base) {}
+          m_sink(sink) {}
 
-    Result<ReadReport> run(const std::function<Result<void>(const Quad&)>& sink,
-                           const ProgressSink& progress, const CancelToken& cancel) {
+    Result<ReadReport> run(const ProgressSink& progress, const CancelToken& cancel) {
         if (auto fits = sniff(m_source, m_name, m_syntax); !fits) return fits.error();
-        if (m_source.ahead().starts_with("\xEF\xBB\xBF"))
-            for (int i = 0; i < 3; ++i) m_source.advance();
-        StatementSplitter splitter(m_source, m_syntax);
-        Piece piece;
-        for (;;) {
-            auto more = splitter.next(piece);
-            if (!more)
-                return Error{more.error().kind,
-                             more.error().message,
-                             {},
-                             Place{m_name, piece.line, piece.column}};
-            if (m_source.error())
-                return *m_source.error();  // what is cut off there is no statement's fault
-            if (!*more) break;
-            if (cancel.cancelled()) return cancel.error();
-            parse(piece, sink);
-            if (m_failure) return *m_failure;
-            tell(progress, false);
-        }
+        if (m_source.ahead().starts_with("\xEF\xBB\xBF")) m_source.advance(3);
+        auto done = m_syntax == Syntax::RdfXml ? readElements(progress, cancel)
+                                               : readStatements(progress, cancel);
+        if (!done) return done.error();
         if (m_report.triples == 0 && !m_report.skipped.empty()) return nothingReadable();
         tell(progress, true);
-        m_report.prefixes = m_parser.prefixes();
         return std::move(m_report);
     }
 
   private:
+    Result<void> readStatements(const ProgressSink& progress, const CancelToken& cancel) {
+        StatementParser parser(m_syntax, m_options.blankPrefix, m_options.base);
+        StatementSplitter splitter(m_source, m_syntax);
+        Piece piece;
+        for (;;) {
+            auto more = splitter.next(piece);
+            if (!more) return placed(more.error(), piece.line, piece.column);
+            if (m_source.error())
+                return *m_source.error();  // what is cut off there is no statement's fault
+            if (!*more) break;
+            if (cancel.cancelled()) return cancel.error();
+            const auto fault = parser.parse(piece, m_take, m_note);
+            if (fault) note(*fault);
+            endStatement(!fault);
+            if (m_failure) return *m_failure;
+            tell(progress, false);
+        }
+        m_report.prefixes = parser.prefixes();
+        return {};
+    }
+
+    Result<void> readElements(const ProgressSink& progress, const CancelToken& cancel) {
+        RdfXmlParser parser(m_options.blankPrefix, m_options.base);
+        XmlCutter cutter(m_source);
+        XmlPiece piece;
+        bool good = true;  // the element at hand
+        std::int64_t start = 0;
+        const auto noteTriple = [&](const Fault& fault) {
+            if (good) note(fault);
+        };
+        for (bool more = true; more;) {
+            auto next = cutter.next(piece);
+            if (!next) return placed(next.error(), piece.line, piece.column);
+            if (m_source.error()) return *m_source.error();
+            if (cancel.cancelled()) return cancel.error();
+            more = *next;
+            const auto step = more ? parser.parse(piece, m_take, noteTriple) : parser.finish(piece);
+            if (step.fatal) return syntaxError(*step.fault);
+            if (step.fault) note(*step.fault);
+            good = good && !step.fault;
+            if (m_skip && m_source.consumed() - start > static_cast<std::int64_t>(longestStatement))
+                return placed({ErrorKind::Limit, "A single element is longer than 256 MB."},
+                              piece.line, piece.column);
+            if (step.elementEnds) {
+                endStatement(good);
+                good = true;
+                start = m_source.consumed();
+            }
+            if (m_failure) return *m_failure;
+            tell(progress, false);
+        }
+        m_report.prefixes = parser.prefixes();
+        return {};
+    }
+
     /// A statement is read whole or not at all: its quads are held back until its end was seen.
     /// Where the first error ends everything, they need not wait.
-    void parse(const Piece& piece, const std::function<Result<void>(const Quad&)>& sink) {
-        std::size_t held = 0;
-        const auto deliver = [&](const Quad& quad) {
-            if (m_failure) return;
-            if (auto taken = sink(quad); taken)
-                ++m_report.triples;
-            else
-                m_failure = taken.error();
-        };
-        const auto fault = m_parser.parse(
-            piece,
-            [&](const Quad& quad) {
-                if (!m_skip) return deliver(quad);
-                if (held == m_held.size()) m_held.emplace_back();
-                m_held[held++] = quad;
-            },
-            [&](Fault&& found) { note(found); });
-        if (fault) return note(*fault);
-        for (std::size_t i = 0; i < held; ++i) deliver(m_held[i]);
+    void take(const Quad& quad) {
+        if (!m_skip) return deliver(quad);
+        if (m_heldCount == m_held.size()) m_held.emplace_back();
+        m_held[m_heldCount++] = quad;
+    }
+
+    void endStatement(bool good) {
+        for (std::size_t i = 0; good && i < m_heldCount; ++i) deliver(m_held[i]);
+        m_heldCount = 0;
+    }
+
+    void deliver(const Quad& quad) {
+        if (m_failure) return;
+        if (auto taken = m_sink(quad); taken)
+            ++m_report.triples;
+        else
+            m_failure = taken.error();
+    }
+
+    [[nodiscard]] Error placed(Error error, std::int64_t line, std::int64_t column) const {
+        error.place = Place{m_name, line, column};
+        return error;
+    }
+
+    [[nodiscard]] Error syntaxError(const Fault& fault) const {
+        return placed(
+            {ErrorKind::Syntax,
+             "This is not valid " + std::string(nameOf(m_syntax)) + ": " + fault.reason + ".",
+             fault.message},
+            fault.line, fault.column);
     }
 
     void note(const Fault& fault) {
         if (!m_skip) {
-            if (!m_failure)
-                m_failure = Error{ErrorKind::Syntax,
-                                  "This is not valid " + std::string(nameOf(m_syntax)) + ": " +
-                                      fault.reason + ".",
-                                  fault.message, Place{m_name, fault.line, fault.column}};
+            if (!m_failure) m_failure = syntaxError(fault);
             return;
         }
         auto& all = m_report.skipped;
@@ -162,10 +219,14 @@ class Reading {
     ByteSource m_source;
     std::string m_name;
     Syntax m_syntax;
+    const ReadOptions& m_options;
     bool m_skip;
-    StatementParser m_parser;
+    const Sink& m_sink;
+    StatementParser::QuadSink m_take = [this](const Quad& quad) { take(quad); };
+    StatementParser::FaultSink m_note = [this](const Fault& fault) { note(fault); };
     ReadReport m_report;
     std::vector<Quad> m_held;  // never cleared, so that its strings need not be made anew
+    std::size_t m_heldCount = 0;
     std::optional<Error> m_failure;
     std::int64_t m_asked = 0;  // bytes consumed when the position was asked last
 };
@@ -179,6 +240,8 @@ std::optional<Syntax> syntaxOf(const std::filesystem::path& path) {
     if (name.ends_with(".ttl")) return Syntax::Turtle;
     if (name.ends_with(".trig")) return Syntax::TriG;
     if (name.ends_with(".nq")) return Syntax::NQuads;
+    for (const char* ending : {".rdf", ".owl", ".xml"})
+        if (name.ends_with(ending)) return Syntax::RdfXml;
     return std::nullopt;
 }
 
@@ -191,15 +254,15 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
     if (!syntax)
         return Error{ErrorKind::Input, "The name of \"" + path.string() +
                                            "\" does not end like that of an RDF file (.nt, .ttl, "
-                                           ".trig, .nq, each also with .gz)."};
-    return Reading(std::move(*source), path.string(), *syntax, options).run(sink, progress, cancel);
+                                           ".trig, .nq, .rdf, .owl, .xml, each also with .gz)."};
+    return Reading(std::move(*source), path.string(), *syntax, options, sink).run(progress, cancel);
 }
 
 Result<ReadReport> readText(std::string_view content, const std::string& name,
                             const ReadOptions& options,
                             const std::function<Result<void>(const Quad&)>& sink) {
     const auto syntax = options.syntax ? *options.syntax : syntaxOf(name).value_or(Syntax::Turtle);
-    return Reading(ByteSource::ofText(content), name, syntax, options).run(sink, {}, {});
+    return Reading(ByteSource::ofText(content), name, syntax, options, sink).run({}, {});
 }
 
 }  // namespace tripletalk::rdf

@@ -16,9 +16,9 @@
 
 namespace tripletalk::rdf {
 
-enum class Syntax { NTriples, Turtle, TriG, NQuads };
+enum class Syntax { NTriples, Turtle, TriG, NQuads, RdfXml };
 
-/// By the file's name (.nt .ttl .trig .nq, each also with .gz), or nothing.
+/// By the file's name (.nt .ttl .trig .nq .rdf .owl .xml, each also with .gz), or nothing.
 std::optional<Syntax> syntaxOf(const std::filesystem::path& path);
 
 enum class OnError { Stop, Skip };
@@ -43,7 +43,8 @@ struct ReadReport {
     std::map<std::string, std::string> prefixes;  ///< prefix -> namespace, as declared by the file
 };
 
-/// Reads a file statement by statement with bounded memory (serd, zlib for .gz) and hands each quad
+/// Reads a file statement by statement with bounded memory (serd, raptor for
+/// RDF/XML, zlib for .gz) and hands each quad
 /// to `sink` on this thread; sink returns an error to stop. Prefixed names and relative IRIs are
 /// expanded; invalid UTF-8 and invalid IRIs are never let in. Progress counts bytes of the file as
 /// stored. Text without a statement is no error here: zero triples.
@@ -51,7 +52,8 @@ struct ReadReport {
 /// line and column, Limit (one statement of over 256 MB), Io, Cancelled.
 ///
 /// With OnError::Skip a triple with a bad term is left out, and so is a whole statement that does
-/// not parse; all others are handed over, and what was lost is counted.
+/// not parse; all others are handed over, and what was lost is counted. In RDF/XML a statement is a
+/// child element of the root, and text that is not well-formed XML is an error all the same.
 Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& options,
                         const std::function<Result<void>(const Quad&)>& sink,
                         const ProgressSink& progress, const CancelToken& cancel);

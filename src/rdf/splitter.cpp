@@ -12,8 +12,6 @@ namespace tripletalk::rdf {
 
 namespace {
 
-constexpr std::size_t longestStatement = std::size_t{256} << 20;
-
 bool isBlank(int c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 bool isDigit(int c) { return c >= '0' && c <= '9'; }
 

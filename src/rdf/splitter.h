@@ -9,6 +9,9 @@
 
 namespace tripletalk::rdf {
 
+/// In bytes; what holds all of a file's memory in bounds.
+inline constexpr std::size_t longestStatement = std::size_t{256} << 20;
+
 /// One statement as text, which a parser can read alone: a line of N-Triples or N-Quads, a Turtle
 /// statement or directive with its '.', or one statement of a TriG graph, whose graph is named
 /// again by `before` and `after`.

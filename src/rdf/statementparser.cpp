@@ -29,6 +29,8 @@ SerdSyntax toSerd(Syntax syntax) {
             return SERD_TRIG;
         case Syntax::NQuads:
             return SERD_NQUADS;
+        case Syntax::RdfXml:
+            break;  // not serd's
     }
     return SERD_TURTLE;
 }
@@ -48,6 +50,18 @@ bool mayReadLaxly(const Piece& piece) {
 }
 
 }  // namespace
+
+void Fault::moveOn(std::string_view text, std::size_t at) {
+    for (std::size_t i = 0; i < std::min(at, text.size()); ++i) {
+        const char c = text[i];
+        if (c == '\n' || (c == '\r' && (i + 1 == text.size() || text[i + 1] != '\n'))) {
+            ++line;
+            column = 1;
+        } else if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) {
+            ++column;
+        }
+    }
+}
 
 struct StatementParser::Private {
     struct FreeReader {
@@ -145,17 +159,7 @@ std::size_t StatementParser::Private::feed(char* into) {
 Fault StatementParser::Private::faultHere(std::string reason, std::string message,
                                           std::size_t at) const {
     Fault fault{std::move(reason), std::move(message), piece->line, piece->column};
-    at = std::min(at - std::min(at, piece->before.size()), piece->text.size());
-    for (std::size_t i = 0; i < at; ++i) {
-        const char c = piece->text[i];
-        if (c == '\n' ||
-            (c == '\r' && (i + 1 == piece->text.size() || piece->text[i + 1] != '\n'))) {
-            ++fault.line;
-            fault.column = 1;
-        } else if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) {
-            ++fault.column;
-        }
-    }
+    fault.moveOn(piece->text, at - std::min(at, piece->before.size()));
     return fault;
 }
 

@@ -16,6 +16,9 @@ struct Fault {
     std::string message;
     std::int64_t line = 0;
     std::int64_t column = 0;
+
+    /// Where the place is that of `text`: to its byte `at`.
+    void moveOn(std::string_view text, std::size_t at);
 };
 
 /// Parses single statements (see Piece) with serd, keeping prefixes, base and blank node numbers

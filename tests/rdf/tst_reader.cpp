@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "files.h"
-#include "rdf/reader.h"
+#include "outcome.h"
 
 #include <set>
 
@@ -16,47 +16,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 using testing::UnorderedElementsAre;
-
-struct Outcome {
-    std::vector<Quad> quads;
-    Result<ReadReport> report = ReadReport{};
-
-    [[nodiscard]] std::string text() const {
-        std::string all;
-        for (const Quad& quad : quads) all += toNQuads(quad);
-        return all;
-    }
-    [[nodiscard]] Error error() const {
-        return report.ok() ? Error{ErrorKind::Internal, "no error"} : report.error();
-    }
-    [[nodiscard]] std::map<std::string, std::int64_t> skipped() const {
-        std::map<std::string, std::int64_t> counts;
-        for (const Skipped& skipped : report->skipped) counts[skipped.reason] = skipped.count;
-        return counts;
-    }
-};
-
-auto into(std::vector<Quad>& quads) {
-    return [&quads](const Quad& quad) -> Result<void> {
-        quads.push_back(quad);
-        return {};
-    };
-}
-
-Outcome readTextAs(std::string_view content, const std::string& name,
-                   const ReadOptions& options = {}) {
-    Outcome outcome;
-    outcome.report = readText(content, name, options, into(outcome.quads));
-    return outcome;
-}
-
-Outcome readPath(const std::filesystem::path& path, const ReadOptions& options = {}) {
-    Outcome outcome;
-    outcome.report = read(path, options, into(outcome.quads), {}, {});
-    return outcome;
-}
-
-const ReadOptions skip{.onError = OnError::Skip};
 
 std::string manyTriples(int lines) {
     std::string text;
@@ -74,7 +33,9 @@ TEST(Reader, KnowsSyntaxesByName) {
     EXPECT_EQ(syntaxOf("dir/A.TTL"), Syntax::Turtle);
     EXPECT_EQ(syntaxOf("a.trig.gz"), Syntax::TriG);
     EXPECT_EQ(syntaxOf("a.b.nq"), Syntax::NQuads);
-    EXPECT_EQ(syntaxOf("a.rdf"), std::nullopt);
+    for (const char* name : {"a.rdf", "a.owl.gz", "a.xml"})
+        EXPECT_EQ(syntaxOf(name), Syntax::RdfXml);
+    EXPECT_EQ(syntaxOf("a.json"), std::nullopt);
     EXPECT_EQ(syntaxOf("ttl"), std::nullopt);
 }
 
