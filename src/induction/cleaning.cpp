@@ -96,6 +96,10 @@ bool ColumnEvidence::uniform() const {
            std::find(m_kinds.begin(), m_kinds.end(), m_total) != m_kinds.end();
 }
 
+bool ColumnEvidence::isSuggested(const Candidate& candidate) const {
+    return candidate.fits * 5 >= m_total * 4;
+}
+
 bool ColumnEvidence::mostly(std::int64_t literals) const {
     return literals > 0 && literals * 100 >= m_total * 99;
 }
@@ -241,9 +245,12 @@ Conversion ColumnEvidence::chosen(std::string_view label, std::string_view local
                                   const CleaningChoice& choice) const {
     if (auto wanted = forced(label, localName, choice)) return *std::move(wanted);
     if (auto found = typed(label, localName)) return *std::move(found);
-    for (Candidate& candidate : candidates(label, localName))
-        if (candidate.misfits.count == 0 && !choice.off.contains(candidate.conversion.cleaning))
+    for (Candidate& candidate : candidates(label, localName)) {
+        const std::string& rule = candidate.conversion.cleaning;
+        const bool wanted = choice.on.contains(rule) && isSuggested(candidate);
+        if ((candidate.misfits.count == 0 && !choice.off.contains(rule)) || wanted)
             return std::move(candidate.conversion);
+    }
     return {};
 }
 
@@ -256,7 +263,8 @@ Conversion ColumnEvidence::decide(std::string_view label, std::string_view local
                          [](const auto& a, const auto& b) { return a.second < b.second; });
     conversion.datatype = most->first;
     const bool numeric = conversion.rule == Rule::Integer || conversion.rule == Rule::Real ||
-                         conversion.rule == Rule::Quantity || conversion.rule == Rule::Range;
+                         conversion.rule == Rule::Quantity || conversion.rule == Rule::Range ||
+                         conversion.rule == Rule::Duration;
     if (numeric) conversion.form = m_forms.decide(conversion);
     return conversion;
 }
@@ -267,7 +275,7 @@ std::vector<CleaningSuggestion> ColumnEvidence::suggestions(std::string_view lab
     const std::string applied = chosen(label, localName, choice).cleaning;
     std::vector<CleaningSuggestion> found;
     for (Candidate& candidate : candidates(label, localName)) {
-        if (candidate.fits * 5 < m_total * 4) continue;
+        if (!isSuggested(candidate)) continue;
         const Conversion& conversion = candidate.conversion;
         const auto total = static_cast<double>(m_total);
         CleaningSuggestion suggestion{.rule = conversion.cleaning,

@@ -25,6 +25,7 @@ namespace tripletalk::induction {
 /// What a person decided about the cleaning of a column.
 struct CleaningChoice {
     std::set<std::string> off = {};  ///< rules that must not be used
+    std::set<std::string> on = {};   ///< suggested rules to use although some values have no cells
     std::string type = {};  ///< TEXT, INTEGER or REAL; heeded only if every literal converts to it
     bool operator==(const CleaningChoice&) const = default;
 };
@@ -78,6 +79,7 @@ class ColumnEvidence {
         std::int64_t fits = 0;
         Misfits misfits = {};
     };
+    [[nodiscard]] bool isSuggested(const Candidate& candidate) const;
     [[nodiscard]] std::int64_t of(ValueKind kind) const;
     [[nodiscard]] bool mostly(std::int64_t literals) const;
     [[nodiscard]] Conversion chosen(std::string_view label, std::string_view localName,

@@ -15,9 +15,23 @@ namespace {
 constexpr std::size_t mostSamples = 16;
 constexpr std::size_t longestSample = 80;
 constexpr std::string_view usualRange = " - ";
+constexpr const char* digits = "0123456789";
+
+/// "0:55 h": what stands around the two parts, and how many digits the first has at least.
+std::vector<WrittenForm> clockFormsOf(const std::string& text) {
+    const auto begin = text.find_first_of(digits);
+    const auto colon = text.find(':');
+    if (begin == std::string::npos || colon == std::string::npos || colon < begin) return {};
+    WrittenForm form{.before = text.substr(0, begin),
+                     .between = ":",
+                     .after = text.substr(std::min(colon + 3, text.size()))};
+    form.decimals = text[begin] == '0' ? static_cast<int>(colon - begin) : 1;
+    return {form};
+}
 
 /// The forms that could have given this text, the likeliest first.
 std::vector<WrittenForm> formsOf(const Literal& literal, const Conversion& conversion) {
+    if (conversion.rule == Conversion::Rule::Duration) return clockFormsOf(literal.lexical);
     const auto quantity = readQuantity(literal.lexical);
     if (!quantity) return {};
     const bool range = conversion.rule == Conversion::Rule::Range;

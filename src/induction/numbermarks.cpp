@@ -181,22 +181,23 @@ int decimalsOf(std::string_view number, const Marks& marks) {
 }
 
 std::optional<sqlite::Value> toCell(std::string_view number, const Marks& marks) {
+    const auto mark = std::min(number.find(marks.decimal), number.size());
+    const std::string_view whole = unsignedPart(number.substr(0, mark));
+    if (whole.find(marks.thousands) != std::string_view::npos && !isGrouped(whole, marks.thousands))
+        return std::nullopt;
     std::string plain;
-    for (const char c : number) {
-        if (c == marks.thousands) continue;
-        plain += c == marks.decimal ? '.' : c;
-    }
+    for (std::size_t i = 0; i < number.size(); ++i)
+        if (i == mark)
+            plain += '.';
+        else if (i > mark || number[i] != marks.thousands)
+            plain += number[i];
     const char* end = plain.data() + plain.size();
-    if (!marks.decimals) {
-        std::int64_t integer = 0;
-        const auto read = std::from_chars(plain.data(), end, integer);
-        if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
-        return integer;
-    }
-    double real = 0;
-    const auto read = std::from_chars(plain.data(), end, real);
-    if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
-    return real;
+    const auto read = [&](auto value) -> std::optional<sqlite::Value> {
+        const auto [to, fault] = std::from_chars(plain.data(), end, value);
+        if (fault != std::errc() || to != end) return std::nullopt;
+        return value;
+    };
+    return marks.decimals ? read(double{}) : read(std::int64_t{});
 }
 
 }  // namespace tripletalk::induction

@@ -45,6 +45,17 @@ std::string writtenInteger(const WrittenForm& form, std::int64_t number) {
     return text;
 }
 
+/// Minutes as hours and minutes, seconds as minutes and seconds.
+std::optional<std::string> writtenClock(const WrittenForm& form, const Value& cell) {
+    const auto* number = std::get_if<std::int64_t>(&cell);
+    if (number == nullptr || *number < 0) return std::nullopt;
+    std::string whole = std::to_string(*number / 60);
+    const auto width = static_cast<std::size_t>(std::max(form.decimals, 1));
+    whole.insert(0, width - std::min(width, whole.size()), '0');
+    const std::string rest = std::to_string(*number % 60);
+    return form.before + whole + form.between + (rest.size() < 2 ? "0" : "") + rest + form.after;
+}
+
 /// Significant digits of a text that to_chars wrote in scientific notation.
 std::size_t significantDigits(std::string_view scientific) {
     const std::string_view mantissa = scientific.substr(0, scientific.find('e'));
@@ -133,6 +144,11 @@ std::string numberSql(const WrittenForm& form, const std::string& column, bool i
     return "(" + (integer ? integerSql(form, column) : realSql(form, column)) + ")";
 }
 
+std::string clockSql(const WrittenForm& form, const std::string& column) {
+    return "printf('%0" + std::to_string(std::max(form.decimals, 1)) + "d'," + column + "/60)||" +
+           literal(form.between) + "||printf('%02d'," + column + "%60)";
+}
+
 /// The parts of an xsd:decimal that tell it from others: digits without meaningless zeros.
 struct Decimal {
     bool negative = false;
@@ -202,10 +218,12 @@ std::optional<std::string> written(const WrittenForm& form, const Value& first,
         if (number == nullptr || (*number != 0 && *number != 1)) return std::nullopt;
         return wordOf(form, *number == 1);
     }
-    auto text = writtenNumber(form, first);
+    const bool range = !std::holds_alternative<std::monostate>(second);
+    if (!range && !form.between.empty()) return writtenClock(form, first);
+    const auto text = writtenNumber(form, first);
     if (!text) return std::nullopt;
     std::string whole = form.before + *text;
-    if (!std::holds_alternative<std::monostate>(second) && first != second) {
+    if (range && first != second) {
         const auto larger = writtenNumber(form, second);
         if (!larger) return std::nullopt;
         whole += form.between + *larger;
@@ -220,7 +238,9 @@ std::string writtenSql(const WrittenForm& form, const std::string& quotedColumn,
         return "CASE " + quotedColumn + " WHEN 1 THEN " + literal(wordOf(form, true)) +
                " WHEN 0 THEN " + literal(wordOf(form, false)) + " END";
     const bool integer = columnType == "INTEGER";
-    std::string text = numberSql(form, quotedColumn, integer);
+    const bool clock = quotedSecond.empty() && !form.between.empty();
+    std::string text =
+        clock ? clockSql(form, quotedColumn) : numberSql(form, quotedColumn, integer);
     if (!form.before.empty()) text = literal(form.before) + "||" + text;
     if (!quotedSecond.empty())
         text += "||CASE WHEN " + quotedSecond + "=" + quotedColumn + " THEN '' ELSE " +

@@ -15,6 +15,9 @@ namespace tripletalk::induction {
 /// is the larger end). Nothing where SQLite would not give the same text as this: NULL, and numbers
 /// with more than 15 significant digits or more decimals than the form has. Text is its own form.
 ///
+/// Of a single whole number, `between` parts the sixties: 65 is "1:05 h" with ":" and " h"
+/// (`decimals` digits at least before it).
+///
 /// A form that is `boolean` has the words for 1 and 0 in `before` and `after`; "true" and "false"
 /// if both are empty.
 std::optional<std::string> written(const WrittenForm& form, const sqlite::Value& first,

@@ -224,6 +224,23 @@ TEST(Cleaning, SaysWhatARuleWouldDoAndWhichValuesAreInItsWay) {
     EXPECT_EQ(evidence.decide("width", "width").columns[0].type, "TEXT");
 }
 
+TEST(Cleaning, UsesARuleThatAlmostAppliesIfAPersonWantsIt) {
+    std::vector<std::string> texts{"10 mm", "20 mm", "30 mm", "40 mm", "unknown"};
+    const Cleaned cleaned = clean(texts, "width", {.on = {"unit"}});
+    EXPECT_EQ(cleaned.column().type, "INTEGER");
+    EXPECT_EQ(cleaned.cells[0][0], integer(10));
+    EXPECT_EQ(cleaned.cells[4][0], Value());
+    texts.push_back("2 cm");
+    EXPECT_EQ(clean(texts, "width", {.on = {"unit"}}).column().type, "TEXT");
+}
+
+TEST(Cleaning, MisreadsNoNumberThatItHasNotSeen) {
+    const Cleaned cleaned = clean(std::vector<std::string>{"1.650 kg", "2.005 kg", "950 kg"});
+    EXPECT_FALSE(cleaned.conversion.cells({"1.5 kg"}));
+    EXPECT_FALSE(cleaned.conversion.cells({"1650 g"}));
+    EXPECT_FALSE(cleaned.conversion.cells({"1 - 2 kg"}));
+}
+
 TEST(Cleaning, IsSurerOfMoreAndClearerValues) {
     const auto confidence = [](const std::vector<std::string>& texts) {
         const auto found = evidenceOf(texts).suggestions("width", "width");

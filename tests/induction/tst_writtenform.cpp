@@ -195,6 +195,20 @@ TEST(WrittenForm, GivesRangesBackFromBothEnds) {
     EXPECT_EQ(texts[2], "-1,5 - 0 l/100km");
 }
 
+TEST(WrittenForm, GivesHoursAndMinutesBack) {
+    const WrittenForm form{.between = ":", .after = " h", .decimals = 1};
+    EXPECT_EQ(integer(65, form), "1:05 h");
+    EXPECT_EQ(integer(55, form), "0:55 h");
+    EXPECT_EQ(integer(65, {.between = ":", .decimals = 2}), "01:05");
+    EXPECT_EQ(integer(-5, form), std::nullopt);
+    ColumnEvidence evidence;
+    for (const char* text : {"0:55 h", "12:05 h", "1 h 5 min"}) evidence.see({text});
+    const Conversion conversion = evidence.decide("charging time", "chargingTime");
+    EXPECT_EQ(conversion.form, form);
+    for (const char* text : {"0:55 h", "12:05 h"})
+        EXPECT_EQ(written(conversion.form, conversion.cells({text})->front()), text);
+}
+
 TEST(WrittenForm, GivesBooleansAndTextBack) {
     const std::vector<std::vector<Value>> rows{{Value(std::int64_t{1})}, {Value(std::int64_t{0})}};
     EXPECT_EQ(bothWays({.boolean = true}, "INTEGER", rows)[0], "true");
