@@ -78,12 +78,16 @@ bool StatementSplitter::nextStatement(Piece& piece) {
             m_graphHadStatement = true;
             return true;
         }
-        if (c == '<') {
-            takeIri(piece);
-            if (directive) return true;
-        } else if (c == '"' || c == '\'') {
-            takeString(piece);
-        } else if (c == '#') {
+        if (c == '<' || c == '"' || c == '\'') {
+            const bool closed = c == '<' ? takeIri(piece) : takeString(piece);
+            const bool brokenOff = !closed && text::trim(piece.text).ends_with('.');
+            if (brokenOff && m_source.peek() != ByteSource::End)
+                take(piece);  // the end of the line, which the parser will blame
+            if (!brokenOff && !(directive && c == '<')) continue;
+            m_graphHadStatement = true;
+            return true;
+        }
+        if (c == '#') {
             while (c != ByteSource::End && c != '\n' && c != '\r') take(piece), c = m_source.peek();
         } else if (isWordChar(c)) {
             const bool first = piece.text.empty();
@@ -117,15 +121,16 @@ void StatementSplitter::takeWord(Piece& piece) {
     }
 }
 
-void StatementSplitter::takeIri(Piece& piece) {
+bool StatementSplitter::takeIri(Piece& piece) {
     int c = m_source.peek();
     for (; c != ByteSource::End && c != '>' && c != '\n' && c != '\r' && !tooLong(piece);
          c = m_source.peek())
         take(piece);
     if (c == '>') take(piece);
+    return c == '>';
 }
 
-void StatementSplitter::takeString(Piece& piece) {
+bool StatementSplitter::takeString(Piece& piece) {
     const int quote = m_source.peek();
     const bool longString = m_source.peek(1) == quote && m_source.peek(2) == quote;
     const auto closes = [&] {
@@ -135,11 +140,12 @@ void StatementSplitter::takeString(Piece& piece) {
     for (int c = m_source.peek(); c != ByteSource::End && !tooLong(piece); c = m_source.peek()) {
         if (c == quote && closes()) break;
         if (!longString && (c == '\n' || c == '\r'))
-            return;  // the quote is missing: do not swallow what follows
+            return false;  // the quote is missing: do not swallow what follows
         take(piece);
         if (c == '\\' && m_source.peek() != ByteSource::End) take(piece);
     }
     for (int i = 0; i < (longString ? 3 : 1) && m_source.peek() == quote; ++i) take(piece);
+    return true;
 }
 
 void StatementSplitter::skipBlanksAndComments() {

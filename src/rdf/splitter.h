@@ -26,7 +26,8 @@ struct Piece {
 /// Cuts RDF text into statements without judging them, so that an error costs one statement and has
 /// an exact place, and memory stays bounded by the longest statement. It knows just enough of the
 /// grammars: strings, IRIs, comments, names, and which dots are not ends. A piece that holds too
-/// much does no harm to valid text; one that holds too little never happens to valid text.
+/// much does no harm to valid text; one that holds too little never happens to valid text. Where an
+/// IRI or a string is open at the end of a line that ends with a dot, the dot is taken for the end.
 class StatementSplitter {
   public:
     StatementSplitter(ByteSource& source, Syntax syntax) : m_source(source), m_syntax(syntax) {}
@@ -42,8 +43,8 @@ class StatementSplitter {
     void enterGraph(Piece& piece);
     void take(Piece& piece);
     void takeWord(Piece& piece);
-    void takeIri(Piece& piece);
-    void takeString(Piece& piece);
+    bool takeIri(Piece& piece);
+    bool takeString(Piece& piece);
     void skipBlanksAndComments();
     void startPiece(Piece& piece);
     bool dotEnds();
