@@ -12,31 +12,47 @@
 
 namespace tripletalk::induction {
 
-/// A class that some entity has, or a group of entities that have none.
+/// A class that some entity has or that lies above such a one, or a group of entities that have no
+/// class.
 struct EntityClass {
     graph::TermId id = 0;  ///< 0 for a group without a class
     std::string iri = {};
     std::string label = {};  ///< for people; different for each class
     std::string comment = {};
-    std::int64_t entities = 0;                ///< those filed under this class
-    bool otherTypes = false;                  ///< some of them have further types
-    std::vector<int> above = {};              ///< super-classes in the list, nearest first
+    std::int64_t entities = 0;  ///< those filed under this class
+    std::map<int, std::int64_t> further =
+        {};                       ///< other classes that these have, and how many of them
+    std::vector<int> above = {};  ///< super-classes in the list, nearest first
     std::set<graph::TermId> predicates = {};  ///< used by its entities, rdf:type left out
+    bool weak = false;                        ///< owl:Thing and the like
     int home = -1;  ///< the class whose table holds its entities: itself or a super-class
+
+    /// Every entity filed under this class has the other one too.
+    [[nodiscard]] bool implies(int other) const {
+        const auto found = further.find(other);
+        return found != further.end() && found->second == entities;
+    }
 };
 
 struct Classes {
     std::vector<EntityClass> list;
     std::map<graph::TermId, int> byId;
+    /// What entities link to without its being described, sorted.
+    std::vector<graph::TermId> undescribed = {};
+
+    [[nodiscard]] const EntityClass& at(int index) const {
+        return list[static_cast<std::size_t>(index)];
+    }
+    /// The class and everything below it.
+    [[nodiscard]] std::set<int> closure(int index) const;
 };
 
-/// Separates vocabulary from entities, files every entity under one class, and decides which
-/// classes share a table. An entity with several types belongs to the most specific one: by
-/// rdfs:subClassOf, or because all instances of one class are also instances of a larger one; among
-/// unrelated ones to the most frequent. A class without predicates of its own lives in the table of
-/// its nearest super-class with entities. Entities without a type: blank nodes are grouped by the
-/// predicate that leads to them, list nodes are grouped, all others are things.
-/// Fills vocabulary_work and entity_work (keys still empty).
+/// Files every described entity under one class (in bench.entities) and decides which classes share
+/// a table. An entity with several types belongs to the most specific one, among unrelated ones to
+/// the most frequent. A class without predicates of its own lives in the table of its nearest
+/// super-class with entities; sub-classes of one class that none has itself, and of which one has
+/// all predicates of the others, share a table as well. Entities without a type are grouped by
+/// shape (shapes.h).
 Result<Classes> classify(const Workbench& bench);
 
 }  // namespace tripletalk::induction

@@ -121,6 +121,13 @@ std::string heading(const Table& table) {
     return text + " " + thousands(table.rows) + (table.rows == 1 ? " row.\n" : " rows.\n");
 }
 
+std::string viewText(const Table& table) {
+    std::vector<std::string> names;
+    for (const Column& column : table.columns) names.push_back(written(column.name));
+    return "CREATE VIEW " + written(table.name) + " (" + text::join(names, ", ") + ") AS\n" +
+           table.select + ";\n";
+}
+
 std::string render(const Schema& schema, const Table& table, bool comments) {
     std::string text = comments ? heading(table) : std::string();
     text += "CREATE TABLE " + written(table.name) + " (\n";
@@ -137,6 +144,10 @@ std::string render(const Schema& schema, const Table& table, bool comments) {
 }
 
 }  // namespace
+
+std::string createText(const Schema& schema, const Table& table) {
+    return table.kind == TableKind::View ? viewText(table) : render(schema, table, false);
+}
 
 std::string renderDdl(const Schema& schema, const DdlOptions& options) {
     std::string text;

@@ -6,9 +6,9 @@
 #include "induction/workbench.h"
 #include "rdf/term.h"
 
-#include <cstdint>
 #include <functional>
-#include <string>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace tripletalk::induction {
@@ -17,19 +17,20 @@ namespace tripletalk::induction {
 struct Object {
     graph::TermId id = 0;
     rdf::TermKind kind = rdf::TermKind::Iri;
-    Literal literal = {};     ///< of a literal; otherwise only `lexical` is set
-    int entityClass = -1;     ///< of a described entity, -1 otherwise
-    std::string key = {};     ///< the entity's key, or the readable name of what is not described
-    std::int64_t copies = 1;  ///< the same triple in several graphs
+    Literal literal = {};       ///< of a literal
+    int entityClass = -1;       ///< of a described entity, negative otherwise
+    std::string_view key = {};  ///< the entity's key, or the readable name of what is not described
+    graph::TermId graph = 0;
+    std::vector<graph::TermId> furtherGraphs = {};  ///< that hold the same triple
 };
 
-/// All objects of one entity and predicate.
+/// All objects of one entity and predicate; valid during the call that hands them over.
 struct Facts {
     graph::TermId subject = 0;
     int entityClass = -1;
-    std::string key = {};
+    std::string_view key = {};
     graph::TermId predicate = 0;
-    std::vector<Object> objects = {};
+    std::span<const Object> objects = {};
 };
 
 /// Streams the facts of all entities, subject by subject in the order of their numbers, each triple
@@ -38,14 +39,11 @@ Result<void> eachFacts(const Workbench& bench, const char* stage,
                        const std::function<Result<void>(const Facts&)>& use);
 
 /// The literals of one subject and predicate, parted by language: `chosen` has the best language
-/// there is.
+/// there is, in the order of their texts.
 struct Spoken {
-    std::vector<const Object*> chosen;
-    std::vector<const Object*> others;
+    std::vector<const Object*> chosen = {};
+    std::vector<const Object*> others = {};
 };
-Spoken byLanguage(const Facts& facts, std::string_view preferred);
-
-/// Links of one subject and predicate.
-std::vector<const Object*> links(const Facts& facts);
+void partByLanguage(const Facts& facts, std::string_view preferred, Spoken& spoken);
 
 }  // namespace tripletalk::induction

@@ -4,11 +4,12 @@
 
 #include "base/text.h"
 #include "induction/facts.h"
+#include "induction/writtenform.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
 #include <optional>
-#include <set>
+#include <unordered_map>
 
 namespace tripletalk::induction {
 
@@ -21,10 +22,16 @@ namespace {
 constexpr std::size_t mostSamples = 5;
 constexpr std::size_t sampleBytes = 200;
 
-void note(NotInSchema& reason, std::int64_t triples, const std::string& sample) {
-    reason.count += triples;
+/// A sample is only put together while some are missing.
+template <typename Sample>
+void note(NotInSchema& reason, const Sample& sample) {
+    ++reason.count;
     if (reason.samples.size() < mostSamples)
-        reason.samples.push_back(text::elide(sample, sampleBytes));
+        reason.samples.push_back(text::elide(sample(), sampleBytes));
+}
+
+std::string nodeText(const rdf::Term& term) {
+    return term.isBlank() ? "_:" + term.lexical : term.lexical;
 }
 
 class Filler {
@@ -40,30 +47,27 @@ class Filler {
     }
 
   private:
-    [[nodiscard]] const Table& table(int index) const {
-        return m_plan.schema.tables[static_cast<std::size_t>(index)];
-    }
-    [[nodiscard]] const EntityClass& classAt(int index) const {
-        return m_classes.list[static_cast<std::size_t>(index)];
-    }
+    [[nodiscard]] const Table& table(int index) const { return m_plan.table(index); }
+    [[nodiscard]] const EntityClass& classAt(int index) const { return m_classes.at(index); }
 
     Result<void> createTables() {
-        if (auto made = m_bench.database.execute(renderDdl(m_plan.schema, {.comments = false}));
-            !made)
-            return made;
         for (const Table& each : m_plan.schema.tables) {
+            if (auto made = m_bench.database.execute(createText(m_plan.schema, each)); !made)
+                return made;
+            m_inserts.emplace_back();
+            if (each.kind == TableKind::View) continue;
             std::string places;
             for (std::size_t i = 0; i < each.columns.size(); ++i) places += i == 0 ? "?" : ",?";
             auto insert = m_bench.database.prepare(
                 "INSERT INTO " + sqlite::quoteIdentifier(each.name) + " VALUES (" + places + ")");
             if (!insert) return insert.error();
-            m_inserts.push_back(*std::move(insert));
+            m_inserts.back().emplace(*std::move(insert));
         }
         return {};
     }
 
     Result<void> insert(int index, const std::vector<Value>& cells) {
-        sqlite::Statement& statement = m_inserts[static_cast<std::size_t>(index)];
+        sqlite::Statement& statement = *m_inserts[static_cast<std::size_t>(index)];
         for (std::size_t i = 0; i < cells.size(); ++i)
             statement.bind(static_cast<int>(i) + 1, cells[i]);
         return statement.run();
@@ -84,9 +88,10 @@ class Filler {
     void startRow(const Facts& facts) {
         m_subject = facts.subject;
         m_class = facts.entityClass;
+        m_graph = facts.objects.front().graph;
         m_table = m_plan.tableOfHome.at(classAt(m_class).home);
         m_row.assign(table(m_table).columns.size(), Value());
-        m_row[0] = facts.key;
+        m_row[0] = std::string(facts.key);
         if (const auto type = m_plan.typeColumn.find(m_table); type != m_plan.typeColumn.end())
             m_row[static_cast<std::size_t>(type->second)] = classAt(m_class).label;
     }
@@ -94,91 +99,142 @@ class Filler {
     Result<void> finishRow() {
         if (m_subject == 0) return {};
         if (auto done = insert(m_table, m_row); !done) return done;
-        const auto term = m_bench.store.term(m_subject);
+        auto term = m_bench.store.term(m_subject);
         if (!term) return term.error();
         const EntityClass& entityClass = classAt(m_class);
-        const Value className = entityClass.id == 0 ? Value() : Value(entityClass.label);
-        return insert(m_plan.entity,
-                      {m_row[0], Value(written(*term)), Value(m_bench.labels.label(m_subject)),
-                       className, Value(table(m_table).name)});
+        std::vector<Value> cells{m_row[0], Value(nodeText(*term)), label(),
+                                 entityClass.id == 0 ? Value() : Value(entityClass.label),
+                                 Value(table(m_table).name)};
+        if (m_plan.severalGraphs) cells.emplace_back(graphName(m_graph));
+        return insert(m_plan.entity, cells);
     }
 
-    static std::string written(const rdf::Term& term) {
-        return term.isBlank() ? "_:" + term.lexical : term.lexical;
+    Value label() {
+        const auto& columns = table(m_table).columns;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (columns[i].role == ColumnRole::Label &&
+                std::holds_alternative<std::string>(m_row[i]))
+                return m_row[i];
+        return Value(m_bench.labels.label(m_subject));
+    }
+
+    /// Graphs are few, or each has many facts.
+    const std::string& graphName(TermId id) {
+        const auto [known, added] = m_graphNames.try_emplace(id);
+        if (added && id != 0)
+            if (const auto term = m_bench.store.term(id)) known->second = nodeText(*term);
+        return known->second;
+    }
+
+    const std::string& predicateIri(TermId id) {
+        const auto [known, added] = m_predicateIris.try_emplace(id);
+        if (added) known->second = m_bench.iri(id);
+        return known->second;
     }
 
     /// The class that the entity is filed under is in table entity; further ones have a table of
-    /// their own.
+    /// their own, unless all entities of the class have them.
     Result<void> addTypes(const Facts& facts) {
+        bool exact = false;
         for (const Object& object : facts.objects) {
             if (object.kind == rdf::TermKind::Literal) {
                 if (auto done = addOther(facts, object); !done) return done;
                 continue;
             }
-            m_filled.copiesInColumns += object.copies - 1;
+            exact = exact || !inOneGraph(object);
             const int index = m_classes.byId.at(object.id);
             m_classesUsed.insert(index);
-            if (index == m_class) continue;
+            if (index == m_class || classAt(m_class).implies(index)) continue;
             if (auto done =
                     insert(m_plan.otherTypes.at(m_table), {m_row[0], Value(classAt(index).label)});
                 !done)
                 return done;
         }
+        if (!exact) return {};
+        m_filled.typeExceptions = true;
+        for (const Object& object : facts.objects)
+            if (object.kind != rdf::TermKind::Literal)
+                if (auto done = addExact(facts, object); !done) return done;
         return {};
     }
 
+    [[nodiscard]] bool inOneGraph(const Object& object) const {
+        return object.furtherGraphs.empty() && object.graph == m_graph;
+    }
+
     Result<void> add(const Facts& facts) {
-        const auto found = m_plan.placements.find({classAt(m_class).home, facts.predicate});
-        const Spoken spoken = byLanguage(facts, m_bench.language);
-        for (const Object* object : spoken.others)
+        partByLanguage(facts, m_bench.language, m_spoken);
+        for (const Object* object : m_spoken.others)
             if (auto done = addLanguage(facts, *object); !done) return done;
+        const auto found = m_plan.placements.find({classAt(m_class).home, facts.predicate});
         if (found == m_plan.placements.end()) {
             for (const Object& object : facts.objects)
                 if (object.kind != rdf::TermKind::Literal)
                     if (auto done = addOther(facts, object); !done) return done;
-            for (const Object* object : spoken.chosen)
+            for (const Object* object : m_spoken.chosen)
                 if (auto done = addOther(facts, *object); !done) return done;
             return {};
         }
-        for (const Object& object : facts.objects) m_filled.copiesInColumns += object.copies - 1;
-        for (const Object* object : spoken.others) m_filled.copiesInColumns -= object->copies - 1;
-        if (auto done = addLiterals(facts, found->second, spoken.chosen); !done) return done;
-        return addLinks(found->second, links(facts));
+        m_exact = false;
+        if (auto done = addLiterals(found->second, facts); !done) return done;
+        if (auto done = addLinks(found->second, facts); !done) return done;
+        return m_exact ? addAllExact(found->second, facts) : Result<void>();
     }
 
-    /// What cannot stand in the column, wrong lexical forms for instance, is one of the other
-    /// facts.
-    Result<void> addLiterals(const Facts& facts, const Placement& place,
-                             const std::vector<const Object*>& literals) {
-        const bool several = literals.size() > 1 && !place.firstLiteral;
-        for (const Object* object : literals) {
-            std::optional<std::vector<Value>> cells = place.conversion.cells(object->literal);
+    Result<void> addLiterals(const Placement& place, const Facts& facts) {
+        const bool one = m_spoken.chosen.size() == 1 || place.firstLiteral;
+        for (const Object* object : m_spoken.chosen) {
+            auto cells = place.conversion.cells(object->literal);
             if (!cells) {
-                m_filled.copiesInColumns -= object->copies - 1;
-                if (auto done = addOther(facts, *object); !done) return done;
+                m_exact = true;
+                note(m_filled.invalid, [&] { return sample(facts, *object); });
                 continue;
             }
-            if (place.literalColumn >= 0 && !several && object == literals.front())
-                std::copy(cells->begin(), cells->end(), m_row.begin() + place.literalColumn);
-            if (place.valuesTable < 0) continue;
-            cells->insert(cells->begin(), m_row[0]);
-            if (auto done = insert(place.valuesTable, *cells); !done) return done;
+            m_exact = m_exact || !tellsAll(place, *object, *cells);
+            if (place.valuesTable >= 0) {
+                std::vector<Value> row = *cells;
+                row.insert(row.begin(), m_row[0]);
+                if (auto done = insert(place.valuesTable, row); !done) return done;
+            }
+            if (place.literalColumn < 0 || !one || object != m_spoken.chosen.front()) continue;
+            for (std::size_t i = 0; i < cells->size(); ++i)
+                m_row[static_cast<std::size_t>(place.literalColumn) + i] = std::move((*cells)[i]);
         }
         return {};
     }
 
-    Result<void> addLinks(const Placement& place, const std::vector<const Object*>& found) {
-        for (const Object* object : found) {
-            const bool described = object->entityClass >= 0;
+    /// Whether the column and what is known of it give the very triple back.
+    [[nodiscard]] bool tellsAll(const Placement& place, const Object& object,
+                                const std::vector<Value>& cells) const {
+        const Literal& literal = object.literal;
+        const Column& column =
+            place.valuesTable >= 0
+                ? table(place.valuesTable).columns[1]
+                : table(m_table).columns[static_cast<std::size_t>(place.literalColumn)];
+        if (!inOneGraph(object) || literal.datatype != column.datatype ||
+            literal.language != column.language)
+            return false;
+        const auto text = written(column.form, cells[0], cells.size() > 1 ? cells[1] : Value());
+        return text &&
+               (*text == literal.lexical || sameValue(literal.datatype, *text, literal.lexical));
+    }
+
+    Result<void> addLinks(const Placement& place, const Facts& facts) {
+        for (const Object& object : facts.objects) {
+            if (object.kind == rdf::TermKind::Literal) continue;
+            m_exact = m_exact || !inOneGraph(object);
+            const bool described = object.entityClass >= 0;
             if (place.linkTable < 0) {
                 m_row[static_cast<std::size_t>(described ? place.linkColumn
-                                                         : place.undescribedColumn)] = object->key;
+                                                         : place.undescribedColumn)] =
+                    std::string(object.key);
                 continue;
             }
             std::vector<Value> cells(table(place.linkTable).columns.size());
             cells[0] = m_row[0];
             cells[static_cast<std::size_t>(described ? place.linkTableKey
-                                                     : place.linkTableUndescribed)] = object->key;
+                                                     : place.linkTableUndescribed)] =
+                std::string(object.key);
             if (auto done = insert(place.linkTable, cells); !done) return done;
         }
         return {};
@@ -186,40 +242,86 @@ class Filler {
 
     const std::string& keyText() { return std::get<std::string>(m_row[0]); }
 
-    Result<void> addLanguage(const Facts& facts, const Object& object) {
+    std::string sample(const Facts& facts, const Object& object) {
         const std::string attribute = m_bench.labels.label(facts.predicate);
-        note(m_filled.otherLanguages, 1,
-             keyText() + " " + attribute + " \"" + object.literal.lexical + "\"@" +
-                 object.literal.language);
-        m_filled.copiesInSideTables += object.copies - 1;
-        auto predicate = m_bench.store.term(facts.predicate);
-        if (!predicate) return predicate.error();
-        return insert(m_plan.otherLanguage,
-                      {m_row[0], Value(attribute), Value(object.literal.lexical),
-                       Value(object.literal.language), Value(predicate->lexical)});
+        if (object.kind != rdf::TermKind::Literal)
+            return keyText() + " " + attribute + " " + std::string(object.key);
+        const std::string& language = object.literal.language;
+        return keyText() + " " + attribute + " \"" + object.literal.lexical + "\"" +
+               (language.empty() ? "" : "@" + language);
+    }
+
+    /// All that stands in columns for this entity and predicate.
+    Result<void> addAllExact(const Placement& place, const Facts& facts) {
+        for (const auto& [in, column] :
+             {std::pair(m_table, place.literalColumn), std::pair(place.valuesTable, 1),
+              std::pair(m_table, place.linkColumn), std::pair(m_table, place.undescribedColumn),
+              std::pair(place.linkTable, place.linkTableKey),
+              std::pair(place.linkTable, place.linkTableUndescribed)})
+            if (in >= 0 && column >= 0) m_filled.exceptions.emplace(in, column);
+        for (const Object& object : facts.objects) {
+            const bool other = std::find(m_spoken.others.begin(), m_spoken.others.end(), &object) !=
+                               m_spoken.others.end();
+            if (other) continue;
+            if (auto done = addExact(facts, object); !done) return done;
+        }
+        return {};
+    }
+
+    Result<void> addExact(const Facts& facts, const Object& object) {
+        auto term = m_bench.store.term(object.id);
+        if (!term) return term.error();
+        return eachGraph(object, [&](TermId in) {
+            return insert(m_plan.exactFact,
+                          {m_row[0], Value(predicateIri(facts.predicate)), Value(nodeText(*term)),
+                           Value(static_cast<std::int64_t>(object.kind)), Value(term->datatype),
+                           Value(term->language), Value(graphName(in))});
+        });
+    }
+
+    template <typename Use>
+    Result<void> eachGraph(const Object& object, const Use& use) {
+        if (auto done = use(object.graph); !done) return done;
+        for (const TermId in : object.furtherGraphs)
+            if (auto done = use(in); !done) return done;
+        return {};
+    }
+
+    Result<void> addLanguage(const Facts& facts, const Object& object) {
+        return eachGraph(object, [&](TermId in) {
+            note(m_filled.otherLanguages, [&] { return sample(facts, object); });
+            return insert(m_plan.otherLanguage,
+                          {m_row[0], Value(m_bench.labels.label(facts.predicate)),
+                           Value(object.literal.lexical), Value(object.literal.language),
+                           Value(predicateIri(facts.predicate)), Value(object.literal.datatype),
+                           Value(graphName(in))});
+        });
     }
 
     Result<void> addOther(const Facts& facts, const Object& object) {
-        const std::string attribute = m_bench.labels.label(facts.predicate);
-        const std::string value =
-            object.kind == rdf::TermKind::Literal ? object.literal.lexical : object.key;
-        note(m_filled.rare, 1, keyText() + " " + attribute + " " + value);
-        m_filled.copiesInSideTables += object.copies - 1;
-        auto predicate = m_bench.store.term(facts.predicate);
-        if (!predicate) return predicate.error();
-        return insert(m_plan.otherFact,
-                      {m_row[0], Value(attribute), Value(value), Value(predicate->lexical)});
+        const bool literal = object.kind == rdf::TermKind::Literal;
+        auto term = m_bench.store.term(object.id);
+        if (!term) return term.error();
+        return eachGraph(object, [&](TermId in) {
+            note(m_filled.rare, [&] { return sample(facts, object); });
+            return insert(m_plan.otherFact,
+                          {m_row[0], Value(m_bench.labels.label(facts.predicate)),
+                           Value(literal ? object.literal.lexical : std::string(object.key)),
+                           Value(predicateIri(facts.predicate)),
+                           Value(static_cast<std::int64_t>(object.kind)), Value(nodeText(*term)),
+                           Value(term->datatype), Value(term->language), Value(graphName(in))});
+        });
     }
 
     Result<void> fillUndescribed() {
-        return m_bench.each(
-            "SELECT u.key, t.kind, t.lexical FROM undescribed_work u JOIN graph.term t ON t.id = "
-            "u.id ORDER BY u.key",
-            [&](sqlite::Statement& row) -> Result<void> {
-                const std::string iri =
-                    (row.integer(1) == 1 ? "_:" : "") + std::string(row.text(2));
-                return insert(m_plan.undescribed, {row.value(0), Value(iri)});
-            });
+        for (const TermId id : m_classes.undescribed) {
+            auto term = m_bench.store.term(id);
+            if (!term) return term.error();
+            auto done = insert(m_plan.undescribed, {Value(std::string(m_bench.entities.name(id))),
+                                                    Value(nodeText(*term))});
+            if (!done) return done;
+        }
+        return {};
     }
 
     Result<void> fillClassNames() {
@@ -228,6 +330,13 @@ class Filler {
                                    {Value(classAt(index).label), Value(classAt(index).iri)});
                 !done)
                 return done;
+        for (const EntityClass& entityClass : m_classes.list)
+            for (const auto& [index, count] : entityClass.further)
+                if (entityClass.implies(index))
+                    if (auto done = insert(m_plan.impliedClass,
+                                           {Value(entityClass.label), Value(classAt(index).label)});
+                        !done)
+                        return done;
         return {};
     }
 
@@ -243,24 +352,30 @@ class Filler {
         auto labels = naming::labelPredicatesOf(m_bench.store);
         if (!labels) return labels.error();
         shaping.insert(labels->begin(), labels->end());
-        return m_bench.each(
-            "SELECT q.p, s.kind, s.lexical, o.kind, o.lexical, o.language, p.lexical, count(*) "
-            "FROM vocabulary_work v "
-            "CROSS JOIN graph.quad q ON q.s = v.id JOIN graph.term s ON s.id = q.s JOIN graph.term "
-            "p ON p.id = q.p "
-            "JOIN graph.term o ON o.id = q.o GROUP BY q.s, q.p, q.o",
+        for (TermId id = 1; id <= m_bench.entities.last(); ++id)
+            if (m_bench.entities.classOf(id) == Entities::vocabulary)
+                if (auto done = fillTerm(id, shaping); !done) return done;
+        return {};
+    }
+
+    Result<void> fillTerm(TermId id, const std::set<TermId>& shaping) {
+        auto subject = m_bench.store.term(id);
+        if (!subject) return subject.error();
+        return m_bench.eachOfGraph(
+            "SELECT q.p, q.g, o.kind, o.lexical, o.datatype, o.language FROM quad q "
+            "JOIN term o ON o.id = q.o WHERE q.s = " +
+                std::to_string(id),
             [&](sqlite::Statement& row) -> Result<void> {
-                const auto text = [&](int kind, int lexical) {
-                    return (row.integer(kind) == 1 ? "_:" : "") + std::string(row.text(lexical));
-                };
-                const bool shapes = shaping.contains(row.integer(0));
                 const std::string attribute = m_bench.labels.label(row.integer(0));
-                note(shapes ? m_filled.vocabulary : m_filled.aboutVocabulary, 1,
-                     text(1, 2) + " " + attribute + " " + text(3, 4));
-                (shapes ? m_filled.copiesOfVocabulary : m_filled.copiesAboutVocabulary) +=
-                    row.integer(7) - 1;
-                return insert(m_plan.vocabulary, {Value(text(1, 2)), Value(attribute),
-                                                  Value(text(3, 4)), row.value(5), row.value(6)});
+                const std::string object =
+                    (row.integer(2) == 1 ? "_:" : "") + std::string(row.text(3));
+                note(shaping.contains(row.integer(0)) ? m_filled.vocabulary
+                                                      : m_filled.aboutVocabulary,
+                     [&] { return nodeText(*subject) + " " + attribute + " " + object; });
+                return insert(m_plan.vocabulary,
+                              {Value(nodeText(*subject)), Value(attribute), Value(object),
+                               row.value(5), Value(predicateIri(row.integer(0))), row.value(2),
+                               row.value(4), Value(graphName(row.integer(1)))});
             });
     }
 
@@ -269,12 +384,17 @@ class Filler {
     const Plan& m_plan;
     TermId m_type;
     Filled m_filled;
-    std::vector<sqlite::Statement> m_inserts;
+    std::vector<std::optional<sqlite::Statement>> m_inserts;
     std::set<int> m_classesUsed;
+    std::unordered_map<TermId, std::string> m_graphNames;
+    std::unordered_map<TermId, std::string> m_predicateIris;
     TermId m_subject = 0;  ///< of the row in hand
+    TermId m_graph = 0;
     int m_class = -1;
     int m_table = -1;
+    bool m_exact = false;  ///< some fact of the predicate in hand is not told by its column
     std::vector<Value> m_row;
+    Spoken m_spoken;
 };
 
 }  // namespace

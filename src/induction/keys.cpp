@@ -3,11 +3,13 @@
 #include "induction/keys.h"
 
 #include "base/text.h"
+#include "induction/termreader.h"
 #include "naming/names.h"
-#include "rdf/vocabulary.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <vector>
 
 namespace tripletalk::induction {
 
@@ -15,53 +17,55 @@ namespace {
 
 constexpr int mostSegments = 6;  // then the whole IRI
 
-using FirstName = std::function<std::string(graph::TermId, const std::string& iri)>;
+/// The name of a term when `segments` parts of its IRI may be used.
+using NameOf = std::function<std::string(graph::TermId, const rdf::Term&, int segments)>;
 
-Result<void> writeKeys(
-    const Workbench& bench, const std::string& table, const std::string& where,
-    const std::function<std::string(graph::TermId, bool blank, const std::string& iri)>& key) {
-    auto update = bench.database.prepare("UPDATE " + table + " SET key = ? WHERE id = ?");
-    if (!update) return update.error();
-    return bench.each(
-        "SELECT w.id, t.kind, t.lexical FROM " + table + " w JOIN graph.term t ON t.id = w.id " +
-            where,
-        [&](sqlite::Statement& row) -> Result<void> {
-            update->bind(1, key(row.integer(0), row.integer(1) == 1, std::string(row.text(2))));
-            update->bind(2, row.integer(0));
-            return update->run();
-        });
+/// Two names of one hash are taken for alike: then both become longer than they had to be.
+struct Hashed {
+    std::uint64_t hash = 0;
+    graph::TermId id = 0;
+    auto operator<=>(const Hashed&) const = default;
+};
+
+/// Calls `use` with the terms of `ids`, which are sorted.
+Result<void> eachTerm(const Workbench& bench, const std::vector<graph::TermId>& ids,
+                      const std::function<void(graph::TermId, const rdf::Term&)>& use) {
+    TermReader reader(bench.store);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (i % 4096 == 0 && bench.cancel.cancelled()) return bench.cancel.error();
+        auto term = reader.read(ids[i]);
+        if (!term) return term.error();
+        use(ids[i], (*term)->term);
+    }
+    return {};
 }
 
-/// Starts with `first` and lengthens the endings of whatever is alike until nothing is.
-Result<void> makeUnique(const Workbench& bench, const std::string& table, const FirstName& first) {
-    auto written =
-        writeKeys(bench, table, "", [&](graph::TermId id, bool blank, const std::string& iri) {
-            return blank ? "_:" + iri : first(id, iri);
+/// Starts with the shortest names and lengthens those that are alike until none are.
+Result<void> nameAll(const Workbench& bench, const std::vector<graph::TermId>& ids,
+                     const NameOf& nameOf) {
+    std::vector<Hashed> hashes;
+    std::vector<graph::TermId> clashes = ids;
+    for (int segments = 1; !clashes.empty() && segments <= mostSegments + 1; ++segments) {
+        auto named = eachTerm(bench, clashes, [&](graph::TermId id, const rdf::Term& term) {
+            bench.entities.setName(id, nameOf(id, term, segments));
         });
-    if (!written) return written;
-    if (auto made = bench.database.execute("CREATE INDEX temp." + table + "_key ON " + table +
-                                           "(key);"
-                                           "CREATE TEMP TABLE clash_work(id INTEGER PRIMARY KEY)");
-        !made)
-        return made;
-    for (int segments = 2;; ++segments) {
-        auto found = bench.database.execute(
-            "DELETE FROM clash_work; INSERT INTO clash_work SELECT id FROM " + table +
-            " WHERE key IN (SELECT key FROM " + table + " GROUP BY key HAVING count(*) > 1)");
-        if (!found) return found;
-        auto clashes = bench.database.integer("SELECT count(*) FROM clash_work");
-        if (!clashes) return clashes.error();
-        if (*clashes == 0 || segments > mostSegments + 1) break;
-        auto longer = writeKeys(bench, table, "WHERE w.id IN (SELECT id FROM clash_work)",
-                                [&](graph::TermId, bool blank, const std::string& iri) {
-                                    if (blank) return "_:" + iri;
-                                    return segments > mostSegments
-                                               ? iri
-                                               : naming::decoded(naming::ending(iri, segments));
-                                });
-        if (!longer) return longer;
+        if (!named) return named;
+        hashes.clear();
+        for (const graph::TermId id : ids)
+            hashes.push_back({std::hash<std::string_view>()(bench.entities.name(id)), id});
+        std::sort(hashes.begin(), hashes.end());
+        clashes.clear();
+        for (std::size_t i = 0; i < hashes.size(); ++i)
+            if ((i > 0 && hashes[i - 1].hash == hashes[i].hash) ||
+                (i + 1 < hashes.size() && hashes[i + 1].hash == hashes[i].hash))
+                clashes.push_back(hashes[i].id);
+        std::sort(clashes.begin(), clashes.end());
     }
-    return bench.database.execute("DROP TABLE clash_work");
+    return {};
+}
+
+std::string longer(const std::string& iri, int segments) {
+    return segments > mostSegments ? iri : naming::decoded(naming::ending(iri, segments));
 }
 
 /// Pages, pictures, mail addresses: their last segment says nothing, the address itself does.
@@ -82,21 +86,20 @@ bool isAddress(const std::string& iri) {
 }  // namespace
 
 Result<void> assignKeys(const Workbench& bench) {
-    return makeUnique(bench, "entity_work",
-                      [](graph::TermId, const std::string& iri) { return naming::localName(iri); });
+    std::vector<graph::TermId> ids;
+    for (graph::TermId id = 1; id <= bench.entities.last(); ++id)
+        if (bench.entities.isDescribed(id)) ids.push_back(id);
+    return nameAll(bench, ids, [](graph::TermId, const rdf::Term& term, int segments) {
+        if (term.isBlank()) return "_:" + term.lexical;
+        return segments == 1 ? naming::localName(term.lexical) : longer(term.lexical, segments);
+    });
 }
 
-Result<void> nameUndescribed(const Workbench& bench) {
-    auto made = bench.database.execute(
-        "CREATE TEMP TABLE undescribed_work(id INTEGER PRIMARY KEY, key TEXT);"
-        "INSERT OR IGNORE INTO undescribed_work(id) SELECT q.o FROM graph.quad q CROSS JOIN "
-        "entity_work e ON e.id = q.s "
-        "CROSS JOIN graph.term t ON t.id = q.o WHERE t.kind < 2 AND q.p <> " +
-        std::to_string(bench.id(rdf::vocabulary::rdfType)) +
-        " AND q.o NOT IN (SELECT id FROM entity_work)");
-    if (!made) return made;
-    return makeUnique(bench, "undescribed_work", [&](graph::TermId id, const std::string& iri) {
-        return isAddress(iri) ? iri : bench.labels.label(id);
+Result<void> nameUndescribed(const Workbench& bench, const std::vector<graph::TermId>& linked) {
+    return nameAll(bench, linked, [&](graph::TermId id, const rdf::Term& term, int segments) {
+        if (term.isBlank()) return "_:" + term.lexical;
+        if (isAddress(term.lexical)) return term.lexical;
+        return segments == 1 ? bench.labels.label(id) : longer(term.lexical, segments);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "induction/measure.h"
 
 #include "base/text.h"
+#include "induction/readback.h"
 #include "naming/names.h"
 
 #include <algorithm>
@@ -56,6 +57,17 @@ Result<std::int64_t> rowsOf(const Workbench& bench, const std::string& table) {
     return bench.database.integer("SELECT count(*) FROM " + sqlite::quoteIdentifier(table));
 }
 
+Result<void> checkForeignKeys(const Workbench& bench) {
+    std::int64_t broken = 0;
+    auto checked = bench.each("PRAGMA foreign_key_check", [&](sqlite::Statement&) -> Result<void> {
+        ++broken;
+        return {};
+    });
+    if (!checked || broken == 0) return checked;
+    return Error{ErrorKind::Internal, "Links of the induced database lead nowhere.",
+                 std::to_string(broken) + " foreign keys"};
+}
+
 }  // namespace
 
 Result<void> createIndexes(const Workbench& bench, const Schema& schema) {
@@ -63,7 +75,7 @@ Result<void> createIndexes(const Workbench& bench, const Schema& schema) {
     for (const Table& table : schema.tables) names.allocate(table.name);
     for (const Table& table : schema.tables)
         for (const Column& column : table.columns) {
-            if (!isIndexed(table, column)) continue;
+            if (table.kind == TableKind::View || !isIndexed(table, column)) continue;
             auto made = bench.database.execute(
                 "CREATE INDEX " +
                 sqlite::quoteIdentifier(names.allocate("ix_" + table.name + "_" + column.name)) +
@@ -95,62 +107,29 @@ Result<Schema> measure(const Workbench& bench, Schema schema) {
     return schema;
 }
 
-Result<Coverage> measureCoverage(const Workbench& bench, const Plan& plan, const Filled& filled) {
-    Coverage coverage;
+Result<Coverage> measureCoverage(const Workbench& bench, const Schema& schema,
+                                 const Filled& filled) {
     auto stored = bench.store.counts();
     if (!stored) return stored.error();
-    coverage.triples = stored->triples;
-    auto distinct =
-        bench.database.integer("SELECT count(*) FROM (SELECT DISTINCT s, p, o FROM graph.quad)");
-    if (!distinct) return distinct.error();
-    const auto tableName = [&](int index) {
-        return plan.schema.tables[static_cast<std::size_t>(index)].name;
-    };
-
-    std::vector<Counted> columns = plan.inColumns;
-    const Table& entity = plan.schema.tables[static_cast<std::size_t>(plan.entity)];
-    const auto classColumn =
-        std::find_if(entity.columns.begin(), entity.columns.end(),
-                     [](const Column& column) { return column.name == "class"; });
-    columns.push_back({plan.entity, static_cast<int>(classColumn - entity.columns.begin())});
-    for (const Counted& counted : columns) {
-        const Table& table = plan.schema.tables[static_cast<std::size_t>(counted.table)];
-        const std::string what =
-            counted.column < 0 ? "*"
-                               : sqlite::quoteIdentifier(
-                                     table.columns[static_cast<std::size_t>(counted.column)].name);
-        auto cells = bench.database.integer("SELECT count(" + what + ") FROM " +
-                                            sqlite::quoteIdentifier(table.name));
-        if (!cells) return cells.error();
-        coverage.inColumns += *cells;
-    }
-    std::int64_t side = 0;
-    for (const int index : {plan.otherFact, plan.otherLanguage}) {
-        auto rows = rowsOf(bench, tableName(index));
+    Coverage coverage{.triples = stored->triples};
+    std::int64_t vocabulary = 0;
+    for (const ReadbackPart& part : readbackParts(schema)) {
+        auto rows = bench.database.integer(part.count());
         if (!rows) return rows.error();
-        side += *rows;
+        (part.kind == ReadbackPart::Kind::Schema ? coverage.inColumns
+         : part.kind == ReadbackPart::Kind::Side ? coverage.inSideTables
+                                                 : vocabulary) += *rows;
     }
-    auto vocabulary = rowsOf(bench, tableName(plan.vocabulary));
-    if (!vocabulary) return vocabulary.error();
-    coverage.lost = *distinct - coverage.inColumns - side - *vocabulary;
+    coverage.asVocabulary = vocabulary - filled.aboutVocabulary.count;
+    coverage.inColumns -= filled.invalid.count;
+    coverage.inSideTables += filled.aboutVocabulary.count + filled.invalid.count;
+    coverage.lost =
+        coverage.triples - coverage.inColumns - coverage.asVocabulary - coverage.inSideTables;
     if (coverage.lost < 0)
         return Error{ErrorKind::Internal,
                      "The induced database holds facts that the graph does not.",
                      std::to_string(-coverage.lost) + " too many"};
-    coverage.inColumns += filled.copiesInColumns;
-    coverage.asVocabulary = *vocabulary - filled.aboutVocabulary.count + filled.copiesOfVocabulary;
-    coverage.inSideTables = side + filled.copiesInSideTables + filled.aboutVocabulary.count +
-                            filled.copiesAboutVocabulary;
-
-    std::int64_t broken = 0;
-    auto checked = bench.each("PRAGMA foreign_key_check", [&](sqlite::Statement&) -> Result<void> {
-        ++broken;
-        return {};
-    });
-    if (!checked) return checked.error();
-    if (broken > 0)
-        return Error{ErrorKind::Internal, "Links of the induced database lead nowhere.",
-                     std::to_string(broken) + " foreign keys"};
+    if (auto held = checkForeignKeys(bench); !held) return held.error();
     return coverage;
 }
 

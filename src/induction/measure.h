@@ -4,7 +4,6 @@
 
 #include "induction/filler.h"
 #include "induction/inducer.h"
-#include "induction/plan.h"
 #include "induction/workbench.h"
 
 namespace tripletalk::induction {
@@ -16,9 +15,10 @@ Result<void> createIndexes(const Workbench& bench, const Schema& schema);
 /// others into the schema.
 Result<Schema> measure(const Workbench& bench, Schema schema);
 
-/// Counts what the new tables hold and compares it with the graph; both sides are read
-/// independently of how the tables were filled. Error Internal if the tables hold more than the
+/// Counts the triples that can be read back from the new tables (readback.h), whatever filled them,
+/// and compares with the graph. Error Internal if the tables hold more than the
 /// graph, or a foreign key leads nowhere.
-Result<Coverage> measureCoverage(const Workbench& bench, const Plan& plan, const Filled& filled);
+Result<Coverage> measureCoverage(const Workbench& bench, const Schema& schema,
+                                 const Filled& filled);
 
 }  // namespace tripletalk::induction

@@ -3,7 +3,9 @@
 #include "induction/plan.h"
 
 #include "base/text.h"
+#include "induction/attributes.h"
 #include "induction/plantables.h"
+#include "induction/views.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
@@ -16,64 +18,72 @@ using graph::TermId;
 
 namespace {
 
-constexpr std::int64_t rareRows = 3;     // fewer rows than this, and
-constexpr std::int64_t rareShare = 100;  // less than one row in so many, go to a side table
 constexpr std::int64_t severalShare =
     20;  // a column stays if at most one row in so many has several values
-constexpr std::size_t mostColumns = 200;
 
-/// A predicate as one table uses it.
-struct Attribute {
-    TermId id = 0;
-    std::string iri = {};
-    std::string label = {};  ///< "has supplier"
-    std::string comment = {};
-    std::string name = {};  ///< wanted column name: "supplier"
-    const PredicateProfile* profile = nullptr;
-    [[nodiscard]] std::int64_t filled() const {
-        return std::max(profile->literalSubjects, profile->linkSubjects);
-    }
-};
+/// The most frequent of several; empty if there are none.
+std::string mostFrequent(const std::map<std::string, std::int64_t>& counts) {
+    const auto most =
+        std::max_element(counts.begin(), counts.end(),
+                         [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == counts.end() ? std::string() : most->first;
+}
+
+/// Rules that read text are chosen only if they read all of it; a datatype forgives a few.
+bool converts(const Conversion& conversion, const ColumnEvidence& evidence) {
+    return conversion.rule == Conversion::Rule::Text || !conversion.cleaning.empty() ||
+           evidence.uniform();
+}
 
 class Planner {
   public:
     Planner(const Workbench& bench, const Classes& classes, const Profile& profile)
-        : m_bench(bench), m_classes(classes), m_profile(profile) {}
+        : m_bench(bench),
+          m_classes(classes),
+          m_profile(profile),
+          m_viewed(viewedClasses(classes)) {}
 
     Result<Plan> run() {
         auto labels = naming::labelPredicatesOf(m_bench.store);
         if (!labels) return labels.error();
-        m_labelPredicates = *std::move(labels);
-        for (const char* name :
-             {"entity", "other_fact", "other_language", "undescribed", "class_name", "vocabulary"})
+        if (auto done = planGraphs(); !done) return done.error();
+        for (const char* name : {"entity", "other_fact", "other_language", "exact_fact",
+                                 "undescribed", "class_name", "implied_class", "vocabulary"})
             m_tableNames.allocate(name);
         nameTables();
-        for (const auto& [home, index] : m_plan.tableOfHome)
-            m_attributes[home] = attributesOf(home);
-        for (const int home : m_homes) fillTable(home);
+        for (const int home : m_homes) fillTable(home, *labels);
+        addViews(m_plan, m_classes, m_viewed, m_viewNames);
         addSideTables(m_plan);
-        orderTables(m_plan, m_parent);
+        orderTables(m_plan);
         return std::move(m_plan);
     }
 
   private:
-    [[nodiscard]] const EntityClass& classAt(int index) const {
-        return m_classes.list[static_cast<std::size_t>(index)];
-    }
-    Table& tableAt(int index) { return m_plan.schema.tables[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const EntityClass& classAt(int index) const { return m_classes.at(index); }
+    Table& tableAt(int index) { return m_plan.table(index); }
+    int addTable(Table table) { return m_plan.addTable(std::move(table)); }
+    int addColumn(int table, Column column) { return m_plan.addColumn(table, std::move(column)); }
 
-    static std::string keyName(const Table& table) {
-        return (table.name.ends_with('_') ? table.name : table.name + "_") + "id";
+    /// One graph for all facts is said once; otherwise each entity has its own.
+    Result<void> planGraphs() {
+        auto counts = m_bench.store.counts();
+        if (!counts) return counts.error();
+        m_plan.severalGraphs = counts->graphs > 1;
+        if (counts->graphs != 1) return {};
+        auto only = m_bench.store.database().integer("SELECT g FROM quad LIMIT 1");
+        if (!only) return only.error();
+        if (*only != 0) m_plan.schema.graph = nameOfGraph(*only);
+        return {};
     }
 
-    int addTable(Table table) {
-        m_plan.schema.tables.push_back(std::move(table));
-        return static_cast<int>(m_plan.schema.tables.size()) - 1;
+    [[nodiscard]] std::string nameOfGraph(graph::TermId id) const {
+        const auto term = m_bench.store.term(id);
+        if (!term) return {};
+        return term->isBlank() ? "_:" + term->lexical : term->lexical;
     }
-    int addColumn(int table, Column column) {
-        std::vector<Column>& columns = tableAt(table).columns;
-        columns.push_back(std::move(column));
-        return static_cast<int>(columns.size()) - 1;
+
+    static std::string keyName(const std::string& table) {
+        return (table.ends_with('_') ? table : table + "_") + "id";
     }
 
     /// One entity table for each home class, with its key; all tables must have names before links
@@ -84,83 +94,45 @@ class Planner {
             return std::pair(classAt(a).id == 0, classAt(a).iri + classAt(a).label) <
                    std::pair(classAt(b).id == 0, classAt(b).iri + classAt(b).label);
         });
-        for (const int home : m_homes) {
-            const EntityClass& entityClass = classAt(home);
-            Table table{.name = m_tableNames.allocate(naming::identifier(entityClass.label)),
-                        .kind = TableKind::Entity,
-                        .classIri = entityClass.iri,
-                        .label = entityClass.label,
-                        .comment = entityClass.comment};
-            table.columns = {{.name = keyName(table), .role = ColumnRole::Key, .notNull = true}};
-            m_plan.tableOfHome[home] = addTable(std::move(table));
-        }
+        for (const ViewedClass& viewed : m_viewed)
+            m_viewNames[viewed.index] =
+                m_tableNames.allocate(naming::identifier(classAt(viewed.index).label));
+        for (const int home : m_homes) nameTable(home);
     }
 
-    std::vector<Attribute> attributesOf(int home) {
-        std::vector<Attribute> found;
-        for (auto at = m_profile.predicates.lower_bound({home, 0});
-             at != m_profile.predicates.end() && at->first.first == home; ++at) {
-            Attribute attribute{
-                .id = at->first.second, .iri = iriOf(at->first.second), .profile = &at->second};
-            attribute.label = m_bench.labels.label(attribute.id);
-            attribute.comment = m_bench.labels.comment(attribute.id);
-            attribute.name = naming::identifier(naming::attributeName(attribute.label));
-            if (!isRare(attribute, m_profile.rows.at(home))) found.push_back(std::move(attribute));
-        }
-        if (found.size() > mostColumns) {
-            std::stable_sort(
-                found.begin(), found.end(),
-                [](const Attribute& a, const Attribute& b) { return a.filled() > b.filled(); });
-            found.resize(mostColumns);
-        }
-        std::sort(found.begin(), found.end(), [](const Attribute& a, const Attribute& b) {
-            return std::tie(a.name, a.iri) < std::tie(b.name, b.iri);
-        });
-        return found;
+    /// The table of a class with a view has the entities that have no sub-class; the view has the
+    /// class's name.
+    void nameTable(int home) {
+        const EntityClass& entityClass = classAt(home);
+        const auto view = m_viewNames.find(home);
+        const bool part = view != m_viewNames.end();
+        Table table{.name = m_tableNames.allocate(part ? view->second + "_only"
+                                                       : naming::identifier(entityClass.label)),
+                    .kind = TableKind::Entity,
+                    .classIri = entityClass.iri,
+                    .label = entityClass.label,
+                    .comment = entityClass.comment,
+                    .hidden = part};
+        table.columns = {{.name = keyName(part ? view->second : table.name),
+                          .role = ColumnRole::Key,
+                          .notNull = true}};
+        m_plan.tableOfHome[home] = addTable(std::move(table));
     }
 
-    std::string iriOf(TermId id) {
-        const auto term = m_bench.store.term(id);
-        return term ? term->lexical : std::string();
-    }
-
-    [[nodiscard]] bool isRare(const Attribute& attribute, std::int64_t rows) const {
-        if (std::find(m_labelPredicates.begin(), m_labelPredicates.end(), attribute.id) !=
-            m_labelPredicates.end())
-            return false;
-        return attribute.filled() < rareRows && attribute.filled() * rareShare < rows;
-    }
-
-    /// The predicate that names the rows: the best one that at least half of them have, else the
-    /// most frequent.
-    TermId labelPredicate(int home) const {
-        TermId most = 0;
-        std::int64_t filled = 0;
-        for (const TermId id : m_labelPredicates) {
-            const auto found = m_profile.predicates.find({home, id});
-            if (found == m_profile.predicates.end()) continue;
-            const std::int64_t subjects = found->second.literalSubjects;
-            if (2 * subjects >= m_profile.rows.at(home)) return id;
-            if (subjects > filled) {
-                filled = subjects;
-                most = id;
-            }
-        }
-        return most;
-    }
-
-    void fillTable(int home) {
+    void fillTable(int home, const std::vector<TermId>& labelPredicates) {
         const int table = m_plan.tableOfHome.at(home);
+        const std::vector<Attribute> attributes =
+            attributesOf(m_bench, m_profile, home, labelPredicates);
         naming::NameAllocator names;
         names.allocate(tableAt(table).columns.front().name);
-        const TermId label = labelPredicate(home);
-        for (const Attribute& attribute : m_attributes[home])
+        const TermId label = labelPredicateOf(m_profile, home, labelPredicates);
+        for (const Attribute& attribute : attributes)
             if (attribute.id == label) addLabel(home, table, attribute, names);
         addType(home, table, names);
-        for (const Attribute& attribute : m_attributes[home])
+        for (const Attribute& attribute : attributes)
             if (attribute.id != label && attribute.profile->literals > 0)
                 addLiterals(home, table, attribute, names);
-        for (const Attribute& attribute : m_attributes[home])
+        for (const Attribute& attribute : attributes)
             if (attribute.profile->links > 0) addLinks(home, table, attribute, names);
         if (hasOtherTypes(home)) addOtherTypes(table);
     }
@@ -180,12 +152,15 @@ class Planner {
                       .comment = attribute.comment,
                       .notNull = seen.literalSubjects == m_profile.rows.at(home)};
         place.firstLiteral = true;
+        place.conversion.datatype = seen.evidence.decide(attribute.label, attribute.name).datatype;
+        column.datatype = place.conversion.datatype;
+        column.language = mostFrequent(seen.languages);
         if (seen.severalLiterals > 0) {
             place.valuesTable = addValuesTable(table, attribute, column.name, place.conversion);
             column.rule = "the first of several; all in " + tableAt(place.valuesTable).name;
+            column.copy = true;
         }
         place.literalColumn = addColumn(table, std::move(column));
-        if (place.valuesTable < 0) m_plan.inColumns.push_back({table, place.literalColumn});
     }
 
     /// The direct class, where entities of sub-classes live in this table.
@@ -218,24 +193,29 @@ class Planner {
             rest = "NULL where there are several, see " + tableAt(place.valuesTable).name;
         }
         for (const CleanColumn& clean : place.conversion.columns) {
-            Column column = literalColumn(attribute, clean);
+            Column column = literalColumn(attribute, place.conversion, clean);
             column.name = names.allocate(wanted + clean.suffix);
-            column.notNull = rest.empty() && seen.literalSubjects == rows;
+            column.copy = !rest.empty() || place.literalColumn >= 0;
+            column.notNull = rest.empty() && seen.literalSubjects == rows &&
+                             converts(place.conversion, seen.evidence);
             if (!rest.empty()) column.rule += (column.rule.empty() ? "" : "; ") + rest;
             const int index = addColumn(table, std::move(column));
             if (place.literalColumn < 0) place.literalColumn = index;
         }
-        if (place.valuesTable < 0) m_plan.inColumns.push_back({table, place.literalColumn});
     }
 
-    static Column literalColumn(const Attribute& attribute, const CleanColumn& clean) {
+    static Column literalColumn(const Attribute& attribute, const Conversion& conversion,
+                                const CleanColumn& clean) {
         return {.type = clean.type,
                 .role = ColumnRole::Literal,
                 .predicate = attribute.iri,
                 .label = attribute.label,
                 .comment = attribute.comment,
                 .unit = clean.unit,
-                .rule = clean.rule};
+                .rule = clean.rule,
+                .datatype = conversion.datatype,
+                .language = mostFrequent(attribute.profile->languages),
+                .form = conversion.form};
     }
 
     Column keyOf(int table) {
@@ -256,7 +236,7 @@ class Planner {
             .comment = attribute.comment,
             .predicate = attribute.iri};
         child.columns = {keyOf(table)};
-        m_parent[static_cast<int>(m_plan.schema.tables.size())] = table;
+        m_plan.parent[static_cast<int>(m_plan.schema.tables.size())] = table;
         return addTable(std::move(child));
     }
 
@@ -266,12 +246,12 @@ class Planner {
         naming::NameAllocator names;
         names.allocate(tableAt(child).columns.front().name);
         for (const CleanColumn& clean : conversion.columns) {
-            Column column = literalColumn(attribute, clean);
+            Column column = literalColumn(attribute, conversion, clean);
             column.name = names.allocate(name + clean.suffix);
+            column.copy = &clean != &conversion.columns.front();
             column.notNull = true;
             addColumn(child, std::move(column));
         }
-        m_plan.inColumns.push_back({child, -1});
         return child;
     }
 
@@ -289,14 +269,13 @@ class Planner {
             column.name = names.allocate(attribute.name);
             column.notNull = everywhere && seen.undescribed == 0;
             place.linkColumn = addColumn(table, std::move(column));
-            m_plan.inColumns.push_back({table, place.linkColumn});
+            noteTargets(table, place.linkColumn, seen);
         }
         if (seen.undescribed > 0) {
             Column column = undescribedColumn(attribute, described);
             column.name = names.allocate(attribute.name + (described ? "_undescribed" : ""));
             column.notNull = everywhere && !described;
             place.undescribedColumn = addColumn(table, std::move(column));
-            m_plan.inColumns.push_back({table, place.undescribedColumn});
         }
     }
 
@@ -317,6 +296,7 @@ class Planner {
                       : attribute.name + (attribute.name.ends_with("_id") ? "" : "_id"));
             column.notNull = seen.undescribed == 0;
             place.linkTableKey = addColumn(child, std::move(column));
+            noteTargets(child, place.linkTableKey, seen);
         }
         if (seen.undescribed > 0) {
             Column column = undescribedColumn(attribute, described);
@@ -325,7 +305,6 @@ class Planner {
             place.linkTableUndescribed = addColumn(child, std::move(column));
         }
         place.linkTable = child;
-        m_plan.inColumns.push_back({child, -1});
     }
 
     /// References the one table that all targets are in, or the table of all entities.
@@ -338,14 +317,14 @@ class Planner {
         column.references = targets.size() == 1
                                 ? tableAt(m_plan.tableOfHome.at(targets.begin()->first)).name
                                 : "entity";
-        if (targets.size() < 2) return column;
-        std::vector<std::string> tables;
-        tables.reserve(targets.size());
-        for (const auto& [home, count] : targets)
-            tables.push_back(tableAt(m_plan.tableOfHome.at(home)).name);
-        std::sort(tables.begin(), tables.end());
-        column.rule = "a row of " + text::join(tables, " or ");
         return column;
+    }
+
+    void noteTargets(int table, int column, const PredicateProfile& seen) {
+        if (seen.targets.size() < 2) return;
+        LinkTargets targets{.table = table, .column = column};
+        for (const auto& [home, count] : seen.targets) targets.homes.push_back(home);
+        m_plan.targets.push_back(std::move(targets));
     }
 
     static Column undescribedColumn(const Attribute& attribute, bool described) {
@@ -358,10 +337,13 @@ class Planner {
     }
 
     [[nodiscard]] bool hasOtherTypes(int home) const {
-        return std::any_of(m_classes.list.begin(), m_classes.list.end(),
-                           [&](const EntityClass& entityClass) {
-                               return entityClass.home == home && entityClass.otherTypes;
-                           });
+        return std::any_of(
+            m_classes.list.begin(), m_classes.list.end(), [&](const EntityClass& entityClass) {
+                return entityClass.home == home &&
+                       std::any_of(
+                           entityClass.further.begin(), entityClass.further.end(),
+                           [&](const auto& entry) { return !entityClass.implies(entry.first); });
+            });
     }
 
     void addOtherTypes(int table) {
@@ -376,7 +358,6 @@ class Planner {
                           .label = "type",
                           .notNull = true});
         m_plan.otherTypes[table] = child;
-        m_plan.inColumns.push_back({child, -1});
     }
 
     const Workbench& m_bench;
@@ -384,13 +365,23 @@ class Planner {
     const Profile& m_profile;
     Plan m_plan;
     std::vector<int> m_homes;
-    std::vector<TermId> m_labelPredicates;
-    std::map<int, std::vector<Attribute>> m_attributes;
-    std::map<int, int> m_parent;  ///< child table -> entity table
+    std::vector<ViewedClass> m_viewed;
+    std::map<int, std::string> m_viewNames;  ///< by class
     naming::NameAllocator m_tableNames;
 };
 
 }  // namespace
+
+int Plan::addTable(Table added) {
+    schema.tables.push_back(std::move(added));
+    return static_cast<int>(schema.tables.size()) - 1;
+}
+
+int Plan::addColumn(int index, Column column) {
+    std::vector<Column>& columns = table(index).columns;
+    columns.push_back(std::move(column));
+    return static_cast<int>(columns.size()) - 1;
+}
 
 Result<Plan> plan(const Workbench& bench, const Classes& classes, const Profile& profile) {
     return Planner(bench, classes, profile).run();

@@ -30,11 +30,11 @@ struct Placement {
     int linkTableUndescribed = -1;
 };
 
-/// A cell or row of the new database that stands for one triple: what coverage counts when it reads
-/// the tables back.
-struct Counted {
+/// A foreign key to table entity and the homes of what it leads to.
+struct LinkTargets {
     int table = -1;
-    int column = -1;  ///< non-NULL cells of this column; -1: rows
+    int column = -1;
+    std::vector<int> homes = {};
 };
 
 /// The schema with everything that filling it needs to know.
@@ -44,13 +44,24 @@ struct Plan {
     std::map<int, int> otherTypes;   ///< table -> its table of further types
     std::map<int, int> typeColumn;   ///< table -> column of the direct type
     std::map<std::pair<int, graph::TermId>, Placement> placements;  ///< by home class and predicate
-    std::vector<Counted> inColumns;
+    std::vector<LinkTargets> targets;
+    std::map<int, int> parent;  ///< link or values table -> its entity table
     int entity = -1;
     int otherFact = -1;
     int otherLanguage = -1;
+    int exactFact = -1;
     int undescribed = -1;
     int classNames = -1;
+    int impliedClass = -1;
     int vocabulary = -1;
+    bool severalGraphs = false;  ///< table entity has a column `graph`
+
+    Table& table(int index) { return schema.tables[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Table& table(int index) const {
+        return schema.tables[static_cast<std::size_t>(index)];
+    }
+    int addTable(Table table);
+    int addColumn(int table, Column column);
 };
 
 /// Decides tables, columns, links and names. Deterministic: the same graph gives the same names.

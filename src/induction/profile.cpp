@@ -9,27 +9,30 @@ namespace tripletalk::induction {
 
 namespace {
 
-void add(PredicateProfile& seen, const Facts& facts, const Classes& classes,
-         const std::string& language) {
-    const Spoken spoken = byLanguage(facts, language);
-    if (!spoken.chosen.empty()) {
-        ++seen.literalSubjects;
-        seen.literals += static_cast<std::int64_t>(spoken.chosen.size());
-        seen.severalLiterals += spoken.chosen.size() > 1 ? 1 : 0;
-        seen.otherLanguages += static_cast<std::int64_t>(spoken.others.size());
-        for (const Object* object : spoken.chosen) seen.evidence.see(object->literal);
+void addLiterals(PredicateProfile& seen, const Spoken& spoken) {
+    if (spoken.chosen.empty()) return;
+    ++seen.literalSubjects;
+    seen.literals += static_cast<std::int64_t>(spoken.chosen.size());
+    seen.severalLiterals += spoken.chosen.size() > 1 ? 1 : 0;
+    for (const Object* object : spoken.chosen) {
+        ++seen.languages[object->literal.language];
+        seen.evidence.see(object->literal);
     }
-    const std::vector<const Object*> found = links(facts);
-    if (found.empty()) return;
-    ++seen.linkSubjects;
-    seen.links += static_cast<std::int64_t>(found.size());
-    seen.severalLinks += found.size() > 1 ? 1 : 0;
-    for (const Object* object : found) {
-        if (object->entityClass < 0)
+}
+
+void addLinks(PredicateProfile& seen, const Facts& facts, const Classes& classes) {
+    std::int64_t links = 0;
+    for (const Object& object : facts.objects) {
+        if (object.kind == rdf::TermKind::Literal) continue;
+        ++links;
+        if (object.entityClass < 0)
             ++seen.undescribed;
         else
-            ++seen.targets[classes.list[static_cast<std::size_t>(object->entityClass)].home];
+            ++seen.targets[classes.at(object.entityClass).home];
     }
+    seen.links += links;
+    seen.linkSubjects += links > 0 ? 1 : 0;
+    seen.severalLinks += links > 1 ? 1 : 0;
 }
 
 }  // namespace
@@ -39,10 +42,14 @@ Result<Profile> profile(const Workbench& bench, const Classes& classes) {
     for (const EntityClass& entityClass : classes.list)
         if (entityClass.home >= 0) found.rows[entityClass.home] += entityClass.entities;
     const graph::TermId type = bench.id(rdf::vocabulary::rdfType);
+    Spoken spoken;
     auto read = eachFacts(bench, "induce", [&](const Facts& facts) -> Result<void> {
         if (facts.predicate == type) return {};
-        const int home = classes.list[static_cast<std::size_t>(facts.entityClass)].home;
-        add(found.predicates[{home, facts.predicate}], facts, classes, bench.language);
+        PredicateProfile& seen =
+            found.predicates[{classes.at(facts.entityClass).home, facts.predicate}];
+        partByLanguage(facts, bench.language, spoken);
+        addLiterals(seen, spoken);
+        addLinks(seen, facts, classes);
         return {};
     });
     if (!read) return read.error();

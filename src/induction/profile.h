@@ -8,16 +8,17 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
 #include <utility>
 
 namespace tripletalk::induction {
 
 /// What one predicate looks like in the table of one class.
 struct PredicateProfile {
-    std::int64_t literalSubjects = 0;  ///< entities with at least one literal
-    std::int64_t literals = 0;         ///< in the language of the column
-    std::int64_t severalLiterals = 0;  ///< entities with more than one of these
-    std::int64_t otherLanguages = 0;
+    std::int64_t literalSubjects = 0;                    ///< entities with at least one literal
+    std::int64_t literals = 0;                           ///< in the language of the column
+    std::int64_t severalLiterals = 0;                    ///< entities with more than one of these
+    std::map<std::string, std::int64_t> languages = {};  ///< of these
     ColumnEvidence evidence = {};
 
     std::int64_t linkSubjects = 0;

@@ -82,7 +82,8 @@ json toJson(const Column& column) {
             {"hidden", column.hidden},
             {"datatype", column.datatype},
             {"language", column.language},
-            {"graph", column.graph},
+            {"exceptions", column.exceptions},
+            {"copy", column.copy},
             {"form", column.form == WrittenForm{} ? json() : toJson(column.form)},
             {"inverse", column.inverse},
             {"not_null", column.notNull},
@@ -95,12 +96,11 @@ json toJson(const Column& column) {
 json toJson(const Table& table) {
     json columns = json::array();
     for (const Column& column : table.columns) columns.push_back(toJson(column));
-    return {{"name", table.name},           {"kind", nameOf(kindNames, table.kind)},
-            {"class", table.classIri},      {"label", table.label},
-            {"comment", table.comment},     {"predicate", table.predicate},
-            {"select", table.select},       {"implied_types", table.impliedTypes},
-            {"hidden", table.hidden},       {"rows", table.rows},
-            {"columns", std::move(columns)}};
+    return {{"name", table.name},       {"kind", nameOf(kindNames, table.kind)},
+            {"class", table.classIri},  {"label", table.label},
+            {"comment", table.comment}, {"predicate", table.predicate},
+            {"select", table.select},   {"hidden", table.hidden},
+            {"rows", table.rows},       {"columns", std::move(columns)}};
 }
 
 Column columnFrom(const json& from) {
@@ -119,7 +119,8 @@ Column columnFrom(const json& from) {
     column.hidden = from.at("hidden");
     column.datatype = from.at("datatype");
     column.language = from.at("language");
-    column.graph = from.at("graph");
+    column.exceptions = from.at("exceptions");
+    column.copy = from.at("copy");
     if (!from.at("form").is_null()) column.form = formFrom(from.at("form"));
     column.inverse = from.at("inverse");
     column.notNull = from.at("not_null");
@@ -139,7 +140,6 @@ Table tableFrom(const json& from) {
     table.comment = from.at("comment");
     table.predicate = from.at("predicate");
     table.select = from.at("select");
-    table.impliedTypes = from.at("implied_types").get<std::vector<std::string>>();
     table.hidden = from.at("hidden");
     table.rows = from.at("rows");
     for (const json& column : from.at("columns")) table.columns.push_back(columnFrom(column));
@@ -171,7 +171,7 @@ const Table* Schema::table(const std::string& wanted) const {
 json toJson(const Schema& schema) {
     json tables = json::array();
     for (const Table& table : schema.tables) tables.push_back(toJson(table));
-    return {{"version", schema.version}, {"tables", std::move(tables)}};
+    return {{"version", schema.version}, {"graph", schema.graph}, {"tables", std::move(tables)}};
 }
 
 Result<Schema> schemaFromJson(const json& from) {
@@ -182,6 +182,7 @@ Result<Schema> schemaFromJson(const json& from) {
             return Error{ErrorKind::Version,
                          "The schema was written by another version of the program.",
                          "version " + std::to_string(schema.version)};
+        schema.graph = from.at("graph");
         for (const json& table : from.at("tables")) schema.tables.push_back(tableFrom(table));
         return schema;
     } catch (const std::exception& problem) {

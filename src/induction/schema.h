@@ -62,7 +62,8 @@ struct Column {
     std::string datatype =
         {};  ///< IRI; of the literals in it, unless table exact_fact says otherwise
     std::string language = {};
-    std::string graph = {};  ///< IRI of the named graph that its facts are in; empty: the default
+    bool exceptions = false;  ///< table exact_fact has some of its facts
+    bool copy = false;        ///< its facts are told by another column or table as well
     WrittenForm form = {};
     bool inverse = false;  ///< the triple runs from the other table to this one
     bool notNull = false;
@@ -79,10 +80,9 @@ struct Table {
     std::string classIri = {};
     std::string label = {};
     std::string comment = {};
-    std::string predicate = {};                  ///< of Link and Values tables
-    std::string select = {};                     ///< of a View
-    std::vector<std::string> impliedTypes = {};  ///< further classes that every entity in it has
-    bool hidden = false;  ///< part of a view that a question should use instead
+    std::string predicate = {};  ///< of Link and Values tables
+    std::string select = {};     ///< of a View
+    bool hidden = false;         ///< part of a view that a question should use instead
     std::int64_t rows = 0;
     std::vector<Column> columns = {};
 
@@ -93,6 +93,8 @@ struct Table {
 
 struct Schema {
     int version = 2;
+    std::string graph = {};  ///< IRI of the one named graph that all facts are in; empty: the
+                             ///< default graph, or column `graph` of table entity has an entity's
     std::vector<Table> tables;
     [[nodiscard]] const Table* table(const std::string& name) const;
 };
@@ -105,6 +107,8 @@ struct DdlOptions {
     bool sideTables = true;
     std::vector<std::string> only = {};  ///< table names; empty: all
 };
+/// The CREATE TABLE or CREATE VIEW of one table, without comments.
+std::string createText(const Schema& schema, const Table& table);
 /// The CREATE TABLE texts as a model sees them, with keys and foreign keys; valid SQLite.
 std::string renderDdl(const Schema& schema, const DdlOptions& options = {});
 

@@ -4,13 +4,10 @@
 
 namespace tripletalk::induction {
 
-graph::TermId Workbench::id(std::string_view iri) const {
-    const auto found = store.findIri(iri);
-    return found && *found ? **found : 0;
-}
+namespace {
 
-Result<void> Workbench::each(std::string_view sql,
-                             const std::function<Result<void>(sqlite::Statement&)>& row) const {
+Result<void> eachRow(const sqlite::Database& database, std::string_view sql,
+                     const CancelToken& cancel, const Workbench::Row& row) {
     auto statement = database.prepare(sql);
     if (!statement) return statement.error();
     for (std::int64_t count = 0;; ++count) {
@@ -20,6 +17,26 @@ Result<void> Workbench::each(std::string_view sql,
         if (!*more) return {};
         if (auto done = row(*statement); !done) return done.error();
     }
+}
+
+}  // namespace
+
+graph::TermId Workbench::id(std::string_view iri) const {
+    const auto found = store.findIri(iri);
+    return found && *found ? **found : 0;
+}
+
+std::string Workbench::iri(graph::TermId id) const {
+    const auto term = store.term(id);
+    return term ? term->lexical : std::string();
+}
+
+Result<void> Workbench::eachOfGraph(std::string_view sql, const Row& row) const {
+    return eachRow(store.database(), sql, cancel, row);
+}
+
+Result<void> Workbench::each(std::string_view sql, const Row& row) const {
+    return eachRow(database, sql, cancel, row);
 }
 
 void Workbench::report(const char* stage, std::int64_t done, std::int64_t total,

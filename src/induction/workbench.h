@@ -6,25 +6,21 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
+#include "induction/entities.h"
 #include "naming/labels.h"
 #include "sqlite/database.h"
 
-#include <filesystem>
 #include <functional>
 #include <string>
 
 namespace tripletalk::induction {
 
-/// What all steps of one induction work with: the new database on a connection of its own, with the
-/// triple store attached as schema `graph` for set-oriented work, and temporary tables beside it:
-///
-///     vocabulary_work(id)                classes, properties and what else only describes the
-///     vocabulary entity_work(id, class, key)        every described entity; class counts in
-///     Classes::list undescribed_work(id, key)          what entities link to without its being
-///     described; key is its readable name
+/// What all steps of one induction work with: the graph, the new database, and what is known of the
+/// graph's terms so far.
 struct Workbench {
     const graph::TripleStore& store;
     const sqlite::Database& database;
+    Entities& entities;
     naming::Labels& labels;
     const std::string& language;
     const ProgressSink& progress;
@@ -32,11 +28,14 @@ struct Workbench {
 
     /// The number of an IRI, or 0 (which no term has) if the graph does not use it.
     [[nodiscard]] graph::TermId id(std::string_view iri) const;
+    [[nodiscard]] std::string iri(graph::TermId id) const;
 
-    /// Steps through the rows of a query; `row` returns an error to stop. Looks at the token now
-    /// and then.
-    Result<void> each(std::string_view sql,
-                      const std::function<Result<void>(sqlite::Statement&)>& row) const;
+    using Row = std::function<Result<void>(sqlite::Statement&)>;
+    /// Steps through the rows of a query on the graph; `row` returns an error to stop. Looks at the
+    /// token now and then.
+    Result<void> eachOfGraph(std::string_view sql, const Row& row) const;
+    /// The same on the new database.
+    Result<void> each(std::string_view sql, const Row& row) const;
 
     void report(const char* stage, std::int64_t done, std::int64_t total, const char* unit) const;
 };

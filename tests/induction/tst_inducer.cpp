@@ -223,10 +223,11 @@ TEST_F(InducedDatabase, LetsASubclassWithoutPredicatesOfItsOwnShareATable) {
         ":a a :Employee ; :name 'A' . :b a :Manager ; :name 'B' . :c a :Pilot ; :name 'C' ; "
         ":licence 'X' .");
     EXPECT_THAT(rows("SELECT employee_id, type FROM employee ORDER BY 1"),
-                ElementsAre("a|Employee", "b|Manager"));
+                ElementsAre("a|Employee", "b|Manager", "c|Pilot"));
+    EXPECT_EQ(table("employee")->kind, TableKind::View);
     EXPECT_THAT(table("manager"), IsNull());
     EXPECT_THAT(rows("SELECT pilot_id FROM pilot"), ElementsAre("c"));
-    EXPECT_THAT(column("employee", "type")->comment, HasSubstr("1 Manager"));
+    EXPECT_THAT(column("employee", "type")->comment, HasSubstr("1 Employee, 1 Manager, 1 Pilot"));
 }
 
 TEST_F(InducedDatabase, FilesAnEntityUnderItsMostSpecificClassAndKeepsTheOthers) {
@@ -235,7 +236,10 @@ TEST_F(InducedDatabase, FilesAnEntityUnderItsMostSpecificClassAndKeepsTheOthers)
         ":Product ; :q 1 ."
         ":c a :Product ; :r 1 .");
     EXPECT_THAT(rows("SELECT hardware_id FROM hardware"), ElementsAre("a"));
-    EXPECT_THAT(rows("SELECT type FROM hardware_other_type"), ElementsAre("Product"));
+    EXPECT_THAT(rows("SELECT class, implied FROM implied_class"),
+                ElementsAre("Hardware|Product", "Service|Product"));
+    EXPECT_THAT(rows("SELECT product_id, type FROM product ORDER BY 1"),
+                ElementsAre("a|Hardware", "b|Service", "c|Product"));
     EXPECT_THAT(rows("SELECT service_id FROM service"), ElementsAre("b"));
 }
 

@@ -33,7 +33,7 @@ Schema example() {
                       {.name = "state", .distinct = 2, .samples = {"it's open", "closed"}}};
     Table side{.name = "other_fact", .kind = TableKind::Side};
     side.columns = {{.name = "entity"}, {.name = "table"}};
-    return {1, {makers, orders, side}};
+    return {.tables = {makers, orders, side}};
 }
 
 }  // namespace
@@ -51,8 +51,9 @@ TEST(Schema, SurvivesJson) {
 TEST(Schema, RefusesAnotherVersionAndBrokenJson) {
     EXPECT_EQ(schemaFromJson({{"version", 99}, {"tables", nlohmann::json::array()}}).error().kind,
               ErrorKind::Version);
-    EXPECT_EQ(schemaFromJson({{"version", 1}, {"tables", {{{"name", 3}}}}}).error().kind,
-              ErrorKind::Syntax);
+    EXPECT_EQ(
+        schemaFromJson({{"version", 2}, {"graph", ""}, {"tables", {{{"name", 3}}}}}).error().kind,
+        ErrorKind::Syntax);
 }
 
 TEST(Ddl, IsValidSqliteWithAndWithoutComments) {

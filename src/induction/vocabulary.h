@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "induction/workbench.h"
+
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tripletalk::induction {
+
+/// An rdf:type triple: entity and class.
+using Typing = std::pair<graph::TermId, graph::TermId>;
+
+/// Types that say nothing (owl:Thing …): used only where an entity has no other.
+bool isWeakClass(std::string_view iri);
+
+/// Tells subjects of data from those that only describe the vocabulary: classes, properties,
+/// ontologies, and the blank nodes of their axioms. What has a type of its own is data, even if it
+/// serves as a class too; a graph that is nothing but a vocabulary is data itself.
+/// Files the vocabulary in bench.entities as such and returns the rdf:type triples of data, sorted,
+/// each once; triples whose object is a literal are left out.
+Result<std::vector<Typing>> separateVocabulary(const Workbench& bench);
+
+}  // namespace tripletalk::induction
