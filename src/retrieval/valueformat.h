@@ -9,36 +9,54 @@
 
 /// What builder and reader of values.db agree on. Private to the room.
 ///
-/// A *name* is a sequence of words; several entries (a label and a value, two entities called
-/// alike) may share one. `weight` holds one float a name (from number 1; number 0 is unused), as
-/// this machine writes floats: the sum of its words' weights, negative for a code of several parts.
+/// A *name* is a sequence of words; several things (two entities called alike, an entity and a
+/// value) may share one, and a thing may have several. Lists of numbers are varints (postings.h).
+///
+///     word      its number and in how many names it is
+///     postings  the names that a word is in, as a PostingsWriter wrote them
+///     letters   the words of one length, each with a line feed behind it: for finding typos
+///     bag       names by bagOf() their words, in blocks of BagEntry in ascending order; all of one
+///               bag are in one block, which is stored under its smallest bag
+///     name      `words`: its words' numbers in their order; `bearers`: pairs of a thing and which
+///               of its names this is, most used thing first, at most maxBearers
+///     place     what things have in common: kind, table, column; class or predicate where it is
+///               the same for all (`iri` of a thing is empty then)
+///     thing     `names`: as written, each behind its length
+///     weight    one float a name (from number 1; number 0 is unused), as this machine writes
+///               floats: the sum of its words' weights, negative for a code of several parts
 namespace tripletalk::retrieval::values {
 
-inline constexpr int formatVersion = 1;
+inline constexpr int formatVersion = 2;
 
 /// Longer texts are prose: the passages' full-text index finds them, value linking does not.
 inline constexpr std::size_t maxWords = 24;
 
+/// More of one name are never shown.
+inline constexpr std::size_t maxBearers = 50;
+
+struct BagEntry {
+    std::int64_t bag;
+    std::int64_t name;
+};
+
 inline constexpr std::string_view tables = R"(
-CREATE TABLE word(id INTEGER PRIMARY KEY, text TEXT NOT NULL, names INTEGER NOT NULL, postings BLOB NOT NULL);
+CREATE TABLE word(text TEXT PRIMARY KEY, id INTEGER NOT NULL, names INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE postings(word INTEGER PRIMARY KEY, names BLOB NOT NULL);
 CREATE TABLE letters(length INTEGER PRIMARY KEY, words TEXT NOT NULL);
-CREATE TABLE name(id INTEGER PRIMARY KEY, bag INTEGER NOT NULL, words BLOB NOT NULL);
-CREATE TABLE entry(id INTEGER PRIMARY KEY, name INTEGER NOT NULL, kind INTEGER NOT NULL, text TEXT NOT NULL,
-    "table" TEXT NOT NULL, "column" TEXT NOT NULL, key TEXT NOT NULL, iri TEXT NOT NULL, label TEXT NOT NULL,
-    uses INTEGER NOT NULL);
+CREATE TABLE bag(first INTEGER PRIMARY KEY, entries BLOB NOT NULL);
+CREATE TABLE name(id INTEGER PRIMARY KEY, words BLOB NOT NULL, bearers BLOB NOT NULL);
+CREATE TABLE place(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, "table" TEXT NOT NULL,
+    "column" TEXT NOT NULL, iri TEXT NOT NULL);
+CREATE TABLE thing(id INTEGER PRIMARY KEY, place INTEGER NOT NULL, key TEXT NOT NULL,
+    iri TEXT NOT NULL, label TEXT NOT NULL, names BLOB NOT NULL, uses INTEGER NOT NULL);
 CREATE TABLE weight(id INTEGER PRIMARY KEY CHECK (id = 1), names BLOB NOT NULL);
-)";
-inline constexpr std::string_view indexes = R"(
-CREATE UNIQUE INDEX word_text ON word(text);
-CREATE INDEX name_bag ON name(bag);
-CREATE INDEX entry_name ON entry(name, uses DESC);
 )";
 
 /// How much a word tells: its inverse document frequency over `names` names; function words and
 /// single letters tell little.
 float wordWeight(std::string_view word, std::int64_t namesWithIt, std::int64_t names);
 
-/// The same number for the same words in any order.
+/// The same number for the same words in any order (nearly always only for them).
 std::int64_t bagOf(std::vector<std::uint32_t> words);
 
 }  // namespace tripletalk::retrieval::values

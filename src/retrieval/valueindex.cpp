@@ -12,6 +12,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <set>
 #include <unordered_set>
 
@@ -25,8 +26,9 @@ constexpr std::size_t postingsBudget =
 constexpr std::size_t namesPerWord =
     24;  ///< names scored fully for which a word is the rarest match
 constexpr std::size_t maxBagWords = 8;
+constexpr std::size_t maxSameBag = 20;
 constexpr std::size_t maxNames = 60;  ///< names whose entries are read
-constexpr std::size_t maxTies = 50;
+constexpr std::size_t maxTies = values::maxBearers;
 constexpr double tieTolerance =
     0.03;  ///< a difference in rarity alone does not tell candidates apart
 
@@ -38,6 +40,21 @@ struct ScoredName {
 
 bool isSchema(LinkKind kind) { return kind == LinkKind::Table || kind == LinkKind::Column; }
 
+/// The text number `which` of a list of texts that stand behind their lengths.
+std::string_view textAt(std::string_view list, std::uint32_t which) {
+    for (;; --which) {
+        std::uint32_t length = 0;
+        for (int shift = 0; !list.empty() && shift < 32; shift += 7) {
+            const auto byte = static_cast<unsigned char>(list.front());
+            list.remove_prefix(1);
+            length |= static_cast<std::uint32_t>(byte & 0x7F) << shift;
+            if ((byte & 0x80) == 0) break;
+        }
+        if (which == 0 || length >= list.size()) return list.substr(0, length);
+        list.remove_prefix(length);
+    }
+}
+
 }  // namespace
 
 struct ValueIndex::Private {
@@ -47,11 +64,14 @@ struct ValueIndex::Private {
         std::uint32_t lastWord = 0;  ///< so that two variants of one word count once
     };
 
+    explicit Private(sqlite::Database opened) : database(std::move(opened)) {}
+
     sqlite::Database database;
     std::optional<WordDictionary> dictionary;
-    std::optional<sqlite::Statement> postings, bag, words, entries;
-    std::vector<float> nameWeights;  ///< by name; negative for codes
-    std::vector<Tally> tallies;      ///< by name; all zero between look-ups
+    std::optional<sqlite::Statement> postings, bags, words, bearers, things;
+    std::map<std::int64_t, ValueEntry> places;  ///< what the things of a place have in common
+    std::vector<float> nameWeights;             ///< by name; negative for codes
+    std::vector<Tally> tallies;                 ///< by name; all zero between look-ups
 
     [[nodiscard]] std::int64_t names() const {
         return static_cast<std::int64_t>(nameWeights.size()) - 1;
@@ -60,20 +80,27 @@ struct ValueIndex::Private {
     Result<std::vector<TextWord>> read(std::string_view text);
     Result<std::vector<ScoredName>> score(const std::vector<TextWord>& text, double minimum,
                                           bool whole);
+    Result<void> readPlaces();
     Result<void> addSameWords(const std::vector<TextWord>& text,
                               std::unordered_set<std::uint32_t>& candidates);
+    Result<void> addBag(std::int64_t bag, std::unordered_set<std::uint32_t>& candidates);
     Result<void> addByRarestWord(const std::vector<TextWord>& text, double minimum,
                                  std::unordered_set<std::uint32_t>& candidates);
     Result<void> tally(const TextWord& word, std::uint32_t number,
                        std::vector<std::uint32_t>& touched);
     void addBest(const std::vector<std::uint32_t>& touched, double unseen, double minimum,
                  std::unordered_set<std::uint32_t>& candidates) const;
+    Result<ValueEntry> entry(std::uint32_t thing, std::uint32_t which);
     Result<std::vector<ValueLink>> expand(const std::vector<TextWord>& text,
                                           const std::vector<ScoredName>& names);
 };
 
 Result<void> ValueIndex::Private::prepare() {
-    if (auto done = database.execute("PRAGMA cache_size = -32000"); !done) return done;
+    // The file never changes: locking it anew for each of a look-up's small questions would cost
+    // more than they do.
+    if (auto done = database.execute("PRAGMA cache_size = -32000; PRAGMA locking_mode = EXCLUSIVE");
+        !done)
+        return done;
     auto version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
     if (*version != values::formatVersion)
@@ -89,13 +116,11 @@ Result<void> ValueIndex::Private::prepare() {
     std::memcpy(nameWeights.data(), bytes.data(), nameWeights.size() * sizeof(float));
     tallies.resize(nameWeights.size());
     const std::pair<std::optional<sqlite::Statement>*, std::string_view> statements[] = {
-        {&postings, "SELECT postings FROM word WHERE id = ?"},
-        {&bag, "SELECT id FROM name WHERE bag = ? LIMIT 20"},
+        {&postings, "SELECT names FROM postings WHERE word = ?"},
+        {&bags, "SELECT entries FROM bag WHERE first <= ? ORDER BY first DESC LIMIT 1"},
         {&words, "SELECT words FROM name WHERE id = ?"},
-        {&entries,
-         "SELECT kind, text, \"table\", \"column\", key, iri, label, uses FROM entry WHERE name = "
-         "? "
-         "ORDER BY uses DESC, id LIMIT 50"}};
+        {&bearers, "SELECT bearers FROM name WHERE id = ?"},
+        {&things, "SELECT place, key, iri, label, names, uses FROM thing WHERE id = ?"}};
     for (const auto& [target, sql] : statements) {
         auto statement = database.prepare(sql);
         if (!statement) return statement.error();
@@ -104,7 +129,18 @@ Result<void> ValueIndex::Private::prepare() {
     auto opened = WordDictionary::open(database, names());
     if (!opened) return opened.error();
     dictionary = std::move(*opened);
-    return {};
+    return readPlaces();
+}
+
+Result<void> ValueIndex::Private::readPlaces() {
+    return database.each(R"(SELECT id, kind, "table", "column", iri FROM place)",
+                         [&](sqlite::Statement& row) {
+                             ValueEntry& place = places[row.integer(0)];
+                             place.kind = static_cast<LinkKind>(row.integer(1));
+                             place.table = row.text(2);
+                             place.column = row.text(3);
+                             place.iri = row.text(4);
+                         });
 }
 
 Result<std::vector<TextWord>> ValueIndex::Private::read(std::string_view text) {
@@ -138,16 +174,26 @@ Result<void> ValueIndex::Private::addSameWords(const std::vector<TextWord>& text
             if (text[i].variants.empty() || text[i].variants.front().match != WordMatch::Exact)
                 break;
             ids.push_back(text[i].variants.front().word);
-            bag->bind(1, values::bagOf(ids));
-            for (;;) {
-                auto row = bag->step();
-                if (!row) return row.error();
-                if (!*row) break;
-                candidates.insert(static_cast<std::uint32_t>(bag->integer(0)));
-            }
-            bag->reset();
+            if (auto done = addBag(values::bagOf(ids), candidates); !done) return done;
         }
     }
+    return {};
+}
+
+Result<void> ValueIndex::Private::addBag(std::int64_t bag,
+                                         std::unordered_set<std::uint32_t>& candidates) {
+    bags->bind(1, bag);
+    auto row = bags->step();
+    if (!row) return row.error();
+    if (*row) {
+        const std::string_view bytes = bags->text(0);
+        std::vector<values::BagEntry> block(bytes.size() / sizeof(values::BagEntry));
+        std::memcpy(block.data(), bytes.data(), block.size() * sizeof(values::BagEntry));
+        const auto same = std::ranges::equal_range(block, bag, {}, &values::BagEntry::bag);
+        for (const auto& entry : same | std::views::take(maxSameBag))
+            candidates.insert(static_cast<std::uint32_t>(entry.name));
+    }
+    bags->reset();
     return {};
 }
 
@@ -254,29 +300,38 @@ Result<std::vector<ScoredName>> ValueIndex::Private::score(const std::vector<Tex
     return scored;
 }
 
+Result<ValueEntry> ValueIndex::Private::entry(std::uint32_t thing, std::uint32_t which) {
+    things->bind(1, static_cast<std::int64_t>(thing));
+    auto row = things->step();
+    if (!row) return row.error();
+    const auto place = *row ? places.find(things->integer(0)) : places.end();
+    if (place == places.end())
+        return Error{ErrorKind::Input, "The value index is damaged.", "no such thing"};
+    ValueEntry found = place->second;
+    found.text = textAt(things->text(4), which);
+    found.key = things->text(1);
+    if (found.kind == LinkKind::Entity) found.iri = things->text(2);
+    found.label = things->text(3);
+    found.uses = things->integer(5);
+    things->reset();
+    return found;
+}
+
 Result<std::vector<ValueLink>> ValueIndex::Private::expand(const std::vector<TextWord>& text,
                                                            const std::vector<ScoredName>& names) {
     std::vector<ValueLink> links;
     for (const ScoredName& name : names) {
-        entries->bind(1, static_cast<std::int64_t>(name.name));
-        for (;;) {
-            auto row = entries->step();
-            if (!row) return row.error();
-            if (!*row) break;
-            ValueLink link{text[name.match.first].token.begin,
-                           text[name.match.last].token.end,
-                           {},
-                           name.match.score,
-                           name.match.how};
-            link.entry.kind = static_cast<LinkKind>(entries->integer(0));
-            int column = 0;
-            for (std::string* field : {&link.entry.text, &link.entry.table, &link.entry.column,
-                                       &link.entry.key, &link.entry.iri, &link.entry.label})
-                *field = entries->text(++column);
-            link.entry.uses = entries->integer(7);
-            links.push_back(std::move(link));
+        bearers->bind(1, static_cast<std::int64_t>(name.name));
+        auto row = bearers->step();
+        if (!row) return row.error();
+        const auto pairs = *row ? decodeVarints(bearers->text(0)) : std::vector<std::uint32_t>{};
+        bearers->reset();
+        for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+            auto found = entry(pairs[i], pairs[i + 1]);
+            if (!found) return found.error();
+            links.push_back({text[name.match.first].token.begin, text[name.match.last].token.end,
+                             std::move(*found), name.match.score, name.match.how});
         }
-        entries->reset();
     }
     return links;
 }
@@ -336,8 +391,7 @@ ValueIndex::~ValueIndex() = default;
 Result<ValueIndex> ValueIndex::open(const std::filesystem::path& path) {
     auto database = sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
     if (!database) return database.error();
-    auto data =
-        std::make_unique<Private>(Private{std::move(*database), {}, {}, {}, {}, {}, {}, {}});
+    auto data = std::make_unique<Private>(std::move(*database));
     if (auto done = data->prepare(); !done) return done.error();
     return ValueIndex(std::move(data));
 }

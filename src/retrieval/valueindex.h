@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/cancel.h"
 #include "base/result.h"
 
 #include <cstdint>
@@ -64,13 +65,20 @@ class ValueIndex {
     std::unique_ptr<Private> d;
 };
 
+/// Writes values.db in one go. Things go to the file as they come; in memory stay the distinct
+/// names and words, about 50 bytes a name.
 class ValueIndexBuilder {
   public:
     static Result<ValueIndexBuilder> create(const std::filesystem::path& path);
     ValueIndexBuilder(ValueIndexBuilder&&) noexcept;
     ~ValueIndexBuilder();
-    Result<void> add(const ValueEntry& entry);
-    Result<void> finish();
+
+    /// `otherNames`: what else the same thing is called. Names without a word and prose are left
+    /// out.
+    Result<void> add(const ValueEntry& entry, const std::vector<std::string>& otherNames = {});
+
+    /// Errors: Io, DiskFull, Cancelled.
+    Result<void> finish(const CancelToken& cancel = {});
 
   private:
     struct Private;

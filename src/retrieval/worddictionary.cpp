@@ -68,7 +68,7 @@ Result<WordDictionary> WordDictionary::open(const sqlite::Database& database, st
     if (!exact) return exact.error();
     auto prefix = database.prepare(
         "SELECT id, names, text FROM (SELECT id, names, text FROM word WHERE text > ?1 AND text < "
-        "?2 LIMIT 2000) "
+        "?2 ORDER BY text LIMIT 2000) "
         "ORDER BY names DESC, text LIMIT 24");
     if (!prefix) return prefix.error();
     return WordDictionary(database, std::move(*exact), std::move(*prefix), names);

@@ -45,6 +45,16 @@ TEST(Tokens, KnowFunctionWordsButNotCodesThatLookLikeThem) {
     EXPECT_TRUE(tokens("WHAT IS IT")[2].stop);
 }
 
+TEST(Tokens, OfPlainTextAreThoseOfTheSameTextWithAnAccentBesideIt) {
+    for (const std::string text : {"2,760 mm, 5.8l", "1. a.b 3.x .5 5. 1,,2 1.2.3", "A_b-C 7's (x)",
+                                   "IT is 220I", "", " "}) {
+        auto expected = texts(text + " é");
+        ASSERT_FALSE(expected.empty());
+        expected.pop_back();
+        EXPECT_EQ(texts(text), expected) << text;
+    }
+}
+
 TEST(Tokens, OfBrokenUtf8AreNone) { EXPECT_THAT(tokens("abc\xC3"), IsEmpty()); }
 
 }  // namespace tripletalk::retrieval

@@ -69,9 +69,9 @@ class ValueIndexTest : public testing::Test {
     }
 
     std::vector<ValueEntry> entries;
+    TemporaryFolder m_folder;
 
   private:
-    TemporaryFolder m_folder;
     std::unique_ptr<ValueIndex> m_index;
 };
 
@@ -149,6 +149,31 @@ TEST_F(ValueIndexTest, CountsTheNamesOfOneEntityAsOneCandidate) {
     entries.push_back({LinkKind::Entity, "Storm Lamp", "lamp", {}, "lamp-7", {}, "Storm Lamp", 1});
     entries.push_back({LinkKind::Entity, "Lamp Storm", "lamp", {}, "lamp-7", {}, "Storm Lamp", 1});
     EXPECT_THAT(names("storm lamp"), ElementsAre("Storm Lamp"));
+}
+
+TEST_F(ValueIndexTest, FindsAThingByEachOfItsNames) {
+    auto builder = ValueIndexBuilder::create(m_folder.file("names.db"));
+    ASSERT_TRUE(builder.ok());
+    ASSERT_TRUE(
+        builder
+            ->add({LinkKind::Entity, "Storm Lamp", "lamp", {}, "lamp-7", "urn:7", "Storm Lamp", 5},
+                  {"lamp-7", "Sturmlampe", "storm lamp"})
+            .ok());
+    ASSERT_TRUE(builder->finish().ok());
+    const auto opened = ValueIndex::open(m_folder.file("names.db"));
+    ASSERT_TRUE(opened.ok());
+    for (const std::string name : {"Storm Lamp", "lamp-7", "Sturmlampe"}) {
+        const auto found = opened->nearest(name, 5);
+        ASSERT_TRUE(found.ok());
+        ASSERT_FALSE(found->empty()) << name;
+        const ValueEntry& entry = found->front().entry;
+        EXPECT_EQ(entry.text, name);
+        EXPECT_EQ(entry.table, "lamp");
+        EXPECT_EQ(entry.key, "lamp-7");
+        EXPECT_EQ(entry.iri, "urn:7");
+        EXPECT_EQ(entry.label, "Storm Lamp");
+        EXPECT_EQ(entry.uses, 5);
+    }
 }
 
 TEST_F(ValueIndexTest, NeverLinksFunctionWordsAlone) {
