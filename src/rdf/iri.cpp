@@ -83,10 +83,7 @@ bool hasScheme(std::string_view iri) {
 }
 
 bool hasForbiddenCharacter(std::string_view iri) {
-    return std::any_of(iri.begin(), iri.end(), [](unsigned char c) {
-        return c <= 0x20 ||
-               std::string_view("<>\"{}|^`\\").find(static_cast<char>(c)) != std::string_view::npos;
-    });
+    return std::any_of(iri.begin(), iri.end(), [](unsigned char c) { return !iriBytes[c]; });
 }
 
 std::string resolveIri(std::string_view base, std::string_view reference) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,15 @@ namespace tripletalk::rdf {
 
 /// True for "scheme:…", which makes an IRI absolute.
 bool hasScheme(std::string_view iri);
+
+/// By byte: whether the production IRIREF of N-Triples allows it.
+inline constexpr std::array<bool, 256> iriBytes = [] {
+    std::array<bool, 256> allowed{};
+    for (unsigned c = 0x21; c < allowed.size(); ++c)
+        allowed[c] =
+            std::string_view("<>\"{}|^`\\").find(static_cast<char>(c)) == std::string_view::npos;
+    return allowed;
+}();
 
 /// True if there is a character that the production IRIREF of N-Triples leaves out.
 bool hasForbiddenCharacter(std::string_view iri);

@@ -19,9 +19,7 @@ constexpr std::array<unsigned char, 256> classes = [] {
     for (unsigned c = 1; c < 256; ++c) {
         const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
         const bool digit = c >= '0' && c <= '9';
-        if (c > 0x20 &&
-            std::string_view("<>\"{}|^`\\").find(static_cast<char>(c)) == std::string_view::npos)
-            all[c] |= InIri;
+        if (iriBytes[c]) all[c] |= InIri;
         if (c != '"' && c != '\\' && c != '\n' && c != '\r') all[c] |= InLiteral;
         if (letter || digit || c == '_' || c == '-') all[c] |= InLabel;
         if (letter) all[c] |= Letter;

@@ -5,6 +5,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <utility>
 
@@ -16,10 +17,16 @@ bool isBlank(int c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 bool isDigit(int c) { return c >= '0' && c <= '9'; }
 
 /// Characters of names, numbers, keywords, language tags and blank node labels, except '.'.
-bool isWordChar(int c) {
-    return c >= 0x80 || std::isalnum(c) || c == '_' || c == ':' || c == '-' || c == '%' ||
-           c == '\\' || c == '@' || c == '+';
-}
+constexpr std::array<bool, 256> wordBytes = [] {
+    std::array<bool, 256> all{};
+    for (unsigned c = 0; c < all.size(); ++c)
+        all[c] = c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                 (c >= '0' && c <= '9') ||
+                 (c != 0 && std::string_view("_:-%\\@+").find(static_cast<char>(c)) !=
+                                std::string_view::npos);
+    return all;
+}();
+bool isWordChar(int c) { return c >= 0 && wordBytes[static_cast<std::size_t>(c)]; }
 
 bool isSparqlDirective(std::string_view word) {
     const auto is = [&](std::string_view keyword) {
