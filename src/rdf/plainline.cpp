@@ -113,8 +113,9 @@ class PlainLine {
         }
         if (!m_rest.starts_with('"')) return false;
         m_rest.remove_prefix(1);
-        if (m_rest.starts_with('@') && !takeLanguage(term.language)) return false;
-        if (m_rest.starts_with('^') && !takeDatatype(term.datatype)) return false;
+        if (m_rest.starts_with('@') ? !takeLanguage(term.language)
+                                    : m_rest.starts_with('^') && !takeDatatype(term.datatype))
+            return false;
         skipBlanks();
         return true;
     }

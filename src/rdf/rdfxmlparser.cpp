@@ -264,6 +264,8 @@ std::optional<Fault> RdfXmlParser::Private::refuse() {
         return faultAtTag("entities",
                           "The entities expand to far more than the text that names them.");
     }
+    if (piece->depth < 0)
+        return faultAtTag("not well-formed XML", "More elements are closed than were open.");
     if (piece->depth > deepest)
         return faultAtTag("nesting", "More than 1,000 elements are open at once.");
     if (piece->attributes > mostAttributes)

@@ -76,6 +76,7 @@ TEST(PlainLine, LeavesTheWrongAndTheUnusualAlone) {
              "<a:s> <a:p> \"x\"@1 .",
              "<a:s> <a:p> \"x\"^<a:t> .",
              "<a:s> <a:p> \"x\"^^<t> .",
+             "<a:s> <a:p> \"x\"@en^^<a:t> .",
              "<a:s> <a:p> 5 .",
              "e:s <a:p> <a:o> .",
          })

@@ -258,7 +258,8 @@ TEST(RdfXml, KeepsExactPlacesAndWhatIsInScopeAfterABadElement) {
 }
 
 TEST(RdfXml, IsRefusedWholeWhereItsElementsCannotBeToldApart) {
-    for (const char* text : {"<e:T>", "<e:T><e:p>x</e:T>", "<e:T></e:p></e:T>"}) {
+    for (const char* text :
+         {"<e:T>", "<e:T><e:p>x</e:T>", "<e:T></e:p></e:T>", "</rdf:RDF></e:T>"}) {
         const auto outcome = readXml(good + text + good, skip);
         EXPECT_EQ(outcome.error().kind, ErrorKind::Syntax) << text;
     }
