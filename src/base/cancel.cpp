@@ -33,12 +33,9 @@ struct CancelToken::State {
 
 CancelToken::CancelToken() : m_state(std::make_shared<State>()) {}
 
-CancelToken CancelToken::withDeadline(const CancelToken& parent,
-                                      std::chrono::milliseconds deadline) {
+CancelToken CancelToken::childOf(const CancelToken& parent) {
     CancelToken token;
-    token.m_state->deadline = Clock::now() + deadline;
-    if (const auto left = parent.remaining(); left && *left < deadline)
-        token.m_state->deadline = Clock::now() + *left;
+    if (const auto left = parent.remaining()) token.m_state->deadline = Clock::now() + *left;
     const std::weak_ptr<State> child = token.m_state;
     const std::weak_ptr<State> above = parent.m_state;
     token.m_state->parentLink = parent.onCancel([child, above] {
@@ -46,6 +43,14 @@ CancelToken CancelToken::withDeadline(const CancelToken& parent,
         const auto from = above.lock();
         if (state && from) state->cancel(static_cast<CancelReason>(from->reason.load()));
     });
+    return token;
+}
+
+CancelToken CancelToken::withDeadline(const CancelToken& parent,
+                                      std::chrono::milliseconds deadline) {
+    CancelToken token = childOf(parent);
+    auto& until = token.m_state->deadline;
+    if (const auto own = Clock::now() + deadline; !until || own < *until) until = own;
     return token;
 }
 

@@ -19,8 +19,10 @@ class CancelToken {
   public:
     CancelToken();  ///< a fresh token without a deadline
 
-    /// A token of its own that is also cancelled when `parent` is, and at `deadline` from now at
-    /// the latest.
+    /// A token of its own that is also cancelled when `parent` is.
+    [[nodiscard]] static CancelToken childOf(const CancelToken& parent);
+
+    /// The same, cancelled at `deadline` from now at the latest.
     [[nodiscard]] static CancelToken withDeadline(const CancelToken& parent,
                                                   std::chrono::milliseconds deadline);
 

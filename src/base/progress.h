@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -14,10 +15,33 @@ struct Progress {
                         ///< "embed", "finish"
     std::int64_t done = 0;
     std::int64_t total = 0;
-    std::string unit = {};  ///< "bytes", "triples", "rows", "passages"
+    std::string unit = {};  ///< "bytes", "triples", "rows", "names", "passages"
+
+    // Added by a ProgressMeter:
+    double perSecond = 0;     ///< units, on average since the stage began; 0 while unknown
+    double secondsLeft = -1;  ///< below 0 while unknown
+    bool finished = false;    ///< the stage's last report
 };
 
-/// Called on the working thread, often; a receiver that shows it throttles. May be empty.
+/// Called on the working thread, often; a receiver that shows it throttles. May be empty. Where
+/// several threads work, calls come from any of them, one at a time.
 using ProgressSink = std::function<void(const Progress&)>;
+
+/// Passes the progress of one thread's work on with rate and time left. Its stages follow one
+/// another: a new one's first report ends the one before.
+class ProgressMeter {
+  public:
+    explicit ProgressMeter(ProgressSink sink);
+    void operator()(const Progress& progress);
+
+    /// The stage that was reported last has ended.
+    void finish();
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    ProgressSink m_sink;
+    Progress m_last;
+    Clock::time_point m_begin = Clock::now();
+};
 
 }  // namespace tripletalk
