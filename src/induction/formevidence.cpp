@@ -23,8 +23,8 @@ std::vector<WrittenForm> clockFormsOf(const std::string& text) {
     const auto colon = text.find(':');
     if (begin == std::string::npos || colon == std::string::npos || colon < begin) return {};
     WrittenForm form{.before = text.substr(0, begin),
-                     .between = ":",
-                     .after = text.substr(std::min(colon + 3, text.size()))};
+                     .after = text.substr(std::min(colon + 3, text.size())),
+                     .thousands = ':'};
     form.decimals = text[begin] == '0' ? static_cast<int>(colon - begin) : 1;
     return {form};
 }

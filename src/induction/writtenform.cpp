@@ -22,6 +22,7 @@ constexpr std::size_t reliableDigits = 15;
 /// From here on '%.15g' writes an exponent, and printf('%d') may not hold the whole part.
 constexpr double mostPlain = 1e15;
 constexpr double leastPlain = 1e-4;
+constexpr char clockMark = ':';
 
 std::string wordOf(const WrittenForm& form, bool yes) {
     if (form.before.empty() && form.after.empty()) return yes ? "true" : "false";
@@ -53,7 +54,7 @@ std::optional<std::string> writtenClock(const WrittenForm& form, const Value& ce
     const auto width = static_cast<std::size_t>(std::max(form.decimals, 1));
     whole.insert(0, width - std::min(width, whole.size()), '0');
     const std::string rest = std::to_string(*number % 60);
-    return form.before + whole + form.between + (rest.size() < 2 ? "0" : "") + rest + form.after;
+    return form.before + whole + clockMark + (rest.size() < 2 ? "0" : "") + rest + form.after;
 }
 
 /// Significant digits of a text that to_chars wrote in scientific notation.
@@ -146,7 +147,7 @@ std::string numberSql(const WrittenForm& form, const std::string& column, bool i
 
 std::string clockSql(const WrittenForm& form, const std::string& column) {
     return "printf('%0" + std::to_string(std::max(form.decimals, 1)) + "d'," + column + "/60)||" +
-           literal(form.between) + "||printf('%02d'," + column + "%60)";
+           literal(std::string_view(&clockMark, 1)) + "||printf('%02d'," + column + "%60)";
 }
 
 /// The parts of an xsd:decimal that tell it from others: digits without meaningless zeros.
@@ -219,7 +220,7 @@ std::optional<std::string> written(const WrittenForm& form, const Value& first,
         return wordOf(form, *number == 1);
     }
     const bool range = !std::holds_alternative<std::monostate>(second);
-    if (!range && !form.between.empty()) return writtenClock(form, first);
+    if (form.thousands == clockMark) return writtenClock(form, first);
     const auto text = writtenNumber(form, first);
     if (!text) return std::nullopt;
     std::string whole = form.before + *text;
@@ -238,7 +239,7 @@ std::string writtenSql(const WrittenForm& form, const std::string& quotedColumn,
         return "CASE " + quotedColumn + " WHEN 1 THEN " + literal(wordOf(form, true)) +
                " WHEN 0 THEN " + literal(wordOf(form, false)) + " END";
     const bool integer = columnType == "INTEGER";
-    const bool clock = quotedSecond.empty() && !form.between.empty();
+    const bool clock = form.thousands == clockMark;
     std::string text =
         clock ? clockSql(form, quotedColumn) : numberSql(form, quotedColumn, integer);
     if (!form.before.empty()) text = literal(form.before) + "||" + text;

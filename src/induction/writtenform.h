@@ -15,8 +15,8 @@ namespace tripletalk::induction {
 /// is the larger end). Nothing where SQLite would not give the same text as this: NULL, and numbers
 /// with more than 15 significant digits or more decimals than the form has. Text is its own form.
 ///
-/// Of a single whole number, `between` parts the sixties: 65 is "1:05 h" with ":" and " h"
-/// (`decimals` digits at least before it).
+/// With ':' as thousands mark, a whole number is minutes or seconds that are written in sixties:
+/// 65 is "1:05 h" with " h" behind it (`decimals` is the least number of digits before the colon).
 ///
 /// A form that is `boolean` has the words for 1 and 0 in `before` and `after`; "true" and "false"
 /// if both are empty.

@@ -196,10 +196,10 @@ TEST(WrittenForm, GivesRangesBackFromBothEnds) {
 }
 
 TEST(WrittenForm, GivesHoursAndMinutesBack) {
-    const WrittenForm form{.between = ":", .after = " h", .decimals = 1};
+    const WrittenForm form{.after = " h", .thousands = ':', .decimals = 1};
     EXPECT_EQ(integer(65, form), "1:05 h");
     EXPECT_EQ(integer(55, form), "0:55 h");
-    EXPECT_EQ(integer(65, {.between = ":", .decimals = 2}), "01:05");
+    EXPECT_EQ(integer(65, {.thousands = ':', .decimals = 2}), "01:05");
     EXPECT_EQ(integer(-5, form), std::nullopt);
     ColumnEvidence evidence;
     for (const char* text : {"0:55 h", "12:05 h", "1 h 5 min"}) evidence.see({text});
