@@ -4,8 +4,10 @@
 
 #include "base/result.h"
 #include "curation/ids.h"
+#include "induction/cleaning.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,8 +33,9 @@ struct ColumnCuration {
     std::string comment = {};
     std::vector<std::string> synonyms = {};
     std::optional<bool> hidden = {};
-    std::string type = {};      ///< TEXT, INTEGER or REAL; changes the table
-    std::string cleaning = {};  ///< a cleaning rule's id, or "none"; changes the table
+    std::string type = {};                   ///< TEXT, INTEGER or REAL; changes the table
+    std::set<std::string> cleaningOff = {};  ///< ids of cleaning rules; changes the table
+    std::set<std::string> cleaningOn = {};   ///< the same, of rules that almost apply
     std::vector<ValueCuration> values = {};
     bool operator==(const ColumnCuration&) const = default;
 };
@@ -98,6 +101,10 @@ struct ReadCuration {
     Curation curation;
     std::vector<std::string> unknown;  ///< paths of members that mean nothing to this version
 };
+
+bool changesValues(const ColumnCuration& column);
+/// What of it changes how tables are filled.
+induction::CleaningChoices choicesOf(const Curation& curation);
 
 nlohmann::json toJson(const Curation& curation);
 /// A curation file is somebody else's: every text has a largest length, every list a largest

@@ -26,6 +26,15 @@ constexpr std::size_t mostValues = 2'000;
 constexpr std::size_t mostViews = 50;
 constexpr std::size_t deepest = 16;
 
+/// As induction calls its cleaning rules.
+const std::vector<std::string> rules{"unit",   "currency", "percent", "range",
+                                     "number", "duration", "yes_no"};
+
+bool isRule(const json& name) {
+    return name.is_string() &&
+           std::find(rules.begin(), rules.end(), name.get_ref<const std::string&>()) != rules.end();
+}
+
 /// Thrown inside this file only.
 struct Refusal {
     Error error;
@@ -206,8 +215,16 @@ class Reader {
                               .comment = fields.text("comment", longestComment),
                               .synonyms = fields.synonyms(),
                               .hidden = fields.flag("hidden"),
-                              .type = fields.oneOf("type", {"TEXT", "INTEGER", "REAL"}),
-                              .cleaning = fields.text("cleaning", longestName)};
+                              .type = fields.oneOf("type", {"TEXT", "INTEGER", "REAL"})};
+        for (const auto& [name, into] : {std::pair("cleaning_off", &column.cleaningOff),
+                                         std::pair("cleaning_on", &column.cleaningOn)})
+            fields.list(name, rules.size(),
+                        [into = into](const json& rule, const std::string& place) {
+                            if (!isRule(rule))
+                                refuse(ErrorKind::Syntax, place,
+                                       "must be one of " + text::join(rules, ", "));
+                            into->insert(rule);
+                        });
         fields.list("values", mostValues, [&](const json& entry, const std::string& place) {
             Fields value(entry, place, m_unknown);
             column.values.push_back({value.needed("value", longestComment), value.synonyms()});
@@ -292,7 +309,8 @@ json toJson(const ColumnCuration& column) {
     describe(written, column);
     put(written, "hidden", column.hidden);
     put(written, "type", column.type);
-    put(written, "cleaning", column.cleaning);
+    if (!column.cleaningOff.empty()) written["cleaning_off"] = column.cleaningOff;
+    if (!column.cleaningOn.empty()) written["cleaning_on"] = column.cleaningOn;
     for (const ValueCuration& value : column.values)
         written["values"].push_back({{"value", value.value}, {"synonyms", value.synonyms}});
     return written;
@@ -326,6 +344,24 @@ json toJson(const NamedView& view) {
 }
 
 }  // namespace
+
+bool changesValues(const ColumnCuration& column) {
+    return !column.type.empty() || !column.cleaningOff.empty() || !column.cleaningOn.empty();
+}
+
+induction::CleaningChoices choicesOf(const Curation& curation) {
+    induction::CleaningChoices choices;
+    for (const TableCuration& table : curation.tables)
+        for (const ColumnCuration& column : table.columns) {
+            if (!changesValues(column)) continue;
+            const auto& whose = table.id.classIri.empty() ? table.id.untyped : table.id.classIri;
+            auto& choice = choices[{whose, column.id.predicate}];
+            if (!column.type.empty()) choice.type = column.type;
+            choice.off.insert(column.cleaningOff.begin(), column.cleaningOff.end());
+            choice.on.insert(column.cleaningOn.begin(), column.cleaningOn.end());
+        }
+    return choices;
+}
 
 json toJson(const Curation& curation) {
     json written{{"format", formatName}, {"version", formatVersion}, {"tables", json::array()}};

@@ -129,11 +129,10 @@ class Application {
         const auto found = std::find(ids.begin(), ids.end(), curated.id);
         if (found == ids.end()) {
             // Another type or rule may have joined the columns of a range into one.
-            const bool asked = !curated.type.empty() || !curated.cleaning.empty();
             const bool joined = std::any_of(ids.begin(), ids.end(), [&](const ColumnId& id) {
                 return id.predicate == curated.id.predicate && id.role == curated.id.role;
             });
-            if (!asked || !joined) unmatched(what, "the table has no such column");
+            if (!changesValues(curated) || !joined) unmatched(what, "the table has no such column");
             return;
         }
         auto& slot = m_matched[table].columns[static_cast<std::size_t>(found - ids.begin())];
@@ -389,6 +388,30 @@ std::size_t storedColumns(const Effective& effective, std::size_t table) {
 
 Effective apply(const Schema& induced, const Curation& curation) {
     return Application(induced, curation).run();
+}
+
+Curation templateOf(const Schema& induced, const Curation& curation) {
+    const Effective effective = apply(induced, curation);
+    Curation whole = curation;
+    for (std::size_t t = 0; t < induced.tables.size(); ++t) {
+        const TableIds& ids = effective.ids[t];
+        const Table& table = effective.schema.tables[t];
+        if (isFixed(induced.tables[t])) continue;
+        auto entry = std::find_if(whole.tables.begin(), whole.tables.end(),
+                                  [&](const TableCuration& known) { return known.id == ids.id; });
+        if (entry == whole.tables.end())
+            entry = whole.tables.insert(whole.tables.end(), {.id = ids.id});
+        entry->name = table.name;
+        for (std::size_t c = 0; c < induced.tables[t].columns.size(); ++c) {
+            auto column = std::find_if(
+                entry->columns.begin(), entry->columns.end(),
+                [&](const ColumnCuration& known) { return known.id == ids.columns[c]; });
+            if (column == entry->columns.end())
+                column = entry->columns.insert(entry->columns.end(), {.id = ids.columns[c]});
+            column->name = table.columns[c].name;
+        }
+    }
+    return whole;
 }
 
 void addViews(Effective& effective, sqlite::Sandbox& sandbox) {

@@ -43,6 +43,10 @@ struct Effective {
 /// so that a base always opens. The columns of named views are not known yet: see addViews.
 Effective apply(const induction::Schema& induced, const Curation& curation);
 
+/// `curation` with an entry for every table and column that may be renamed, each under the name it
+/// has now: to be edited.
+Curation templateOf(const induction::Schema& induced, const Curation& curation);
+
 /// Asks a sandbox that was opened with `views` on a database under the effective names for the
 /// named views' columns. What the sandbox refused leaves the schema and joins `refused`.
 void addViews(Effective& effective, sqlite::Sandbox& sandbox);

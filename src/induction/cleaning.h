@@ -13,6 +13,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -29,6 +30,9 @@ struct CleaningChoice {
     std::string type = {};  ///< TEXT, INTEGER or REAL; heeded only if every literal converts to it
     bool operator==(const CleaningChoice&) const = default;
 };
+
+/// By class (its IRI, or the label of a group of things without one) and predicate IRI.
+using CleaningChoices = std::map<std::pair<std::string, std::string>, CleaningChoice>;
 
 /// A cleaning rule that applies to a column of text, or would if it were not for a few values.
 struct CleaningSuggestion {

@@ -35,7 +35,8 @@ Curation everything() {
                       .synonyms = {"pee"},
                       .hidden = true,
                       .type = "REAL",
-                      .cleaning = "none",
+                      .cleaningOff = {"range", "unit"},
+                      .cleaningOn = {"percent"},
                       .values = {{"DE", {"Germany"}}}}};
     table.computed = {{"double", "p * 2", "REAL", "m", "Double", "twice", {"twice"}}};
     return {.tables = {table, {.id = {.untyped = "Box", .predicate = "http://e.org/q"}}},
