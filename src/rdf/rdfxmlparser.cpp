@@ -36,6 +36,49 @@ xmlParserInputPtr loadNothing(const char*, const char*, xmlParserCtxtPtr) {
     return nullptr;
 }
 
+/// What raptor needs for one parser at a time. raptor_free_world() also ends libxml2, under the
+/// hands of whichever thread is parsing; so worlds are lent and taken back, and freed with the
+/// process.
+class Worlds {
+  public:
+    static raptor_world* borrow() {
+        Worlds& all = instance();
+        const std::scoped_lock lock(all.m_mutex);
+        if (all.m_idle.empty()) return open();
+        raptor_world* world = all.m_idle.back();
+        all.m_idle.pop_back();
+        return world;
+    }
+    static void giveBack(raptor_world* world) {
+        Worlds& all = instance();
+        const std::scoped_lock lock(all.m_mutex);
+        all.m_idle.push_back(world);
+    }
+    Worlds(const Worlds&) = delete;
+    Worlds& operator=(const Worlds&) = delete;
+
+  private:
+    Worlds() { xmlSetExternalEntityLoader(loadNothing); }
+    ~Worlds() {
+        for (raptor_world* world : m_idle) raptor_free_world(world);
+    }
+    static Worlds& instance() {
+        static Worlds all;
+        return all;
+    }
+    static raptor_world* open();
+
+    std::mutex m_mutex;
+    std::vector<raptor_world*> m_idle;
+};
+
+raptor_world* Worlds::open() {
+    raptor_world* world = raptor_new_world();
+    raptor_world_set_flag(world, RAPTOR_WORLD_FLAG_WWW_SKIP_INIT_FINISH, 1);
+    raptor_world_open(world);
+    return world;
+}
+
 std::string_view view(raptor_uri* uri) {
     std::size_t length = 0;
     const auto* text = raptor_uri_as_counted_string(uri, &length);
@@ -58,7 +101,7 @@ std::optional<TermFault> readIri(raptor_uri* uri, std::string& into) {
 
 struct RdfXmlParser::Private {
     struct Free {
-        void operator()(raptor_world* held) const { raptor_free_world(held); }
+        void operator()(raptor_world* held) const { Worlds::giveBack(held); }
         void operator()(raptor_parser* held) const { raptor_free_parser(held); }
         void operator()(raptor_uri* held) const { raptor_free_uri(held); }
     };
@@ -115,12 +158,7 @@ struct RdfXmlParser::Private {
 };
 
 void RdfXmlParser::Private::openWorld() {
-    static std::once_flag once;
-    std::call_once(once, [] { xmlSetExternalEntityLoader(loadNothing); });
-
-    world.reset(raptor_new_world());
-    raptor_world_set_flag(world.get(), RAPTOR_WORLD_FLAG_WWW_SKIP_INIT_FINISH, 1);
-    raptor_world_open(world.get());
+    world.reset(Worlds::borrow());
     raptor_world_set_log_handler(world.get(), this, [](void* self, raptor_log_message* message) {
         static_cast<Private*>(self)->log(*message);
     });

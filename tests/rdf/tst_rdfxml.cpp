@@ -3,6 +3,8 @@
 #include "files.h"
 #include "outcome.h"
 
+#include <thread>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -269,6 +271,19 @@ TEST(RdfXml, IsRefusedWholeWhereItsElementsCannotBeToldApart) {
     EXPECT_EQ(readTextAs(alone + "<e:p>&x;</e:p></e:T>", "a.rdf", skip).error().kind,
               ErrorKind::Syntax);
     EXPECT_EQ(readTextAs("@prefix e: <http://e/> .", "a.owl").error().kind, ErrorKind::Input);
+}
+
+TEST(RdfXml, ReadsOnSeveralThreadsAtOnce) {
+    std::vector<std::string> messages(4);
+    std::vector<std::thread> threads;
+    for (std::string& message : messages)
+        threads.emplace_back([&message] {
+            for (int i = 0; i < 5; ++i)
+                message = readXml(good + "<e:T>\n<e:p>&nope;</e:p></e:T>").error().toText();
+        });
+    for (std::thread& thread : threads) thread.join();
+    for (const std::string& message : messages)
+        EXPECT_THAT(message, StartsWith("a.rdf:6:12: This is not valid RDF/XML: not well-formed"));
 }
 
 TEST(RdfXml, StopsWhenTheSinkFailsOrItIsCancelled) {
