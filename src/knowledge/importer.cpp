@@ -192,8 +192,7 @@ class Import {
         };
         passages::VerbaliseOptions options;
         options.language = m_manifest.language;
-        auto verbalised = passages::verbalise(*m_store, m_folder / "database.db", options, add,
-                                              m_progress, m_cancel);
+        auto verbalised = passages::verbalise(*m_store, options, add, m_progress, m_cancel);
         if (!verbalised) return verbalised.error();
         for (const auto& unit : m_documents)
             if (auto added = add(unit); !added) return added;

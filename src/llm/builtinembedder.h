@@ -15,6 +15,8 @@ namespace tripletalk::llm {
 /// n-grams together as much as the word, so that inflected and misspelt forms still meet; numbers
 /// have no n-grams (2760 is not nearly 2761). Features are spread over the dimensions with signed
 /// hashing (Weinberger et al. 2009, "Feature hashing for large scale multitask learning").
+///
+/// Many texts in one call are shared out to two threads; the vectors are the same.
 class BuiltinEmbedder : public Embedder {
   public:
     static constexpr std::size_t dimensions = 384;
@@ -23,6 +25,7 @@ class BuiltinEmbedder : public Embedder {
                                       const CancelToken& cancel) override;
     [[nodiscard]] std::string name() const override { return "builtin"; }
     [[nodiscard]] int batchSize() const override { return 1024; }
+    [[nodiscard]] bool isInstant() const override { return true; }
 
     /// One text's vector; all zeros if it holds no word.
     [[nodiscard]] static Vector embedText(const std::string& text);

@@ -23,6 +23,8 @@ class Embedder {
     [[nodiscard]] virtual std::string name()
         const = 0;  ///< "builtin", "ollama:nomic-embed-text", "openai:text-embedding-3-small"
     [[nodiscard]] virtual int batchSize() const { return 64; }  ///< texts a call that it likes best
+    /// True if a vector is made faster than it is read back: not worth a cache.
+    [[nodiscard]] virtual bool isInstant() const { return false; }
 };
 
 }  // namespace tripletalk::llm

@@ -3,6 +3,7 @@
 #include "naming/labels.h"
 
 #include "base/text.h"
+#include "naming/labeltable.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
@@ -108,6 +109,8 @@ struct Labels::Private {
     std::vector<graph::TermId> nameIds;  ///< labels and alternative labels
     std::vector<graph::TermId> commentIds;
     std::unordered_map<graph::TermId, std::string> written;
+    std::unordered_map<graph::TermId, std::string> fallbacks;
+    std::optional<LabelTable> all;  ///< once preloaded
     std::optional<sqlite::Statement> literals;
     std::optional<sqlite::Statement> termRow;
 
@@ -143,40 +146,71 @@ struct Labels::Private {
             int bestRank = -1;
             eachLiteral(subject, id, [&](std::string_view value, std::string_view tag) {
                 const int rank = languageRank(tag, language);
-                if (text::trim(value).empty() || (bestRank >= 0 && rank >= bestRank)) return;
+                if (bestRank >= 0 && rank > bestRank) return;
+                std::string name = text::collapseWhitespace(value);
+                if (name.empty() || (rank == bestRank && name >= found)) return;
                 bestRank = rank;
-                found = text::collapseWhitespace(value);
+                found = std::move(name);
             });
             if (bestRank >= 0) break;
         }
         return found;
     }
+
+    std::string fallback(graph::TermId id) {
+        std::string name;
+        if (termRow) {
+            termRow->bind(1, id);
+            if (auto more = termRow->step(); more && *more) {
+                const auto kind = static_cast<rdf::TermKind>(termRow->integer(0));
+                const std::string lexical(termRow->text(1));
+                if (kind == rdf::TermKind::Literal)
+                    name = lexical;
+                else if (kind == rdf::TermKind::Blank)
+                    name = "_:" + lexical;
+                else
+                    name = humanise(localName(lexical));
+            }
+            termRow->reset();
+        }
+        return name.empty() ? std::to_string(id) : name;
+    }
 };
 
 Labels::Labels(const graph::TripleStore& store, std::string_view language)
     : d(std::make_unique<Private>(store, language)) {}
+Labels::Labels(Labels&&) noexcept = default;
 Labels::~Labels() = default;
+
+Result<void> Labels::preload(std::size_t mostBytes) {
+    auto last = d->store.database().integer("SELECT max(id) FROM term");
+    if (!last) return last.error();
+    LabelTable table(*last, mostBytes);
+    for (const graph::TermId predicate : d->labelIds) {
+        table.beginPredicate();
+        auto read = d->store.database().each(
+            "SELECT q.s, t.lexical, t.language FROM quad q JOIN term t ON t.id = q.o WHERE q.p = ? "
+            "AND t.kind = 2",
+            [&](sqlite::Statement& row) {
+                table.offer(row.integer(0), languageRank(row.text(2), d->language), row.text(1));
+                return !table.isFull();
+            },
+            predicate);
+        if (!read) return read;
+    }
+    if (!table.isFull()) d->all.emplace(std::move(table));
+    return {};
+}
 
 std::string Labels::label(graph::TermId id) {
     if (std::string found = writtenLabel(id); !found.empty()) return found;
-    if (!d->termRow) return std::to_string(id);
-    d->termRow->bind(1, id);
-    std::string fallback;
-    if (auto more = d->termRow->step(); more && *more) {
-        const auto kind = static_cast<rdf::TermKind>(d->termRow->integer(0));
-        const std::string lexical(d->termRow->text(1));
-        if (kind == rdf::TermKind::Literal)
-            fallback = lexical;
-        else if (kind == rdf::TermKind::Blank)
-            fallback = "_:" + lexical;
-        else
-            fallback = humanise(localName(lexical));
-    }
-    d->termRow->reset();
-    return fallback.empty() ? std::to_string(id) : fallback;
+    if (const auto known = d->fallbacks.find(id); known != d->fallbacks.end()) return known->second;
+    if (d->fallbacks.size() >= cacheLimit) d->fallbacks.clear();
+    return d->fallbacks[id] = d->fallback(id);
 }
 
 std::string Labels::writtenLabel(graph::TermId id) {
+    if (d->all) return std::string(d->all->label(id));
     if (const auto known = d->written.find(id); known != d->written.end()) return known->second;
     if (d->written.size() >= cacheLimit) d->written.clear();
     return d->written[id] = d->best(id, d->labelIds);

@@ -29,11 +29,18 @@ int languageRank(std::string_view language, std::string_view preferred);
 
 /// Labels of terms in one store: the best label predicate, in the preferred language, else without
 /// a language, else any (shortest language tag first); else the humanised local name. A literal is
-/// its lexical form. One thread; caches.
+/// its lexical form. One thread; caches a bounded number.
 class Labels {
   public:
     Labels(const graph::TripleStore& store, std::string_view language);
+    Labels(Labels&&) noexcept;
     ~Labels();
+
+    /// Reads all written labels at once, in the order of an index, for work that meets most of
+    /// them: from then on they are looked up in memory. Takes four bytes a term and, a label, its
+    /// own bytes and three more; beyond `mostBytes` in all it gives up, and labels are queried one
+    /// by one as before. Errors: those of the store.
+    Result<void> preload(std::size_t mostBytes = std::size_t{256} << 20);
 
     /// Never empty. Errors of the store are swallowed into the fallback name.
     std::string label(graph::TermId id);

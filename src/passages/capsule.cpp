@@ -7,7 +7,7 @@
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace tripletalk::passages {
 
@@ -21,17 +21,10 @@ constexpr std::size_t longestLiteral = 20'000;  ///< bytes; the rest is cut, vis
 constexpr int deepest = 3;                      ///< blank nodes inside blank nodes
 constexpr std::size_t mostNestedObjects =
     6;  ///< unnamed things are written out only where there are few
+constexpr std::size_t mostNestedBytes = std::size_t{16} << 20;  ///< kept to be used again
 
 constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
 constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
-
-/// Types that say nothing.
-bool isEmptyType(std::string_view iri) {
-    static constexpr std::array<std::string_view, 3> empty{
-        "http://www.w3.org/2002/07/owl#NamedIndividual", "http://www.w3.org/2002/07/owl#Thing",
-        "http://www.w3.org/2000/01/rdf-schema#Resource"};
-    return std::ranges::find(empty, iri) != empty.end();
-}
 
 bool isDescription(std::string_view iri) {
     return iri == vocabulary::rdfsComment || iri == vocabulary::skosDefinition ||
@@ -40,36 +33,56 @@ bool isDescription(std::string_view iri) {
 }
 
 std::string shortened(std::string_view literal) {
-    const bool tooLong = literal.size() > longestLiteral;
-    return text::collapseWhitespace(text::elide(literal, longestLiteral)) +
-           (tooLong ? " (text shortened)" : "");
+    if (literal.size() <= longestLiteral) return text::collapseWhitespace(literal);
+    return text::collapseWhitespace(text::elide(literal, longestLiteral)) + " (text shortened)";
+}
+
+/// Calls `use` with the facts of each predicate.
+template <typename Use>
+Result<void> eachPredicate(const std::vector<Fact>& facts, Use&& use) {
+    for (auto begin = facts.begin(); begin != facts.end();) {
+        const auto end = std::find_if(begin, facts.end(), [&](const Fact& fact) {
+            return fact.predicate != begin->predicate;
+        });
+        if (auto done = use(std::pair(begin, end)); !done) return done;
+        begin = end;
+    }
+    return {};
 }
 
 }  // namespace
 
-CapsuleReader::CapsuleReader(const graph::TripleStore& store, std::string_view language)
+CapsuleReader::CapsuleReader(const graph::TripleStore& store, std::string_view language,
+                             bool reverseFacts, Subjects subjects, FactStream stream)
     : m_store(store),
       m_language(text::toLower(language)),
       m_english(m_language.empty() || m_language == "en" || m_language.starts_with("en-")),
+      m_reverseFacts(reverseFacts),
+      m_subjects(std::move(subjects)),
+      m_stream(std::move(stream)),
       m_labels(store, m_language) {}
 
+Result<CapsuleReader> CapsuleReader::open(const graph::TripleStore& store,
+                                          std::string_view language, bool reverseFacts,
+                                          const CancelToken& cancel) {
+    auto subjects = Subjects::read(store, cancel);
+    if (!subjects) return subjects.error();
+    auto stream = FactStream::open(store, mostValues);
+    if (!stream) return stream.error();
+    CapsuleReader reader(store, language, reverseFacts, std::move(*subjects), std::move(*stream));
+    if (auto done = reader.prepare(); !done) return done.error();
+    return reader;
+}
+
 Result<void> CapsuleReader::prepare() {
+    if (auto done = m_labels.preload(); !done) return done;
     auto names = naming::labelPredicatesOf(m_store);
     if (!names) return names.error();
     m_nameIds.insert(names->begin(), names->end());
     const std::pair<std::optional<sqlite::Statement>*, std::string_view> statements[] = {
-        {&m_forward,
-         "SELECT DISTINCT q.p, q.o, t.kind, t.lexical, t.language FROM quad q JOIN term t ON t.id "
-         "= q.o "
-         "WHERE q.s = ? ORDER BY q.p, q.o"},
-        {&m_backward, "SELECT p, count(DISTINCT s) FROM quad WHERE o = ? GROUP BY p"},
-        {&m_backwardOf,
-         "SELECT DISTINCT q.s, t.kind FROM quad q JOIN term t ON t.id = q.s WHERE q.p = ? AND q.o "
-         "= ? "
-         "ORDER BY q.s LIMIT ?"},
-        {&m_owner,
-         "SELECT q.s, t.kind FROM quad q JOIN term t ON t.id = q.s WHERE q.o = ?1 AND q.s <> ?1 "
-         "LIMIT 1"}};
+        {&m_lexical, "SELECT lexical, language FROM term WHERE id = ?"},
+        {&m_factsOf, "SELECT DISTINCT p, o FROM quad WHERE s = ? ORDER BY p, o"},
+        {&m_owner, "SELECT s FROM quad WHERE o = ?1 AND s <> ?1 LIMIT 1"}};
     for (const auto& [target, sql] : statements) {
         auto statement = m_store.database().prepare(sql);
         if (!statement) return statement.error();
@@ -79,9 +92,13 @@ Result<void> CapsuleReader::prepare() {
 }
 
 const CapsuleReader::Predicate& CapsuleReader::predicate(TermId id) {
-    auto [found, isNew] = m_predicates.try_emplace(id);
-    if (!isNew) return found->second;
-    Predicate& predicate = found->second;
+    const auto [found, isNew] = m_predicates.try_emplace(id);
+    if (isNew) found->second = described(id);
+    return found->second;
+}
+
+CapsuleReader::Predicate CapsuleReader::described(TermId id) {
+    Predicate predicate;
     auto term = m_store.term(id);
     const std::string iri = term ? term->lexical : std::string();
     using Use = Predicate::Use;
@@ -97,26 +114,37 @@ const CapsuleReader::Predicate& CapsuleReader::predicate(TermId id) {
         predicate.use = Use::ListFirst;
     else if (iri == rdfRest)
         predicate.use = Use::ListRest;
-    predicate.label = m_labels.label(id);
-    predicate.localName = naming::localName(iri);
+    const std::string label = m_labels.label(id), localName = naming::localName(iri);
+    predicate.attribute = naming::attributeName(label);
+    predicate.toLiterals = phraseOf(label, localName, m_english, false);
+    predicate.toThings = phraseOf(label, localName, m_english, true);
     return predicate;
 }
 
-Result<CapsuleReader::Objects> CapsuleReader::objectsOf(TermId subject) {
-    Objects found;
-    m_forward->bind(1, subject);
-    for (;;) {
-        auto row = m_forward->step();
-        if (!row) return row.error();
-        if (!*row) break;
-        const TermId id = m_forward->integer(0);
-        if (found.empty() || found.back().first != id) found.push_back({id, {}});
-        found.back().second.push_back(
-            {m_forward->integer(1), static_cast<int>(m_forward->integer(2)),
-             std::string(m_forward->text(3)), std::string(m_forward->text(4))});
+Result<void> CapsuleReader::readLexical(Object& object) {
+    m_lexical->bind(1, object.id);
+    auto row = m_lexical->step();
+    if (!row) return row.error();
+    if (*row) {
+        // What is cut off anyway need not be held: a predicate may have many long values.
+        object.lexical = m_lexical->text(0).substr(0, longestLiteral + 4);
+        object.language = m_lexical->text(1);
     }
-    m_forward->reset();
-    for (auto& [id, objects] : found) keepBestLanguage(objects);
+    m_lexical->reset();
+    return {};
+}
+
+Result<std::vector<CapsuleReader::Object>> CapsuleReader::objects(FactRange facts) {
+    std::vector<Object> found;
+    found.reserve(static_cast<std::size_t>(facts.second - facts.first));
+    for (auto fact = facts.first; fact != facts.second; ++fact) {
+        Object& object = found.emplace_back();
+        object.id = fact->object;
+        object.kind = m_subjects.kind(fact->object);
+        if (object.kind != rdf::TermKind::Literal) continue;
+        if (auto read = readLexical(object); !read) return read.error();
+    }
+    keepBestLanguage(found);
     return found;
 }
 
@@ -125,28 +153,43 @@ void CapsuleReader::keepBestLanguage(std::vector<Object>& objects) const {
     const auto rank = [&](const Object& object) {
         return naming::languageRank(object.language, m_language);
     };
-    const auto tagged = [](const Object& object) {
-        return object.kind == 2 && !object.language.empty();
-    };
-    if (std::ranges::none_of(objects, tagged)) return;
-    int best = rank(*std::ranges::find_if(objects, tagged));
+    const auto tagged = [](const Object& object) { return !object.language.empty(); };
+    const auto first = std::ranges::find_if(objects, tagged);
+    if (first == objects.end()) return;
+    int best = rank(*first);
     for (const Object& object : objects)
-        if (object.kind == 2) best = std::min(best, rank(object));
+        if (object.kind == rdf::TermKind::Literal) best = std::min(best, rank(object));
     std::erase_if(objects,
                   [&](const Object& object) { return tagged(object) && rank(object) > best; });
 }
 
+std::string CapsuleReader::name(const Object& object) {
+    return object.kind == rdf::TermKind::Literal ? shortened(object.lexical)
+                                                 : m_labels.label(object.id);
+}
+
 Result<std::string> CapsuleReader::written(const Object& object, int depth) {
-    if (object.kind == 2) return shortened(object.lexical);
-    const bool blank = object.kind == 1;
-    const std::string name = blank ? std::string() : m_labels.label(object.id);
-    if (depth > deepest || (!blank && !m_labels.writtenLabel(object.id).empty()))
-        return blank ? "…" : name;
-    if (!blank && depth > 1) return name;
-    auto inside = nested(object.id, depth);
+    if (object.kind == rdf::TermKind::Literal) return shortened(object.lexical);
+    const bool blank = object.kind == rdf::TermKind::Blank;
+    if (!blank && (depth > 1 || !m_labels.writtenLabel(object.id).empty())) return name(object);
+    if (depth > deepest) return std::string("…");
+    auto inside = blank ? nested(object.id, depth) : nestedOnce(object.id, depth);
     if (!inside) return inside.error();
-    if (inside->empty()) return blank ? "something" : name;
-    return blank ? *inside : name + " (" + *inside + ")";
+    if (blank) return inside->empty() ? std::string("something") : std::move(*inside);
+    return inside->empty() ? name(object) : name(object) + " (" + *inside + ")";
+}
+
+/// A thing that many others refer to is not read again for each of them.
+Result<std::string> CapsuleReader::nestedOnce(TermId node, int depth) {
+    if (const auto known = m_nested.find(node); known != m_nested.end()) return known->second;
+    auto inside = nested(node, depth);
+    if (!inside) return inside;
+    m_nestedBytes += inside->size() + sizeof(*m_nested.begin());
+    if (m_nestedBytes > mostNestedBytes) {
+        m_nested.clear();
+        m_nestedBytes = 0;
+    }
+    return m_nested[node] = std::move(*inside);
 }
 
 /// The facts of an unnamed node in a few words: "amount 3.72, currency EUR"; of a list its members.
@@ -154,128 +197,149 @@ Result<std::string> CapsuleReader::nested(TermId node, int depth) {
     std::vector<std::string> parts;
     std::set<TermId> seen;
     while (node != 0 && seen.insert(node).second && seen.size() <= mostValues) {
-        auto all = objectsOf(node);
+        auto all = factsOf(node);
         if (!all) return all.error();
         node = 0;
-        for (const auto& [id, objects] : *all) {
-            const Predicate known = predicate(id);
-            if (known.use == Predicate::Use::Type) continue;
+        auto done = eachPredicate(*all, [&](FactRange range) -> Result<void> {
+            const Predicate& known = predicate(range.first->predicate);
+            if (known.use == Predicate::Use::Type) return {};
             if (known.use == Predicate::Use::ListRest) {
-                if (objects.front().kind == 1) node = objects.front().id;
-                continue;
+                if (m_subjects.kind(range.first->object) == rdf::TermKind::Blank)
+                    node = range.first->object;
+                return {};
             }
+            auto found = objects(range);
+            if (!found) return found.error();
             std::vector<std::string> values;
-            for (const Object& object : objects) {
+            for (const Object& object : *found) {
                 if (values.size() == mostNestedObjects) break;
                 auto value = written(object, depth + 1);
                 if (!value) return value.error();
                 values.push_back(std::move(*value));
             }
             std::string text = enumeration(values, m_english);
-            if (objects.size() > values.size())
-                text += " … (" + std::to_string(objects.size()) + " in all)";
+            if (found->size() > values.size())
+                text += " … (" + std::to_string(found->size()) + " in all)";
             const bool bare =
                 known.use == Predicate::Use::ListFirst || known.use == Predicate::Use::Name;
-            parts.push_back(bare ? text : naming::attributeName(known.label) + ' ' + text);
-        }
+            parts.push_back(bare ? text : known.attribute + ' ' + text);
+            return {};
+        });
+        if (!done) return done.error();
     }
     return text::join(parts, ", ");
 }
 
-Result<std::optional<Facts>> CapsuleReader::facts(TermId predicateId,
-                                                  const std::vector<Object>& objects) {
-    const Predicate& known = predicate(predicateId);
-    const bool toEntities = objects.front().kind != 2;
-    Facts facts{phraseOf(known.label, known.localName, m_english, toEntities), {}, 0};
-    const bool few = objects.size() <= mostNestedObjects;
-    for (const Object& object : objects) {
+Result<std::vector<Fact>> CapsuleReader::factsOf(TermId subject) {
+    std::vector<Fact> facts;
+    m_factsOf->bind(1, subject);
+    for (;;) {
+        auto row = m_factsOf->step();
+        if (!row) return row.error();
+        if (!*row) break;
+        facts.push_back({m_factsOf->integer(0), m_factsOf->integer(1)});
+    }
+    m_factsOf->reset();
+    return facts;
+}
+
+Result<bool> CapsuleReader::next(Capsule& capsule) {
+    for (;;) {
+        auto more = m_stream.next();
+        if (!more || !*more) return more;
+        const TermId id = m_stream.subject();
+        if (!m_subjects.isThing(id)) continue;
+        const bool blank = m_subjects.kind(id) == rdf::TermKind::Blank;
+        if (auto read = m_stream.readIncoming(); !read) return read.error();
+        if (blank && m_stream.isOwned()) continue;  // part of its owner's capsule
+        capsule = {};
+        capsule.id = id;
+        capsule.blank = blank;
+        break;
+    }
+    auto added = nameThing(capsule);
+    if (added)
+        added = eachPredicate(m_stream.facts(),
+                              [&](FactRange range) { return addFacts(range, capsule); });
+    if (added && m_reverseFacts) added = addReverse(capsule);
+    if (!added) return added.error();
+    return true;
+}
+
+Result<void> CapsuleReader::nameThing(Capsule& capsule) {
+    Object self;
+    self.id = capsule.id;
+    if (auto read = readLexical(self); !read) return read;
+    capsule.iri = capsule.blank ? "_:" + self.lexical : std::move(self.lexical);
+    std::vector<TermId> types;
+    for (const Fact& fact : m_stream.facts())
+        if (predicate(fact.predicate).use == Predicate::Use::Type &&
+            m_subjects.kind(fact.object) != rdf::TermKind::Literal)
+            types.push_back(fact.object);
+    if (const TermId best = m_subjects.bestType(types); best != 0)
+        capsule.type = m_labels.label(best);
+    capsule.title = capsule.blank ? m_labels.writtenLabel(capsule.id) : m_labels.label(capsule.id);
+    if (capsule.title.empty()) capsule.title = capsule.type.empty() ? capsule.iri : capsule.type;
+    return {};
+}
+
+Result<void> CapsuleReader::addFacts(FactRange range, Capsule& capsule) {
+    const Predicate& known = predicate(range.first->predicate);
+    auto found = objects(range);
+    if (!found) return found.error();
+    switch (known.use) {
+        case Predicate::Use::Type:
+            for (const Object& object : *found)
+                if (!m_subjects.saysNothing(object.id)) capsule.types.push_back(name(object));
+            return {};
+        case Predicate::Use::Name:
+        case Predicate::Use::OtherName:
+            for (const Object& object : *found) {
+                std::string other = name(object);
+                auto& names = capsule.otherNames;
+                if (!other.empty() && other != capsule.title &&
+                    std::ranges::find(names, other) == names.end())
+                    names.push_back(std::move(other));
+            }
+            return {};
+        case Predicate::Use::Description:
+            for (const Object& object : *found) capsule.descriptions.push_back(name(object));
+            return {};
+        default:
+            break;
+    }
+    const bool toThings = found->front().kind != rdf::TermKind::Literal;
+    Facts facts{toThings ? &known.toThings : &known.toLiterals, {}, 0};
+    const bool few = found->size() <= mostNestedObjects;
+    for (const Object& object : *found) {
         if (facts.values.size() == mostValues) break;
-        auto value = written(object, few || object.kind == 1 ? 1 : deepest);
+        const bool inside = few || object.kind == rdf::TermKind::Blank;
+        auto value = written(object, inside ? 1 : deepest);
         if (!value) return value.error();
         if (!value->empty()) facts.values.push_back(std::move(*value));
     }
-    if (facts.values.empty()) return std::optional<Facts>{};
-    facts.more =
-        static_cast<std::int64_t>(objects.size() > mostValues ? objects.size() - mostValues : 0);
-    return std::optional(std::move(facts));
+    if (facts.values.empty()) return {};
+    if (found->size() > mostValues)
+        facts.more = static_cast<std::int64_t>(found->size() - mostValues);
+    capsule.facts.push_back(std::move(facts));
+    return {};
 }
 
-Result<Capsule> CapsuleReader::read(TermId entity, const std::string& title, bool reverseFacts) {
-    Capsule capsule;
-    auto all = objectsOf(entity);
-    if (!all) return all.error();
-    for (const auto& [id, objects] : *all) {
-        switch (predicate(id).use) {
-            case Predicate::Use::Type:
-                for (const Object& object : objects)
-                    if (!isEmptyType(object.lexical))
-                        capsule.types.push_back(m_labels.label(object.id));
-                break;
-            case Predicate::Use::Name:
-            case Predicate::Use::OtherName:
-                for (const Object& object : objects) {
-                    const std::string name =
-                        shortened(object.kind == 2 ? object.lexical : m_labels.label(object.id));
-                    auto& names = capsule.otherNames;
-                    if (!name.empty() && name != title &&
-                        std::ranges::find(names, name) == names.end())
-                        names.push_back(name);
-                }
-                break;
-            case Predicate::Use::Description:
-                for (const Object& object : objects)
-                    capsule.descriptions.push_back(
-                        shortened(object.kind == 2 ? object.lexical : m_labels.label(object.id)));
-                break;
-            default: {
-                auto made = facts(id, objects);
-                if (!made) return made.error();
-                if (*made) capsule.facts.push_back(std::move(**made));
-            }
-        }
-    }
-    if (!reverseFacts) return capsule;
-    auto reverse = reverseOf(entity);
-    if (!reverse) return reverse.error();
-    capsule.reverse = std::move(*reverse);
-    return capsule;
-}
-
-Result<std::vector<Facts>> CapsuleReader::reverseOf(TermId entity) {
-    std::vector<std::pair<TermId, std::int64_t>> used;
-    m_backward->bind(1, entity);
-    for (;;) {
-        auto row = m_backward->step();
-        if (!row) return row.error();
-        if (!*row) break;
-        used.emplace_back(m_backward->integer(0), m_backward->integer(1));
-    }
-    m_backward->reset();
-    std::vector<Facts> found;
-    for (const auto& [id, count] : used) {
-        const Predicate known = predicate(id);
+Result<void> CapsuleReader::addReverse(Capsule& capsule) {
+    for (const auto& [id, incoming] : m_stream.incoming()) {
+        const Predicate& known = predicate(id);
         if (known.use != Predicate::Use::Fact) continue;
-        std::vector<std::pair<TermId, bool>> subjects;
-        m_backwardOf->bind(1, id);
-        m_backwardOf->bind(2, entity);
-        m_backwardOf->bind(3, static_cast<std::int64_t>(mostValues));
-        for (;;) {
-            auto row = m_backwardOf->step();
-            if (!row) return row.error();
-            if (!*row) break;
-            subjects.emplace_back(m_backwardOf->integer(0), m_backwardOf->integer(1) == 1);
-        }
-        m_backwardOf->reset();
-        Facts facts{phraseOf(known.label, known.localName, m_english, true), {}, count};
-        for (const auto& [subject, blank] : subjects) {
+        Facts facts{&known.toThings, {}, 0};
+        for (const TermId subject : incoming.subjects) {
+            const bool blank = m_subjects.kind(subject) == rdf::TermKind::Blank;
             auto name = blank ? ownerOf(subject) : Result<std::string>(m_labels.label(subject));
             if (!name) return name.error();
             facts.values.push_back(std::move(*name));
         }
-        facts.more = count - static_cast<std::int64_t>(facts.values.size());
-        found.push_back(std::move(facts));
+        facts.more = incoming.count - static_cast<std::int64_t>(facts.values.size());
+        capsule.reverse.push_back(std::move(facts));
     }
-    return found;
+    return {};
 }
 
 /// The name of the node in whose capsule a blank node is written out.
@@ -284,22 +348,13 @@ Result<std::string> CapsuleReader::ownerOf(TermId blank) {
         m_owner->bind(1, blank);
         auto row = m_owner->step();
         if (!row) return row.error();
-        const bool found = *row;
-        const TermId owner = found ? m_owner->integer(0) : 0;
-        const bool ownerIsBlank = found && m_owner->integer(1) == 1;
+        const TermId owner = *row ? m_owner->integer(0) : 0;
         m_owner->reset();
-        if (!found) break;
-        if (!ownerIsBlank) return m_labels.label(owner);
+        if (owner == 0) break;
+        if (m_subjects.kind(owner) != rdf::TermKind::Blank) return m_labels.label(owner);
         blank = owner;
     }
     return std::string("something");
-}
-
-Result<bool> CapsuleReader::hasOwner(TermId blank) {
-    m_owner->bind(1, blank);
-    auto row = m_owner->step();
-    m_owner->reset();
-    return row;
 }
 
 }  // namespace tripletalk::passages

@@ -2,28 +2,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/cancel.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
 #include "naming/labels.h"
+#include "passages/factstream.h"
 #include "passages/phrases.h"
+#include "passages/subjects.h"
 
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace tripletalk::passages {
 
-/// The facts of one predicate about one entity, worded as values.
+/// The facts of one predicate about one thing, worded as values.
 struct Facts {
-    Phrase phrase;
+    const Phrase* phrase = nullptr;   ///< the reader's
     std::vector<std::string> values;  ///< or, of a reverse fact, the subjects
     std::int64_t more = 0;            ///< values beyond the cap
 };
 
-/// What the graph says of one entity.
+/// What the graph says of one thing.
 struct Capsule {
+    graph::TermId id = 0;
+    bool blank = false;
+    std::string iri;  ///< or "_:" and the label of a blank node
+    std::string title;
+    std::string type;  ///< the label of the type that says most; empty if it has none
     std::vector<std::string> types;
     std::vector<std::string> otherNames;
     std::vector<std::string> descriptions;
@@ -31,19 +40,18 @@ struct Capsule {
     std::vector<Facts> reverse;
 };
 
-/// Reads capsules from the union of all graphs. Blank nodes are written out inside their owner. One
-/// thread.
+/// Reads the capsules of all things from the union of all graphs, in the order of their numbers.
+/// Blank nodes are written out inside their owner. One thread.
 class CapsuleReader {
   public:
-    CapsuleReader(const graph::TripleStore& store, std::string_view language);
-    /// Errors: those of the store.
-    Result<void> prepare();
+    /// Errors: those of the store; Cancelled.
+    static Result<CapsuleReader> open(const graph::TripleStore& store, std::string_view language,
+                                      bool reverseFacts, const CancelToken& cancel);
 
-    Result<Capsule> read(graph::TermId entity, const std::string& title, bool reverseFacts);
-    std::string label(graph::TermId id) { return m_labels.label(id); }
+    /// Reads the next capsule; false behind the last one.
+    Result<bool> next(Capsule& capsule);
     [[nodiscard]] bool isEnglish() const { return m_english; }
-    /// True for a blank node that some other node refers to: it is part of that node's capsule.
-    Result<bool> hasOwner(graph::TermId blank);
+    [[nodiscard]] std::int64_t quadsRead() const { return m_stream.quadsRead(); }
 
   private:
     struct Predicate {
@@ -56,34 +64,48 @@ class CapsuleReader {
             ListFirst,
             ListRest
         } use = Use::Fact;
-        std::string label;
-        std::string localName;
+        std::string attribute;  ///< its label without helper words
+        Phrase toLiterals, toThings;
     };
     struct Object {
         graph::TermId id = 0;
-        int kind = 0;
-        std::string lexical;
-        std::string language;
+        rdf::TermKind kind = rdf::TermKind::Iri;
+        std::string lexical, language;  ///< of a literal
     };
-    using Objects = std::vector<std::pair<graph::TermId, std::vector<Object>>>;  ///< by predicate
+    using FactRange =
+        std::pair<std::vector<Fact>::const_iterator, std::vector<Fact>::const_iterator>;
+
+    CapsuleReader(const graph::TripleStore& store, std::string_view language, bool reverseFacts,
+                  Subjects subjects, FactStream stream);
+    Result<void> prepare();
 
     const Predicate& predicate(graph::TermId id);
-    Result<Objects> objectsOf(graph::TermId subject);
+    [[nodiscard]] Predicate described(graph::TermId id);
+    Result<std::vector<Object>> objects(FactRange facts);
+    Result<void> readLexical(Object& object);
     void keepBestLanguage(std::vector<Object>& objects) const;
+    std::string name(const Object& object);
     Result<std::string> written(const Object& object, int depth);
     Result<std::string> nested(graph::TermId node, int depth);
-    Result<std::optional<Facts>> facts(graph::TermId predicateId,
-                                       const std::vector<Object>& objects);
-    Result<std::vector<Facts>> reverseOf(graph::TermId entity);
+    Result<std::string> nestedOnce(graph::TermId node, int depth);
+    Result<std::vector<Fact>> factsOf(graph::TermId subject);
+    Result<void> nameThing(Capsule& capsule);
+    Result<void> addFacts(FactRange range, Capsule& capsule);
+    Result<void> addReverse(Capsule& capsule);
     Result<std::string> ownerOf(graph::TermId blank);
 
     const graph::TripleStore& m_store;
     std::string m_language;
     bool m_english;
+    bool m_reverseFacts;
+    Subjects m_subjects;
+    FactStream m_stream;
     naming::Labels m_labels;
     std::set<graph::TermId> m_nameIds;
     std::unordered_map<graph::TermId, Predicate> m_predicates;
-    std::optional<sqlite::Statement> m_forward, m_backward, m_backwardOf, m_owner;
+    std::unordered_map<graph::TermId, std::string> m_nested;  ///< of named nodes, read lately
+    std::size_t m_nestedBytes = 0;
+    std::optional<sqlite::Statement> m_lexical, m_factsOf, m_owner;
 };
 
 }  // namespace tripletalk::passages

@@ -6,10 +6,8 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
-#include "induction/schema.h"
 #include "retrieval/passagestore.h"
 
-#include <filesystem>
 #include <functional>
 #include <string>
 
@@ -22,12 +20,11 @@ struct VerbaliseOptions {
         2000;  ///< a longer capsule is split at sentences, each part with its title
 };
 
-/// One passage (or more, if long) for each described entity: type, then its facts as sentences,
-/// from labels (RAGONITE's verbalisation rules i to iv, METHODS 5.2). `database` is the induced
-/// database, whose table `entity` gives the keys. Returns the number of passages.
-Result<std::int64_t> verbalise(const graph::TripleStore& store,
-                               const std::filesystem::path& database,
-                               const VerbaliseOptions& options,
+/// One passage (or more, if long) for each described thing, in the order of their numbers: type,
+/// then its facts as sentences, from labels (RAGONITE's verbalisation rules i to iv, METHODS 5.2).
+/// Reads the graph alone, so that it may run while the database is induced, on a thread and a store
+/// of its own. Returns the number of passages.
+Result<std::int64_t> verbalise(const graph::TripleStore& store, const VerbaliseOptions& options,
                                const std::function<Result<void>(const retrieval::Passage&)>& sink,
                                const ProgressSink& progress, const CancelToken& cancel);
 

@@ -10,11 +10,10 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <optional>
 #include <system_error>
-#include <thread>
 
 #include <faiss/IndexFlat.h>
-#include <faiss/IndexHNSW.h>
 #include <faiss/IndexIDMap.h>
 #include <faiss/index_io.h>
 #include <omp.h>
@@ -24,10 +23,8 @@ namespace tripletalk::retrieval {
 namespace {
 
 constexpr std::int64_t largestFlat = 50'000;
-constexpr int hnswNeighbours = 16;
-constexpr int hnswConstruction = 40;
-constexpr int hnswSearch = 96;
-constexpr std::size_t addAtOnce = 2048;  ///< vectors: bounds memory and the wait for a cancel
+constexpr std::int64_t sampleSize = 4096;  ///< passages whose vectors show each dimension's range
+constexpr std::size_t addAtOnce = 2048;    ///< vectors: bounds memory and the wait for a cancel
 
 /// OpenMP's number of threads belongs to the calling thread: set it for one piece of work and put
 /// it back.
@@ -44,22 +41,11 @@ class ThreadCount {
     int m_before;
 };
 
-int buildThreads() {
-    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, 4);
-}
+using FlatIndex = std::unique_ptr<faiss::IndexIDMap>;
 
-std::unique_ptr<faiss::IndexIDMap> makeIndex(std::size_t dimensions, std::int64_t passages) {
-    const auto length = static_cast<faiss::Index::idx_t>(dimensions);
-    std::unique_ptr<faiss::Index> vectors;
-    if (passages <= largestFlat) {
-        vectors = std::make_unique<faiss::IndexFlatIP>(length);
-    } else {
-        auto graph = std::make_unique<faiss::IndexHNSWFlat>(
-            static_cast<int>(dimensions), hnswNeighbours, faiss::METRIC_INNER_PRODUCT);
-        graph->hnsw.efConstruction = hnswConstruction;
-        graph->hnsw.efSearch = hnswSearch;
-        vectors = std::move(graph);
-    }
+FlatIndex makeFlat(std::size_t dimensions) {
+    auto vectors =
+        std::make_unique<faiss::IndexFlatIP>(static_cast<faiss::Index::idx_t>(dimensions));
     auto index = std::make_unique<faiss::IndexIDMap>(vectors.get());
     index->own_fields = true;
     (void)vectors.release();
@@ -77,85 +63,133 @@ std::string embeddedText(const Passage& passage) {
 /// first of them.
 class Build {
   public:
-    Build(std::int64_t total, llm::Embedder& embedder, EmbeddingCache cache,
-          const ProgressSink& progress, const CancelToken& cancel)
-        : m_total(total),
+    Build(const PassageStore& passages, llm::Embedder& embedder, std::filesystem::path file,
+          std::optional<EmbeddingCache> cache, const ProgressSink& progress,
+          const CancelToken& cancel)
+        : m_passages(passages),
           m_embedder(embedder),
+          m_file(std::move(file)),
           m_cache(std::move(cache)),
           m_progress(progress),
           m_cancel(cancel) {}
+
+    Result<void> run() {
+        auto total = m_passages.count();
+        if (!total) return total.error();
+        m_total = *total;
+        if (m_total > largestFlat)
+            if (auto done = startCodes(); !done) return done;
+        Result<void> added;
+        auto read = m_passages.each([&](const Passage& passage) {
+            added = add(passage);
+            return added.ok();
+        });
+        if (!added) return added;
+        if (!read) return read;
+        if (auto done = embedAll(); !done) return done;
+        if (auto done = addVectors(); !done) return done;
+        if (m_codes) return m_codes->finish();
+        if (!m_flat) m_flat = makeFlat(1);  // no passages: an index in which nothing is found
+        faiss::write_index(m_flat.get(), m_file.c_str());
+        return {};
+    }
+
+  private:
+    /// The passages of one part of the graph look alike: the sample takes some from everywhere.
+    Result<void> startCodes() {
+        std::vector<std::string> texts;
+        for (std::int64_t i = 0; i < sampleSize; ++i) {
+            auto passage = m_passages.passage(1 + i * m_total / sampleSize);
+            if (!passage) return passage.error();
+            if (*passage) texts.push_back(embeddedText(**passage));
+        }
+        std::vector<float> sample;
+        const auto batch = static_cast<std::size_t>(std::max(1, m_embedder.batchSize()));
+        for (std::size_t begin = 0; begin < texts.size(); begin += batch) {
+            const auto end = std::min(begin + batch, texts.size());
+            auto vectors = embed({texts.begin() + static_cast<std::ptrdiff_t>(begin),
+                                  texts.begin() + static_cast<std::ptrdiff_t>(end)});
+            if (!vectors) return vectors.error();
+            append(*vectors, sample);
+        }
+        auto codes = CodeIndexWriter::create(m_file, sample, m_dimensions);
+        if (!codes) return codes.error();
+        m_codes.emplace(std::move(*codes));
+        return {};
+    }
 
     Result<void> add(const Passage& passage) {
         m_texts.push_back(embeddedText(passage));
         m_textIds.push_back(passage.id);
         return m_texts.size() < static_cast<std::size_t>(std::max(1, m_embedder.batchSize()))
                    ? Result<void>()
-                   : embed();
-    }
-    Result<std::unique_ptr<faiss::IndexIDMap>> finish() {
-        if (auto done = embed(); !done) return done.error();
-        addVectors();
-        if (!m_index) m_index = makeIndex(1, 0);  // no passages: an index in which nothing is found
-        return std::move(m_index);
+                   : embedAll();
     }
 
-  private:
-    Result<void> embed() {
+    Result<std::vector<llm::Vector>> embed(const std::vector<std::string>& texts) {
+        if (m_cancel.cancelled()) return m_cancel.error();
+        return m_cache ? m_cache->embed(texts, m_embedder, m_cancel)
+                       : m_embedder.embed(texts, m_cancel);
+    }
+
+    void append(const std::vector<llm::Vector>& vectors, std::vector<float>& to) {
+        for (const llm::Vector& vector : vectors) to.insert(to.end(), vector.begin(), vector.end());
+        m_dimensions = vectors.front().size();
+    }
+
+    Result<void> embedAll() {
         if (m_cancel.cancelled()) return m_cancel.error();
         if (m_texts.empty()) return {};
-        auto vectors = m_cache.embed(m_texts, m_embedder, m_cancel);
+        auto vectors = embed(m_texts);
         if (!vectors) return vectors.error();
-        for (const llm::Vector& vector : *vectors)
-            m_vectors.insert(m_vectors.end(), vector.begin(), vector.end());
-        m_dimensions = vectors->front().size();
+        append(*vectors, m_vectors);
         m_vectorIds.insert(m_vectorIds.end(), m_textIds.begin(), m_textIds.end());
         m_done += static_cast<std::int64_t>(m_texts.size());
         m_texts.clear();
         m_textIds.clear();
-        if (m_vectorIds.size() >= addAtOnce) addVectors();
+        if (m_vectorIds.size() >= addAtOnce)
+            if (auto done = addVectors(); !done) return done;
         if (m_progress) m_progress({"embed", m_done, m_total, "passages"});
         return {};
     }
-    void addVectors() {
-        if (m_vectorIds.empty()) return;
-        if (!m_index) m_index = makeIndex(m_dimensions, m_total);
-        m_index->add_with_ids(static_cast<faiss::Index::idx_t>(m_vectorIds.size()),
-                              m_vectors.data(), m_vectorIds.data());
+
+    Result<void> addVectors() {
+        if (m_vectorIds.empty()) return {};
+        if (m_codes) {
+            if (auto done = m_codes->add(m_vectorIds, m_vectors); !done) return done;
+        } else {
+            if (!m_flat) m_flat = makeFlat(m_dimensions);
+            m_flat->add_with_ids(static_cast<faiss::Index::idx_t>(m_vectorIds.size()),
+                                 m_vectors.data(), m_vectorIds.data());
+        }
         m_vectors.clear();
         m_vectorIds.clear();
+        return {};
     }
 
-    std::int64_t m_total;
+    const PassageStore& m_passages;
+    std::int64_t m_total = 0;
     std::int64_t m_done = 0;
     llm::Embedder& m_embedder;
-    EmbeddingCache m_cache;
+    std::filesystem::path m_file;
+    std::optional<EmbeddingCache> m_cache;
     const ProgressSink& m_progress;
     const CancelToken& m_cancel;
     std::vector<std::string> m_texts;  ///< not embedded yet
     std::vector<std::int64_t> m_textIds;
     std::vector<float> m_vectors;  ///< not added yet
-    std::vector<faiss::Index::idx_t> m_vectorIds;
+    std::vector<std::int64_t> m_vectorIds;
     std::size_t m_dimensions = 0;
-    std::unique_ptr<faiss::IndexIDMap> m_index;
+    FlatIndex m_flat;  ///< one of the two
+    std::optional<CodeIndexWriter> m_codes;
 };
 
 Result<void> buildInto(const PassageStore& passages, llm::Embedder& embedder,
-                       const std::filesystem::path& file, EmbeddingCache cache,
+                       const std::filesystem::path& file, std::optional<EmbeddingCache> cache,
                        const ProgressSink& progress, const CancelToken& cancel) {
-    auto total = passages.count();
-    if (!total) return total.error();
-    Build build(*total, embedder, std::move(cache), progress, cancel);
-    Result<void> added;
-    auto read = passages.each([&](const Passage& passage) {
-        added = build.add(passage);
-        return added.ok();
-    });
-    if (!added) return added;
-    if (!read) return read;
-    auto index = build.finish();
-    if (!index) return index.error();
     const std::filesystem::path unfinished = file.string() + ".unfinished";
-    faiss::write_index(index->get(), unfinished.c_str());
+    auto built = Build(passages, embedder, unfinished, std::move(cache), progress, cancel).run();
+    if (!built) return built;
     std::error_code failed;
     std::filesystem::rename(unfinished, file, failed);
     if (failed)
@@ -189,7 +223,8 @@ bool isPlausible(const std::filesystem::path& file) {
 }  // namespace
 
 struct DenseIndex::Private {
-    std::unique_ptr<faiss::Index> index;
+    std::unique_ptr<faiss::Index> index;  ///< one of the two
+    std::optional<CodeIndex> codes;
 };
 
 DenseIndex::DenseIndex(std::unique_ptr<Private> data) : d(std::move(data)) {}
@@ -200,11 +235,15 @@ Result<void> DenseIndex::build(const PassageStore& passages, llm::Embedder& embe
                                const std::filesystem::path& file,
                                const std::filesystem::path& cache, const ProgressSink& progress,
                                const CancelToken& cancel) {
-    auto opened = EmbeddingCache::open(cache);
-    if (!opened) return opened.error();
-    const ThreadCount threads(buildThreads());
+    std::optional<EmbeddingCache> known;
+    if (!embedder.isInstant()) {
+        auto opened = EmbeddingCache::open(cache);
+        if (!opened) return opened.error();
+        known.emplace(std::move(*opened));
+    }
+    const ThreadCount threads(1);
     try {
-        return buildInto(passages, embedder, file, std::move(*opened), progress, cancel);
+        return buildInto(passages, embedder, file, std::move(known), progress, cancel);
     } catch (const std::exception& problem) {
         const std::string detail = problem.what();  // FAISS puts errno's words into its own
         if (detail.find(std::strerror(ENOSPC)) != std::string::npos)
@@ -218,12 +257,17 @@ Result<DenseIndex> DenseIndex::open(const std::filesystem::path& file) {
     std::error_code failed;
     if (!std::filesystem::is_regular_file(file, failed))
         return Error{ErrorKind::NotFound, "There is no search index \"" + file.string() + "\"."};
+    if (CodeIndex::isOne(file)) {
+        auto codes = CodeIndex::open(file);
+        if (!codes) return codes.error();
+        return DenseIndex(std::make_unique<Private>(Private{nullptr, std::move(*codes)}));
+    }
     if (!isPlausible(file))
         return Error{ErrorKind::Input,
                      "\"" + file.string() + "\" is not a search index of this program."};
     try {
         std::unique_ptr<faiss::Index> index(faiss::read_index(file.c_str()));
-        return DenseIndex(std::make_unique<Private>(Private{std::move(index)}));
+        return DenseIndex(std::make_unique<Private>(Private{std::move(index), {}}));
     } catch (const std::exception& problem) {
         return Error{ErrorKind::Input, "The search index \"" + file.string() + "\" cannot be read.",
                      problem.what()};
@@ -232,13 +276,14 @@ Result<DenseIndex> DenseIndex::open(const std::filesystem::path& file) {
 
 Result<std::vector<DenseHit>> DenseIndex::search(const llm::Vector& query, int k) const {
     std::vector<DenseHit> hits;
-    const auto wanted =
-        std::min(static_cast<faiss::Index::idx_t>(std::max(0, k)), d->index->ntotal);
+    const auto count = d->codes ? d->codes->count() : d->index->ntotal;
+    const auto wanted = std::min(static_cast<std::int64_t>(std::max(0, k)), count);
     if (wanted == 0) return hits;
-    if (static_cast<faiss::Index::idx_t>(query.size()) != d->index->d)
+    if (query.size() != static_cast<std::size_t>(dimensions()))
         return Error{
             ErrorKind::Usage, "The embedder is not the one that this search index was built with.",
-            std::to_string(query.size()) + " numbers instead of " + std::to_string(d->index->d)};
+            std::to_string(query.size()) + " numbers instead of " + std::to_string(dimensions())};
+    if (d->codes) return d->codes->search(query, static_cast<std::size_t>(wanted));
     std::vector<float> cosines(static_cast<std::size_t>(wanted));
     std::vector<faiss::Index::idx_t> ids(static_cast<std::size_t>(wanted));
     const ThreadCount threads(1);
@@ -253,6 +298,8 @@ Result<std::vector<DenseHit>> DenseIndex::search(const llm::Vector& query, int k
     return hits;
 }
 
-int DenseIndex::dimensions() const { return static_cast<int>(d->index->d); }
+int DenseIndex::dimensions() const {
+    return d->codes ? static_cast<int>(d->codes->dimensions()) : static_cast<int>(d->index->d);
+}
 
 }  // namespace tripletalk::retrieval

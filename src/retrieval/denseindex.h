@@ -6,6 +6,7 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "llm/embedder.h"
+#include "retrieval/codeindex.h"
 #include "retrieval/passagestore.h"
 
 #include <filesystem>
@@ -14,17 +15,17 @@
 
 namespace tripletalk::retrieval {
 
-struct DenseHit {
-    std::int64_t passage = 0;
-    double cosine = 0;
-};
-
-/// A FAISS index over passage vectors (inner product of unit vectors). Flat up to 50,000 passages,
-/// HNSW above.
+/// An index over passage vectors (inner product of unit vectors), searched exhaustively: up to
+/// 50,000 passages the vectors as they are (a flat FAISS index), above as 8-bit codes (CodeIndex).
+/// Measured with the built-in embedder on 136,000 passages of a generated graph and 386 questions
+/// and excerpts: the codes find 96 % of the 10 nearest (the others are as near to within 0.005,
+/// which is as far as a cosine was off), in 3.4 ms of one core; 392 bytes a passage.
 class DenseIndex {
   public:
-    /// Embeds all passages (through the cache embeddings.db, keyed by embedder and content hash)
-    /// and writes `file`.
+    /// Embeds all passages and writes `file`, and nothing else but the cache embeddings.db (vectors
+    /// by embedder and content hash), which an instant embedder does without. For codes a spread
+    /// sample is embedded first, then all passages in order, batch by batch: memory does not grow
+    /// with their number.
     static Result<void> build(const PassageStore& passages, llm::Embedder& embedder,
                               const std::filesystem::path& file, const std::filesystem::path& cache,
                               const ProgressSink& progress, const CancelToken& cancel);

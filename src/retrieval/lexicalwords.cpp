@@ -39,17 +39,40 @@ std::string_view between(std::string_view text, const Token& first, const Token&
     return text.substr(first.begin, last.end - first.begin);
 }
 
+/// Tells at little cost that a piece without blanks is no more than words or numbers of scripts
+/// that write with blanks, as most are. Digits beyond ASCII and unspaced scripts begin at U+0660.
+bool mayHoldExtraWords(std::string_view piece) {
+    bool digits = false, letters = false;
+    for (const char c : piece) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0xD9) return true;
+        const bool digit = c >= '0' && c <= '9';
+        digits = digits || digit;
+        letters = letters || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || byte >= 0x80;
+    }
+    return digits && letters;
+}
+
+void addExtraWords(std::string_view piece, std::string& extra) {
+    const auto append = [&](std::string_view word) { (extra += word) += ' '; };
+    for (const Run& run : runs(piece)) {
+        if (!run.unspaced && run.tokens.size() < 2) continue;
+        for (std::size_t i = 0; i < run.tokens.size(); ++i) {
+            const bool paired = run.unspaced && i + 1 < run.tokens.size();
+            append(between(piece, run.tokens[i], run.tokens[paired ? i + 1 : i]));
+        }
+    }
+}
+
 }  // namespace
 
 std::string extraWords(std::string_view text) {
     std::string extra;
-    const auto append = [&](std::string_view word) { (extra += word) += ' '; };
-    for (const Run& run : runs(text)) {
-        if (!run.unspaced && run.tokens.size() < 2) continue;
-        for (std::size_t i = 0; i < run.tokens.size(); ++i) {
-            const bool paired = run.unspaced && i + 1 < run.tokens.size();
-            append(between(text, run.tokens[i], run.tokens[paired ? i + 1 : i]));
-        }
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \n", begin), text.size());
+        const std::string_view piece = text.substr(begin, end - begin);
+        if (mayHoldExtraWords(piece)) addExtraWords(piece, extra);
+        begin = end + 1;
     }
     return extra;
 }

@@ -8,26 +8,33 @@ namespace tripletalk::retrieval {
 
 namespace {
 
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2;
 
 /// The index keeps no copy of the texts. `extra` holds extraWords() of the other three.
 constexpr std::string_view tables = R"(
 CREATE TABLE passage(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, type TEXT NOT NULL, iri TEXT NOT NULL,
-    key TEXT NOT NULL, source TEXT NOT NULL, title TEXT NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL);
+    source TEXT NOT NULL, title TEXT NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL);
 CREATE VIRTUAL TABLE passage_index USING fts5(title, heading, text, extra, content = '',
     tokenize = 'porter unicode61 remove_diacritics 2');
 )";
 
+/// While filled, the index gathers words in memory and leaves merging to the end.
+constexpr std::string_view fill = R"(
+INSERT INTO passage_index(passage_index, rank) VALUES ('hashsize', 33554432);
+INSERT INTO passage_index(passage_index, rank) VALUES ('automerge', 0);
+INSERT INTO passage_index(passage_index, rank) VALUES ('crisismerge', 1000);
+)";
+
 constexpr std::string_view columns =
-    "SELECT id, kind, type, iri, key, source, title, heading, text FROM passage ";
+    "SELECT id, kind, type, iri, source, title, heading, text FROM passage ";
 
 Passage read(const sqlite::Statement& row) {
     Passage passage;
     passage.id = row.integer(0);
     passage.kind = row.integer(1) == 0 ? PassageKind::Graph : PassageKind::Document;
     int column = 1;
-    for (std::string* field : {&passage.type, &passage.iri, &passage.key, &passage.source,
-                               &passage.title, &passage.heading, &passage.text})
+    for (std::string* field : {&passage.type, &passage.iri, &passage.source, &passage.title,
+                               &passage.heading, &passage.text})
         *field = row.text(++column);
     return passage;
 }
@@ -89,13 +96,13 @@ Result<PassageStoreBuilder> PassageStoreBuilder::create(const std::filesystem::p
     if (!database) return database.error();
     // The importer builds in a folder of its own: a crash leaves nothing that anybody reads.
     for (const std::string_view script :
-         {std::string_view("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"), tables,
+         {std::string_view("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"), tables, fill,
           std::string_view("BEGIN")}) {
         if (auto done = database->execute(script); !done) return done.error();
     }
     auto insert = database->prepare(
-        "INSERT INTO passage(kind, type, iri, key, source, title, heading, text) VALUES (?, ?, ?, "
-        "?, ?, ?, ?, ?)");
+        "INSERT INTO passage(kind, type, iri, source, title, heading, text) VALUES (?, ?, ?, "
+        "?, ?, ?, ?)");
     if (!insert) return insert.error();
     auto index = database->prepare(
         "INSERT INTO passage_index(rowid, title, heading, text, extra) VALUES (?, ?, ?, ?, ?)");
@@ -107,8 +114,8 @@ Result<PassageStoreBuilder> PassageStoreBuilder::create(const std::filesystem::p
 Result<std::int64_t> PassageStoreBuilder::add(const Passage& passage) {
     d->insert.bind(1, passage.kind == PassageKind::Graph ? 0 : 1);
     int column = 1;
-    for (const std::string* field : {&passage.type, &passage.iri, &passage.key, &passage.source,
-                                     &passage.title, &passage.heading, &passage.text})
+    for (const std::string* field : {&passage.type, &passage.iri, &passage.source, &passage.title,
+                                     &passage.heading, &passage.text})
         d->insert.bind(++column, *field);
     if (auto done = d->insert.run(); !done) return done.error();
     const std::int64_t id = d->database.lastInsertId();

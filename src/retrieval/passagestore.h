@@ -25,9 +25,8 @@ struct Passage {
     std::string title;         ///< the entity's label, or the document's title
     std::string heading = {};  ///< the headings above it, joined by " › "
     std::string text;
-    std::string iri = {};     ///< of the entity
-    std::string key = {};     ///< of the entity in the induced database
-    std::string type = {};    ///< class label, or "document"
+    std::string iri = {};   ///< of the entity; entity(key, iri) in the induced database has its key
+    std::string type = {};  ///< class label, or "document"
     std::string source = {};  ///< a document's file name
 };
 
@@ -50,6 +49,8 @@ class PassageStore {
     std::unique_ptr<sqlite::Database> m_database;
 };
 
+/// Writes passages.db, touching no other file. Not safe against a crash by itself: the importer
+/// builds in a sibling folder. One thread. Memory: about 40 MB of words that wait to be sorted.
 class PassageStoreBuilder {
   public:
     static Result<PassageStoreBuilder> create(const std::filesystem::path& path);

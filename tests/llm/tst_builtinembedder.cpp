@@ -36,6 +36,19 @@ TEST(BuiltinEmbedder, GivesTheSameTextTheSameVector) {
     EXPECT_EQ(BuiltinEmbedder::embedText("Bright KITE"), BuiltinEmbedder::embedText("bright kite"));
 }
 
+TEST(BuiltinEmbedder, GivesManyTextsOfAllScriptsTheVectorsThatEachHasAlone) {
+    std::vector<std::string> texts;
+    for (int i = 0; i < 300; ++i)
+        texts.push_back("Größe " + std::to_string(i) +
+                        ".5 of the cities' 東京タワー, Привет and café");
+    BuiltinEmbedder embedder;
+    const auto vectors = embedder.embed(texts, {});
+    ASSERT_TRUE(vectors);
+    ASSERT_EQ(vectors->size(), texts.size());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        EXPECT_EQ((*vectors)[i], BuiltinEmbedder::embedText(texts[i])) << i;
+}
+
 TEST(BuiltinEmbedder, FindsTheTextThatSharesWords) {
     const std::string question = "how long is the river Danube?";
     EXPECT_GT(similarity(question, "Danube. The Danube is a river; its length is 2850 km."),

@@ -50,6 +50,27 @@ TEST_F(LabelsOf, AHomeMadeVocabularyAreFound) {
     EXPECT_EQ(Labels(*store, "").label(id("a")), "Anna");
 }
 
+TEST_F(LabelsOf, AThingAreTheSameWhenAllAreReadAtOnce) {
+    read(
+        ":a rdfs:label 'Auto'@de, ' car  two'@en, 'car'@en ; skos:prefLabel 'first'@en . "
+        ":b skos:prefLabel 'plain', 'b'@it . :c rdfs:label ' ' ; skos:prefLabel 'named' . "
+        ":d :size 3 . :e rdfs:label :a .");
+    for (const char* language : {"en", "de", "it", ""}) {
+        Labels one(*store, language), all(*store, language), few(*store, language);
+        ASSERT_TRUE(all.preload().ok());
+        ASSERT_TRUE(few.preload(100).ok());  // too little memory: as without
+        for (const char* local : {"a", "b", "c", "d", "e", "size"}) {
+            EXPECT_EQ(all.writtenLabel(id(local)), one.writtenLabel(id(local))) << local;
+            EXPECT_EQ(few.writtenLabel(id(local)), one.writtenLabel(id(local))) << local;
+            EXPECT_EQ(all.label(id(local)), one.label(id(local))) << local;
+        }
+    }
+    Labels all(*store, "en");
+    ASSERT_TRUE(all.preload().ok());
+    EXPECT_EQ(all.label(id("a")), "car");
+    EXPECT_EQ(all.label(id("c")), "named");
+}
+
 TEST_F(LabelsOf, AThingIncludeItsOtherNames) {
     read(":a rdfs:label 'Auto'@de, 'car'@en ; skos:altLabel 'automobile'@en .");
     EXPECT_THAT(Labels(*store, "en").names(id("a")), ElementsAre("Auto", "car", "automobile"));

@@ -14,15 +14,12 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-/// A graph from Turtle and a database with the table `entity` alone, which is all that the
-/// verbaliser reads of it.
 class VerbaliserTest : public testing::Test {
   protected:
     std::vector<retrieval::Passage> passages(const std::string& turtle,
                                              const VerbaliseOptions& options = {}) {
-        const auto graph = folder.file("graph.db"), database = folder.file("database.db");
+        const auto graph = folder.file("graph.db");
         std::filesystem::remove(graph);
-        std::filesystem::remove(database);
         auto builder = graph::TripleStoreBuilder::create(graph);
         EXPECT_TRUE(builder.ok());
         auto read = rdf::readText(
@@ -33,11 +30,14 @@ class VerbaliserTest : public testing::Test {
             [&](const rdf::Quad& quad) { return builder->add(quad); });
         EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().toText());
         EXPECT_TRUE(builder->finish({}, {}).ok());
-        fillEntities(database, graph);
+        return passagesOf(graph, options);
+    }
+    static std::vector<retrieval::Passage> passagesOf(const std::filesystem::path& graph,
+                                                      const VerbaliseOptions& options = {}) {
         auto store = graph::TripleStore::open(graph);
         EXPECT_TRUE(store.ok());
         std::vector<retrieval::Passage> found;
-        auto written = verbalise(*store, database, options,
+        auto written = verbalise(*store, options,
                                  [&](const retrieval::Passage& passage) -> Result<void> {
                                      found.push_back(passage);
                                      return {};
@@ -55,30 +55,6 @@ class VerbaliserTest : public testing::Test {
     }
 
     retrieval::TemporaryFolder folder;
-
-  private:
-    /// All subjects but classes and predicates.
-    static void fillEntities(const std::filesystem::path& path,
-                             const std::filesystem::path& graph) {
-        auto database = sqlite::Database::open(path, sqlite::OpenMode::Create);
-        ASSERT_TRUE(database.ok());
-        ASSERT_TRUE(database->run("ATTACH ? AS g", graph.string()).ok());
-        ASSERT_TRUE(
-            database
-                ->execute(
-                    "CREATE TABLE entity AS SELECT DISTINCT replace(s.lexical, 'urn:x:', '') AS "
-                    "key, "
-                    "CASE s.kind WHEN 1 THEN '_:' ELSE '' END || s.lexical AS iri, '' AS label, "
-                    "coalesce((SELECT c.lexical FROM g.quad t JOIN g.term p ON p.id = t.p JOIN "
-                    "g.term c ON c.id = t.o "
-                    "          WHERE t.s = s.id AND p.lexical LIKE '%#type'), '') AS class, 't' AS "
-                    "\"table\" "
-                    "FROM g.quad q JOIN g.term s ON s.id = q.s WHERE s.id NOT IN (SELECT p FROM "
-                    "g.quad) AND s.id NOT IN "
-                    "(SELECT t.o FROM g.quad t JOIN g.term p ON p.id = t.p WHERE p.lexical LIKE "
-                    "'%#type')")
-                .ok());
-    }
 };
 
 constexpr const char* lamps = R"ttl(
@@ -109,7 +85,6 @@ TEST_F(VerbaliserTest, NamesTheEntityOfEachPassage) {
     for (const auto& passage : found) {
         EXPECT_EQ(passage.kind, retrieval::PassageKind::Graph);
         if (passage.iri != "urn:x:m1") continue;
-        EXPECT_EQ(passage.key, "m1");
         EXPECT_EQ(passage.title, "Nord Works");
         EXPECT_EQ(passage.type, "Maker");
     }
@@ -185,6 +160,54 @@ TEST_F(VerbaliserTest, SaysHowManyItLeftOut) {
     EXPECT_THAT(all, HasSubstr(" and 120 more."));
 }
 
+TEST_F(VerbaliserTest, LeavesOutWhatOnlyDescribesTheVocabulary) {
+    const std::string owl = "@prefix owl: <http://www.w3.org/2002/07/owl#> .\n";
+    const std::string vocabulary = owl + R"ttl(
+:Lamp a owl:Class ; rdfs:subClassOf :Thing, [ a owl:Restriction ; owl:onProperty :weight ] .
+:weight a owl:DatatypeProperty ; rdfs:range :Number .
+)ttl";
+    const auto found = passages(vocabulary + ":l1 a :Lamp ; :weight 900 .");
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].text, "l1 is a Lamp. Its weight is 900.");
+    EXPECT_EQ(passages(vocabulary).size(), 2U);  // it is all there is
+}
+
+TEST_F(VerbaliserTest, ClassesThatHaveATypeOfTheirOwnAreThings) {
+    const auto found = passages(":rex a :Dog . :Dog a :Species ; :legs 4 .");
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].text, "rex is a Dog.");
+    EXPECT_EQ(found[1].text, "Dog is a Species. Its legs are 4.");
+}
+
+TEST_F(VerbaliserTest, NamesTheTypeThatSaysMost) {
+    const auto types = [&](const std::string& turtle) {
+        std::vector<std::string> found;
+        for (const auto& passage : passages(turtle)) found.push_back(passage.type);
+        return found;
+    };
+    EXPECT_THAT(
+        types(":a a :Person, :Manager . :b a :Person . :Manager rdfs:subClassOf :Employee . "
+              ":Employee rdfs:subClassOf :Person ."),
+        ElementsAre("Manager", "Person"));
+    EXPECT_THAT(types(":a a :Lamp, :Gift . :b a :Gift . :c :colour \"red\" ."),
+                ElementsAre("Gift", "Gift", ""));
+}
+
+TEST_F(VerbaliserTest, SaysAFactOfTwoGraphsOnce) {
+    const auto graph = folder.file("graph.db");
+    auto builder = graph::TripleStoreBuilder::create(graph);
+    ASSERT_TRUE(builder.ok());
+    const std::string maker = "<urn:x:l1> <urn:x:maker> <urn:x:m1> ";
+    ASSERT_TRUE(rdf::readText(maker + ".\n" + maker + "<urn:x:g> .\n", "test.nq",
+                              {.syntax = rdf::Syntax::NQuads},
+                              [&](const rdf::Quad& quad) { return builder->add(quad); })
+                    .ok());
+    ASSERT_TRUE(builder->finish({}, {}).ok());
+    const auto found = passagesOf(graph);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].text, "l1. Its maker is m1.");
+}
+
 TEST_F(VerbaliserTest, CutsAHugeLiteralVisibly) {
     std::string all;
     for (const auto& passage : passages(":l1 :note \"" + std::string(100'000, 'x') + "\" ."))
@@ -199,8 +222,7 @@ TEST_F(VerbaliserTest, StopsWhenCancelled) {
     cancel.cancel();
     auto store = graph::TripleStore::open(folder.file("graph.db"));
     const auto written = verbalise(
-        *store, folder.file("database.db"), {},
-        [](const retrieval::Passage&) -> Result<void> { return {}; }, {}, cancel);
+        *store, {}, [](const retrieval::Passage&) -> Result<void> { return {}; }, {}, cancel);
     ASSERT_FALSE(written.ok());
     EXPECT_EQ(written.error().kind, ErrorKind::Cancelled);
 }

@@ -61,6 +61,13 @@ TEST_F(DenseIndexTest, EmbedsOnlyWhatChanged) {
     EXPECT_EQ(embedder.asked.size(), 7U);
 }
 
+TEST_F(DenseIndexTest, KeepsNoVectorsOfAnInstantEmbedder) {
+    embedder.instant = true;
+    ASSERT_TRUE(build(store(texts)).ok());
+    EXPECT_FALSE(std::filesystem::exists(folder.file("cache.db")));
+    EXPECT_TRUE(DenseIndex::open(folder.file("test.faiss")).ok());
+}
+
 TEST_F(DenseIndexTest, RefusesVectorsThatCannotBeUsed) {
     embedder.loseOne = true;
     auto built = build(store(texts));

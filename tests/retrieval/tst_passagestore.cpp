@@ -17,7 +17,6 @@ TEST(PassageStore, GivesBackWhatWasStored) {
                           "Lamps › Wicks",
                           "Trim the wick.",
                           "urn:e:1",
-                          "key-1",
                           "document",
                           "care.md"};
     auto first = builder->add(written);
@@ -39,7 +38,6 @@ TEST(PassageStore, GivesBackWhatWasStored) {
     EXPECT_EQ((*found)->heading, written.heading);
     EXPECT_EQ((*found)->text, written.text);
     EXPECT_EQ((*found)->iri, written.iri);
-    EXPECT_EQ((*found)->key, written.key);
     EXPECT_EQ((*found)->type, written.type);
     EXPECT_EQ((*found)->source, written.source);
     auto lantern = store->passagesOf("urn:e:2");

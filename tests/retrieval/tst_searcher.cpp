@@ -25,7 +25,6 @@ class SearcherTest : public testing::Test {
              {},
              "Brass Lantern is a lamp. Its weight is 900 g.",
              "urn:e:1",
-             "1",
              "Lamp"});
         add({0,
              PassageKind::Graph,
@@ -33,7 +32,6 @@ class SearcherTest : public testing::Test {
              {},
              "Copper Kettle is a vessel. It hangs beside a lantern.",
              "urn:e:2",
-             "2",
              "Vessel"});
         add({0,
              PassageKind::Graph,
@@ -41,7 +39,6 @@ class SearcherTest : public testing::Test {
              {},
              "Model 220i is a stove. Its price is 2,760 EUR.",
              "urn:e:3",
-             "3",
              "Stove"});
         add({0,
              PassageKind::Graph,
@@ -49,14 +46,12 @@ class SearcherTest : public testing::Test {
              {},
              "東京タワー is a tower.",
              "urn:e:4",
-             "4",
              "Tower"});
         add({0,
              PassageKind::Document,
              "Care guide",
              "Wicks",
              "Trimming keeps the flame of a lamp clean.",
-             {},
              {},
              "document",
              "care.md"});
