@@ -66,6 +66,7 @@ std::string samples(const Column& column) {
 
 /// What the name does not say already.
 bool adds(const std::string& text, const std::string& name) {
+    if (name.starts_with("unnamed")) return !text.empty();  // an emoji, say
     return !text.empty() && naming::identifier(text) != name &&
            naming::identifier(naming::attributeName(text)) != name;
 }
@@ -100,14 +101,26 @@ std::string describe(const Table& table, const Column& column) {
     return text::join(parts, "; ");
 }
 
-std::string declaration(const Schema& schema, const Table& table, const Column& column) {
+/// The table of a foreign key, or the view that hides it.
+const Table* meant(const Schema& schema, const std::string& name) {
+    const Table* table = schema.table(name);
+    if (!table || !table->hidden) return table;
+    for (const Table& view : schema.tables)
+        if (view.kind == TableKind::View && view.classIri == table->classIri) return &view;
+    return table;
+}
+
+std::string declaration(const Schema& schema, const Table& table, const Column& column,
+                        bool forReader) {
     std::string text = written(column.name) + " " + column.type;
     const bool key = column.role == ColumnRole::Key &&
                      (table.kind == TableKind::Entity || table.kind == TableKind::Entities);
     if (key) text += " PRIMARY KEY";
     if (key || column.notNull) text += " NOT NULL";
     if (!column.references.empty())
-        if (const Table* target = schema.table(column.references); target && target->key())
+        if (const Table* target =
+                forReader ? meant(schema, column.references) : schema.table(column.references);
+            target && target->key())
             text +=
                 " REFERENCES " + written(target->name) + "(" + written(target->key()->name) + ")";
     return text;
@@ -121,6 +134,13 @@ std::string heading(const Table& table) {
     return text + " " + thousands(table.rows) + (table.rows == 1 ? " row.\n" : " rows.\n");
 }
 
+/// What a view is made of, without the columns, which its own list names.
+std::string sources(const Table& view) {
+    std::vector<std::string> tables;
+    for (const std::string& from : view.from) tables.push_back("SELECT … FROM " + written(from));
+    return text::join(tables, " UNION ALL ");
+}
+
 std::string viewText(const Table& table) {
     std::vector<std::string> names;
     for (const Column& column : table.columns) names.push_back(written(column.name));
@@ -128,31 +148,45 @@ std::string viewText(const Table& table) {
            table.select + ";\n";
 }
 
-std::string render(const Schema& schema, const Table& table, bool comments) {
-    std::string text = comments ? heading(table) : std::string();
-    text += "CREATE TABLE " + written(table.name) + " (\n";
-    for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        const Column& column = table.columns[i];
+/// The columns a reader should know of, one a line.
+std::string columnLines(const Schema& schema, const Table& table, bool forReader) {
+    std::vector<const Column*> shown;
+    for (const Column& column : table.columns)
+        if (!forReader || !column.hidden) shown.push_back(&column);
+    std::string text;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const bool view = table.kind == TableKind::View;
         text +=
-            "    " + declaration(schema, table, column) + (i + 1 < table.columns.size() ? "," : "");
-        if (const std::string note = comments ? describe(table, column) : std::string();
-            !note.empty())
-            text += "  -- " + note;
+            "    " +
+            (view ? written(shown[i]->name) : declaration(schema, table, *shown[i], forReader)) +
+            (i + 1 < shown.size() ? "," : "");
+        std::string note = forReader ? describe(table, *shown[i]) : std::string();
+        if (forReader && view) note = shown[i]->type + (note.empty() ? "" : "; ") + note;
+        if (!note.empty()) text += "  -- " + note;
         text += "\n";
     }
-    return text + ");\n";
+    return text;
+}
+
+std::string render(const Schema& schema, const Table& table, bool forReader) {
+    const bool view = table.kind == TableKind::View;
+    if (view && !forReader) return viewText(table);
+    return (forReader ? heading(table) : std::string()) +
+           (view ? "CREATE VIEW " : "CREATE TABLE ") + written(table.name) + " (\n" +
+           columnLines(schema, table, forReader) +
+           (view ? ") AS " + sources(table) + ";\n" : ");\n");
 }
 
 }  // namespace
 
 std::string createText(const Schema& schema, const Table& table) {
-    return table.kind == TableKind::View ? viewText(table) : render(schema, table, false);
+    return render(schema, table, false);
 }
 
 std::string renderDdl(const Schema& schema, const DdlOptions& options) {
     std::string text;
     for (const Table& table : schema.tables) {
-        if (!options.sideTables && table.kind == TableKind::Side) continue;
+        if (table.hidden || (!options.sideTables && table.kind == TableKind::Side)) continue;
         const bool wanted =
             options.only.empty() ||
             std::find(options.only.begin(), options.only.end(), table.name) != options.only.end();

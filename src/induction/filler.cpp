@@ -98,23 +98,29 @@ class Filler {
 
     Result<void> finishRow() {
         if (m_subject == 0) return {};
+        Value name = label();
         if (auto done = insert(m_table, m_row); !done) return done;
         auto term = m_bench.store.term(m_subject);
         if (!term) return term.error();
         const EntityClass& entityClass = classAt(m_class);
-        std::vector<Value> cells{m_row[0], Value(nodeText(*term)), label(),
+        std::vector<Value> cells{m_row[0], Value(nodeText(*term)), std::move(name),
                                  entityClass.id == 0 ? Value() : Value(entityClass.label),
                                  Value(table(m_table).name)};
         if (m_plan.severalGraphs) cells.emplace_back(graphName(m_graph));
         return insert(m_plan.entity, cells);
     }
 
+    /// Of the row in hand; fills a label column that no single predicate fills.
     Value label() {
         const auto& columns = table(m_table).columns;
-        for (std::size_t i = 0; i < columns.size(); ++i)
-            if (columns[i].role == ColumnRole::Label &&
-                std::holds_alternative<std::string>(m_row[i]))
-                return m_row[i];
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            if (columns[i].role != ColumnRole::Label) continue;
+            if (columns[i].predicate.empty())
+                if (std::string name = m_bench.labels.writtenLabel(m_subject); !name.empty())
+                    m_row[i] = std::move(name);
+            const auto* written = std::get_if<std::string>(&m_row[i]);
+            if (written && !text::trim(*written).empty()) return m_row[i];
+        }
         return Value(m_bench.labels.label(m_subject));
     }
 

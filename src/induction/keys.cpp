@@ -40,9 +40,12 @@ Result<void> eachTerm(const Workbench& bench, const std::vector<graph::TermId>& 
     return {};
 }
 
-/// Starts with the shortest names and lengthens those that are alike until none are.
+std::uint64_t hashOf(std::string_view name) { return std::hash<std::string_view>()(name); }
+
+/// Starts with the shortest names and lengthens those that are alike until none are, nor have a
+/// hash among `taken` (sorted).
 Result<void> nameAll(const Workbench& bench, const std::vector<graph::TermId>& ids,
-                     const NameOf& nameOf) {
+                     const NameOf& nameOf, const std::vector<std::uint64_t>& taken = {}) {
     std::vector<Hashed> hashes;
     std::vector<graph::TermId> clashes = ids;
     for (int segments = 1; !clashes.empty() && segments <= mostSegments + 1; ++segments) {
@@ -51,13 +54,13 @@ Result<void> nameAll(const Workbench& bench, const std::vector<graph::TermId>& i
         });
         if (!named) return named;
         hashes.clear();
-        for (const graph::TermId id : ids)
-            hashes.push_back({std::hash<std::string_view>()(bench.entities.name(id)), id});
+        for (const graph::TermId id : ids) hashes.push_back({hashOf(bench.entities.name(id)), id});
         std::sort(hashes.begin(), hashes.end());
         clashes.clear();
         for (std::size_t i = 0; i < hashes.size(); ++i)
             if ((i > 0 && hashes[i - 1].hash == hashes[i].hash) ||
-                (i + 1 < hashes.size() && hashes[i + 1].hash == hashes[i].hash))
+                (i + 1 < hashes.size() && hashes[i + 1].hash == hashes[i].hash) ||
+                std::binary_search(taken.begin(), taken.end(), hashes[i].hash))
                 clashes.push_back(hashes[i].id);
         std::sort(clashes.begin(), clashes.end());
     }
@@ -66,6 +69,13 @@ Result<void> nameAll(const Workbench& bench, const std::vector<graph::TermId>& i
 
 std::string longer(const std::string& iri, int segments) {
     return segments > mostSegments ? iri : naming::decoded(naming::ending(iri, segments));
+}
+
+std::vector<graph::TermId> described(const Entities& entities) {
+    std::vector<graph::TermId> ids;
+    for (graph::TermId id = 1; id <= entities.last(); ++id)
+        if (entities.isDescribed(id)) ids.push_back(id);
+    return ids;
 }
 
 /// Pages, pictures, mail addresses: their last segment says nothing, the address itself does.
@@ -86,21 +96,24 @@ bool isAddress(const std::string& iri) {
 }  // namespace
 
 Result<void> assignKeys(const Workbench& bench) {
-    std::vector<graph::TermId> ids;
-    for (graph::TermId id = 1; id <= bench.entities.last(); ++id)
-        if (bench.entities.isDescribed(id)) ids.push_back(id);
-    return nameAll(bench, ids, [](graph::TermId, const rdf::Term& term, int segments) {
-        if (term.isBlank()) return "_:" + term.lexical;
-        return segments == 1 ? naming::localName(term.lexical) : longer(term.lexical, segments);
-    });
+    return nameAll(
+        bench, described(bench.entities), [](graph::TermId, const rdf::Term& term, int segments) {
+            if (term.isBlank()) return "_:" + term.lexical;
+            return segments == 1 ? naming::localName(term.lexical) : longer(term.lexical, segments);
+        });
 }
 
 Result<void> nameUndescribed(const Workbench& bench, const std::vector<graph::TermId>& linked) {
-    return nameAll(bench, linked, [&](graph::TermId id, const rdf::Term& term, int segments) {
+    std::vector<std::uint64_t> keys;
+    for (const graph::TermId id : described(bench.entities))
+        keys.push_back(hashOf(bench.entities.name(id)));
+    std::sort(keys.begin(), keys.end());
+    const auto nameOf = [&](graph::TermId id, const rdf::Term& term, int segments) {
         if (term.isBlank()) return "_:" + term.lexical;
         if (isAddress(term.lexical)) return term.lexical;
         return segments == 1 ? bench.labels.label(id) : longer(term.lexical, segments);
-    });
+    };
+    return nameAll(bench, linked, nameOf, keys);
 }
 
 }  // namespace tripletalk::induction

@@ -13,8 +13,8 @@ namespace tripletalk::induction {
 Result<void> assignKeys(const Workbench& bench);
 
 /// Gives each of `linked` (sorted), to which entities link without its being described, a readable
-/// name that no other has: its label or readable local name, a longer ending where two would be
-/// alike, and web addresses whole.
+/// name that neither another nor an entity's key has: its label or readable local name, a longer
+/// ending where two would be alike, and web addresses whole.
 Result<void> nameUndescribed(const Workbench& bench, const std::vector<graph::TermId>& linked);
 
 }  // namespace tripletalk::induction

@@ -125,9 +125,16 @@ class Planner {
             attributesOf(m_bench, m_profile, home, labelPredicates);
         naming::NameAllocator names;
         names.allocate(tableAt(table).columns.front().name);
-        const TermId label = labelPredicateOf(m_profile, home, labelPredicates);
-        for (const Attribute& attribute : attributes)
-            if (attribute.id == label) addLabel(home, table, attribute, names);
+        TermId label = labelPredicateOf(m_profile, home, labelPredicates);
+        for (const Attribute& attribute : attributes) {
+            if (attribute.id != label) continue;
+            if (isMixed(home, attribute, attributes, labelPredicates)) {
+                addMixedLabel(table, names);
+                label = 0;
+                break;
+            }
+            addLabel(home, table, attribute, names);
+        }
         addType(home, table, names);
         for (const Attribute& attribute : attributes)
             if (attribute.id != label && attribute.profile->literals > 0)
@@ -150,17 +157,39 @@ class Planner {
                       .predicate = attribute.iri,
                       .label = attribute.label,
                       .comment = attribute.comment,
+                      .datatype = seen.evidence.decide(attribute.label, attribute.name).datatype,
+                      .language = mostFrequent(seen.languages),
                       .notNull = seen.literalSubjects == m_profile.rows.at(home)};
         place.firstLiteral = true;
-        place.conversion.datatype = seen.evidence.decide(attribute.label, attribute.name).datatype;
-        column.datatype = place.conversion.datatype;
-        column.language = mostFrequent(seen.languages);
+        place.conversion.datatype = column.datatype;
         if (seen.severalLiterals > 0) {
             place.valuesTable = addValuesTable(table, attribute, column.name, place.conversion);
             column.rule = "the first of several; all in " + tableAt(place.valuesTable).name;
             column.copy = true;
         }
         place.literalColumn = addColumn(table, std::move(column));
+    }
+
+    /// Where entities of one class are named by different predicates: the best name that each has.
+    void addMixedLabel(int table, naming::NameAllocator& names) {
+        addColumn(table, {.name = names.allocate("label"),
+                          .role = ColumnRole::Label,
+                          .label = "label",
+                          .rule = "the best name that it has",
+                          .copy = true});
+    }
+
+    /// Another predicate names some of the entities that the best one leaves without a name.
+    [[nodiscard]] bool isMixed(int home, const Attribute& best,
+                               const std::vector<Attribute>& attributes,
+                               const std::vector<TermId>& labelPredicates) const {
+        const std::int64_t missing = m_profile.rows.at(home) - best.profile->literalSubjects;
+        return missing > 0 &&
+               std::any_of(attributes.begin(), attributes.end(), [&](const Attribute& other) {
+                   return other.id != best.id && other.profile->literals > 0 &&
+                          std::find(labelPredicates.begin(), labelPredicates.end(), other.id) !=
+                              labelPredicates.end();
+               });
     }
 
     /// The direct class, where entities of sub-classes live in this table.
@@ -179,12 +208,19 @@ class Planner {
                               .notNull = true});
     }
 
+    [[nodiscard]] CleaningChoice choiceFor(const Table& table, const Attribute& attribute) const {
+        const auto& owner = table.classIri.empty() ? table.label : table.classIri;
+        const auto found = m_bench.choices.find({owner, attribute.iri});
+        return found == m_bench.choices.end() ? CleaningChoice{} : found->second;
+    }
+
     void addLiterals(int home, int table, const Attribute& attribute,
                      naming::NameAllocator& names) {
         const PredicateProfile& seen = *attribute.profile;
         const std::int64_t rows = m_profile.rows.at(home);
         Placement& place = placement(home, attribute);
-        place.conversion = seen.evidence.decide(attribute.label, naming::localName(attribute.iri));
+        place.conversion = seen.evidence.decide(
+            attribute.label, naming::localName(attribute.iri), choiceFor(tableAt(table), attribute));
         const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
         std::string rest;
         if (seen.severalLiterals > 0) {
@@ -195,6 +231,7 @@ class Planner {
         for (const CleanColumn& clean : place.conversion.columns) {
             Column column = literalColumn(attribute, place.conversion, clean);
             column.name = names.allocate(wanted + clean.suffix);
+            tellApart(column, wanted + clean.suffix);
             column.copy = !rest.empty() || place.literalColumn >= 0;
             column.notNull = rest.empty() && seen.literalSubjects == rows &&
                              converts(place.conversion, seen.evidence);
@@ -202,6 +239,12 @@ class Planner {
             const int index = addColumn(table, std::move(column));
             if (place.literalColumn < 0) place.literalColumn = index;
         }
+    }
+
+    /// Two predicates of one name: the second shows its IRI.
+    static void tellApart(Column& column, const std::string& wanted) {
+        if (column.name == wanted) return;
+        column.comment += (column.comment.empty() ? "" : "; ") + column.predicate;
     }
 
     static Column literalColumn(const Attribute& attribute, const Conversion& conversion,
@@ -267,6 +310,7 @@ class Planner {
         if (described) {
             Column column = linkColumn(attribute);
             column.name = names.allocate(attribute.name);
+            tellApart(column, attribute.name);
             column.notNull = everywhere && seen.undescribed == 0;
             place.linkColumn = addColumn(table, std::move(column));
             noteTargets(table, place.linkColumn, seen);

@@ -98,7 +98,6 @@ void addSideTables(Plan& plan) {
          plain("kind", "0 IRI, 1 blank node, 2 literal"), plain("datatype", ""),
          plain("language", ""), plain("graph", "")});
     plan.table(plan.exactFact).columns[3].type = "INTEGER";
-    plan.table(plan.exactFact).hidden = true;
     plan.undescribed =
         addSide(plan, "undescribed", "What entities link to without its being described.",
                 {plain("name", "as in the columns"), plain("iri", "")});
@@ -112,6 +111,9 @@ void addSideTables(Plan& plan) {
                 {plain("term", "IRI"), plain("attribute", ""), plain("value", ""),
                  plain("language", ""), plain("predicate", "IRI of the attribute"),
                  hidden("kind", "INTEGER"), hidden("datatype"), hidden("graph")});
+    for (const int books :
+         {plan.exactFact, plan.undescribed, plan.classNames, plan.impliedClass, plan.vocabulary})
+        plan.table(books).hidden = true;
 }
 
 void orderTables(Plan& plan) {

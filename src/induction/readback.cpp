@@ -13,6 +13,9 @@ namespace tripletalk::induction {
 
 namespace {
 
+/// SQLite joins at most 500 selects in one.
+constexpr std::size_t mostInOneSelect = 400;
+
 std::string inQuotes(const std::string& name) { return sqlite::quoteIdentifier(name); }
 std::string textInQuotes(std::string_view text) { return sqlite::quoteText(text); }
 std::string of(const char* alias, const std::string& name) {
@@ -163,9 +166,20 @@ std::string ReadbackPart::count() const { return "SELECT count(*)" + from + wher
 std::vector<ReadbackPart> readbackParts(const Schema& schema) { return Reader(schema).parts(); }
 
 std::string readbackSql(const Schema& schema) {
-    std::vector<std::string> selects;
-    for (const ReadbackPart& part : readbackParts(schema)) selects.push_back(part.select());
-    return text::join(selects, "\nUNION ALL ");
+    const std::vector<ReadbackPart> parts = readbackParts(schema);
+    std::string with;
+    std::vector<std::string> groups;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i % mostInOneSelect == 0) {
+            groups.push_back("SELECT * FROM part_" + std::to_string(groups.size()));
+            with += (i == 0 ? "" : "), ") + ("part_" + std::to_string(groups.size() - 1)) +
+                    "(subject, predicate, object, kind, datatype, language, graph) AS (";
+        } else {
+            with += "\nUNION ALL ";
+        }
+        with += parts[i].select();
+    }
+    return "WITH " + with + ")\n" + text::join(groups, " UNION ALL ");
 }
 
 }  // namespace tripletalk::induction

@@ -96,11 +96,12 @@ json toJson(const Column& column) {
 json toJson(const Table& table) {
     json columns = json::array();
     for (const Column& column : table.columns) columns.push_back(toJson(column));
-    return {{"name", table.name},       {"kind", nameOf(kindNames, table.kind)},
-            {"class", table.classIri},  {"label", table.label},
-            {"comment", table.comment}, {"predicate", table.predicate},
-            {"select", table.select},   {"hidden", table.hidden},
-            {"rows", table.rows},       {"columns", std::move(columns)}};
+    return {{"name", table.name},           {"kind", nameOf(kindNames, table.kind)},
+            {"class", table.classIri},      {"label", table.label},
+            {"comment", table.comment},     {"predicate", table.predicate},
+            {"select", table.select},       {"from", table.from},
+            {"hidden", table.hidden},       {"rows", table.rows},
+            {"columns", std::move(columns)}};
 }
 
 Column columnFrom(const json& from) {
@@ -140,6 +141,7 @@ Table tableFrom(const json& from) {
     table.comment = from.at("comment");
     table.predicate = from.at("predicate");
     table.select = from.at("select");
+    table.from = from.at("from").get<std::vector<std::string>>();
     table.hidden = from.at("hidden");
     table.rows = from.at("rows");
     for (const json& column : from.at("columns")) table.columns.push_back(columnFrom(column));

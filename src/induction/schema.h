@@ -80,9 +80,10 @@ struct Table {
     std::string classIri = {};
     std::string label = {};
     std::string comment = {};
-    std::string predicate = {};  ///< of Link and Values tables
-    std::string select = {};     ///< of a View
-    bool hidden = false;         ///< part of a view that a question should use instead
+    std::string predicate = {};          ///< of Link and Values tables
+    std::string select = {};             ///< of a View
+    std::vector<std::string> from = {};  ///< the tables that a View is made of
+    bool hidden = false;                 ///< part of a view that a question should use instead
     std::int64_t rows = 0;
     std::vector<Column> columns = {};
 

@@ -38,7 +38,10 @@ class ViewBuilder {
                    .comment = entityClass.comment};
         chooseColumns(view);
         std::vector<std::string> selects;
-        for (const int table : m_tables) selects.push_back(branch(table, view));
+        for (const int table : m_tables) {
+            selects.push_back(branch(table, view));
+            view.from.push_back(m_plan.table(table).name);
+        }
         view.select = text::join(selects, "\nUNION ALL ");
         return view;
     }
