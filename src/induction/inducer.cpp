@@ -10,6 +10,7 @@
 #include "induction/plan.h"
 #include "induction/profile.h"
 #include "induction/reshape.h"
+#include "induction/suggestions.h"
 #include "induction/workbench.h"
 
 namespace tripletalk::induction {
@@ -67,8 +68,10 @@ Result<Induced> build(const Workbench& bench) {
     if (!coverage) return coverage.error();
     auto schema = measure(bench, std::move(planned->schema));
     if (!schema) return schema.error();
+    auto suggestions = suggestReshapings(bench.database, *schema);
+    if (!suggestions) return suggestions.error();
     return Induced{*std::move(schema), *coverage, reasons(*std::move(filled), *coverage),
-                   *std::move(reshaped)};
+                   *std::move(reshaped), *std::move(suggestions)};
 }
 
 /// From here on the file is read only, by many at once.
@@ -78,16 +81,18 @@ Result<void> finish(const sqlite::Database& database) {
 }
 
 Result<Induced> induceInto(const graph::TripleStore& store, const std::filesystem::path& path,
-                           const std::string& language, const ProgressSink& progress,
+                           const InductionOptions& options, const ProgressSink& progress,
                            const CancelToken& cancel) {
     auto database = createDatabase(path);
     if (!database) return database.error();
     const auto interrupt = database->interruptOn(cancel);
     const auto interruptGraph = store.database().interruptOn(cancel);
+    const std::string language = text::toLower(options.language);
     naming::Labels labels(store, language);
     auto entities = Entities::read(store, cancel);
     if (!entities) return entities.error();
-    const Workbench bench{store, *database, *entities, labels, language, progress, cancel};
+    const Workbench bench{store,    *database,       *entities, labels,
+                          language, options.choices, progress,  cancel};
     if (auto begun = database->execute("BEGIN"); !begun) return begun.error();
     auto induced = build(bench);
     if (!induced) return induced;
@@ -102,7 +107,7 @@ Result<Induced> induce(const graph::TripleStore& store, const std::filesystem::p
                        const CancelToken& cancel) {
     std::error_code ignored;
     std::filesystem::remove(database, ignored);
-    auto induced = induceInto(store, database, text::toLower(options.language), progress, cancel);
+    auto induced = induceInto(store, database, options, progress, cancel);
     if (induced) return induced;
     std::filesystem::remove(database, ignored);
     if (cancel.cancelled()) return cancel.error();

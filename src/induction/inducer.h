@@ -6,7 +6,9 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
+#include "induction/cleaning.h"
 #include "induction/schema.h"
+#include "induction/tableedit.h"
 
 #include <filesystem>
 #include <string>
@@ -16,6 +18,7 @@ namespace tripletalk::induction {
 
 struct InductionOptions {
     std::string language = {};  ///< preferred language of labels and tagged literals; "" none
+    CleaningChoices choices = {};  ///< a person's, for the literals of a table's predicate
 };
 
 /// Triples that are not in a typed column, key or link table, with the reason and a few samples as
@@ -39,6 +42,8 @@ struct Induced {
     Schema schema;
     Coverage coverage;
     std::vector<NotInSchema> notInSchema;
+    std::vector<Reshaping> reshaped = {};     ///< what was made simpler after filling (reshape.h)
+    std::vector<Reshaping> suggestions = {};  ///< for a person to decide (suggestions.h)
 };
 
 /// Graph to relational database (RAGONITE, METHODS 5.1, without its limits): profiles types and

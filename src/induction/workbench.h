@@ -6,6 +6,7 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
+#include "induction/cleaning.h"
 #include "induction/entities.h"
 #include "naming/labels.h"
 #include "sqlite/database.h"
@@ -23,6 +24,7 @@ struct Workbench {
     Entities& entities;
     naming::Labels& labels;
     const std::string& language;
+    const CleaningChoices& choices;
     const ProgressSink& progress;
     const CancelToken& cancel;
 
