@@ -8,6 +8,7 @@
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace tripletalk::induction {
@@ -129,14 +130,38 @@ class Classifier {
     Result<void> fileUntyped() {
         const auto before = static_cast<int>(m_classes.list.size());
         if (auto grouped = m_untyped.group(m_bench, m_incoming); !grouped) return grouped;
-        for (const Untyped::Group& group : m_untyped.groups())
-            m_classes.list.push_back({.label = group.label,
-                                      .comment = "The graph states no class for these.",
-                                      .entities = group.entities,
-                                      .predicates = group.predicates});
+        std::vector<EntityClass> groups;
+        for (const Untyped::Group& group : m_untyped.groups()) {
+            EntityClass entityClass{.label = group.label,
+                                    .comment = "The graph states no class for these",
+                                    .entities = group.entities,
+                                    .predicates = group.predicates};
+            const EntityClass* like = group.byShape ? nearlyTheSame(group.predicates) : nullptr;
+            if (like) entityClass.label = m_bench.labels.label(like->id);
+            entityClass.comment +=
+                like ? "; they have the attributes of " + entityClass.label + "." : ".";
+            groups.push_back(std::move(entityClass));
+        }
+        std::move(groups.begin(), groups.end(), std::back_inserter(m_classes.list));
         m_untyped.each(
             [&](TermId subject, int group) { m_bench.entities.file(subject, before + group); });
         return {};
+    }
+
+    /// The class that shares three predicates and four fifths of all with these.
+    [[nodiscard]] const EntityClass* nearlyTheSame(const std::set<TermId>& predicates) const {
+        const EntityClass* best = nullptr;
+        std::size_t most = 2;
+        for (const EntityClass& entityClass : m_classes.list) {
+            const auto shared = static_cast<std::size_t>(std::count_if(
+                predicates.begin(), predicates.end(),
+                [&](TermId predicate) { return entityClass.predicates.contains(predicate); }));
+            const std::size_t all = predicates.size() + entityClass.predicates.size() - shared;
+            if (entityClass.entities == 0 || shared <= most || 5 * shared < 4 * all) continue;
+            most = shared;
+            best = &entityClass;
+        }
+        return best;
     }
 
     void listUndescribed() {

@@ -300,7 +300,7 @@ class Inliner {
         Reshaping done{"inline", {name}, {}};
         std::vector<std::string> columns;
         for (const Link& link : links) {
-            done.tables.push_back(link.table);
+            if (done.tables.back() != link.table) done.tables.push_back(link.table);
             columns.push_back(link.table + "." + link.column);
         }
         const auto at = std::find_if(m_schema.tables.begin(), m_schema.tables.end(),

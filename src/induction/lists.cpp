@@ -102,8 +102,13 @@ class Flattener {
     Result<void> findBad(const Nodes& nodes) {
         std::vector<std::string> items;
         std::vector<std::string> others;
+        bool literalItem = false;
         for (const Column& column : m_schema.table(nodes.name)->columns) {
-            if (column.predicate == rdfFirst && !column.copy) items.push_back(sqlName(column.name));
+            // A literal may fill several columns; the first one is never left out.
+            const bool literal = column.role == ColumnRole::Literal;
+            if (column.predicate == rdfFirst && !(literal && literalItem))
+                items.push_back(sqlName(column.name));
+            literalItem = literalItem || (column.predicate == rdfFirst && literal);
             if (column.predicate != rdfFirst && column.predicate != rdfRest &&
                 column.role != ColumnRole::Key && column.role != ColumnRole::Type)
                 others.push_back(sqlName(column.name));
@@ -120,10 +125,13 @@ class Flattener {
         if (!done) return done;
         for (const Table& table : m_schema.tables) {
             const bool side = table.name == "other_fact" || table.name == "other_language";
-            const bool child = table.kind == TableKind::Link || table.kind == TableKind::Values;
-            if (!side && !(child && table.columns.front().references == nodes.name &&
-                           table.predicate != rdf::vocabulary::rdfType))
-                continue;
+            const bool child = (table.kind == TableKind::Link || table.kind == TableKind::Values) &&
+                               table.columns.front().references == nodes.name &&
+                               table.predicate != rdf::vocabulary::rdfType;
+            // Of several literals the column, which counts, is NULL.
+            const bool counted = literalItem && table.predicate == rdfFirst &&
+                                 table.columns[1].role == ColumnRole::Literal;
+            if (!side && !(child && !counted)) continue;
             done = m_database.execute(insert + "n." + nodes.key + " FROM " + sqlName(table.name) +
                                       " t JOIN " + sqlName(nodes.name) + " n ON n." + nodes.key +
                                       " = t." + sqlName(table.columns.front().name));
@@ -142,7 +150,7 @@ class Flattener {
                 const Column& column = table.columns[i];
                 const bool owner = i == 0 || table.kind == TableKind::Side;
                 const bool loose = table.name == "other_fact" && column.name == "value";
-                if (loose || (!owner && mayLead(column, nodes)))
+                if (loose || (!owner && !column.copy && mayLead(column, nodes)))
                     selects.push_back("SELECT n." + nodes.key + " AS node FROM " +
                                       sqlName(table.name) + " t JOIN " + sqlName(nodes.name) +
                                       " n ON n." + nodes.key + " = t." + sqlName(column.name));

@@ -8,6 +8,7 @@
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
@@ -43,6 +44,14 @@ std::string pathWordOf(std::string_view iri) {
                (c >= 'A' && c <= 'Z');
     });
     return letters && word.size() > 1 ? word : std::string();
+}
+
+/// "author", but not "written by" or "borrowed".
+bool canBeNoun(std::string_view attribute) {
+    static constexpr std::array<std::string_view, 10> endings{
+        "ed", " by", " of", " in", " to", " at", " on", " for", " from", " with"};
+    return std::none_of(endings.begin(), endings.end(),
+                        [&](std::string_view ending) { return attribute.ends_with(ending); });
 }
 
 template <typename Counts>
@@ -378,7 +387,8 @@ class ShapeGrouper {
         if (draft.pathWord != 0 && std::count_if(m_drafts.begin(), m_drafts.end(), sameWord) == 1)
             return naming::humanise(m_words.at(draft.pathWord));
         const auto link = mostFrequent(draft.incoming);
-        if (link->first != 0 && 2 * link->second > draft.entities) return attribute(link->first);
+        if (link->first != 0 && 2 * link->second > draft.entities)
+            if (std::string name = attribute(link->first); canBeNoun(name)) return name;
         return draft.pathWord == 0 ? "thing" : naming::humanise(m_words.at(draft.pathWord));
     }
 
@@ -427,7 +437,8 @@ class ShapeGrouper {
             for (const int shape : m_drafts[i].shapes)
                 m_untyped.m_groupOf[static_cast<std::size_t>(shape)] = static_cast<int>(i);
             m_untyped.m_groups.push_back(
-                {names[i], predicatesOf(m_drafts[i]), m_drafts[i].entities});
+                {names[i], predicatesOf(m_drafts[i]), m_drafts[i].entities,
+                 m_drafts[i].kind == Kind::Similar || m_drafts[i].kind == Kind::Nested});
         }
     }
 

@@ -33,6 +33,7 @@ class Untyped {
         std::string label = {};
         std::set<graph::TermId> predicates = {};
         std::int64_t entities = 0;
+        bool byShape = false;  ///< nothing but predicates and links told them apart
     };
     /// Parts the entities into groups, one a table, and names them. `incoming`: by term, a
     /// predicate of a link that leads to it, or 0; of list nodes it becomes the predicate that

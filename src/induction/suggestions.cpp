@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t fewestShared = 2;
 constexpr std::size_t fewestOfOneType = 3;
+constexpr std::int64_t fewestLinking = 3;
 
 using Attributes = std::set<std::pair<std::string, ColumnRole>>;
 
@@ -64,7 +65,7 @@ void suggestMerges(std::vector<const Table*> tables, std::vector<Reshaping>& fou
 void suggestInlining(const Schema& schema, const Table& table, std::vector<Reshaping>& found) {
     const bool linked =
         std::any_of(schema.tables.begin(), schema.tables.end(), [&](const Table& other) {
-            return other.kind == TableKind::Entity &&
+            return other.kind == TableKind::Entity && other.rows >= fewestLinking &&
                    std::any_of(
                        other.columns.begin(), other.columns.end(),
                        [&](const Column& column) { return column.references == table.name; });

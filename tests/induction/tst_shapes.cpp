@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/inducer.h"
+#include "support/graphs.h"
+#include "support/kept.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using namespace tripletalk::induction;
+using testing::Contains;
+using testing::ElementsAre;
+
+namespace {
+
+/// Tables of entities as "name: keys", in the order of their names.
+std::vector<std::string> tablesOf(std::string_view turtle) {
+    const tests::TemporaryFolder folder;
+    const auto store = tests::storeFromTurtle(folder.path(), turtle);
+    const auto file = folder.path() / "database.db";
+    const auto induced = tests::must(induce(store, file, {}, {}, CancelToken()));
+    const auto database = tests::must(sqlite::Database::open(file, sqlite::OpenMode::ReadOnly));
+    const tests::Kept kept = tests::compareKept(store, database, induced.schema);
+    EXPECT_TRUE(kept.whole()) << kept.toText();
+    std::vector<std::string> found;
+    for (const Table& table : induced.schema.tables) {
+        if (table.kind != TableKind::Entity) continue;
+        std::string line = table.name + ":";
+        tests::must(
+            database.each("SELECT " + sqlite::quoteIdentifier(table.key()->name) + " FROM " +
+                              sqlite::quoteIdentifier(table.name) + " ORDER BY 1",
+                          [&](sqlite::Statement& row) { line += " " + std::string(row.text(0)); }));
+        found.push_back(line);
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST(Shapes, PartEntitiesByTheirPredicates) {
+    EXPECT_THAT(
+        tablesOf(":b1 :title 'Rivers' ; :pages 212 . :b2 :title 'Roads' ; :pages 340 ."
+                 ":b3 :title 'Trains' ; :pages 128 ; :editor 'Lo' ."
+                 ":r1 :surname 'Adler' ; :age 7 . :r2 :surname 'Brandt' ; :age 8 ; :town 'X' ."),
+        ElementsAre("thing_with_pages: b1 b2 b3", "thing_with_surname: r1 r2"));
+}
+
+TEST(Shapes, SmallerSetsJoinTheOneThatHoldsThem) {
+    EXPECT_THAT(tablesOf(":a :p 1 ; :q 2 ; :r 3 . :b :p 1 ; :q 2 ; :r 3 . :c :q 1 . :d :r 1 ."),
+                ElementsAre("thing: a b c d"));
+}
+
+TEST(Shapes, GoByThePathOfTheIri) {
+    EXPECT_THAT(tablesOf("<http://x.org/river/1> rdfs:label 'Isar' . "
+                         "<http://x.org/river/2> rdfs:label 'Inn' ; :length 5 ."
+                         "<http://x.org/lake/1> rdfs:label 'Chiemsee' . "
+                         "<http://x.org/lake/2> rdfs:label 'Tegernsee' ."),
+                ElementsAre("lake: lake/1 lake/2", "river: river/1 river/2"));
+}
+
+TEST(Shapes, AreNamedByTheLinkThatLeadsToThem) {
+    EXPECT_THAT(tablesOf(":b1 a :Book ; :hasAuthor :x, :y . :b2 a :Book ; :hasAuthor :z ."
+                         ":x :born 1900 . :y :born 1901 ; :died 1980 . :z :born 1902 ."),
+                Contains("author: x y z"));
+}
+
+TEST(Shapes, GoByTheClassThatTheVocabularyDeclares) {
+    EXPECT_THAT(tablesOf(":born rdfs:domain :Person . :name rdfs:domain :Agent ."
+                         ":Person rdfs:subClassOf :Agent . :seat rdfs:range :City ."
+                         ":x :born 1900 ; :name 'X' ; :seat :c . :y :name 'Y' . :z :born 1910 ; "
+                         ":seat :c . :c :mayor 'M' ."),
+                ElementsAre("agent: y", "city: c", "person: x z"));
+}
+
+TEST(Shapes, ADeclaredClassThatOthersHaveKeepsItsRowsApart) {
+    EXPECT_THAT(tablesOf(":born rdfs:domain :Person . :x a :Person ; :born 1 . :y :born 2 ."),
+                ElementsAre("person: x", "person_no_type: y"));
+}
+
+TEST(Shapes, ListNodesGoByTheLinkThatLeadsToTheList) {
+    EXPECT_THAT(tablesOf(":p a :Play ; :acts ( 'a' 'b' ) ; :cast ( :x ) . :x a :Actor ."
+                         ":q a :Play ; :acts _:ring . _:ring rdf:first 'c' ; rdf:rest _:ring ."),
+                ElementsAre("actor: x", "acts_list_node: _:b1 _:b2 _:ring", "cast_list_node: _:b3",
+                            "play: p q"));
+}
+
+TEST(Shapes, WhatIsLikeNothingElseIsOneGroupOfThings) {
+    std::string turtle;
+    for (int i = 0; i < 600; ++i) turtle += ":a" + std::to_string(i) + " :p 1 ; :q 2 . ";
+    for (int i = 0; i < 4; ++i)
+        turtle += ":b" + std::to_string(i) + " :only" + std::to_string(i) + " 1 . ";
+    const auto tables = tablesOf(turtle);
+    ASSERT_EQ(tables.size(), 2U);
+    EXPECT_THAT(tables, Contains("thing: b0 b1 b2 b3"));
+}
+
+TEST(Shapes, AreNamedAfterTheClassThatTheyAreLike) {
+    EXPECT_THAT(tablesOf(":a a :Animal ; rdfs:label 'Momo' ; :species 'lynx' ; :weight 18 ."
+                         ":b rdfs:label 'Tilo' ; :species 'otter' ; :weight 8 ."
+                         ":plan :feeds :b ; :hour 9 ; :day 2 ."),
+                ElementsAre("animal: a", "animal_no_type: b", "thing: plan"));
+}
