@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace tripletalk::induction {
 
@@ -18,6 +19,33 @@ constexpr std::size_t mostColumns = 200;
 constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
 
 std::string sqlName(const std::string& name) { return sqlite::quoteIdentifier(name); }
+
+/// The digits, without zeros at either end, which may only fill a form; and the words.
+std::pair<std::string, std::set<std::string>> digitsAndWords(std::string_view text) {
+    std::string digits;
+    std::set<std::string> words;
+    std::string word;
+    for (const char c : text::toLower(text) + " ") {
+        const bool digit = c >= '0' && c <= '9';
+        const bool letter = (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+        if (digit) digits += c;
+        if (letter)
+            word += c;
+        else if (!word.empty())
+            words.insert(std::exchange(word, {}));
+    }
+    const auto begin = std::min(digits.find_first_not_of('0'), digits.size());
+    const auto end = digits.find_last_not_of('0') + 1;
+    return {digits.substr(begin, end > begin ? end - begin : 0), std::move(words)};
+}
+
+/// Whether a label says nothing that the values do not say.
+bool repeats(std::string_view label, std::string_view values) {
+    const auto [digits, words] = digitsAndWords(label);
+    const auto [valueDigits, valueWords] = digitsAndWords(values);
+    return (digits.empty() || digits == valueDigits) &&
+           std::includes(valueWords.begin(), valueWords.end(), words.begin(), words.end());
+}
 
 /// A column whose links lead to a value table.
 struct Link {
@@ -117,9 +145,6 @@ class Inliner {
         std::vector<std::string> conditions{
             "(SELECT count(*) FROM " + all + ") = (SELECT count(*) FROM " + name + ")",
             "(SELECT count(DISTINCT k) FROM " + all + ") = (SELECT count(*) FROM " + name + ")"};
-        if (table.labelColumn())
-            conditions.push_back("NOT EXISTS (SELECT 1 FROM " + name + " WHERE substr(" + key +
-                                 ", 1, 2) <> '_:')");
         for (const Table& other : m_schema.tables)
             for (const std::string& column : looseLinks(other))
                 conditions.push_back("NOT EXISTS (SELECT 1 FROM " + sqlName(other.name) +
@@ -131,7 +156,29 @@ class Inliner {
             if (!holds) return holds.error();
             if (*holds == 0) return false;
         }
-        return true;
+        return hasNoNames(table);
+    }
+
+    /// Whether all rows are blank nodes or have labels that only repeat their values ("3,72 EUR").
+    Result<bool> hasNoNames(const Table& table) {
+        const Column* label = table.labelColumn();
+        if (!label) return true;
+        const auto at = static_cast<int>(label - table.columns.data());
+        bool none = true;
+        bool repeated = true;
+        auto read =
+            m_database.each("SELECT * FROM " + sqlName(table.name), [&](sqlite::Statement& row) {
+                std::string values;
+                for (int i = 1; i < row.columnCount(); ++i)
+                    if (i != at) values += std::string(row.text(i)) + " ";
+                const bool repeat = repeats(row.text(at), values);
+                none = repeat || row.text(0).starts_with("_:");
+                repeated = repeated && repeat;
+                return none;
+            });
+        if (!read) return read.error();
+        if (none && repeated) m_repeating.insert(table.name);
+        return none;
     }
 
     /// Columns that may hold the key of any entity.
@@ -174,7 +221,8 @@ class Inliner {
             const std::string alias = "v" + std::to_string(++number);
             joins += " LEFT JOIN " + sqlName(from.name) + " " + alias + " ON " + alias + "." +
                      sqlName(from.columns.front().name) + " = t." + sqlName(column.name);
-            added[column.name] = inlinedColumns(column, from, names);
+            added[column.name] =
+                inlinedColumns(column, from, names, m_repeating.contains(from.name));
             for (std::size_t i = 1; i < from.columns.size(); ++i)
                 cells.push_back(alias + "." + sqlName(from.columns[i].name));
             hide(columns.back());
@@ -203,7 +251,7 @@ class Inliner {
     }
 
     static std::vector<Column> inlinedColumns(const Column& link, const Table& from,
-                                              naming::NameAllocator& names) {
+                                              naming::NameAllocator& names, bool repeating) {
         std::vector<Column> columns;
         std::map<std::string, std::string> now;
         for (std::size_t i = 1; i < from.columns.size(); ++i) {
@@ -215,7 +263,10 @@ class Inliner {
             column.label =
                 naming::attributeName(link.label) + " " + naming::attributeName(column.label);
             column.notNull = column.notNull && link.notNull;
-            if (column.role == ColumnRole::Label) column.role = ColumnRole::Literal;
+            if (column.role == ColumnRole::Label) {
+                column.role = ColumnRole::Literal;
+                column.hidden = repeating;
+            }
             columns.push_back(std::move(column));
         }
         return columns;
@@ -315,7 +366,8 @@ class Inliner {
     const sqlite::Database& m_database;
     Schema& m_schema;
     std::map<std::pair<std::string, std::string>, std::vector<Column>>
-        m_added;  ///< columns by table and link column
+        m_added;                        ///< columns by table and link column
+    std::set<std::string> m_repeating;  ///< tables whose labels only repeat their values
     std::vector<Reshaping> m_done;
 };
 

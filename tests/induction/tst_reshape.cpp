@@ -107,6 +107,16 @@ TEST_F(Reshaped, ATypedNodeWithAnIriIsInlinedTooAndKeepsItsClass) {
     EXPECT_THAT(rows("SELECT class FROM entity WHERE key = 'p1'"), ElementsAre("Price"));
 }
 
+TEST_F(Reshaped, ALabelThatOnlyRepeatsTheValuesIsNoName) {
+    read(
+        ":b1 a :Book ; :price :p1 . :p1 a :Price ; rdfs:label '0,38 EUR' ; :amount 0.38 ;"
+        " :currency 'EUR' . :b2 a :Book ; :price :p2 . :p2 a :Price ; rdfs:label '1.200,00 EUR' ;"
+        " :amount 1200.0 ; :currency 'EUR' .");
+    EXPECT_THAT(rows("SELECT price_amount, price_currency, price_label FROM book ORDER BY 1"),
+                ElementsAre("0.38|EUR|0,38 EUR", "1200|EUR|1.200,00 EUR"));
+    EXPECT_TRUE(column("book", "price_label").hidden);
+}
+
 TEST_F(Reshaped, NodesInsideNodesEndUpInOneRow) {
     read(
         ":p1 a :Play ; rdfs:label 'Ashes' ; :staging [ :season 'spring' ;"
