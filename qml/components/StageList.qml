@@ -43,11 +43,23 @@ ColumnLayout {
             return qsTr("%1 facts").arg(number);
         case "rows":
             return qsTr("%1 rows").arg(number);
+        case "names":
+            return qsTr("%1 names").arg(number);
         case "passages":
             return qsTr("%1 passages").arg(number);
         default:
             return number;
         }
+    }
+
+    // "3,400 facts/s, 12 s left"
+    function speed(unit: string, perSecond: real, secondsLeft: real): string {
+        const rate = qsTr("%1/s").arg(unitName(unit, perSecond));
+        if (secondsLeft < 0)
+            return rate;
+        const seconds = Math.ceil(secondsLeft);
+        const left = seconds < 100 ? qsTr("%1 s left").arg(seconds) : qsTr("%1 min left").arg(Math.round(seconds / 60));
+        return rate + ", " + left;
     }
 
     spacing: Theme.spaceS
@@ -64,6 +76,8 @@ ColumnLayout {
             required property string unit
             required property real fraction
             required property bool finished
+            required property real perSecond
+            required property real secondsLeft
 
             Layout.fillWidth: true
             spacing: Theme.spaceXs
@@ -80,6 +94,12 @@ ColumnLayout {
                 AppText {
                     visible: stage.done > 0
                     text: stages.unitName(stage.unit, stage.done)
+                    color: Theme.colors.textMuted
+                    font.pixelSize: Theme.fontCaption
+                }
+                AppText {
+                    visible: !stage.finished && stage.perSecond > 0
+                    text: stages.speed(stage.unit, stage.perSecond, stage.secondsLeft)
                     color: Theme.colors.textMuted
                     font.pixelSize: Theme.fontCaption
                 }

@@ -4,7 +4,9 @@
 
 #include "app/text.h"
 
+#include <algorithm>
 #include <chrono>
+#include <map>
 
 #include <QFileInfo>
 
@@ -33,13 +35,11 @@ QVariantMap reportMap(const ImportReport& report) {
     QVariantList tables;
     for (const auto& [name, rows] : report.tables)
         tables << QVariantMap{{"name", qs(name)}, {"rows", static_cast<qlonglong>(rows)}};
-    double ms = 0;
-    for (const knowledge::StageTime& stage : report.stages) ms += stage.ms;
     return {{"triples", static_cast<qlonglong>(report.triplesRead)},
             {"stored", static_cast<qlonglong>(report.triplesStored)},
             {"duplicates", static_cast<qlonglong>(report.duplicates)},
             {"passages", static_cast<qlonglong>(report.passages)},
-            {"seconds", ms / 1000},
+            {"seconds", report.ms / 1000},
             {"tables", tables},
             {"skipped", lostList(report.skipped)},
             {"unplaced", lostList(report.notInSchema)}};
@@ -64,8 +64,7 @@ int Importer::rowCount(const QModelIndex& parent) const {
 
 QVariant Importer::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const Stage& stage = m_stages[static_cast<std::size_t>(index.row())];
-    const Progress& progress = stage.progress;
+    const Progress& progress = m_stages[static_cast<std::size_t>(index.row())];
     switch (role) {
         case StageRole:
             return qs(progress.stage);
@@ -76,20 +75,26 @@ QVariant Importer::data(const QModelIndex& index, int role) const {
         case UnitRole:
             return qs(progress.unit);
         case FractionRole:
-            if (stage.finished) return 1.0;
+            if (progress.finished) return 1.0;
             return progress.total > 0
                        ? static_cast<double>(progress.done) / static_cast<double>(progress.total)
                        : -1.0;
         case FinishedRole:
-            return stage.finished;
+            return progress.finished;
+        case RateRole:
+            return progress.perSecond;
+        case SecondsLeftRole:
+            return progress.secondsLeft;
         default:
             return {};
     }
 }
 
 QHash<int, QByteArray> Importer::roleNames() const {
-    return {{StageRole, "stage"}, {DoneRole, "done"},         {TotalRole, "total"},
-            {UnitRole, "unit"},   {FractionRole, "fraction"}, {FinishedRole, "finished"}};
+    return {{StageRole, "stage"},       {DoneRole, "done"},
+            {TotalRole, "total"},       {UnitRole, "unit"},
+            {FractionRole, "fraction"}, {FinishedRole, "finished"},
+            {RateRole, "perSecond"},    {SecondsLeftRole, "secondsLeft"}};
 }
 
 QString Importer::suggestedName() const {
@@ -138,6 +143,7 @@ void Importer::importInto(const std::vector<std::filesystem::path>& files,
                           const std::filesystem::path& target, const std::string& name) {
     knowledge::ImportOptions options;
     options.name = name;
+    options.replace = true;
     run(files, target, std::move(options), true);
 }
 
@@ -153,13 +159,14 @@ void Importer::run(std::vector<std::filesystem::path> files, const std::filesyst
     m_state = Running;
     Q_EMIT stateChanged();
     const int generation = ++m_generation;
+    using Clock = std::chrono::steady_clock;
     const ProgressSink sink =
-        [this, generation, guard = QPointer<QObject>(this), stage = std::string(),
-         last = std::chrono::steady_clock::time_point()](const Progress& progress) mutable {
-            const auto now = std::chrono::steady_clock::now();
-            if (progress.stage == stage && now - last < progressPause) return;
-            stage = progress.stage;
-            last = now;
+        [this, generation, guard = QPointer<QObject>(this),
+         shown = std::map<std::string, Clock::time_point>()](const Progress& progress) mutable {
+            const auto now = Clock::now();
+            const auto [last, isNew] = shown.try_emplace(progress.stage, now);
+            if (!isNew && !progress.finished && now - last->second < progressPause) return;
+            last->second = now;
             m_tasks.deliver(guard, [this, generation, progress] {
                 if (generation == m_generation) progressed(progress);
             });
@@ -181,21 +188,16 @@ void Importer::run(std::vector<std::filesystem::path> files, const std::filesyst
         [this, target](const Result<ImportReport>& result) { ended(target, result); });
 }
 
-void Importer::finishStages() {
-    for (Stage& stage : m_stages) stage.finished = true;
-    if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-}
-
 void Importer::progressed(const Progress& progress) {
-    if (!m_stages.empty() && m_stages.back().progress.stage == progress.stage) {
-        m_stages.back().progress = progress;
-        const QModelIndex changed = index(rowCount() - 1);
-        Q_EMIT dataChanged(changed, changed, {DoneRole, TotalRole, UnitRole, FractionRole});
+    const auto found = std::ranges::find(m_stages, progress.stage, &Progress::stage);
+    if (found != m_stages.end()) {
+        *found = progress;
+        const QModelIndex changed = index(static_cast<int>(found - m_stages.begin()));
+        Q_EMIT dataChanged(changed, changed);
         return;
     }
-    finishStages();
     beginInsertRows({}, rowCount(), rowCount());
-    m_stages.push_back({progress});
+    m_stages.push_back(progress);
     endInsertRows();
 }
 
@@ -210,7 +212,8 @@ void Importer::failed(const Error& error) {
 void Importer::ended(const std::filesystem::path& target, const Result<ImportReport>& result) {
     ++m_generation;  // progress that is still on its way is too late
     if (!result) return failed(result.error());
-    finishStages();
+    for (Progress& stage : m_stages) stage.finished = true;  // their last report may be too late
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
     m_report = reportMap(*result);
     m_state = Done;
     Q_EMIT stateChanged();

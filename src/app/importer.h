@@ -41,6 +41,8 @@ class Importer : public QAbstractListModel {
         UnitRole,
         FractionRole,  ///< 0 to 1; -1 unknown
         FinishedRole,
+        RateRole,         ///< units per second; 0 unknown
+        SecondsLeftRole,  ///< below 0 unknown
     };
 
     Importer(Tasks& tasks, Bases& bases, std::shared_ptr<net::Client> client,
@@ -68,7 +70,7 @@ class Importer : public QAbstractListModel {
     Q_INVOKABLE void cancel();
     /// Back to choosing, with no files.
     Q_INVOKABLE void reset();
-    /// Imports these files into this folder: the bundled sample.
+    /// Imports these files into this folder, whatever base is there: the bundled sample.
     void importInto(const std::vector<std::filesystem::path>& files,
                     const std::filesystem::path& target, const std::string& name);
 
@@ -83,12 +85,6 @@ class Importer : public QAbstractListModel {
     void progressed(const Progress& progress);
     void ended(const std::filesystem::path& target, const Result<knowledge::ImportReport>& result);
     void failed(const Error& error);
-    void finishStages();
-
-    struct Stage {
-        Progress progress;
-        bool finished = false;
-    };
 
     Tasks& m_tasks;
     Bases& m_bases;
@@ -99,7 +95,7 @@ class Importer : public QAbstractListModel {
     QString m_error;
     QString m_errorDetail;
     QVariantMap m_report;
-    std::vector<Stage> m_stages;
+    std::vector<Progress> m_stages;
     CancelToken m_cancel;
     int m_generation = 0;
 };

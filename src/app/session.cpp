@@ -70,6 +70,14 @@ void Session::accessChanged() {
     m_chat.setAccess(access);
 }
 
+namespace {
+/// True for a base that this program can only make anew.
+bool isOutdated(const std::filesystem::path& base) {
+    const auto opened = knowledge::KnowledgeBase::open(base);
+    return !opened && opened.error().kind == ErrorKind::Version;
+}
+}  // namespace
+
 void Session::start(const std::filesystem::path& base,
                     const std::vector<std::filesystem::path>& sample) {
     const Settings& values = m_settings.values();
@@ -91,12 +99,12 @@ void Session::start(const std::filesystem::path& base,
     m_bases.reload();
     if (!values.conversation.empty() && base.empty()) m_chat.open(qs(values.conversation));
     const auto sampleBase = m_data / "bases" / "sample.kb";
-    if (!wanted.empty())
-        m_bases.open(qs(wanted.string()));
-    else if (std::filesystem::exists(sampleBase, failed))
-        m_bases.open(qs(sampleBase.string()));
-    else if (!sample.empty())
+    if (wanted.empty() && std::filesystem::exists(sampleBase, failed)) wanted = sampleBase;
+    const bool makeSample = wanted.empty() || (wanted == sampleBase && isOutdated(sampleBase));
+    if (makeSample && !sample.empty())
         m_importer.importInto(sample, sampleBase, "Sample");
+    else if (!wanted.empty())
+        m_bases.open(qs(wanted.string()));
 }
 
 void Session::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }

@@ -5,6 +5,8 @@
 #include "answering/answer.h"
 
 #include <chrono>
+#include <cmath>
+#include <map>
 
 namespace tripletalk::cli {
 
@@ -25,26 +27,36 @@ int Context::fail(const Error& error) const {
 
 ProgressSink Context::progress() const {
     using Clock = std::chrono::steady_clock;
-    struct Shown {
-        std::string stage;
-        Clock::time_point at;
-    };
-    return [this, shown = std::make_shared<Shown>()](const Progress& progress) {
+    // Stages run beside one another: each is shown once a second.
+    return [this, shown = std::make_shared<std::map<std::string, Clock::time_point>>()](
+               const Progress& progress) {
         const auto now = Clock::now();
-        if (progress.stage == shown->stage && now - shown->at < std::chrono::seconds(1)) return;
-        *shown = {progress.stage, now};
+        const auto [last, isNew] = shown->try_emplace(progress.stage, now);
+        if (!isNew && !progress.finished && now - last->second < std::chrono::seconds(1)) return;
+        last->second = now;
         if (json) {
             err << nlohmann::json{{"progress",
                                    {{"stage", progress.stage},
                                     {"done", progress.done},
                                     {"total", progress.total},
-                                    {"unit", progress.unit}}}}
+                                    {"unit", progress.unit},
+                                    {"per_second", progress.perSecond},
+                                    {"seconds_left", progress.secondsLeft},
+                                    {"finished", progress.finished}}}}
                        .dump()
                 << std::endl;
             return;
         }
         err << progress.stage;
-        if (progress.total > 0) err << " " << progress.done * 100 / progress.total << " %";
+        if (progress.finished)
+            err << " done";
+        else if (progress.total > 0)
+            err << " " << progress.done * 100 / progress.total << " %";
+        if (progress.perSecond > 0)
+            err << ", " << static_cast<std::int64_t>(progress.perSecond) << " " << progress.unit
+                << "/s";
+        if (!progress.finished && progress.secondsLeft >= 0)
+            err << ", " << static_cast<std::int64_t>(std::ceil(progress.secondsLeft)) << " s left";
         err << std::endl;
     };
 }

@@ -50,9 +50,10 @@ Result<void> syncFile(const fs::path& path, int flags) {
 
 Result<void> syncTree(const fs::path& folder) {
     std::error_code failed;
-    for (const auto& entry : fs::recursive_directory_iterator(folder, failed)) {
-        auto synced =
-            syncFile(entry.path(), entry.is_directory() ? O_RDONLY | O_DIRECTORY : O_RDONLY);
+    fs::recursive_directory_iterator entry(folder, failed);
+    for (; !failed && entry != fs::recursive_directory_iterator(); entry.increment(failed)) {
+        const bool isFolder = entry->is_directory(failed);
+        auto synced = syncFile(entry->path(), isFolder ? O_RDONLY | O_DIRECTORY : O_RDONLY);
         if (!synced) return synced;
     }
     if (failed) return Error{ErrorKind::Io, "Saving the knowledge base failed.", failed.message()};

@@ -12,7 +12,10 @@
 #include "retrieval/denseindex.h"
 
 #include <chrono>
+#include <functional>
+#include <mutex>
 #include <random>
+#include <thread>
 
 #include <sys/resource.h>
 
@@ -39,14 +42,25 @@ std::string now() {
     return text;
 }
 
+double since(Clock::time_point begin) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+double threadCpuMs() {
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6;
+}
+
 double peakRssMb() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return static_cast<double>(usage.ru_maxrss) / 1024.0;
 }
 
-/// One import: its stages in order, each leaving its file in the building folder and its part in
-/// the report.
+/// One import: its stages, each leaving its file in the building folder and its part in the report.
+/// Stages that run beside one another share nothing but the finished graph, which each opens for
+/// itself.
 class Import {
   public:
     Import(const std::vector<fs::path>& sources, const fs::path& target,
@@ -55,25 +69,27 @@ class Import {
         : m_sources(sources),
           m_target(target),
           m_options(options),
-          m_progress(progress),
-          m_cancel(cancel),
-          m_folder(std::move(folder)) {}
+          m_cancel(CancelToken::childOf(cancel)),
+          m_folder(std::move(folder)) {
+        if (progress)
+            m_progress = [this, &progress](const Progress& state) {
+                const std::lock_guard lock(m_mutex);
+                progress(state);
+            };
+    }
 
     Result<ImportReport> run() {
-        using Stage = Result<void> (Import::*)();
-        const std::pair<const char*, Stage> stages[] = {
-            {"read", &Import::readSources},      {"index", &Import::finishGraph},
-            {"induce", &Import::induceDatabase}, {"verbalise", &Import::writePassages},
-            {"values", &Import::writeValues},    {"embed", &Import::writeDenseIndex},
-            {"finish", &Import::writeManifest}};
         inherit();
-        for (const auto& [name, stage] : stages) {
-            if (m_cancel.cancelled()) return m_cancel.error();
-            const auto begin = Clock::now();
-            if (auto done = (this->*stage)(); !done) return done.error();
-            m_report.stages.push_back(
-                {name, std::chrono::duration<double, std::milli>(Clock::now() - begin).count()});
+        work({{"read", &Import::readSources}, {"index", &Import::finishGraph}});
+        {
+            const std::jthread beside([this] {
+                work({{"verbalise", &Import::writePassages}, {"embed", &Import::writeDenseIndex}});
+            });
+            work({{"induce", &Import::induceDatabase}, {"values", &Import::writeValues}});
         }
+        work({{"finish", &Import::writeManifest}});
+        if (m_failed) return *m_failed;
+        m_report.ms = since(m_begin);
         m_report.peakRssMb = peakRssMb();
         if (auto written = writeFileAtomically(m_folder / "report.json", toJson(m_report).dump(1));
             !written)
@@ -82,23 +98,62 @@ class Import {
     }
 
   private:
-    /// What a person or an expensive model made belongs to the base, not to one import of it.
+    using Stage = Result<void> (Import::*)(const ProgressSink&);
+
+    /// Runs the stages one after the other on the calling thread. The first error of any thread is
+    /// kept and stops the others.
+    void work(std::initializer_list<std::pair<const char*, Stage>> stages) {
+        ProgressMeter meter(m_progress);
+        const ProgressSink progress = m_progress ? ProgressSink(std::ref(meter)) : ProgressSink();
+        for (const auto& [name, stage] : stages) {
+            const auto begin = Clock::now();
+            const double cpuBefore = threadCpuMs();
+            const auto done = run(stage, progress);
+            meter.finish();
+            const std::lock_guard lock(m_mutex);
+            if (!done) {
+                if (!m_failed) m_failed = done.error();
+                m_cancel.cancel();
+                return;
+            }
+            const double ms = since(m_begin);
+            m_report.stages.push_back(
+                {name, ms - since(begin), since(begin), threadCpuMs() - cpuBefore});
+        }
+    }
+
+    Result<void> run(Stage stage, const ProgressSink& progress) {
+        if (m_cancel.cancelled()) return m_cancel.error();
+        try {
+            return (this->*stage)(progress);
+        } catch (const std::exception& exception) {  // would end the program on a thread of our own
+            return Error{ErrorKind::Internal, "The import failed.", exception.what()};
+        }
+    }
+
+    /// What a person or an expensive model made belongs to the base, not to one import of it. An
+    /// older program's base has it too.
     void inherit() {
-        auto earlier = KnowledgeBase::open(m_target);
-        if (!earlier) return;
-        m_manifest.id = earlier->manifest().id;
-        m_manifest.generation = earlier->manifest().generation + 1;
+        const auto content = readFile(m_target / "manifest.json");
+        if (!content) return;
+        const auto earlier = nlohmann::json::parse(*content, nullptr, false);
+        if (!earlier.is_object()) return;
+        if (const auto id = earlier.find("id"); id != earlier.end() && id->is_string())
+            m_manifest.id = *id;
+        if (const auto last = earlier.find("generation");
+            last != earlier.end() && last->is_number_integer())
+            m_manifest.generation = last->get<std::int64_t>() + 1;
         std::error_code ignored;
         for (const char* name : {"curation.json", "examples.db", "embeddings.db"})
             fs::copy_file(m_target / name, m_folder / name, ignored);
     }
 
-    Result<void> readSources() {
+    Result<void> readSources(const ProgressSink& progress) {
         auto builder = graph::TripleStoreBuilder::create(m_folder / "graph.db");
         if (!builder) return builder.error();
         m_graphBuilder.emplace(std::move(*builder));
         for (const fs::path& path : m_sources) {
-            auto done = passages::isDocument(path) ? readDocument(path) : readGraph(path);
+            auto done = passages::isDocument(path) ? readDocument(path) : readGraph(path, progress);
             if (!done) return done;
         }
         if (m_report.triplesRead == 0 && m_documents.empty())
@@ -115,13 +170,13 @@ class Import {
                       static_cast<std::int64_t>(fs::file_size(path, ignored)), 0};
     }
 
-    Result<void> readGraph(const fs::path& path) {
+    Result<void> readGraph(const fs::path& path, const ProgressSink& progress) {
         rdf::ReadOptions options;
         options.onError = m_options.onError;
         options.blankPrefix = "f" + std::to_string(m_manifest.sources.size() + 1) + "_";
         auto read = rdf::read(
             path, options, [&](const rdf::Quad& quad) { return m_graphBuilder->add(quad); },
-            m_progress, m_cancel);
+            progress, m_cancel);
         if (!read) return read.error();
         for (const auto& [prefix, iri] : read->prefixes) {
             if (auto added = m_graphBuilder->addPrefix(prefix, iri); !added) return added;
@@ -147,30 +202,35 @@ class Import {
         return {};
     }
 
-    Result<void> finishGraph() {
-        auto counts = m_graphBuilder->finish(m_progress, m_cancel);
+    Result<void> finishGraph(const ProgressSink& progress) {
+        auto counts = m_graphBuilder->finish(progress, m_cancel);
         if (!counts) return counts.error();
         m_graphBuilder.reset();
         m_report.triplesStored = m_manifest.triples = counts->triples;
         m_report.duplicates = counts->duplicates;
-        auto store = graph::TripleStore::open(m_folder / "graph.db");
-        if (!store) return store.error();
-        m_store.emplace(std::move(*store));
         if (m_options.language) {
             m_manifest.language = *m_options.language;
-        } else {
-            auto language = naming::mostFrequentLanguage(*m_store);
-            if (!language) return language.error();
-            m_manifest.language = *language;
+            return {};
         }
+        auto store = openGraph();
+        if (!store) return store.error();
+        auto language = naming::mostFrequentLanguage(*store);
+        if (!language) return language.error();
+        m_manifest.language = *language;
         return {};
     }
 
-    Result<void> induceDatabase() {
+    [[nodiscard]] Result<graph::TripleStore> openGraph() const {
+        return graph::TripleStore::open(m_folder / "graph.db");
+    }
+
+    Result<void> induceDatabase(const ProgressSink& progress) {
+        auto store = openGraph();
+        if (!store) return store.error();
         induction::InductionOptions options;
         options.language = m_manifest.language;
         auto induced =
-            induction::induce(*m_store, m_folder / "database.db", options, m_progress, m_cancel);
+            induction::induce(*store, m_folder / "database.db", options, progress, m_cancel);
         if (!induced) return induced.error();
         m_schema = std::move(induced->schema);
         m_report.coverage = induced->coverage;
@@ -181,7 +241,9 @@ class Import {
         return writeFileAtomically(m_folder / "schema.json", induction::toJson(m_schema).dump(1));
     }
 
-    Result<void> writePassages() {
+    Result<void> writePassages(const ProgressSink& progress) {
+        auto store = openGraph();
+        if (!store) return store.error();
         auto builder = retrieval::PassageStoreBuilder::create(m_folder / "passages.db");
         if (!builder) return builder.error();
         const auto add = [&](const retrieval::Passage& passage) -> Result<void> {
@@ -192,7 +254,7 @@ class Import {
         };
         passages::VerbaliseOptions options;
         options.language = m_manifest.language;
-        auto verbalised = passages::verbalise(*m_store, options, add, m_progress, m_cancel);
+        auto verbalised = passages::verbalise(*store, options, add, progress, m_cancel);
         if (!verbalised) return verbalised.error();
         for (const auto& unit : m_documents)
             if (auto added = add(unit); !added) return added;
@@ -201,19 +263,20 @@ class Import {
         return builder->finish();
     }
 
-    Result<void> writeValues() {
+    Result<void> writeValues(const ProgressSink& progress) {
+        auto store = openGraph();
+        if (!store) return store.error();
         auto database =
             sqlite::Database::open(m_folder / "database.db", sqlite::OpenMode::ReadOnly);
         if (!database) return database.error();
         auto entities = database->integer("SELECT count(*) FROM entity");
         if (!entities) return entities.error();
         m_manifest.entities = *entities;
-        naming::Labels labels(*m_store, m_manifest.language);
-        return collectValues(*m_store, *database, m_schema, labels, m_folder / "values.db",
-                             m_progress, m_cancel);
+        return collectValues(*store, *database, m_schema, m_folder / "values.db", progress,
+                             m_cancel);
     }
 
-    Result<void> writeDenseIndex() {
+    Result<void> writeDenseIndex(const ProgressSink& progress) {
         if (!m_options.embedder) return {};
         std::error_code ignored;
         fs::create_directory(m_folder / "dense", ignored);
@@ -222,7 +285,7 @@ class Import {
         auto passages = retrieval::PassageStore::open(m_folder / "passages.db");
         if (!passages) return passages.error();
         auto built = retrieval::DenseIndex::build(*passages, *m_options.embedder, m_folder / file,
-                                                  m_folder / "embeddings.db", m_progress, m_cancel);
+                                                  m_folder / "embeddings.db", progress, m_cancel);
         if (!built) return built;
         auto index = retrieval::DenseIndex::open(m_folder / file);
         if (!index) return index.error();
@@ -230,7 +293,7 @@ class Import {
         return {};
     }
 
-    Result<void> writeManifest() {
+    Result<void> writeManifest(const ProgressSink&) {
         if (m_manifest.id.empty()) m_manifest.id = randomId();
         m_manifest.name =
             m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
@@ -241,12 +304,15 @@ class Import {
     const std::vector<fs::path>& m_sources;
     const fs::path& m_target;
     const ImportOptions& m_options;
-    const ProgressSink& m_progress;
-    const CancelToken& m_cancel;
+    ProgressSink m_progress;  ///< one call at a time
+    CancelToken m_cancel;     ///< the caller's, or a stage failed
     fs::path m_folder;
+    Clock::time_point m_begin = Clock::now();
+
+    std::mutex m_mutex;  ///< guards the report's stages, m_failed and the caller's sink
+    std::optional<Error> m_failed;
 
     std::optional<graph::TripleStoreBuilder> m_graphBuilder;
-    std::optional<graph::TripleStore> m_store;
     std::vector<retrieval::Passage> m_documents;
     induction::Schema m_schema;
     Manifest m_manifest;

@@ -20,7 +20,10 @@ json toJson(const ImportReport& report) {
             {{"reason", other.reason}, {"count", other.count}, {"samples", other.samples}});
     json stages = json::array();
     for (const StageTime& stage : report.stages)
-        stages.push_back({{"name", stage.name}, {"ms", stage.ms}});
+        stages.push_back({{"name", stage.name},
+                          {"begin_ms", stage.beginMs},
+                          {"ms", stage.ms},
+                          {"cpu_ms", stage.cpuMs}});
     return {{"triples_read", report.triplesRead},
             {"triples_stored", report.triplesStored},
             {"duplicates", report.duplicates},
@@ -35,6 +38,7 @@ json toJson(const ImportReport& report) {
               {"lost", report.coverage.lost},
               {"not_in_columns", std::move(beside)}}},
             {"stages", std::move(stages)},
+            {"ms", report.ms},
             {"peak_rss_mb", report.peakRssMb}};
 }
 

@@ -60,12 +60,19 @@ Manifest parsed(const json& j) {
 
 Result<Manifest> manifestFromJson(const json& j) {
     try {
-        if (const int version = j.at("version").get<int>(); version > formatVersion)
+        const int version = j.at("version").get<int>();
+        const std::string detail = "format " + std::to_string(version) + ", this program reads " +
+                                   std::to_string(formatVersion);
+        if (version > formatVersion)
             return Error{
                 ErrorKind::Version,
                 "This knowledge base was made by a newer TripleTalk. Please update the program.",
-                "format " + std::to_string(version) + ", this program reads up to " +
-                    std::to_string(formatVersion)};
+                detail};
+        if (version < formatVersion)
+            return Error{ErrorKind::Version,
+                         "This knowledge base was made by an older TripleTalk. Please import its "
+                         "files again.",
+                         detail};
         return parsed(j);
     } catch (const json::exception& exception) {
         return Error{ErrorKind::Syntax, "The knowledge base's manifest is damaged.",

@@ -14,7 +14,7 @@
 
 namespace tripletalk::knowledge {
 
-inline constexpr int formatVersion = 1;
+inline constexpr int formatVersion = 2;
 
 struct Source {
     std::string path;
@@ -47,7 +47,7 @@ struct Manifest {
 };
 
 nlohmann::json toJson(const Manifest& manifest);
-/// Errors: Syntax, Version (made by a newer program).
+/// Errors: Syntax, Version (made by a newer program, or by an older one and to be imported again).
 Result<Manifest> manifestFromJson(const nlohmann::json& json);
 
 }  // namespace tripletalk::knowledge

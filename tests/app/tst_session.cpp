@@ -132,4 +132,19 @@ TEST(Session, ImportsTheSampleOnTheFirstStartAndOpensItOnTheNext) {
     EXPECT_EQ(world.session().bases()->name(), "Sample");
 }
 
+TEST(Session, MakesAnOutdatedSampleAnew) {
+    test::World world;
+    world.session().start({}, {world.graphFile()});
+    ASSERT_TRUE(until([&] { return world.session().bases()->state() == Bases::Ready; }));
+    const auto file = world.folder() / "bases" / "sample.kb" / "manifest.json";
+    std::ifstream stream(file);
+    auto manifest = nlohmann::json::parse(stream);
+    manifest["version"] = 1;
+    std::ofstream(file) << manifest;
+    world.restart();
+    world.session().start({}, {world.graphFile()});
+    EXPECT_EQ(world.session().importer()->state(), Importer::Running);
+    ASSERT_TRUE(until([&] { return world.session().bases()->state() == Bases::Ready; }));
+}
+
 }  // namespace

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
 #include "support/bases.h"
 
+#include <map>
 #include <set>
 
 #include <gmock/gmock.h>
@@ -70,6 +72,34 @@ TEST_F(Importing, ReplacesABaseOnlyWhenAskedTo) {
     const auto again = must(KnowledgeBase::open(target()));
     EXPECT_EQ(again.manifest().id, id);
     EXPECT_EQ(again.manifest().generation, 2);
+}
+
+TEST_F(Importing, ReplacesABaseOfAnOlderFormatAndKeepsWhatPeopleMade) {
+    ASSERT_TRUE(import(small).ok());
+    const auto id = must(KnowledgeBase::open(target())).manifest().id;
+    auto manifest = nlohmann::json::parse(must(readFile(target() / "manifest.json")));
+    manifest["version"] = 1;
+    writeText(target() / "manifest.json", manifest.dump());
+    writeText(target() / "curation.json", "{}");
+    ASSERT_TRUE(import(small, "a.ttl", true).ok());
+    EXPECT_EQ(must(KnowledgeBase::open(target())).manifest().id, id);
+    EXPECT_TRUE(fs::exists(target() / "curation.json"));
+}
+
+TEST_F(Importing, TellsOfEachStageRateTimeLeftAndEnd) {
+    std::map<std::string, Progress> last;
+    ASSERT_TRUE(import(small, "a.ttl", false, [&](const Progress& progress) {
+                    EXPECT_FALSE(last[progress.stage].finished) << progress.stage;
+                    last[progress.stage] = progress;
+                }).ok());
+    EXPECT_TRUE(last.contains("read"));
+    for (const auto& [stage, progress] : last) {
+        EXPECT_TRUE(progress.finished) << stage;
+        EXPECT_EQ(progress.secondsLeft, 0) << stage;
+        if (progress.done > 0) {
+            EXPECT_GT(progress.perSecond, 0) << stage;
+        }
+    }
 }
 
 TEST_F(Importing, LeavesAFolderAloneThatIsNoKnowledgeBase) {

@@ -29,4 +29,15 @@ TEST(Manifest, SaysThatItIsDamagedWhenAMemberIsMissing) {
     EXPECT_EQ(read.error().kind, ErrorKind::Syntax);
 }
 
+TEST(Manifest, OfAnotherFormatSaysWhatToDo) {
+    auto json = toJson(Manifest());
+    json["version"] = formatVersion + 1;
+    EXPECT_EQ(manifestFromJson(json).error().kind, ErrorKind::Version);
+    json["version"] = formatVersion - 1;
+    const auto older = manifestFromJson(json);
+    ASSERT_FALSE(older.ok());
+    EXPECT_EQ(older.error().kind, ErrorKind::Version);
+    EXPECT_NE(older.error().message.find("import its files again"), std::string::npos);
+}
+
 }  // namespace tripletalk::knowledge
