@@ -11,6 +11,7 @@
 #include <array>
 #include <tuple>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace tripletalk::induction {
@@ -25,6 +26,7 @@ constexpr std::size_t mostGroups = 64;
 constexpr std::size_t mostLeaders = 256;
 constexpr std::int64_t fewEntities = 5;
 constexpr std::int64_t smallShare = 100;  // one in so many
+constexpr std::int64_t fewShare = 50;
 constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
 constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
 
@@ -79,6 +81,7 @@ class ShapeGrouper {
         partPlain();
         partSimilar();
         joinLinked();
+        joinAlike();
         joinSmall();
         publish();
         return {};
@@ -127,7 +130,24 @@ class ShapeGrouper {
                 leads(node) == m_rest ? static_cast<std::uint32_t>(m_first) : leads(node);
             for (const TermId passed : path) leads(passed) = head;
         }
-        return {};
+        return followItems();
+    }
+
+    /// What stands in a list is what the link to the list means; lists in lists are lists still.
+    Result<void> followItems() {
+        std::unordered_set<TermId> nodes;
+        for (const Untyped::Subject& subject : m_untyped.m_subjects) {
+            const auto& set = m_untyped.m_sets[static_cast<std::size_t>(subject.shape)];
+            if (std::binary_search(set.begin(), set.end(), m_first)) nodes.insert(subject.id);
+        }
+        return m_bench.eachOfGraph(
+            "SELECT s, o FROM quad WHERE p = " + std::to_string(m_first),
+            [&](sqlite::Statement& row) -> Result<void> {
+                auto& item = m_incoming[static_cast<std::size_t>(row.integer(1))];
+                const auto list = m_incoming[static_cast<std::size_t>(row.integer(0))];
+                if (item == m_first && list != 0 && !nodes.contains(row.integer(1))) item = list;
+                return {};
+            });
     }
 
     Result<void> readVocabulary() {
@@ -344,6 +364,50 @@ class ShapeGrouper {
         from.incoming.clear();
     }
 
+    /// The predicates that more than a few of a group have, sorted.
+    [[nodiscard]] std::vector<TermId> usual(const Draft& draft) const {
+        std::map<TermId, std::int64_t> counts;
+        for (const int i : draft.shapes)
+            for (const TermId id : weighty(m_shapes[static_cast<std::size_t>(i)]))
+                counts[id] += m_counts[static_cast<std::size_t>(i)];
+        std::vector<TermId> kept;
+        for (const auto& [id, count] : counts)
+            if (count * fewShare >= draft.entities) kept.push_back(id);
+        return kept;
+    }
+
+    /// Where attributes are often left out, sets of one kind of thing may have little in common:
+    /// groups are one if, taken together, they use the same predicates, or the smaller one few
+    /// others.
+    void joinAlike() {
+        std::stable_sort(m_similar.begin(), m_similar.end(),
+                         [](const Draft& a, const Draft& b) { return a.entities > b.entities; });
+        std::vector<std::vector<TermId>> used;
+        for (const Draft& draft : m_similar) used.push_back(usual(draft));
+        for (bool joined = true; joined;) {
+            joined = false;
+            for (std::size_t i = 0; i < m_similar.size(); ++i)
+                for (std::size_t j = i + 1; j < m_similar.size(); ++j) {
+                    if (m_similar[i].entities == 0 || m_similar[j].entities == 0 ||
+                        m_similar[i].pathWord != m_similar[j].pathWord ||
+                        !sameKind(used[i], used[j]))
+                        continue;
+                    join(m_similar[j], m_similar[i]);
+                    used[i] = usual(m_similar[i]);
+                    joined = true;
+                }
+        }
+    }
+
+    static bool sameKind(const std::vector<TermId>& larger, const std::vector<TermId>& smaller) {
+        const auto shared =
+            static_cast<std::size_t>(std::count_if(smaller.begin(), smaller.end(), [&](TermId id) {
+                return std::binary_search(larger.begin(), larger.end(), id);
+            }));
+        const std::size_t all = larger.size() + smaller.size() - shared;
+        return shared > 0 && (3 * shared >= 2 * all || 10 * shared >= 9 * smaller.size());
+    }
+
     /// What is like nothing else becomes one group of things.
     void joinSmall() {
         std::int64_t total = 0;
@@ -383,13 +447,11 @@ class ShapeGrouper {
             case Kind::Similar:
                 break;
         }
-        const auto sameWord = [&](const Draft& other) { return other.pathWord == draft.pathWord; };
-        if (draft.pathWord != 0 && std::count_if(m_drafts.begin(), m_drafts.end(), sameWord) == 1)
-            return naming::humanise(m_words.at(draft.pathWord));
+        if (draft.pathWord != 0) return naming::humanise(m_words.at(draft.pathWord));
         const auto link = mostFrequent(draft.incoming);
-        if (link->first != 0 && 2 * link->second > draft.entities)
+        if (link->first != 0 && link->first != m_first && 2 * link->second > draft.entities)
             if (std::string name = attribute(link->first); canBeNoun(name)) return name;
-        return draft.pathWord == 0 ? "thing" : naming::humanise(m_words.at(draft.pathWord));
+        return "thing";
     }
 
     [[nodiscard]] std::set<TermId> predicatesOf(const Draft& draft) const {

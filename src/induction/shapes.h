@@ -44,7 +44,8 @@ class Untyped {
     /// schema:rangeIncludes); blank nodes without one by the predicate that leads to them; what is
     /// left by the path of its IRI and then by similar predicates: the most frequent sets found
     /// groups, others join the one that they share at least half of all predicates with or that
-    /// contains them. Labels and comments do not count. Groups of fewer than 5 entities and 1 %,
+    /// contains them, and groups that use the same predicates, taken together, are one. Labels
+    /// and comments do not count. Groups of fewer than 5 entities and 1 %,
     /// and all beyond the largest 64, join their nearest.
     Result<void> group(const Workbench& bench, std::vector<std::uint32_t>& incoming);
 

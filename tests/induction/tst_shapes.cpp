@@ -101,3 +101,18 @@ TEST(Shapes, AreNamedAfterTheClassThatTheyAreLike) {
                          ":plan :feeds :b ; :hour 9 ; :day 2 ."),
                 ElementsAre("animal: a", "animal_no_type: b", "thing: plan"));
 }
+
+TEST(Shapes, OfAttributesThatAreOftenLeftOutAreOneGroup) {
+    std::string turtle;
+    for (int i = 0; i < 64; ++i)
+        for (int bit = 0; bit < 6; ++bit)
+            if (((i >> bit) & 1) != 0 || i == 0)
+                turtle += ":a" + std::to_string(i) + " :p" + std::to_string(bit) + " 1 . ";
+    EXPECT_THAT(tablesOf(turtle), testing::SizeIs(1));
+}
+
+TEST(Shapes, TheItemsOfAListAreNamedByTheLinkToIt) {
+    EXPECT_THAT(tablesOf(":p a :Play ; :hasPart ( :x :y ) . :q a :Play ; :hasPart ( :x ) ."
+                         ":x :pages 4 . :y :pages 5 ."),
+                Contains("part: x y"));
+}
