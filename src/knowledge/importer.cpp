@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "knowledge/buildfolder.h"
+#include "knowledge/curator.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/valuecollector.h"
 #include "naming/labels.h"
@@ -80,6 +81,7 @@ class Import {
 
     Result<ImportReport> run() {
         inherit();
+        if (m_failed) return *m_failed;
         work({{"read", &Import::readSources}, {"index", &Import::finishGraph}});
         {
             const std::jthread beside([this] {
@@ -143,8 +145,14 @@ class Import {
         if (const auto last = earlier.find("generation");
             last != earlier.end() && last->is_number_integer())
             m_manifest.generation = last->get<std::int64_t>() + 1;
+        if (auto kept = keptCuration(m_target)) {
+            m_curation = std::move(kept->curation);
+            m_manifest.generation = std::max(m_manifest.generation, kept->generation + 1);
+        } else {
+            m_failed = kept.error();
+        }
         std::error_code ignored;
-        for (const char* name : {"curation.json", "examples.db", "embeddings.db"})
+        for (const char* name : {"examples.db", "embeddings.db"})
             fs::copy_file(m_target / name, m_folder / name, ignored);
     }
 
@@ -229,12 +237,15 @@ class Import {
         if (!store) return store.error();
         induction::InductionOptions options;
         options.language = m_manifest.language;
+        options.choices = choicesOf(m_curation);
         auto induced =
             induction::induce(*store, m_folder / "database.db", options, progress, m_cancel);
         if (!induced) return induced.error();
         m_schema = std::move(induced->schema);
         m_report.coverage = induced->coverage;
         m_report.notInSchema = std::move(induced->notInSchema);
+        m_report.reshaped = std::move(induced->reshaped);
+        m_report.suggestions = std::move(induced->suggestions);
         for (const auto& table : m_schema.tables)
             m_report.tables.emplace_back(table.name, table.rows);
         m_manifest.tables = static_cast<std::int64_t>(m_schema.tables.size());
@@ -293,7 +304,19 @@ class Import {
         return {};
     }
 
+    /// Last, when nothing reads the induced names any more.
+    Result<void> curate() {
+        if (m_curation.empty()) return {};
+        auto curated = curateNewDatabase(m_folder, m_schema, m_curation, m_manifest.generation);
+        if (!curated) return curated.error();
+        m_report.uncurated = std::move(curated->unmatched);
+        m_report.uncurated.insert(m_report.uncurated.end(), curated->refused.begin(),
+                                  curated->refused.end());
+        return {};
+    }
+
     Result<void> writeManifest(const ProgressSink&) {
+        if (auto curated = curate(); !curated) return curated;
         if (m_manifest.id.empty()) m_manifest.id = randomId();
         m_manifest.name =
             m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
@@ -315,6 +338,7 @@ class Import {
     std::optional<graph::TripleStoreBuilder> m_graphBuilder;
     std::vector<retrieval::Passage> m_documents;
     induction::Schema m_schema;
+    curation::Curation m_curation;  ///< of the base that is replaced
     Manifest m_manifest;
     ImportReport m_report;
 };

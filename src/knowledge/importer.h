@@ -5,6 +5,7 @@
 #include "base/cancel.h"
 #include "base/progress.h"
 #include "base/result.h"
+#include "curation/effective.h"
 #include "induction/inducer.h"
 #include "llm/embedder.h"
 #include "rdf/reader.h"
@@ -45,6 +46,9 @@ struct ImportReport {
     std::vector<rdf::Skipped> skipped;
     induction::Coverage coverage;
     std::vector<induction::NotInSchema> notInSchema;
+    std::vector<induction::Reshaping> reshaped;     ///< what made the schema simpler
+    std::vector<induction::Reshaping> suggestions;  ///< what might, if a person wants it
+    std::vector<curation::Finding> uncurated;  ///< of the base's curation, what has no effect now
     std::vector<StageTime> stages;             ///< in the order of their ends
     double ms = 0;                             ///< all of it, by the clock on the wall
     double peakRssMb = 0;

@@ -6,6 +6,17 @@ namespace tripletalk::knowledge {
 
 using nlohmann::json;
 
+namespace {
+
+json toJson(const std::vector<induction::Reshaping>& reshapings) {
+    json list = json::array();
+    for (const induction::Reshaping& each : reshapings)
+        list.push_back({{"kind", each.kind}, {"tables", each.tables}, {"reason", each.reason}});
+    return list;
+}
+
+}  // namespace
+
 json toJson(const ImportReport& report) {
     json tables = json::array();
     for (const auto& [name, rows] : report.tables)
@@ -18,6 +29,9 @@ json toJson(const ImportReport& report) {
     for (const auto& other : report.notInSchema)
         beside.push_back(
             {{"reason", other.reason}, {"count", other.count}, {"samples", other.samples}});
+    json uncurated = json::array();
+    for (const auto& finding : report.uncurated)
+        uncurated.push_back({{"what", finding.what}, {"why", finding.why}});
     json stages = json::array();
     for (const StageTime& stage : report.stages)
         stages.push_back({{"name", stage.name},
@@ -37,6 +51,9 @@ json toJson(const ImportReport& report) {
               {"in_side_tables", report.coverage.inSideTables},
               {"lost", report.coverage.lost},
               {"not_in_columns", std::move(beside)}}},
+            {"uncurated", std::move(uncurated)},
+            {"reshaped", toJson(report.reshaped)},
+            {"suggestions", toJson(report.suggestions)},
             {"stages", std::move(stages)},
             {"ms", report.ms},
             {"peak_rss_mb", report.peakRssMb}};

@@ -3,6 +3,9 @@
 #include "knowledge/knowledgebase.h"
 
 #include "base/file.h"
+#include "curation/ledger.h"
+
+#include <algorithm>
 
 namespace tripletalk::knowledge {
 
@@ -27,6 +30,17 @@ Result<KnowledgeBase> KnowledgeBase::open(const std::filesystem::path& folder) {
     if (!std::filesystem::exists(folder / "manifest.json", failed))
         return Error{ErrorKind::NotFound,
                      "There is no knowledge base at \"" + folder.string() + "\"."};
+    // An import may swap the folder between two of its files: then they are read again.
+    constexpr int tries = 3;
+    for (int i = 1;; ++i) {
+        auto before = readFile(folder / "manifest.json");
+        auto base = read(folder);
+        auto after = readFile(folder / "manifest.json");
+        if (i == tries || (before && after && *before == *after)) return base;
+    }
+}
+
+Result<KnowledgeBase> KnowledgeBase::read(const std::filesystem::path& folder) {
     auto manifestJson = readJson(folder / "manifest.json");
     if (!manifestJson) return manifestJson.error();
     auto manifest = manifestFromJson(*manifestJson);
@@ -35,11 +49,23 @@ Result<KnowledgeBase> KnowledgeBase::open(const std::filesystem::path& folder) {
     if (!schemaJson) return schemaJson.error();
     auto schema = induction::schemaFromJson(*schemaJson);
     if (!schema) return schema.error();
+    auto database = sqlite::Database::open(folder / "database.db", sqlite::OpenMode::ReadOnly);
+    if (!database) return database.error();
+    auto ledger = curation::readLedger(*database);
+    if (!ledger) return ledger.error();
+    manifest->generation = std::max(manifest->generation, ledger->generation);
 
+    Curated curated{std::move(*schema), std::move(ledger->curation), {}};
+    curated.effective = curation::apply(curated.induced, curated.curation);
     KnowledgeBase base;
     base.m_folder = folder;
     base.m_manifest = std::make_shared<const Manifest>(std::move(*manifest));
-    base.m_schema = std::make_shared<const induction::Schema>(std::move(*schema));
+    if (!curated.effective.views.empty()) {
+        auto sandbox = sqlite::Sandbox::open(folder / "database.db", {}, curated.effective.views);
+        if (!sandbox) return sandbox.error();
+        curation::addViews(curated.effective, *sandbox);
+    }
+    base.m_curated = std::make_shared<const Curated>(std::move(curated));
     return base;
 }
 
@@ -48,7 +74,7 @@ Result<graph::TripleStore> KnowledgeBase::openGraph() const {
 }
 
 Result<sqlite::Sandbox> KnowledgeBase::openSandbox(const sqlite::SandboxLimits& limits) const {
-    return sqlite::Sandbox::open(m_folder / "database.db", limits);
+    return sqlite::Sandbox::open(m_folder / "database.db", limits, effective().views);
 }
 
 Result<sqlite::Database> KnowledgeBase::openDatabase() const {
@@ -56,7 +82,14 @@ Result<sqlite::Database> KnowledgeBase::openDatabase() const {
 }
 
 Result<retrieval::ValueIndex> KnowledgeBase::openValues() const {
-    return retrieval::ValueIndex::open(m_folder / "values.db");
+    retrieval::ValueOverlay overlay;
+    if (!curation().empty()) {
+        const curation::EntryNames names(effective());
+        overlay.adapt = [names](retrieval::ValueEntry& entry) { return names.adapt(entry); };
+        for (const auto& synonym : effective().also)
+            overlay.words.emplace_back(synonym.word, synonym.meant);
+    }
+    return retrieval::ValueIndex::open(m_folder / "values.db", overlay);
 }
 
 Result<retrieval::Searcher> KnowledgeBase::openSearcher(

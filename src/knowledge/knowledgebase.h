@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "curation/effective.h"
 #include "graph/triplestore.h"
 #include "induction/schema.h"
 #include "knowledge/manifest.h"
@@ -36,9 +37,14 @@ class KnowledgeBase {
 
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
     [[nodiscard]] const Manifest& manifest() const { return *m_manifest; }
-    [[nodiscard]] const induction::Schema& schema() const { return *m_schema; }
+    /// The schema that people and models see: as induced, with the curation on it.
+    [[nodiscard]] const induction::Schema& schema() const { return m_curated->effective.schema; }
+    [[nodiscard]] const curation::Effective& effective() const { return m_curated->effective; }
+    [[nodiscard]] const curation::Curation& curation() const { return m_curated->curation; }
+    [[nodiscard]] const induction::Schema& induced() const { return m_curated->induced; }
 
     Result<graph::TripleStore> openGraph() const;
+    /// With the curation's computed columns and named views.
     Result<sqlite::Sandbox> openSandbox(const sqlite::SandboxLimits& limits = {}) const;
     Result<sqlite::Database> openDatabase()
         const;  ///< the induced database, read-only, for SQL of our own
@@ -51,10 +57,16 @@ class KnowledgeBase {
     Result<nlohmann::json> report() const;
 
   private:
+    struct Curated {
+        induction::Schema induced;
+        curation::Curation curation = {};
+        curation::Effective effective = {};
+    };
     KnowledgeBase() = default;
+    static Result<KnowledgeBase> read(const std::filesystem::path& folder);
     std::filesystem::path m_folder;
     std::shared_ptr<const Manifest> m_manifest;
-    std::shared_ptr<const induction::Schema> m_schema;
+    std::shared_ptr<const Curated> m_curated;
 };
 
 /// Looks up entities in the induced database's table `entity`; prepared once, one thread.

@@ -93,6 +93,12 @@ struct ValueIndex::Private {
     Result<ValueEntry> entry(std::uint32_t thing, std::uint32_t which);
     Result<std::vector<ValueLink>> expand(const std::vector<TextWord>& text,
                                           const std::vector<ScoredName>& names);
+    Result<std::vector<ValueLink>> links(std::string_view text, double minimum, bool whole);
+
+    std::function<bool(ValueEntry&)> adapt;
+    std::unique_ptr<Private> further;  ///< a person's words, whose keys count in `meant`
+    std::vector<ValueEntry> meant;
+    Result<void> overlay(const ValueOverlay& overlay);
 };
 
 Result<void> ValueIndex::Private::prepare() {
@@ -336,6 +342,47 @@ Result<std::vector<ValueLink>> ValueIndex::Private::expand(const std::vector<Tex
     return links;
 }
 
+Result<void> ValueIndex::Private::overlay(const ValueOverlay& given) {
+    adapt = given.adapt;
+    if (given.words.empty()) return {};
+    auto builder = ValueIndexBuilder::create(":memory:");
+    if (!builder) return builder.error();
+    for (const auto& [word, meaning] : given.words) {
+        auto added = builder->add({.kind = meaning.kind,
+                                   .text = word,
+                                   .table = meaning.table,
+                                   .key = std::to_string(meant.size())});
+        if (!added) return added;
+        meant.push_back(meaning);
+    }
+    if (auto done = builder->finish(); !done) return done;
+    further = std::make_unique<Private>(builder->takeDatabase());
+    return further->prepare();
+}
+
+Result<std::vector<ValueLink>> ValueIndex::Private::links(std::string_view text, double minimum,
+                                                          bool whole) {
+    auto found = read(text);
+    if (!found) return found.error();
+    auto scored = score(*found, minimum, whole);
+    if (!scored) return scored.error();
+    auto all = expand(*found, *scored);
+    if (!all) return all;
+    if (adapt) std::erase_if(*all, [this](ValueLink& link) { return !adapt(link.entry); });
+    if (!further) return all;
+    auto more = further->links(text, minimum, whole);
+    if (!more) return more;
+    for (ValueLink& link : *more) {
+        link.entry = meant.at(std::stoul(link.entry.key));
+        all->push_back(std::move(link));
+    }
+    const auto strength = [](const ValueLink& link) {
+        return link.score * static_cast<double>(link.end - link.begin);
+    };
+    std::ranges::stable_sort(*all, std::greater{}, strength);
+    return all;
+}
+
 namespace {
 
 std::string thingOf(const ValueEntry& entry) {
@@ -388,32 +435,26 @@ ValueIndex::ValueIndex(std::unique_ptr<Private> data) : d(std::move(data)) {}
 ValueIndex::ValueIndex(ValueIndex&&) noexcept = default;
 ValueIndex::~ValueIndex() = default;
 
-Result<ValueIndex> ValueIndex::open(const std::filesystem::path& path) {
+Result<ValueIndex> ValueIndex::open(const std::filesystem::path& path,
+                                    const ValueOverlay& overlay) {
     auto database = sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
     if (!database) return database.error();
     auto data = std::make_unique<Private>(std::move(*database));
     if (auto done = data->prepare(); !done) return done.error();
+    if (auto done = data->overlay(overlay); !done) return done.error();
     return ValueIndex(std::move(data));
 }
 
 Result<std::vector<ValueLink>> ValueIndex::link(std::string_view text,
                                                 const LinkOptions& options) const {
-    auto words = d->read(text);
-    if (!words) return words.error();
-    auto names = d->score(*words, options.minimum, false);
-    if (!names) return names.error();
-    auto links = d->expand(*words, *names);
+    auto links = d->links(text, options.minimum, false);
     if (!links) return links.error();
     return choose(std::move(*links), options);
 }
 
 Result<std::vector<ValueLink>> ValueIndex::nearest(std::string_view name, int k) const {
     constexpr double minimum = 0.3;
-    auto words = d->read(name);
-    if (!words) return words.error();
-    auto names = d->score(*words, minimum, true);
-    if (!names) return names.error();
-    auto links = d->expand(*words, *names);
+    auto links = d->links(name, minimum, true);
     if (!links) return links.error();
     std::ranges::stable_sort(*links, [](const ValueLink& a, const ValueLink& b) {
         return std::pair(a.score, a.entry.uses) > std::pair(b.score, b.entry.uses);

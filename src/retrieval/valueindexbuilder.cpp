@@ -303,4 +303,6 @@ Result<void> ValueIndexBuilder::finish(const CancelToken& cancel) {
                                "; COMMIT");
 }
 
+sqlite::Database ValueIndexBuilder::takeDatabase() { return std::move(d->database); }
+
 }  // namespace tripletalk::retrieval

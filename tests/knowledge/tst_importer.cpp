@@ -80,9 +80,12 @@ TEST_F(Importing, ReplacesABaseOfAnOlderFormatAndKeepsWhatPeopleMade) {
     auto manifest = nlohmann::json::parse(must(readFile(target() / "manifest.json")));
     manifest["version"] = 1;
     writeText(target() / "manifest.json", manifest.dump());
-    writeText(target() / "curation.json", "{}");
+    writeText(
+        target() / "curation.json",
+        R"({"format": "tripletalk-curation", "version": 1, "glossary": "Small: few things."})");
     ASSERT_TRUE(import(small, "a.ttl", true).ok());
     EXPECT_EQ(must(KnowledgeBase::open(target())).manifest().id, id);
+    EXPECT_EQ(must(KnowledgeBase::open(target())).curation().glossary, "Small: few things.");
     EXPECT_TRUE(fs::exists(target() / "curation.json"));
 }
 

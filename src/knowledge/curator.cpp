@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/curator.h"
+
+#include "base/file.h"
+#include "base/text.h"
+#include "induction/inducer.h"
+#include "knowledge/buildfolder.h"
+#include "knowledge/valuecollector.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <stdlib.h>
+
+namespace tripletalk::knowledge {
+
+namespace fs = std::filesystem;
+using curation::Curation;
+using curation::Effective;
+using nlohmann::json;
+
+namespace {
+
+constexpr const char* curationFile = "curation.json";
+
+/// The one commit point of a curation: names and ledger change together.
+Result<void> renameStored(const fs::path& file, const curation::Renames& renames,
+                          const curation::Ledger& ledger) {
+    auto database = sqlite::Database::open(file, sqlite::OpenMode::ReadWrite);
+    if (!database) return database.error();
+    auto transaction = sqlite::Transaction::begin(*database);
+    if (!transaction) return transaction.error();
+    if (auto renamed = curation::renameIn(*database, renames); !renamed) return renamed;
+    if (auto written = curation::writeLedger(*database, ledger); !written) return written;
+    return transaction->commit();
+}
+
+Result<void> writeCopies(const fs::path& folder, const Curation& curation,
+                         const Manifest& manifest) {
+    auto written =
+        writeFileAtomically(folder / curationFile, curation::toJson(curation).dump(1) + "\n");
+    if (!written) return written;
+    return writeFileAtomically(folder / "manifest.json", toJson(manifest).dump(1));
+}
+
+Result<void> refuse(const std::vector<curation::Finding>& findings) {
+    if (findings.empty()) return {};
+    std::vector<std::string> lines;
+    for (const auto& finding : findings) lines.push_back(finding.what + ": " + finding.why);
+    return Error{ErrorKind::Usage, "The curation cannot be applied, and nothing was changed.",
+                 text::join(lines, "; ")};
+}
+
+/// A folder that disappears with the object.
+class ScratchFolder {
+  public:
+    static Result<ScratchFolder> create() {
+        std::error_code failed;
+        std::string pattern = (fs::temp_directory_path(failed) / "tripletalk-XXXXXX").string();
+        if (failed || !::mkdtemp(pattern.data())) return ioError("Making a folder", pattern);
+        return ScratchFolder(pattern);
+    }
+    ScratchFolder(ScratchFolder&& other) noexcept : m_path(std::exchange(other.m_path, {})) {}
+    ScratchFolder& operator=(ScratchFolder&&) = delete;
+    ~ScratchFolder() {
+        std::error_code ignored;
+        if (!m_path.empty()) fs::remove_all(m_path, ignored);
+    }
+    [[nodiscard]] const fs::path& path() const { return m_path; }
+
+  private:
+    explicit ScratchFolder(fs::path path) : m_path(std::move(path)) {}
+    fs::path m_path;
+};
+
+CurationReport reportOf(const KnowledgeBase& base, const Effective& effective,
+                        const Curation& curation) {
+    CurationReport report;
+    report.changes = differences(base.effective(), effective, base.curation(), curation);
+    report.unmatched = effective.unmatched;
+    report.refused = effective.refused;
+    report.rebuild = choicesOf(base.curation()) != choicesOf(curation);
+    report.generation = base.manifest().generation;
+    return report;
+}
+
+/// Files that nobody changes any more are the same in both folders; those that are written later
+/// are copied. SQLite's -shm belongs to the path and is made anew.
+Result<void> takeOver(const fs::path& from, const fs::path& to) {
+    std::error_code failed;
+    for (const auto& entry : fs::recursive_directory_iterator(from, failed)) {
+        const fs::path target = to / fs::relative(entry.path(), from);
+        const std::string name = entry.path().filename().string();
+        if (entry.is_directory()) {
+            fs::create_directories(target, failed);
+            continue;
+        }
+        const bool ours = name.starts_with("database.db") || name.starts_with("values.db");
+        if (ours || name.ends_with("-shm") || fs::exists(target)) continue;
+        const bool written = name.starts_with("embeddings.db") || name.starts_with("examples.db");
+        std::error_code unlinked = std::make_error_code(std::errc::not_supported);
+        if (!written) fs::create_hard_link(entry.path(), target, unlinked);
+        if (unlinked) fs::copy_file(entry.path(), target, failed);
+        if (failed) break;
+    }
+    if (failed)
+        return Error{ErrorKind::Io, "A file of the knowledge base cannot be copied.",
+                     failed.message()};
+    return {};
+}
+
+class Rebuild {
+  public:
+    Rebuild(const KnowledgeBase& base, const Curation& curation, const fs::path& folder,
+            const ProgressSink& progress, const CancelToken& cancel)
+        : m_base(base),
+          m_curation(curation),
+          m_folder(folder),
+          m_progress(progress),
+          m_cancel(cancel),
+          m_manifest(base.manifest()) {
+        ++m_manifest.generation;
+    }
+
+    Result<CurationReport> run() {
+        auto induced = induce();
+        if (!induced) return induced.error();
+        auto effective = curateNewDatabase(m_folder, *induced, m_curation, m_manifest.generation);
+        if (!effective) return effective.error();
+        if (auto fits = refuse(effective->refused); !fits) return fits.error();
+        if (auto taken = takeOver(m_base.folder(), m_folder); !taken) return taken.error();
+        if (auto written = writeCopies(m_folder, m_curation, m_manifest); !written)
+            return written.error();
+        if (m_cancel.cancelled()) return m_cancel.error();
+        CurationReport report = reportOf(m_base, apply(m_base.induced(), m_curation), m_curation);
+        report.unmatched = effective->unmatched;
+        report.refused.clear();
+        report.generation = m_manifest.generation;
+        return report;
+    }
+
+  private:
+    Result<induction::Schema> induce() {
+        auto store = m_base.openGraph();
+        if (!store) return store.error();
+        induction::InductionOptions options;
+        options.language = m_manifest.language;
+        options.choices = choicesOf(m_curation);
+        auto induced =
+            induction::induce(*store, m_folder / "database.db", options, m_progress, m_cancel);
+        if (!induced) return induced.error();
+        m_manifest.tables = static_cast<std::int64_t>(induced->schema.tables.size());
+        auto written =
+            writeFileAtomically(m_folder / "schema.json", toJson(induced->schema).dump(1));
+        if (!written) return written.error();
+        auto database =
+            sqlite::Database::open(m_folder / "database.db", sqlite::OpenMode::ReadOnly);
+        if (!database) return database.error();
+        auto collected = collectValues(*store, *database, induced->schema, m_folder / "values.db",
+                                       m_progress, m_cancel);
+        if (!collected) return collected.error();
+        return std::move(induced->schema);
+    }
+
+    const KnowledgeBase& m_base;
+    const Curation& m_curation;
+    const fs::path& m_folder;
+    const ProgressSink& m_progress;
+    const CancelToken& m_cancel;
+    Manifest m_manifest;
+};
+
+/// The new names in the database that is there, at once.
+Result<CurationReport> renameInPlace(const KnowledgeBase& base, const Curation& curation,
+                                     const fs::path& scratch) {
+    Effective effective = apply(base.induced(), curation);
+    if (auto checked = checkSql(effective, scratch / "layout.db"); !checked) return checked.error();
+    if (auto fits = refuse(effective.refused); !fits) return fits.error();
+    CurationReport report = reportOf(base, effective, curation);
+    Manifest manifest = base.manifest();
+    report.generation = ++manifest.generation;
+    auto renamed =
+        renameStored(base.folder() / "database.db", renamesBetween(base.effective(), effective),
+                     {manifest.generation, curation});
+    if (!renamed) return renamed.error();
+    if (auto written = writeCopies(base.folder(), curation, manifest); !written)
+        return written.error();
+    return report;
+}
+
+}  // namespace
+
+json toJson(const CurationReport& report) {
+    json changes = json::array();
+    for (const auto& change : report.changes)
+        changes.push_back({{"what", change.what},
+                           {"kind", change.kind},
+                           {"before", change.before},
+                           {"after", change.after}});
+    const auto findings = [](const std::vector<curation::Finding>& list) {
+        json written = json::array();
+        for (const auto& finding : list)
+            written.push_back({{"what", finding.what}, {"why", finding.why}});
+        return written;
+    };
+    return {{"changes", std::move(changes)},
+            {"unmatched", findings(report.unmatched)},
+            {"refused", findings(report.refused)},
+            {"rebuild", report.rebuild},
+            {"generation", report.generation}};
+}
+
+Result<CurationReport> compareCuration(const KnowledgeBase& base, const Curation& curation) {
+    Effective effective = apply(base.induced(), curation);
+    auto scratch = ScratchFolder::create();
+    if (!scratch) return scratch.error();
+    if (auto checked = checkSql(effective, scratch->path() / "layout.db"); !checked)
+        return checked.error();
+    return reportOf(base, effective, curation);
+}
+
+Result<CurationReport> applyCuration(const fs::path& folder, const Curation& curation,
+                                     const ProgressSink& progress, const CancelToken& cancel) {
+    // Before a lock is made: there has to be something to lock.
+    if (auto there = KnowledgeBase::open(folder); !there) return there.error();
+    auto build = BuildFolder::create(folder);
+    if (!build) return build.error();
+    auto base = KnowledgeBase::open(folder);
+    if (!base) return base.error();
+    if (choicesOf(base->curation()) == choicesOf(curation))
+        return renameInPlace(*base, curation, build->path());
+    auto report = Rebuild(*base, curation, build->path(), progress, cancel).run();
+    if (!report) return cancel.cancelled() ? cancel.error() : report.error();
+    if (auto committed = build->commit(); !committed) return committed.error();
+    return report;
+}
+
+Result<curation::Ledger> keptCuration(const fs::path& folder) {
+    if (auto database = sqlite::Database::open(folder / "database.db", sqlite::OpenMode::ReadOnly))
+        if (auto ledger = curation::readLedger(*database); ledger && ledger->generation > 0)
+            return ledger;
+    auto text = readFile(folder / curationFile);
+    if (!text) return curation::Ledger{};
+    auto read = curation::curationFromText(*text);
+    if (!read) return read.error();
+    return curation::Ledger{0, std::move(read->curation)};
+}
+
+Result<Effective> curateNewDatabase(const fs::path& folder, const induction::Schema& induced,
+                                    const Curation& curation, std::int64_t generation) {
+    Effective effective = apply(induced, curation);
+    if (auto renamed =
+            renameStored(folder / "database.db", effective.fromInduced, {generation, curation});
+        !renamed)
+        return renamed.error();
+    auto sandbox = sqlite::Sandbox::open(folder / "database.db", {}, effective.views);
+    if (!sandbox) return sandbox.error();
+    addViews(effective, *sandbox);
+    auto written =
+        writeFileAtomically(folder / curationFile, curation::toJson(curation).dump(1) + "\n");
+    if (!written) return written.error();
+    return effective;
+}
+
+}  // namespace tripletalk::knowledge
