@@ -12,7 +12,6 @@
 #include <cstring>
 #include <map>
 #include <optional>
-#include <ranges>
 #include <set>
 #include <unordered_set>
 
@@ -195,9 +194,9 @@ Result<void> ValueIndex::Private::addBag(std::int64_t bag,
         const std::string_view bytes = bags->text(0);
         std::vector<values::BagEntry> block(bytes.size() / sizeof(values::BagEntry));
         std::memcpy(block.data(), bytes.data(), block.size() * sizeof(values::BagEntry));
-        const auto same = std::ranges::equal_range(block, bag, {}, &values::BagEntry::bag);
-        for (const auto& entry : same | std::views::take(maxSameBag))
-            candidates.insert(static_cast<std::uint32_t>(entry.name));
+        auto entry = std::ranges::lower_bound(block, bag, {}, &values::BagEntry::bag);
+        for (std::size_t i = 0; i < maxSameBag && entry != block.end() && entry->bag == bag; ++i)
+            candidates.insert(static_cast<std::uint32_t>(entry++->name));
     }
     bags->reset();
     return {};
