@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/text.h"
 #include "cli/command.h"
 #include "knowledge/importer.h"
 #include "workspace/answerer.h"
@@ -18,6 +19,12 @@ void printReport(const knowledge::ImportReport& report, std::ostream& out) {
     out << coverage.inColumns << " triples in columns and links, " << coverage.asVocabulary
         << " became names, comments and types, " << coverage.inSideTables << " in side tables, "
         << coverage.lost << " lost\n";
+    for (const auto& done : report.reshaped)
+        out << "simplified (" << done.kind << ") " << text::join(done.tables, ", ") << ": "
+            << done.reason << "\n";
+    for (const auto& idea : report.suggestions)
+        out << "you may " << idea.kind << " " << text::join(idea.tables, ", ") << ": "
+            << idea.reason << "\n";
     for (const auto& skipped : report.skipped) {
         out << "skipped " << skipped.count << ": " << skipped.reason << "\n";
         for (const auto& sample : skipped.samples) out << "    " << sample << "\n";
