@@ -13,7 +13,11 @@ Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& 
         builder.add(event);
         if (sink) sink(event);
     });
-    strategy.answer(question, trace, cancel);
+    // A name changed since the base was opened counts from this question on.
+    Question now = question;
+    for (knowledge::KnowledgeBase& base : now.bases)
+        if (auto current = base.current()) base = *std::move(current);
+    strategy.answer(now, trace, cancel);
     if (!trace.ended())
         trace.fail({ErrorKind::Internal, "The strategy ended without an answer.",
                     std::string(strategy.name())});

@@ -7,9 +7,9 @@
 namespace tripletalk::cli {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{importCommand(),   infoCommand(),   schemaCommand(),
-                                          passagesCommand(), searchCommand(), sqlCommand(),
-                                          askCommand(),      chatCommand(),   evalCommand()};
+    static const std::vector<Command> all{
+        importCommand(), infoCommand(),   schemaCommand(), passagesCommand(), searchCommand(),
+        sqlCommand(),    curateCommand(), askCommand(),    chatCommand(),     evalCommand()};
     return all;
 }
 

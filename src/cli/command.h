@@ -27,6 +27,7 @@ Command schemaCommand();
 Command passagesCommand();
 Command searchCommand();
 Command sqlCommand();
+Command curateCommand();
 Command askCommand();
 Command chatCommand();
 Command evalCommand();

@@ -69,6 +69,19 @@ Result<KnowledgeBase> KnowledgeBase::read(const std::filesystem::path& folder) {
     return base;
 }
 
+Result<KnowledgeBase> KnowledgeBase::current() const {
+    auto manifestJson = readJson(m_folder / "manifest.json");
+    if (!manifestJson) return manifestJson.error();
+    auto manifest = manifestFromJson(*manifestJson);
+    if (!manifest) return manifest.error();
+    auto database = openDatabase();
+    if (!database) return database.error();
+    auto ledger = curation::readLedger(*database);
+    if (!ledger) return ledger.error();
+    const bool same = std::max(manifest->generation, ledger->generation) == m_manifest->generation;
+    return same ? *this : open(m_folder);
+}
+
 Result<graph::TripleStore> KnowledgeBase::openGraph() const {
     return graph::TripleStore::open(m_folder / "graph.db");
 }

@@ -35,6 +35,9 @@ class KnowledgeBase {
     /// Errors: NotFound (no such folder or not a knowledge base), Version, Syntax, Io.
     static Result<KnowledgeBase> open(const std::filesystem::path& folder);
 
+    /// The same base as it is now: itself, or opened anew if it was curated or imported since.
+    Result<KnowledgeBase> current() const;
+
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
     [[nodiscard]] const Manifest& manifest() const { return *m_manifest; }
     /// The schema that people and models see: as induced, with the curation on it.

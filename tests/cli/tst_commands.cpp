@@ -98,6 +98,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"passages", {"passages", "--kb", kb}},
         {"search", {"search", "--kb", kb, "harbour"}},
         {"sql", {"sql", "--kb", kb, "SELECT label, year FROM painting"}},
+        {"curate", {"curate", "show", "--kb", kb}},
         {"ask", {"ask", "--kb", kb, "How many paintings are there?"}},
         {"chat", {"chat", "--kb", kb}},
         {"eval", {"eval", "--kb", kb, "--questions", questions}}};

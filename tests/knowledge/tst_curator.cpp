@@ -143,6 +143,34 @@ TEST_F(Curating, LetsARunFinishOnTheNamesItBeganWith) {
     EXPECT_EQ(cell("SELECT count(*) FROM painter"), "2");
 }
 
+TEST_F(Curating, CountsFromTheNextQuestionOn) {
+    const auto base = open();
+    EXPECT_EQ(&must(base.current()).schema(), &base.schema());
+    ASSERT_TRUE(apply({.tables = {renamed("Artist", "painter")}}).ok());
+    EXPECT_TRUE(base.schema().table("artist"));
+    EXPECT_TRUE(must(base.current()).schema().table("painter"));
+}
+
+TEST_F(Curating, FindsThingsByThePersonsWords) {
+    TableCuration painting = renamed("Painting", "work");
+    painting.synonyms = {"canvas"};
+    painting.columns = {{.id = {.predicate = ns + "paintedBy"}, .synonyms = {"brushwork"}}};
+    TableCuration artist{.id = {.classIri = ns + "Artist"}};
+    artist.columns = {{.id = {.predicate = ns + "bornIn"},
+                       .values = {{.value = "Lisbon", .synonyms = {"Lisboa"}}}}};
+    ASSERT_TRUE(apply({.tables = {painting, artist}}).ok());
+    const auto values = must(open().openValues());
+    const auto links = must(values.link("canvases with brushwork of somebody from Lisboa"));
+    std::vector<std::string> found;
+    for (const auto& link : links)
+        found.push_back(link.entry.table + "." + link.entry.column + " " + link.entry.text);
+    EXPECT_THAT(found, testing::Contains(HasSubstr("work. ")));
+    EXPECT_THAT(found, testing::Contains(HasSubstr("work.painted_by")));
+    EXPECT_THAT(found, testing::Contains(HasSubstr("artist.born_in Lisbon")));
+    for (const auto& link : must(values.link("paintings painted by Ana Bell")))
+        EXPECT_NE(link.entry.table, "painting");
+}
+
 TEST_F(Curating, FillsTheTablesAnewForAnotherTypeOrWithoutARule) {
     const auto heightOf = [&] { return open().schema().table("work")->columns; };
     TableCuration painting = renamed("Painting", "work");
