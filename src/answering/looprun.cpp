@@ -42,7 +42,9 @@ Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {
                                     {"sql", m_tools.sql},
                                     {"passages", m_tools.passages},
                                     {"both", m_tools.sql && m_tools.passages},
-                                    {"schema", schemaText(base.schema(), m_links, schemaTokens)}});
+                                    {"schema", schemaText(base.schema(), m_links, schemaTokens)},
+                                    {"glossary", asData(base.curation().glossary)},
+                                    {"house_rules", asData(base.curation().houseRules)}});
     if (!system) return system.error();
     m_systemPrompt = std::move(*system);
     m_decision.understood = m_question.text;
