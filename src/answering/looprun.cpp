@@ -107,7 +107,7 @@ Result<Decision> LoopRun::decide(int round) {
 Result<std::string> LoopRun::gatherPrompt(int round) const {
     const auto budget = static_cast<std::size_t>(m_numbers.contextTokens);
     const std::size_t taken =
-        estimatedTokens(m_systemPrompt) + 1500;  // the reply and the frame of the prompt
+        text::estimatedTokens(m_systemPrompt) + 1500;  // the reply and the frame of the prompt
     const std::size_t room = budget > taken + 1000 ? budget - taken : 1000;
     const json history = historyJson(m_question.history, room / 3, [this](const std::string& iri) {
         const auto entity = m_evidence->entities().byIri(iri);

@@ -17,7 +17,7 @@ using nlohmann::json;
 using retrieval::LinkKind;
 using retrieval::ValueLink;
 
-std::size_t estimatedTokens(std::string_view text) { return text.size() * 2 / 7 + 1; }
+using text::estimatedTokens;
 
 std::string asData(std::string text) {
     text = text::replaceAll(std::move(text), "<data>", "<data >");
@@ -32,7 +32,7 @@ std::vector<std::string> tablesFor(const Schema& schema, const std::vector<Value
     for (const ValueLink& link : links) named.insert(link.entry.table);
     std::set<std::string> chosen = named;
     for (const Table& table : schema.tables) {
-        if (table.kind == TableKind::Side) continue;
+        if (table.hidden || table.kind == TableKind::Side) continue;
         for (const auto& column : table.columns) {
             if (column.references.empty() || column.references == table.name) continue;
             if (named.contains(table.name)) chosen.insert(column.references);
@@ -46,7 +46,7 @@ std::vector<std::string> tablesFor(const Schema& schema, const std::vector<Value
 std::string namesOfOthers(const Schema& schema, const std::vector<std::string>& shown) {
     std::vector<std::string> others;
     for (const Table& table : schema.tables)
-        if (std::find(shown.begin(), shown.end(), table.name) == shown.end())
+        if (!table.hidden && std::find(shown.begin(), shown.end(), table.name) == shown.end())
             others.push_back(table.name);
     if (others.empty()) return {};
     return "-- Not shown for lack of room: " + text::elide(text::join(others, ", "), 1500) + "\n";

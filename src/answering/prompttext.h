@@ -16,10 +16,6 @@
 /// tokens.
 namespace tripletalk::answering {
 
-/// A cautious estimate where the model's own tokenizer is unknown: a token is three and a half
-/// bytes.
-std::size_t estimatedTokens(std::string_view text);
-
 /// The schema for a question: all of it if it fits; else without side tables; else without
 /// comments; else the tables that the question's links name and their neighbours, with a line that
 /// names the tables left out.

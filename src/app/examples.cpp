@@ -66,7 +66,8 @@ const Column* described(const Table& table) {
 QStringList exampleQuestions(const Schema& schema) {
     std::vector<const Table*> tables;
     for (const Table& table : schema.tables)
-        if (table.kind == TableKind::Entity && table.rows > 1) tables.push_back(&table);
+        if (table.kind == TableKind::Entity && !table.hidden && table.rows > 1)
+            tables.push_back(&table);
     std::ranges::stable_sort(tables, [](const Table* a, const Table* b) {
         return a->columns.size() * static_cast<std::size_t>(a->rows) >
                b->columns.size() * static_cast<std::size_t>(b->rows);

@@ -133,6 +133,8 @@ std::string elide(std::string_view text, std::size_t limit) {
     return std::string(text.substr(0, limit)) + "…";
 }
 
+std::size_t estimatedTokens(std::string_view text) { return text.size() * 2 / 7 + 1; }
+
 std::string formatNumber(double value) {
     if (std::isfinite(value) && value == std::floor(value) && std::fabs(value) < 1e15) {
         char buffer[32];

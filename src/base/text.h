@@ -40,6 +40,10 @@ std::vector<Word> words(std::string_view text);
 /// At most `limit` bytes, cut at a character's border; "…" marks the cut.
 std::string elide(std::string_view text, std::size_t limit);
 
+/// How many tokens of a language model a text takes: three and a half bytes each, which is on the
+/// safe side for English and for SQL.
+std::size_t estimatedTokens(std::string_view text);
+
 /// The decimal text for a number that a person would write: no trailing zeros, no exponent for
 /// everyday sizes.
 std::string formatNumber(double value);

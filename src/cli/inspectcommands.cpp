@@ -3,8 +3,11 @@
 #include "answering/evidence.h"
 #include "cli/command.h"
 #include "cli/tableprinter.h"
+#include "induction/budget.h"
 #include "knowledge/knowledgebase.h"
 #include "workspace/answerer.h"
+
+#include <limits>
 
 namespace tripletalk::cli {
 
@@ -40,13 +43,21 @@ int runInfo(Context& context, const Options& options) {
 int runSchema(Context& context, const Options& options) {
     auto base = KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
-    const std::string ddl = induction::renderDdl(base->schema());
+    auto budget = options.number("budget", 0, 0, 10'000'000);
+    if (!budget) return context.fail(budget.error());
+    const auto tokens =
+        *budget > 0 ? static_cast<std::size_t>(*budget) : std::numeric_limits<std::size_t>::max();
+    const induction::FittedDdl fitted = induction::renderWithin(base->schema(), tokens);
     if (context.json) {
         json shown = induction::toJson(base->schema());
-        shown["ddl"] = ddl;
+        shown["ddl"] = fitted.ddl;
+        shown["tokens"] = fitted.tokens;
+        shown["left_out"] = fitted.leftOut;
         context.print(shown);
-    } else if (options.has("ddl")) {
-        context.out << ddl;
+    } else if (options.has("ddl") || *budget > 0) {
+        context.out << fitted.ddl << "-- about " << fitted.tokens << " tokens\n";
+        for (const std::string& what : fitted.leftOut)
+            context.out << "-- left out: " << what << "\n";
     } else {
         for (const auto& table : base->schema().tables) {
             context.out << table.name << " (" << table.rows << " rows)\n";
@@ -193,7 +204,9 @@ Command schemaCommand() {
     return {"schema",
             "",
             "Show the induced tables and columns.",
-            {kbOption, {"ddl", "", "as CREATE TABLE texts, as a model sees them"}},
+            {kbOption,
+             {"ddl", "", "as CREATE TABLE texts, as a model sees them"},
+             {"budget", "TOKENS", "the same, without what matters least until it fits"}},
             runSchema};
 }
 

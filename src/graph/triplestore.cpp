@@ -10,6 +10,8 @@ namespace tripletalk::graph {
 Result<TripleStore> TripleStore::open(const std::filesystem::path& path) {
     auto database = sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
     if (!database) return database.error();
+    // One read transaction for good: otherwise every statement locks the file and looks for changes.
+    if (auto begun = database->execute("BEGIN"); !begun) return begun.error();
     auto store = TripleStore(std::make_unique<sqlite::Database>(std::move(*database)));
     if (auto counts = store.counts(); !counts)
         return Error{ErrorKind::Input, "\"" + path.string() + "\" is not a finished triple store.",

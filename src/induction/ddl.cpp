@@ -86,6 +86,17 @@ std::string whatMatters(const std::string& rule) {
     return text::join(parts, ", ");
 }
 
+/// How many different values there are, where the samples do not show it.
+std::string distinctness(const Table& table, const Column& column) {
+    const bool plain = column.role == ColumnRole::Literal ||
+                       column.role == ColumnRole::ForeignKey || column.role == ColumnRole::Label;
+    if (!plain || table.rows < 2 || column.distinct == 0 || !table.holdsEntities()) return {};
+    if (column.distinct == table.rows - column.nulls)
+        return column.role == ColumnRole::ForeignKey ? "one to one" : "unique";
+    const bool listed = static_cast<std::int64_t>(column.samples.size()) == column.distinct;
+    return listed ? std::string() : thousands(column.distinct) + " distinct";
+}
+
 std::string describe(const Table& table, const Column& column) {
     std::vector<std::string> parts;
     if (column.role != ColumnRole::Label && adds(column.label, column.name))
@@ -94,6 +105,9 @@ std::string describe(const Table& table, const Column& column) {
     if (!column.unit.empty()) parts.push_back("unit " + oneLine(column.unit, sampleBytes));
     if (const std::string rule = whatMatters(column.rule); !rule.empty())
         parts.push_back(oneLine(rule, commentBytes));
+    for (const std::string& fact : column.facts) parts.push_back(oneLine(fact, commentBytes));
+    if (std::string count = distinctness(table, column); !count.empty())
+        parts.push_back(std::move(count));
     if (column.nulls > 0)
         parts.push_back("NULL in " + thousands(column.nulls) + " of " + thousands(table.rows));
     if (showsSamples(table, column))

@@ -7,6 +7,7 @@
 #include "induction/filler.h"
 #include "induction/keys.h"
 #include "induction/measure.h"
+#include "induction/observations.h"
 #include "induction/plan.h"
 #include "induction/profile.h"
 #include "induction/reshape.h"
@@ -68,6 +69,7 @@ Result<Induced> build(const Workbench& bench) {
     if (!coverage) return coverage.error();
     auto schema = measure(bench, std::move(planned->schema));
     if (!schema) return schema.error();
+    if (auto observed = observe(bench, *schema); !observed) return observed.error();
     auto suggestions = suggestReshapings(bench.database, *schema);
     if (!suggestions) return suggestions.error();
     return Induced{*std::move(schema), *coverage, reasons(*std::move(filled), *coverage),

@@ -27,17 +27,38 @@ bool isIndexed(const Table& table, const Column& column) {
            (table.kind == TableKind::Side && column.name == "name");
 }
 
+/// Every row has one, each its own: there is nothing to count.
+bool isPrimaryKey(const Table& table, const Column& column) {
+    return column.role == ColumnRole::Key &&
+           (table.kind == TableKind::Entity || table.kind == TableKind::Entities);
+}
+
+/// Bookkeeping that no question reads.
+bool isOfNoInterest(const Table& table, const Column& column) {
+    return (table.hidden && table.kind == TableKind::Side) || column.hidden ||
+           (table.kind == TableKind::Entities && column.name != "class" && column.name != "table");
+}
+
+Result<void> countColumn(const Workbench& bench, const Table& table, Column& column) {
+    if (isPrimaryKey(table, column)) {
+        column.distinct = table.rows;
+        return {};
+    }
+    const std::string name = sqlite::quoteIdentifier(column.name);
+    return bench.each("SELECT count(*) - count(" + name + "), count(DISTINCT " + name + ") FROM " +
+                          sqlite::quoteIdentifier(table.name),
+                      [&](sqlite::Statement& row) -> Result<void> {
+                          column.nulls = row.integer(0);
+                          column.distinct = row.integer(1);
+                          return {};
+                      });
+}
+
 Result<void> measureColumn(const Workbench& bench, const Table& table, Column& column) {
+    if (isOfNoInterest(table, column)) return {};
+    if (auto counted = countColumn(bench, table, column); !counted) return counted;
     const std::string from = " FROM " + sqlite::quoteIdentifier(table.name);
     const std::string name = sqlite::quoteIdentifier(column.name);
-    auto read =
-        bench.each("SELECT count(*) - count(" + name + "), count(DISTINCT " + name + ")" + from,
-                   [&](sqlite::Statement& row) -> Result<void> {
-                       column.nulls = row.integer(0);
-                       column.distinct = row.integer(1);
-                       return {};
-                   });
-    if (!read) return read;
     column.unique = table.rows > 0 && column.distinct == table.rows;
     const std::int64_t wanted = column.distinct <= allSamplesUpTo ? allSamplesUpTo : fewSamples;
     // Where every value is different the first few do; sorting all of them by frequency would be

@@ -167,6 +167,7 @@ std::vector<ReadbackPart> readbackParts(const Schema& schema) { return Reader(sc
 
 std::string readbackSql(const Schema& schema) {
     const std::vector<ReadbackPart> parts = readbackParts(schema);
+    if (parts.empty()) return "SELECT '', '', '', 0, '', '', '' WHERE FALSE";
     std::string with;
     std::vector<std::string> groups;
     for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -90,6 +90,7 @@ json toJson(const Column& column) {
             {"unique", column.unique},
             {"nulls", column.nulls},
             {"distinct", column.distinct},
+            {"facts", column.facts},
             {"samples", column.samples}};
 }
 
@@ -128,6 +129,7 @@ Column columnFrom(const json& from) {
     column.unique = from.at("unique");
     column.nulls = from.at("nulls");
     column.distinct = from.at("distinct");
+    column.facts = from.at("facts").get<std::vector<std::string>>();
     column.samples = from.at("samples").get<std::vector<std::string>>();
     return column;
 }

@@ -70,6 +70,7 @@ struct Column {
     bool unique = false;
     std::int64_t nulls = 0;
     std::int64_t distinct = 0;
+    std::vector<std::string> facts = {};  ///< measured, as phrases: "symmetric: …"
     std::vector<std::string> samples =
         {};  ///< all values if there are at most 12, else a few frequent ones
 };
@@ -87,6 +88,10 @@ struct Table {
     std::int64_t rows = 0;
     std::vector<Column> columns = {};
 
+    /// One row an entity: a table of a class, or a view over several.
+    [[nodiscard]] bool holdsEntities() const {
+        return kind == TableKind::Entity || kind == TableKind::View;
+    }
     [[nodiscard]] const Column* column(const std::string& name) const;
     [[nodiscard]] const Column* key() const;
     [[nodiscard]] const Column* labelColumn() const;

@@ -59,7 +59,7 @@ TEST(PromptText, LongResultsAreCutAndTheirSizeIsSaid) {
     for (int i = 0; i < 500; ++i)
         source.rows.push_back({{"a rather long name number " + std::to_string(i)}});
     const auto text = sourcesText({source}, 200);
-    EXPECT_LE(estimatedTokens(text), 260U);
+    EXPECT_LE(tripletalk::text::estimatedTokens(text), 260U);
     EXPECT_THAT(text, HasSubstr("500 rows, the first "));
 }
 
@@ -78,7 +78,7 @@ TEST(PromptText, TheSchemaFitsItsTokensAndSaysWhatIsLeftOut) {
     retrieval::ValueLink link;
     link.entry.table = "table_42";
     const auto text = schemaText(schema, {link}, 1500);
-    EXPECT_LE(estimatedTokens(text), 1500U + 500U);
+    EXPECT_LE(tripletalk::text::estimatedTokens(text), 1500U + 500U);
     EXPECT_THAT(text, HasSubstr("CREATE TABLE table_42"));
     EXPECT_THAT(text, HasSubstr("Not shown"));
 }

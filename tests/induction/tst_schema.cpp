@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/text.h"
+#include "induction/budget.h"
 #include "induction/schema.h"
 #include "sqlite/database.h"
 
@@ -80,4 +82,25 @@ TEST(Ddl, TellsUnitsRulesNullsAndValues) {
 TEST(Ddl, LeavesOutWhatIsNotWanted) {
     EXPECT_THAT(renderDdl(example(), {.sideTables = false}), Not(HasSubstr("other_fact")));
     EXPECT_THAT(renderDdl(example(), {.only = {"maker"}}), Not(HasSubstr("order_")));
+}
+
+TEST(Ddl, IsWholeWhereItFits) {
+    const FittedDdl fitted = renderWithin(example(), 10'000);
+    EXPECT_EQ(fitted.ddl, renderDdl(example()));
+    EXPECT_TRUE(fitted.leftOut.empty());
+}
+
+TEST(Ddl, LeavesOutWhatMattersLeastAndSaysSo) {
+    const std::size_t whole = text::estimatedTokens(renderDdl(example()));
+    std::size_t before = whole + 1;
+    for (std::size_t budget = whole; budget > 20; budget -= 15) {
+        const FittedDdl fitted = renderWithin(example(), budget);
+        EXPECT_LE(fitted.tokens, before);
+        EXPECT_EQ(fitted.leftOut.empty(), budget == whole);
+        before = fitted.tokens;
+    }
+    const FittedDdl small = renderWithin(example(), 90);
+    EXPECT_LE(small.tokens, 90U);
+    EXPECT_THAT(small.ddl, HasSubstr("order_"));
+    EXPECT_THAT(small.leftOut, testing::Contains("table: other_fact"));
 }

@@ -7,7 +7,6 @@
 
 namespace tripletalk::answering::offline {
 
-using induction::TableKind;
 
 Result<std::unique_ptr<Interpreter>> Interpreter::open(const knowledge::KnowledgeBase& base,
                                                        const Wording& wording) {
@@ -24,12 +23,12 @@ std::vector<std::string> Interpreter::targets(const std::vector<Item>& items,
     const auto addWithLinks = [&](const std::string& name) {
         const induction::Table* table = m_graph.schema().table(name);
         if (!table) return;
-        if (table->kind == TableKind::Entity) tables.insert(name);
+        if (table->holdsEntities()) tables.insert(name);
         // A link or values table asks about what it links.
         else
             for (const auto& column : table->columns)
                 if (const auto* other = m_graph.schema().table(column.references);
-                    other && other->kind == TableKind::Entity)
+                    other && other->holdsEntities())
                     tables.insert(other->name);
     };
     for (const Item& item : items) {

@@ -26,7 +26,7 @@ SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
     for (const Table& table : schema.tables) {
         if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
         for (const Column& column : table.columns) {
-            if (column.role != ColumnRole::ForeignKey) continue;
+            if (column.role != ColumnRole::ForeignKey || column.hidden) continue;
             const Table* other = schema.table(column.references);
             if (!other) continue;
             const ColumnRef here{table.name, column.name};
@@ -34,13 +34,18 @@ SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
                 connect(here, key(other->name));
                 continue;
             }
-            // A link to rows of several tables: the rule names them.
+            // A link to rows of several tables: the view of them all, or the rule names them.
+            if (const Table* view = schema.table(column.target)) {
+                connect(here, key(view->name));
+                for (const std::string& from : view->from) connect(here, key(from));
+                continue;
+            }
             const auto words = text::split(column.rule, ' ');
             for (const Table& one : schema.tables)
-                if (one.kind == TableKind::Entity &&
-                    std::ranges::find(words, one.name) != words.end())
+                if (one.holdsEntities() && std::ranges::find(words, one.name) != words.end())
                     connect(here, key(one.name));
         }
+        for (const std::string& from : table.from) connect(key(table.name), key(from));
     }
 }
 

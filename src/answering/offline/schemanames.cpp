@@ -38,7 +38,7 @@ bool areRelated(const std::string& a, const std::string& b) {
 SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording) : m_wording(&wording) {
     for (const Table& table : graph.schema().tables) {
         if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
-        if (table.kind == TableKind::Entity) {
+        if (table.holdsEntities() && !table.hidden) {
             add({{table.name, ""}}, table.label);
             add({{table.name, ""}}, table.name);
             addComment(table);
@@ -56,10 +56,10 @@ SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording) : m_w
 }
 
 void SchemaNames::addColumn(const Table& table, const Column& column, const SchemaGraph& graph) {
-    if (column.role == ColumnRole::Key || column.role == ColumnRole::Type) return;
+    if (column.role == ColumnRole::Key || column.role == ColumnRole::Type || column.hidden) return;
     const bool isLink = column.role == ColumnRole::ForeignKey;
     // The owner's side of a link or values table says nothing that its other column does not say.
-    if (table.kind != TableKind::Entity && isLink && column.label.empty()) return;
+    if (!table.holdsEntities() && isLink && column.label.empty()) return;
     Name name{{table.name, column.name}};
     if (const auto quantity = isLink ? graph.measure(column.references) : std::nullopt) {
         name.via = name.ref;

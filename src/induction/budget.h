@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "induction/schema.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace tripletalk::induction {
+
+/// The schema as a model sees it, cut to a number of tokens.
+struct FittedDdl {
+    std::string ddl;
+    std::size_t tokens = 0;                 ///< estimated (text::estimatedTokens)
+    std::vector<std::string> leftOut = {};  ///< as phrases: "sample values", "table: dataset"
+};
+
+/// Leaves out what matters least until the text fits: single samples, side tables, comments and
+/// facts, columns that few rows have, then tables with the fewest cells. Keys, labels and links of
+/// what stays are never left out, so that the text may still be longer than `tokens`.
+FittedDdl renderWithin(Schema schema, std::size_t tokens);
+
+}  // namespace tripletalk::induction
