@@ -258,7 +258,9 @@ std::vector<ViewedClass> viewedClasses(const Classes& classes) {
         const bool known = std::any_of(found.begin(), found.end(), [&](const ViewedClass& other) {
             return other.closure == viewed.closure;
         });
-        if ((viewed.homes.size() > 1 || onlyFurther) && !known) found.push_back(std::move(viewed));
+        // Classes in a ring have the same entities: one view does, unless a table claims the class.
+        const bool wanted = !known || classes.list[i].home == index;
+        if ((viewed.homes.size() > 1 || onlyFurther) && wanted) found.push_back(std::move(viewed));
     }
     return found;
 }

@@ -28,7 +28,8 @@ graph::TermId Workbench::id(std::string_view iri) const {
 
 std::string Workbench::iri(graph::TermId id) const {
     const auto term = store.term(id);
-    return term ? term->lexical : std::string();
+    if (!term) return {};
+    return (term->isBlank() ? "_:" : "") + term->lexical;
 }
 
 Result<void> Workbench::eachOfGraph(std::string_view sql, const Row& row) const {

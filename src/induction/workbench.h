@@ -30,6 +30,7 @@ struct Workbench {
 
     /// The number of an IRI, or 0 (which no term has) if the graph does not use it.
     [[nodiscard]] graph::TermId id(std::string_view iri) const;
+    /// Of a blank node "_:label".
     [[nodiscard]] std::string iri(graph::TermId id) const;
 
     using Row = std::function<Result<void>(sqlite::Statement&)>;

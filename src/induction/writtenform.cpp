@@ -160,7 +160,6 @@ struct Decimal {
 
 std::optional<Decimal> decimalOf(std::string_view text, bool mayHavePoint) {
     Decimal decimal;
-    text = text::trim(text);
     if (text.starts_with('-') || text.starts_with('+')) {
         decimal.negative = text.front() == '-';
         text.remove_prefix(1);
@@ -185,7 +184,6 @@ std::optional<Decimal> decimalOf(std::string_view text, bool mayHavePoint) {
 /// A valid xsd:double or xsd:float as the number nearest to it.
 template <typename Float>
 std::optional<Float> floatingOf(std::string_view text) {
-    text = text::trim(text);
     constexpr Float infinity = std::numeric_limits<Float>::infinity();
     if (text == "INF" || text == "+INF") return infinity;
     if (text == "-INF") return -infinity;
@@ -198,7 +196,6 @@ std::optional<Float> floatingOf(std::string_view text) {
 }
 
 std::optional<bool> booleanOf(std::string_view text) {
-    text = text::trim(text);
     if (text == "true" || text == "1") return true;
     if (text == "false" || text == "0") return false;
     return std::nullopt;
