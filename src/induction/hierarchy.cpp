@@ -43,11 +43,11 @@ Result<void> Hierarchy::readDeclared(const Workbench& bench) {
                                  std::to_string(bench.id(rdf::vocabulary::rdfsSubClassOf)) +
                                  " ORDER BY s, o",
                              [&](sqlite::Statement& row) -> Result<void> {
-                                 // A blank super-class is a restriction, not a class that anyone
-                                 // would ask for.
-                                 if (row.integer(0) != row.integer(1) &&
-                                     bench.entities.kind(row.integer(1)) == rdf::TermKind::Iri)
-                                     m_parents[row.integer(0)].push_back(row.integer(1));
+                                 const TermId upper = row.integer(1);
+                                 if (row.integer(0) == upper) return {};
+                                 m_parents[row.integer(0)].push_back(upper);
+                                 if (bench.entities.kind(upper) == rdf::TermKind::Blank)
+                                     m_blank.insert(upper);
                                  return {};
                              });
 }
@@ -73,6 +73,9 @@ std::vector<TermId> Hierarchy::declaredAbove(TermId id) const {
         found.insert(found.end(), next.begin(), next.end());
         level = std::move(next);
     }
+    // A blank class that nothing has is a restriction, not a class that anyone would ask for.
+    std::erase_if(
+        found, [&](TermId above) { return m_blank.contains(above) && !m_count.contains(above); });
     return found;
 }
 

@@ -40,6 +40,7 @@ class Hierarchy {
     std::map<graph::TermId, std::vector<graph::TermId>> m_contained;
     std::map<graph::TermId, std::int64_t> m_count;
     std::map<TypeSet, std::int64_t> m_sets;
+    std::set<graph::TermId> m_blank;
     std::set<graph::TermId> m_weak;
     std::set<graph::TermId> m_all;
 };
