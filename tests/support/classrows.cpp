@@ -25,7 +25,8 @@ class Typing {
             if (quad.object.isLiteral()) continue;
             if (quad.predicate.lexical == rdf::vocabulary::rdfType)
                 m_types[subject].insert(text(quad.object));
-            else if (quad.predicate.lexical == rdf::vocabulary::rdfsSubClassOf)
+            else if (quad.predicate.lexical == rdf::vocabulary::rdfsSubClassOf &&
+                     !quad.object.isBlank())  // a restriction or union, of which nothing is direct
                 m_parents[subject].insert(text(quad.object));
         }
     }
@@ -39,13 +40,14 @@ class Typing {
         return entities;
     }
 
-    /// The types of an entity that lie above no other type of it.
-    [[nodiscard]] Names directTypes(const std::string& entity) const {
+    /// The types of an entity that lie above no other type of it among those of a class.
+    [[nodiscard]] Names directTypes(const std::string& entity, const std::string& classIri) const {
         const Names& types = m_types.at(entity);
         Names direct;
         for (const std::string& upper : types)
             if (std::none_of(types.begin(), types.end(), [&](const auto& lower) {
-                    return isBelow(lower, upper) && !isBelow(upper, lower);
+                    return isBelow(lower, classIri) && isBelow(lower, upper) &&
+                           !isBelow(upper, lower);
                 }))
                 direct.insert(upper);
         return direct;
@@ -73,6 +75,13 @@ class Typing {
     std::map<std::string, Names> m_types;
     std::map<std::string, Names> m_parents;
 };
+
+/// Classes that everything belongs to: a table of what has no better one claims no more.
+bool saysNothing(const std::string& classIri) {
+    return classIri == "http://www.w3.org/2002/07/owl#Thing" ||
+           classIri == "http://www.w3.org/2002/07/owl#NamedIndividual" ||
+           classIri == "http://www.w3.org/2000/01/rdf-schema#Resource";
+}
 
 std::string listed(const Names& names) {
     std::string list;
@@ -109,7 +118,8 @@ std::vector<std::string> wrongClassRows(const graph::TripleStore& store,
     for (const induction::Table& table : schema.tables) {
         const bool ofClass =
             table.kind == induction::TableKind::Entity || table.kind == induction::TableKind::View;
-        if (!ofClass || table.hidden || table.classIri.empty() || !table.key()) continue;
+        const bool claims = !table.classIri.empty() && !saysNothing(table.classIri);
+        if (!ofClass || !claims || table.hidden || !table.key()) continue;
         const auto rows = rowsOf(database, table);
         Names found;
         for (const auto& [entity, type] : rows) found.insert(entity);
@@ -120,9 +130,9 @@ std::vector<std::string> wrongClassRows(const graph::TripleStore& store,
                             listed(wanted));
         for (const auto& [entity, type] : rows)
             if (!type.empty() && wanted.contains(entity) &&
-                !typing.directTypes(entity).contains(type))
+                !typing.directTypes(entity, table.classIri).contains(type))
                 wrong.push_back(table.name + " gives " + entity + " the type " + type + ", not " +
-                                listed(typing.directTypes(entity)));
+                                listed(typing.directTypes(entity, table.classIri)));
     }
     return wrong;
 }

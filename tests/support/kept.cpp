@@ -79,8 +79,9 @@ rdf::Term resource(std::string_view text) {
                                   : rdf::Term::iri(std::string(text));
 }
 
-std::set<std::string> readBack(const sqlite::Database& database, const induction::Schema& schema) {
-    std::set<std::string> lines;
+std::multiset<std::string> readBack(const sqlite::Database& database,
+                                    const induction::Schema& schema) {
+    std::multiset<std::string> lines;
     must(database.each(induction::readbackSql(schema), [&](sqlite::Statement& row) {
         const auto text = [&](int column) { return std::string(row.text(column)); };
         rdf::Quad quad{resource(row.text(0)), rdf::Term::iri(text(1)), resource(row.text(2)),
@@ -145,12 +146,12 @@ std::string Kept::toText() const {
 
 Kept compareKept(const graph::TripleStore& store, const sqlite::Database& database,
                  const induction::Schema& schema) {
-    std::set<std::string> stored;
+    std::multiset<std::string> stored;
     for (rdf::Quad& quad : quadsOf(store)) stored.insert(line(std::move(quad)));
-    const std::set<std::string> read = readBack(database, schema);
+    const std::multiset<std::string> read = readBack(database, schema);
     Kept kept;
-    std::set_difference(stored.begin(), stored.end(), read.begin(), read.end(),
-                        std::back_inserter(kept.missing));
+    for (auto each = stored.begin(); each != stored.end(); each = stored.upper_bound(*each))
+        if (!read.contains(*each)) kept.missing.push_back(*each);
     std::set_difference(read.begin(), read.end(), stored.begin(), stored.end(),
                         std::back_inserter(kept.added));
     return kept;

@@ -19,15 +19,16 @@ std::vector<rdf::Quad> quadsOf(const graph::TripleStore& store);
 /// sorted.
 struct Kept {
     std::vector<std::string> missing;  ///< in the graph alone
-    std::vector<std::string> added;    ///< in the tables alone
+    std::vector<std::string> added;    ///< in the tables alone, or twice
 
     [[nodiscard]] bool whole() const { return missing.empty() && added.empty(); }
     [[nodiscard]] std::string toText() const;  ///< the first few of both
 };
 
-/// Compares graph.db with what readbackSql() gives from database.db, each a set of quads. Literals
-/// are equal if they have the same datatype, language and value: "07" and "7" as integers, "1e0"
-/// and "1.0" as doubles; everything else letter by letter, wrong lexical forms too.
+/// Compares graph.db with what readbackSql() gives from database.db; a triple that is read back
+/// more often than it is in the graph counts as added. Literals are equal if they have the same
+/// datatype, language and value: "07" and "7" as integers, "1e0" and "1.0" as doubles; everything
+/// else letter by letter, wrong lexical forms too.
 Kept compareKept(const graph::TripleStore& store, const sqlite::Database& database,
                  const induction::Schema& schema);
 
