@@ -10,7 +10,8 @@ namespace tripletalk::graph {
 Result<TripleStore> TripleStore::open(const std::filesystem::path& path) {
     auto database = sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
     if (!database) return database.error();
-    // One read transaction for good: otherwise every statement locks the file and looks for changes.
+    // One read transaction for good: otherwise every statement locks the file and looks for
+    // changes.
     if (auto begun = database->execute("BEGIN"); !begun) return begun.error();
     auto store = TripleStore(std::make_unique<sqlite::Database>(std::move(*database)));
     if (auto counts = store.counts(); !counts)
@@ -21,19 +22,24 @@ Result<TripleStore> TripleStore::open(const std::filesystem::path& path) {
 
 Result<rdf::Term> TripleStore::term(TermId id) const {
     if (id == 0) return rdf::Term{};
-    std::optional<rdf::Term> found;
-    auto done = m_database->each(
-        "SELECT kind, lexical, datatype, language FROM term WHERE id = ?1",
-        [&](sqlite::Statement& row) {
-            found = rdf::Term{static_cast<rdf::TermKind>(row.integer(0)), std::string(row.text(1)),
-                              std::string(row.text(2)), std::string(row.text(3))};
-        },
-        id);
-    if (!done) return done.error();
-    if (!found)
-        return Error{ErrorKind::NotFound,
-                     "There is no term with the number " + std::to_string(id) + "."};
-    return std::move(*found);
+    if (!m_termById) {
+        auto prepared =
+            m_database->prepare("SELECT kind, lexical, datatype, language FROM term WHERE id = ?1");
+        if (!prepared) return prepared.error();
+        m_termById.emplace(*std::move(prepared));
+    }
+    sqlite::Statement& row = *m_termById;
+    row.bind(1, id);
+    auto found = row.step();
+    if (!found) return found.error();
+    rdf::Term term;
+    if (*found)
+        term = {static_cast<rdf::TermKind>(row.integer(0)), std::string(row.text(1)),
+                std::string(row.text(2)), std::string(row.text(3))};
+    row.reset();
+    if (*found) return term;
+    return Error{ErrorKind::NotFound,
+                 "There is no term with the number " + std::to_string(id) + "."};
 }
 
 Result<std::optional<TermId>> TripleStore::find(const rdf::Term& term) const {

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "induction/facts.h"
+#include "induction/termreader.h"
 #include "induction/writtenform.h"
 #include "rdf/vocabulary.h"
 
@@ -37,7 +38,11 @@ std::string nodeText(const rdf::Term& term) {
 class Filler {
   public:
     Filler(const Workbench& bench, const Classes& classes, const Plan& plan)
-        : m_bench(bench), m_classes(classes), m_plan(plan), m_type(bench.id(vocabulary::rdfType)) {}
+        : m_bench(bench),
+          m_classes(classes),
+          m_plan(plan),
+          m_type(bench.id(vocabulary::rdfType)),
+          m_subjects(bench.store) {}
 
     Result<Filled> run() {
         for (auto step : {&Filler::createTables, &Filler::fillEntities, &Filler::fillUndescribed,
@@ -100,10 +105,10 @@ class Filler {
         if (m_subject == 0) return {};
         Value name = label();
         if (auto done = insert(m_table, m_row); !done) return done;
-        auto term = m_bench.store.term(m_subject);
-        if (!term) return term.error();
+        auto subject = m_subjects.read(m_subject);
+        if (!subject) return subject.error();
         const EntityClass& entityClass = classAt(m_class);
-        std::vector<Value> cells{m_row[0], Value(nodeText(*term)), std::move(name),
+        std::vector<Value> cells{m_row[0], Value(nodeText((*subject)->term)), std::move(name),
                                  entityClass.id == 0 ? Value() : Value(entityClass.label),
                                  Value(table(m_table).name)};
         if (m_plan.severalGraphs) cells.emplace_back(graphName(m_graph));
@@ -389,6 +394,7 @@ class Filler {
     const Classes& m_classes;
     const Plan& m_plan;
     TermId m_type;
+    TermReader m_subjects;
     Filled m_filled;
     std::vector<std::optional<sqlite::Statement>> m_inserts;
     std::set<int> m_classesUsed;

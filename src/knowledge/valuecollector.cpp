@@ -285,9 +285,6 @@ Result<void> collectValues(const graph::TripleStore& store, const sqlite::Databa
                            const ProgressSink& progress, const CancelToken& cancel) {
     auto builder = ValueIndexBuilder::create(file);
     if (!builder) return builder.error();
-    // One lock for all the small questions instead of one each.
-    auto reading = sqlite::Transaction::begin(store.database());
-    if (!reading) return reading.error();
     auto mentions = Mentions::open(store);
     if (!mentions) return mentions.error();
     const auto interrupt = database.interruptOn(cancel);
