@@ -25,8 +25,7 @@ class Typing {
             if (quad.object.isLiteral()) continue;
             if (quad.predicate.lexical == rdf::vocabulary::rdfType)
                 m_types[subject].insert(text(quad.object));
-            else if (quad.predicate.lexical == rdf::vocabulary::rdfsSubClassOf &&
-                     !quad.object.isBlank())  // a restriction or union, of which nothing is direct
+            else if (quad.predicate.lexical == rdf::vocabulary::rdfsSubClassOf)
                 m_parents[subject].insert(text(quad.object));
         }
     }

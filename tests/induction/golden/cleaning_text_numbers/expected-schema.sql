@@ -1,0 +1,17 @@
+-- Book. 3 rows.
+CREATE TABLE book (
+    book_id TEXT PRIMARY KEY NOT NULL,
+    copies INTEGER NOT NULL,  -- unique
+    floor INTEGER NOT NULL,  -- unique
+    rating INTEGER NOT NULL,  -- unique
+    weight REAL NOT NULL  -- unique
+);
+
+-- Entity: Everything that the graph describes, whatever its class. 3 rows.
+CREATE TABLE entity (
+    "key" TEXT PRIMARY KEY NOT NULL,  -- the same as in the table of its class
+    iri TEXT NOT NULL,
+    label TEXT NOT NULL,
+    class TEXT,  -- the direct class
+    "table" TEXT NOT NULL  -- the table that has its row
+);

@@ -1,0 +1,17 @@
+-- River. 3 rows.
+CREATE TABLE river (
+    river_id TEXT PRIMARY KEY NOT NULL,
+    basin INTEGER NOT NULL,  -- unit km²; unique
+    depth REAL NOT NULL,  -- unit m; unique
+    length INTEGER NOT NULL,  -- unit km; unique
+    temperature REAL NOT NULL  -- unit °C; unique
+);
+
+-- Entity: Everything that the graph describes, whatever its class. 3 rows.
+CREATE TABLE entity (
+    "key" TEXT PRIMARY KEY NOT NULL,  -- the same as in the table of its class
+    iri TEXT NOT NULL,
+    label TEXT NOT NULL,
+    class TEXT,  -- the direct class
+    "table" TEXT NOT NULL  -- the table that has its row
+);

@@ -1,0 +1,14 @@
+-- thing: The graph states no class for these. 1 row.
+CREATE TABLE thing (
+    thing_id TEXT PRIMARY KEY NOT NULL,
+    by_ TEXT NOT NULL  -- name only: it has no row of its own
+);
+
+-- Entity: Everything that the graph describes, whatever its class. 1 row.
+CREATE TABLE entity (
+    "key" TEXT PRIMARY KEY NOT NULL,  -- the same as in the table of its class
+    iri TEXT NOT NULL,
+    label TEXT NOT NULL,
+    class TEXT,  -- the direct class; NULL in 1 of 1
+    "table" TEXT NOT NULL  -- the table that has its row
+);
