@@ -53,7 +53,14 @@ Cells integerCell(const Literal& literal) {
 }
 
 Cells realCell(const Literal& literal) {
-    if (literal.number) return one(*literal.number);
+    if (literal.number) {
+        // A rounded integer would be a wrong answer; above 2^53 not every one is a double.
+        const auto integer = asInteger(literal.lexical);
+        if (integer && *literal.number < 9.2e18 && *literal.number > -9.2e18 &&
+            static_cast<std::int64_t>(*literal.number) != *integer)
+            return std::nullopt;
+        return one(*literal.number);
+    }
     if (literal.datatype.empty() || xsdName(literal.datatype) == "string") {
         const auto plain = asPlainNumber(literal.lexical);
         return plain ? one(*plain) : std::nullopt;

@@ -17,7 +17,7 @@ struct Filled {
     NotInSchema otherLanguages{"texts in further languages, in table other_language", 0, {}};
     NotInSchema rare{"predicates too rare for a column of their table, in table other_fact", 0, {}};
     NotInSchema invalid{
-        "literals that are not what their datatype says, in table exact_fact", 0, {}};
+        "literals that their column cannot hold as they are, in table exact_fact", 0, {}};
     NotInSchema vocabulary{
         "vocabulary that became names, comments, keys or the class hierarchy", 0, {}};
     NotInSchema aboutVocabulary{

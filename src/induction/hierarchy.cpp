@@ -87,10 +87,20 @@ void Hierarchy::derive() {
         for (const TermId a : types)
             for (const TermId b : types)
                 if (a != b) together[{a, b}] += count;
+    // What lies below the lower class by declaration must lie below the larger one, too.
+    const auto holdsBelow = [&](TermId lower, TermId larger) {
+        return std::all_of(m_count.begin(), m_count.end(), [&](const auto& entry) {
+            if (entry.first == larger || !holds(m_declared[entry.first], lower) ||
+                holds(m_declared[entry.first], larger))
+                return true;
+            const auto both = together.find({entry.first, larger});
+            return both != together.end() && both->second == entry.second;
+        });
+    };
     for (const auto& [pair, count] : together)
         if (count == m_count[pair.first] && m_count[pair.first] < m_count[pair.second] &&
             !m_weak.contains(pair.first) && !m_weak.contains(pair.second) &&
-            !holds(m_declared[pair.second], pair.first))
+            !holds(m_declared[pair.second], pair.first) && holdsBelow(pair.first, pair.second))
             m_contained[pair.first].push_back(pair.second);
     for (auto& [id, larger] : m_contained)
         std::stable_sort(larger.begin(), larger.end(),

@@ -17,7 +17,7 @@
 namespace tripletalk::induction {
 
 struct InductionOptions {
-    std::string language = {};  ///< preferred language of labels and tagged literals; "" none
+    std::string language = {};     ///< preferred language of labels and tagged literals; "" none
     CleaningChoices choices = {};  ///< a person's, for the literals of a table's predicate
 };
 

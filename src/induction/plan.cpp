@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "induction/attributes.h"
+#include "induction/plancolumns.h"
 #include "induction/plantables.h"
 #include "induction/views.h"
 #include "naming/names.h"
@@ -20,20 +21,6 @@ namespace {
 
 constexpr std::int64_t severalShare =
     20;  // a column stays if at most one row in so many has several values
-
-/// The most frequent of several; empty if there are none.
-std::string mostFrequent(const std::map<std::string, std::int64_t>& counts) {
-    const auto most =
-        std::max_element(counts.begin(), counts.end(),
-                         [](const auto& a, const auto& b) { return a.second < b.second; });
-    return most == counts.end() ? std::string() : most->first;
-}
-
-/// Rules that read text are chosen only if they read all of it; a datatype forgives a few.
-bool converts(const Conversion& conversion, const ColumnEvidence& evidence) {
-    return conversion.rule == Conversion::Rule::Text || !conversion.cleaning.empty() ||
-           evidence.uniform();
-}
 
 class Planner {
   public:
@@ -141,7 +128,7 @@ class Planner {
                 addLiterals(home, table, attribute, names);
         for (const Attribute& attribute : attributes)
             if (attribute.profile->links > 0) addLinks(home, table, attribute, names);
-        if (hasOtherTypes(home)) addOtherTypes(table);
+        if (hasOtherTypes(home)) addOtherTypes(home, table);
     }
 
     Placement& placement(int home, const Attribute& attribute) {
@@ -219,8 +206,8 @@ class Planner {
         const PredicateProfile& seen = *attribute.profile;
         const std::int64_t rows = m_profile.rows.at(home);
         Placement& place = placement(home, attribute);
-        place.conversion = seen.evidence.decide(
-            attribute.label, naming::localName(attribute.iri), choiceFor(tableAt(table), attribute));
+        place.conversion = seen.evidence.decide(attribute.label, naming::localName(attribute.iri),
+                                                choiceFor(tableAt(table), attribute));
         const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
         std::string rest;
         if (seen.severalLiterals > 0) {
@@ -239,26 +226,6 @@ class Planner {
             const int index = addColumn(table, std::move(column));
             if (place.literalColumn < 0) place.literalColumn = index;
         }
-    }
-
-    /// Two predicates of one name: the second shows its IRI.
-    static void tellApart(Column& column, const std::string& wanted) {
-        if (column.name == wanted) return;
-        column.comment += (column.comment.empty() ? "" : "; ") + column.predicate;
-    }
-
-    static Column literalColumn(const Attribute& attribute, const Conversion& conversion,
-                                const CleanColumn& clean) {
-        return {.type = clean.type,
-                .role = ColumnRole::Literal,
-                .predicate = attribute.iri,
-                .label = attribute.label,
-                .comment = attribute.comment,
-                .unit = clean.unit,
-                .rule = clean.rule,
-                .datatype = conversion.datatype,
-                .language = mostFrequent(attribute.profile->languages),
-                .form = conversion.form};
     }
 
     Column keyOf(int table) {
@@ -333,11 +300,12 @@ class Planner {
         if (described) {
             Column column = linkColumn(attribute);
             const bool named = seen.targets.size() == 1 && column.references != tableAt(table).name;
-            column.name = names.allocate(
-                named ? tableAt(m_plan.tableOfHome.at(seen.targets.begin()->first))
-                            .columns.front()
-                            .name
-                      : attribute.name + (attribute.name.ends_with("_id") ? "" : "_id"));
+            column.name =
+                names.allocate(named ? tableAt(m_plan.tableOfHome.at(seen.targets.begin()->first))
+                                           .columns.front()
+                                           .name
+                               : attribute.name.ends_with("_id") ? attribute.name
+                                                                 : keyName(attribute.name));
             column.notNull = seen.undescribed == 0;
             place.linkTableKey = addColumn(child, std::move(column));
             noteTargets(child, place.linkTableKey, seen);
@@ -371,15 +339,6 @@ class Planner {
         m_plan.targets.push_back(std::move(targets));
     }
 
-    static Column undescribedColumn(const Attribute& attribute, bool described) {
-        return {.role = ColumnRole::Undescribed,
-                .predicate = attribute.iri,
-                .label = attribute.label,
-                .comment = described ? std::string() : attribute.comment,
-                .rule = described ? "name where the link leads to something that has no row"
-                                  : "name only: it has no row of its own"};
-    }
-
     [[nodiscard]] bool hasOtherTypes(int home) const {
         return std::any_of(
             m_classes.list.begin(), m_classes.list.end(), [&](const EntityClass& entityClass) {
@@ -390,7 +349,24 @@ class Planner {
             });
     }
 
-    void addOtherTypes(int table) {
+    /// Whether every further type of its entities is a super-class, which a view tells, or says
+    /// nothing.
+    [[nodiscard]] bool toldByViews(int home) const {
+        return std::all_of(
+            m_classes.list.begin(), m_classes.list.end(), [&](const EntityClass& entityClass) {
+                return entityClass.home != home ||
+                       std::all_of(entityClass.further.begin(), entityClass.further.end(),
+                                   [&](const auto& entry) {
+                                       return classAt(entry.first).weak ||
+                                              entityClass.implies(entry.first) ||
+                                              std::find(entityClass.above.begin(),
+                                                        entityClass.above.end(),
+                                                        entry.first) != entityClass.above.end();
+                                   });
+            });
+    }
+
+    void addOtherTypes(int home, int table) {
         const Attribute type{.iri = std::string(rdf::vocabulary::rdfType),
                              .label = "other type",
                              .comment = "classes that an entity has besides that of its table",
@@ -401,6 +377,7 @@ class Planner {
                           .predicate = type.iri,
                           .label = "type",
                           .notNull = true});
+        tableAt(child).hidden = toldByViews(home);
         m_plan.otherTypes[table] = child;
     }
 

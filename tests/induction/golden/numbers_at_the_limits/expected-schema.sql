@@ -1,7 +1,7 @@
 -- Reading. 4 rows.
 CREATE TABLE reading (
     reading_id TEXT PRIMARY KEY NOT NULL,
-    big REAL,  -- unique
+    big REAL,  -- unique; NULL in 1 of 4
     edge REAL,  -- 3 distinct
     exact REAL,  -- unique
     huge TEXT NOT NULL,  -- unique

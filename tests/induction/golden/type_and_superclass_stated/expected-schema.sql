@@ -5,12 +5,6 @@ CREATE TABLE bird (
     wingspan INTEGER NOT NULL  -- unique
 );
 
--- Bird other type: classes that an entity has besides that of its table. 2 rows.
-CREATE TABLE bird_other_type (
-    bird_id TEXT NOT NULL REFERENCES bird(bird_id),
-    type TEXT NOT NULL
-);
-
 -- Animal. 4 rows.
 CREATE VIEW animal (
     animal_id,  -- TEXT
