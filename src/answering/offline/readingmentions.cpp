@@ -186,7 +186,7 @@ const Candidate* ReadingBuilder::kindWord(Index item) const {
         if (m_items[std::min(item, beside)].last != m_items[std::max(item, beside)].first) continue;
         const auto saysKind = [&](const Candidate& one) {
             const Column* column = m_graph.column(one.ref);
-            return one.kind == LinkKind::Table ? one.ref.table == entity->ref.table
+            return one.kind == LinkKind::Table ? m_graph.covers(one.ref.table, entity->ref.table)
                                                : one.kind == LinkKind::Column && column &&
                                                      column->references == entity->ref.table;
         };

@@ -74,6 +74,11 @@ std::optional<ColumnRef> SchemaGraph::measure(const std::string& name) const {
     return number;
 }
 
+bool SchemaGraph::covers(const std::string& name, const std::string& other) const {
+    const Table* table = m_schema->table(name);
+    return name == other || (table && std::ranges::find(table->from, other) != table->from.end());
+}
+
 const Column* SchemaGraph::column(const ColumnRef& ref) const {
     const Table* table = m_schema->table(ref.table);
     return table ? table->column(ref.column) : nullptr;

@@ -56,7 +56,11 @@ SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording) : m_w
 }
 
 void SchemaNames::addColumn(const Table& table, const Column& column, const SchemaGraph& graph) {
-    if (column.role == ColumnRole::Key || column.role == ColumnRole::Type || column.hidden) return;
+    if (column.role == ColumnRole::Key || column.role == ColumnRole::Type) return;
+    if (column.hidden) {
+        addInlined(table, column);
+        return;
+    }
     const bool isLink = column.role == ColumnRole::ForeignKey;
     // The owner's side of a link or values table says nothing that its other column does not say.
     if (!table.holdsEntities() && isLink && column.label.empty()) return;
@@ -67,6 +71,19 @@ void SchemaNames::addColumn(const Table& table, const Column& column, const Sche
     }
     add(name, naming::attributeName(column.label), column.unit);
     add(name, column.name, column.unit);
+}
+
+/// "price" means the one number of the price that stands in the row: price_amount.
+void SchemaNames::addInlined(const Table& table, const Column& link) {
+    const Column* number = nullptr;
+    for (const Column& column : table.columns) {
+        if (column.of != link.name || column.hidden || column.type == "TEXT") continue;
+        if (number) return;
+        number = &column;
+    }
+    if (!number) return;
+    add({{table.name, number->name}}, naming::attributeName(link.label), number->unit);
+    add({{table.name, number->name}}, link.name, number->unit);
 }
 
 void SchemaNames::addComment(const Table& table) {

@@ -46,6 +46,7 @@ class SchemaNames {
     };
     void addColumn(const induction::Table& table, const induction::Column& column,
                    const SchemaGraph& graph);
+    void addInlined(const induction::Table& table, const induction::Column& link);
     void addComment(const induction::Table& table);
     void add(Name name, const std::string& text, const std::string& unit = {});
     [[nodiscard]] std::vector<NameMatch> named(const std::vector<std::string>& attributes,
