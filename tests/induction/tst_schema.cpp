@@ -74,7 +74,9 @@ TEST(Ddl, IsValidSqliteWithAndWithoutComments) {
 TEST(Ddl, TellsUnitsRulesNullsAndValues) {
     const std::string ddl = renderDdl(example());
     EXPECT_THAT(ddl, HasSubstr("-- Maker: Who makes cars. 2 rows."));
-    EXPECT_THAT(ddl, HasSubstr("unit mm; smaller end of a range; 40 distinct; NULL in 3 of 1,234; e.g. 1, 2"));
+    EXPECT_THAT(
+        ddl,
+        HasSubstr("unit mm; smaller end of a range; 40 distinct; NULL in 3 of 1,234; e.g. 1, 2"));
     EXPECT_THAT(ddl, HasSubstr("values: 'it''s open', 'closed'"));
     EXPECT_THAT(ddl, HasSubstr("maker TEXT REFERENCES maker(maker_id)"));
 }

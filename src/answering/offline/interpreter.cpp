@@ -7,7 +7,6 @@
 
 namespace tripletalk::answering::offline {
 
-
 Result<std::unique_ptr<Interpreter>> Interpreter::open(const knowledge::KnowledgeBase& base,
                                                        const Wording& wording) {
     auto values = base.openValues();
