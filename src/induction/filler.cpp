@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "induction/facts.h"
+#include "induction/tablewriter.h"
 #include "induction/termreader.h"
 #include "induction/writtenform.h"
 #include "rdf/vocabulary.h"
@@ -42,12 +43,14 @@ class Filler {
           m_classes(classes),
           m_plan(plan),
           m_type(bench.id(vocabulary::rdfType)),
-          m_subjects(bench.store) {}
+          m_subjects(bench.store),
+          m_writer(bench.database, plan.schema) {}
 
     Result<Filled> run() {
         for (auto step : {&Filler::createTables, &Filler::fillEntities, &Filler::fillUndescribed,
                           &Filler::fillClassNames, &Filler::fillVocabulary})
             if (auto done = (this->*step)(); !done) return done.error();
+        if (auto written = m_writer.finish(); !written) return written.error();
         return std::move(m_filled);
     }
 
@@ -56,26 +59,14 @@ class Filler {
     [[nodiscard]] const EntityClass& classAt(int index) const { return m_classes.at(index); }
 
     Result<void> createTables() {
-        for (const Table& each : m_plan.schema.tables) {
+        for (const Table& each : m_plan.schema.tables)
             if (auto made = m_bench.database.execute(createText(m_plan.schema, each)); !made)
                 return made;
-            m_inserts.emplace_back();
-            if (each.kind == TableKind::View) continue;
-            std::string places;
-            for (std::size_t i = 0; i < each.columns.size(); ++i) places += i == 0 ? "?" : ",?";
-            auto insert = m_bench.database.prepare(
-                "INSERT INTO " + sqlite::quoteIdentifier(each.name) + " VALUES (" + places + ")");
-            if (!insert) return insert.error();
-            m_inserts.back().emplace(*std::move(insert));
-        }
-        return {};
+        return m_writer.start();
     }
 
-    Result<void> insert(int index, const std::vector<Value>& cells) {
-        sqlite::Statement& statement = *m_inserts[static_cast<std::size_t>(index)];
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            statement.bind(static_cast<int>(i) + 1, cells[i]);
-        return statement.run();
+    Result<void> insert(int index, std::vector<Value> cells) {
+        return m_writer.add(index, std::move(cells));
     }
 
     Result<void> fillEntities() {
@@ -104,7 +95,6 @@ class Filler {
     Result<void> finishRow() {
         if (m_subject == 0) return {};
         Value name = label();
-        if (auto done = insert(m_table, m_row); !done) return done;
         auto subject = m_subjects.read(m_subject);
         if (!subject) return subject.error();
         const EntityClass& entityClass = classAt(m_class);
@@ -112,7 +102,8 @@ class Filler {
                                  entityClass.id == 0 ? Value() : Value(entityClass.label),
                                  Value(table(m_table).name)};
         if (m_plan.severalGraphs) cells.emplace_back(graphName(m_graph));
-        return insert(m_plan.entity, cells);
+        if (auto done = insert(m_plan.entity, std::move(cells)); !done) return done;
+        return insert(m_table, std::move(m_row));
     }
 
     /// Of the row in hand; fills a label column that no single predicate fills.
@@ -205,7 +196,7 @@ class Filler {
             if (place.valuesTable >= 0) {
                 std::vector<Value> row = *cells;
                 row.insert(row.begin(), m_row[0]);
-                if (auto done = insert(place.valuesTable, row); !done) return done;
+                if (auto done = insert(place.valuesTable, std::move(row)); !done) return done;
             }
             if (place.literalColumn < 0 || !one || object != m_spoken.chosen.front()) continue;
             for (std::size_t i = 0; i < cells->size(); ++i)
@@ -246,7 +237,7 @@ class Filler {
             cells[static_cast<std::size_t>(described ? place.linkTableKey
                                                      : place.linkTableUndescribed)] =
                 std::string(object.key);
-            if (auto done = insert(place.linkTable, cells); !done) return done;
+            if (auto done = insert(place.linkTable, std::move(cells)); !done) return done;
         }
         return {};
     }
@@ -396,7 +387,7 @@ class Filler {
     TermId m_type;
     TermReader m_subjects;
     Filled m_filled;
-    std::vector<std::optional<sqlite::Statement>> m_inserts;
+    TableWriter m_writer;
     std::set<int> m_classesUsed;
     std::unordered_map<TermId, std::string> m_graphNames;
     std::unordered_map<TermId, std::string> m_predicateIris;
