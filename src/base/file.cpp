@@ -64,12 +64,13 @@ std::string sha256(std::string_view bytes) {
     return hash.result().toHex().toStdString();
 }
 
-Result<std::string> sha256OfFile(const std::filesystem::path& path) {
+Result<std::string> sha256OfFile(const std::filesystem::path& path, const CancelToken& cancel) {
     std::ifstream in(path, std::ios::binary);
     if (!in) return ioError("Reading", path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     std::string buffer(1 << 20, '\0');
     while (in) {
+        if (cancel.cancelled()) return cancel.error();
         in.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         hash.addData(QByteArrayView(buffer.data(), static_cast<qsizetype>(in.gcount())));
     }

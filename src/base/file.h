@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/cancel.h"
 #include "base/result.h"
 
 #include <filesystem>
@@ -20,8 +21,8 @@ Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_
 /// Lower-case hexadecimal SHA-256.
 std::string sha256(std::string_view bytes);
 
-/// The same of a file's content, read in pieces. Errors: NotFound, Io.
-Result<std::string> sha256OfFile(const std::filesystem::path& path);
+/// The same of a file's content, read in pieces. Errors: NotFound, Io, Cancelled.
+Result<std::string> sha256OfFile(const std::filesystem::path& path, const CancelToken& cancel = {});
 
 /// An Io or DiskFull error for errno's current value, worded for the person.
 Error ioError(std::string_view what, const std::filesystem::path& path);

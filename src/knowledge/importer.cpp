@@ -14,6 +14,7 @@
 
 #include <chrono>
 #include <functional>
+#include <future>
 #include <mutex>
 #include <random>
 #include <thread>
@@ -170,8 +171,15 @@ class Import {
         return {};
     }
 
-    Result<Source> sourceOf(const fs::path& path) const {
-        auto hash = sha256OfFile(path);
+    using Hashing = std::future<Result<std::string>>;
+    /// Begins to hash a file beside whatever else is done with it.
+    [[nodiscard]] Hashing hashOf(const fs::path& path) const {
+        return std::async(std::launch::async,
+                          [path, cancel = m_cancel] { return sha256OfFile(path, cancel); });
+    }
+
+    static Result<Source> sourceOf(const fs::path& path, Hashing hashing) {
+        auto hash = hashing.get();
         if (!hash) return hash.error();
         std::error_code ignored;
         return Source{fs::absolute(path).string(), *hash,
@@ -179,6 +187,7 @@ class Import {
     }
 
     Result<void> readGraph(const fs::path& path, const ProgressSink& progress) {
+        Hashing hashing = hashOf(path);
         rdf::ReadOptions options;
         options.onError = m_options.onError;
         options.blankPrefix = "f" + std::to_string(m_manifest.sources.size() + 1) + "_";
@@ -190,7 +199,7 @@ class Import {
             if (auto added = m_graphBuilder->addPrefix(prefix, iri); !added) return added;
             m_manifest.prefixes.emplace(prefix, iri);
         }
-        auto source = sourceOf(path);
+        auto source = sourceOf(path, std::move(hashing));
         if (!source) return source.error();
         source->triples = read->triples;
         m_manifest.sources.push_back(std::move(*source));
@@ -202,7 +211,7 @@ class Import {
     Result<void> readDocument(const fs::path& path) {
         auto units = passages::readDocument(path);
         if (!units) return units.error();
-        auto source = sourceOf(path);
+        auto source = sourceOf(path, hashOf(path));
         if (!source) return source.error();
         m_manifest.sources.push_back(std::move(*source));
         m_documents.insert(m_documents.end(), std::make_move_iterator(units->begin()),
