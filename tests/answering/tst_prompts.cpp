@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/prompts.h"
 #include "answering/prompttext.h"
+#include "base/text.h"
 #include "support/bases.h"
 
 #include <gmock/gmock.h>
