@@ -51,6 +51,13 @@ struct CleaningSuggestion {
     bool applied = false;
 };
 
+/// What cleaning does, or would almost do, to an attribute of a table.
+struct CleaningReport {
+    std::string table = {};
+    std::string attribute = {};  ///< the predicate's label
+    CleaningSuggestion suggestion = {};
+};
+
 /// What the values of one predicate have in common; decides types and cleaning rules. A rule that
 /// reads text is chosen only if every single value converts. A column whose datatype makes it a
 /// number, boolean, date or duration stays one if 99 % of its literals are: the others have no

@@ -72,8 +72,12 @@ Result<Induced> build(const Workbench& bench) {
     if (auto observed = observe(bench, *schema); !observed) return observed.error();
     auto suggestions = suggestReshapings(bench.database, *schema);
     if (!suggestions) return suggestions.error();
-    return Induced{*std::move(schema), *coverage, reasons(*std::move(filled), *coverage),
-                   *std::move(reshaped), *std::move(suggestions)};
+    return Induced{*std::move(schema),
+                   *coverage,
+                   reasons(*std::move(filled), *coverage),
+                   std::move(planned->cleaning),
+                   *std::move(reshaped),
+                   *std::move(suggestions)};
 }
 
 /// From here on the file is read only, by many at once.

@@ -206,8 +206,12 @@ class Planner {
         const PredicateProfile& seen = *attribute.profile;
         const std::int64_t rows = m_profile.rows.at(home);
         Placement& place = placement(home, attribute);
-        place.conversion = seen.evidence.decide(attribute.label, naming::localName(attribute.iri),
-                                                choiceFor(tableAt(table), attribute));
+        const std::string localName = naming::localName(attribute.iri);
+        const CleaningChoice choice = choiceFor(tableAt(table), attribute);
+        place.conversion = seen.evidence.decide(attribute.label, localName, choice);
+        for (CleaningSuggestion& rule :
+             seen.evidence.suggestions(attribute.label, localName, choice))
+            m_plan.cleaning.push_back({tableAt(table).name, attribute.label, std::move(rule)});
         const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
         std::string rest;
         if (seen.severalLiterals > 0) {

@@ -45,6 +45,7 @@ struct Plan {
     std::map<int, int> typeColumn;   ///< table -> column of the direct type
     std::map<std::pair<int, graph::TermId>, Placement> placements;  ///< by home class and predicate
     std::vector<LinkTargets> targets;
+    std::vector<CleaningReport> cleaning;
     std::map<int, int> parent;  ///< link or values table -> its entity table
     int entity = -1;
     int otherFact = -1;

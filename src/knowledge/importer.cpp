@@ -253,6 +253,7 @@ class Import {
         m_schema = std::move(induced->schema);
         m_report.coverage = induced->coverage;
         m_report.notInSchema = std::move(induced->notInSchema);
+        m_report.cleaning = std::move(induced->cleaning);
         m_report.reshaped = std::move(induced->reshaped);
         m_report.suggestions = std::move(induced->suggestions);
         for (const auto& table : m_schema.tables)

@@ -46,8 +46,9 @@ struct ImportReport {
     std::vector<rdf::Skipped> skipped;
     induction::Coverage coverage;
     std::vector<induction::NotInSchema> notInSchema;
-    std::vector<induction::Reshaping> reshaped;     ///< what made the schema simpler
-    std::vector<induction::Reshaping> suggestions;  ///< what might, if a person wants it
+    std::vector<induction::CleaningReport> cleaning;  ///< rules that were used, or almost could be
+    std::vector<induction::Reshaping> reshaped;       ///< what made the schema simpler
+    std::vector<induction::Reshaping> suggestions;    ///< what might, if a person wants it
     std::vector<curation::Finding> uncurated;  ///< of the base's curation, what has no effect now
     std::vector<StageTime> stages;             ///< in the order of their ends
     double ms = 0;                             ///< all of it, by the clock on the wall

@@ -15,6 +15,28 @@ json toJson(const std::vector<induction::Reshaping>& reshapings) {
     return list;
 }
 
+json cleaningOf(const ImportReport& report) {
+    json rules = json::array();
+    for (const auto& [table, attribute, rule] : report.cleaning) {
+        json samples = json::array();
+        for (const auto& sample : rule.samples) {
+            json after = json::array();
+            for (const sqlite::Value& cell : sample.after) after.push_back(sqlite::toText(cell));
+            samples.push_back({{"before", sample.before}, {"after", std::move(after)}});
+        }
+        rules.push_back({{"table", table},
+                         {"attribute", attribute},
+                         {"rule", rule.rule},
+                         {"description", rule.description},
+                         {"applied", rule.applied},
+                         {"confidence", rule.confidence},
+                         {"samples", std::move(samples)},
+                         {"failed", rule.failed.count},
+                         {"failed_samples", rule.failed.samples}});
+    }
+    return rules;
+}
+
 }  // namespace
 
 json toJson(const ImportReport& report) {
@@ -52,6 +74,7 @@ json toJson(const ImportReport& report) {
               {"lost", report.coverage.lost},
               {"not_in_columns", std::move(beside)}}},
             {"uncurated", std::move(uncurated)},
+            {"cleaning", cleaningOf(report)},
             {"reshaped", toJson(report.reshaped)},
             {"suggestions", toJson(report.suggestions)},
             {"stages", std::move(stages)},
