@@ -377,6 +377,14 @@ TEST_F(InducedDatabase, OfALargerRealGraphAnswersByOneSelect) {
     EXPECT_THAT(rows("SELECT country, count(*) FROM supplier WHERE country IS NOT NULL GROUP BY "
                      "country ORDER BY 2 DESC LIMIT 1"),
                 ElementsAre(HasSubstr("United States|")));
+    // Everyone on staff, managers only, every product: one SELECT each.
+    EXPECT_THAT(rows("SELECT count(*) FROM employee"), ElementsAre("53"));
     EXPECT_THAT(rows("SELECT count(*) FROM employee WHERE type = 'Manager'"), ElementsAre("6"));
+    EXPECT_THAT(rows("SELECT type, count(*) FROM product GROUP BY type ORDER BY type"),
+                ElementsAre("Hardware|1000", "Service|9"));
+    EXPECT_THAT(column("hardware_compatible_product", "compatible_product_id")->facts,
+                testing::Contains(HasSubstr("symmetric")));
     EXPECT_EQ(column("supplier", "lat")->type, "REAL");
+    const Coverage& coverage = induced->coverage;
+    EXPECT_GE((coverage.inColumns + coverage.asVocabulary) * 100, coverage.triples * 99);
 }
