@@ -9,6 +9,12 @@ namespace tripletalk::cli {
 
 namespace {
 
+/// Rounded down: 100 % means all.
+std::string share(std::int64_t triples, const induction::Coverage& coverage) {
+    const std::int64_t permille = coverage.triples == 0 ? 1000 : triples * 1000 / coverage.triples;
+    return text::formatNumber(static_cast<double>(permille) / 10) + " %";
+}
+
 void printReport(const knowledge::ImportReport& report, std::ostream& out) {
     out << report.triplesRead << " triples read, " << report.triplesStored << " stored, "
         << report.duplicates << " duplicates\n";
@@ -18,7 +24,9 @@ void printReport(const knowledge::ImportReport& report, std::ostream& out) {
     const auto& coverage = report.coverage;
     out << coverage.inColumns << " triples in columns and links, " << coverage.asVocabulary
         << " became names, comments and types, " << coverage.inSideTables << " in side tables, "
-        << coverage.lost << " lost\n";
+        << coverage.lost << " lost: kept " << share(coverage.triples - coverage.lost, coverage)
+        << ", in the schema " << share(coverage.inColumns + coverage.asVocabulary, coverage)
+        << "\n";
     for (const auto& done : report.reshaped)
         out << "simplified (" << done.kind << ") " << text::join(done.tables, ", ") << ": "
             << done.reason << "\n";
