@@ -12,6 +12,7 @@
 #include <mutex>
 #include <utility>
 
+#include <libxml/globals.h>
 #include <libxml/parser.h>
 #include <libxml/xmlerror.h>
 #include <raptor2/raptor2.h>
@@ -44,9 +45,12 @@ class Worlds {
     static raptor_world* borrow() {
         Worlds& all = instance();
         const std::scoped_lock lock(all.m_mutex);
-        if (all.m_idle.empty()) return open();
+        if (all.m_idle.empty()) return all.open();
         raptor_world* world = all.m_idle.back();
         all.m_idle.pop_back();
+        // libxml2 keeps the receiver of its errors per thread, and raptor sets it for the thread
+        // alone that opened the world.
+        xmlSetStructuredErrorFunc(world, all.m_receiveErrors);
         return world;
     }
     static void giveBack(raptor_world* world) {
@@ -66,8 +70,9 @@ class Worlds {
         static Worlds all;
         return all;
     }
-    static raptor_world* open();
+    raptor_world* open();
 
+    xmlStructuredErrorFunc m_receiveErrors = nullptr;  ///< raptor's own, the same for all worlds
     std::mutex m_mutex;
     std::vector<raptor_world*> m_idle;
 };
@@ -76,6 +81,7 @@ raptor_world* Worlds::open() {
     raptor_world* world = raptor_new_world();
     raptor_world_set_flag(world, RAPTOR_WORLD_FLAG_WWW_SKIP_INIT_FINISH, 1);
     raptor_world_open(world);
+    m_receiveErrors = xmlStructuredError;
     return world;
 }
 
