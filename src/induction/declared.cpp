@@ -3,6 +3,7 @@
 #include "induction/declared.h"
 
 #include "induction/vocabulary.h"
+#include "rdf/metaclass.h"
 #include "rdf/vocabulary.h"
 
 #include <array>
@@ -29,7 +30,7 @@ Result<void> readPairs(const Workbench& bench, std::string_view property,
                                  // A blank class is a union or a restriction, which nobody could
                                  // name.
                                  if (bench.entities.kind(row.integer(1)) == rdf::TermKind::Iri &&
-                                     !isWeakClass(bench.iri(row.integer(1))))
+                                     !rdf::isWeakClass(bench.iri(row.integer(1))))
                                      into[row.integer(0)].insert(row.integer(1));
                                  return {};
                              });

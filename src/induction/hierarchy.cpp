@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/hierarchy.h"
 
+#include "rdf/metaclass.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ Result<Hierarchy> Hierarchy::read(const Workbench& bench, const std::vector<Typi
         for (const TermId upper : hierarchy.m_declared[id]) hierarchy.m_all.insert(upper);
     }
     for (const TermId id : hierarchy.m_all) {
-        if (isWeakClass(bench.iri(id))) hierarchy.m_weak.insert(id);
+        if (rdf::isWeakClass(bench.iri(id))) hierarchy.m_weak.insert(id);
         hierarchy.m_declared.try_emplace(id, hierarchy.declaredAbove(id));
     }
     hierarchy.derive();

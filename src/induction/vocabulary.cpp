@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/vocabulary.h"
 
+#include "rdf/metaclass.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
@@ -13,18 +14,6 @@ namespace vocabulary = rdf::vocabulary;
 using graph::TermId;
 
 namespace {
-
-constexpr std::string_view rdfsNamespace = "http://www.w3.org/2000/01/rdf-schema#";
-constexpr std::string_view owlNamespace = "http://www.w3.org/2002/07/owl#";
-
-/// Types of classes, properties, ontologies and the nodes of axioms; statements, lists and
-/// containers are data.
-bool isMeta(std::string_view iri) {
-    if (isWeakClass(iri)) return false;
-    if (iri == vocabulary::rdfProperty) return true;
-    if (iri.starts_with(rdfsNamespace)) return iri.substr(rdfsNamespace.size()) != "Container";
-    return iri.starts_with(owlNamespace);
-}
 
 class Separator {
   public:
@@ -56,7 +45,7 @@ class Separator {
 
     bool isMetaClass(TermId id) {
         const auto [known, added] = m_meta.try_emplace(id, false);
-        if (added) known->second = isMeta(m_bench.iri(id));
+        if (added) known->second = rdf::isMetaClass(m_bench.iri(id));
         return known->second;
     }
 
@@ -148,12 +137,6 @@ class Separator {
 };
 
 }  // namespace
-
-bool isWeakClass(std::string_view iri) {
-    return iri == "http://www.w3.org/2002/07/owl#Thing" ||
-           iri == "http://www.w3.org/2002/07/owl#NamedIndividual" ||
-           iri == "http://www.w3.org/2000/01/rdf-schema#Resource";
-}
 
 Result<std::vector<Typing>> separateVocabulary(const Workbench& bench) {
     return Separator(bench).run();

@@ -14,9 +14,6 @@ namespace tripletalk::induction {
 /// An rdf:type triple: entity and class.
 using Typing = std::pair<graph::TermId, graph::TermId>;
 
-/// Types that say nothing (owl:Thing …): used only where an entity has no other.
-bool isWeakClass(std::string_view iri);
-
 /// Tells subjects of data from those that only describe the vocabulary: classes, properties,
 /// ontologies, and the blank nodes of their axioms. What has a type of its own is data, even if it
 /// serves as a class too; a graph that is nothing but a vocabulary is data itself.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passages/subjects.h"
 
+#include "rdf/metaclass.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <tuple>
 
@@ -18,24 +18,6 @@ namespace vocabulary = rdf::vocabulary;
 namespace {
 
 constexpr std::int64_t lookEvery = 4096;
-
-/// Types that say nothing.
-bool isEmptyType(std::string_view iri) {
-    static constexpr std::array<std::string_view, 3> empty{
-        "http://www.w3.org/2002/07/owl#NamedIndividual", "http://www.w3.org/2002/07/owl#Thing",
-        "http://www.w3.org/2000/01/rdf-schema#Resource"};
-    return std::ranges::find(empty, iri) != empty.end();
-}
-
-/// Types of classes, properties, ontologies and the nodes of axioms; statements, lists and
-/// containers are data.
-bool isMeta(std::string_view iri) {
-    constexpr std::string_view rdfs = "http://www.w3.org/2000/01/rdf-schema#";
-    if (isEmptyType(iri)) return false;
-    if (iri == vocabulary::rdfProperty) return true;
-    if (iri.starts_with(rdfs)) return iri.substr(rdfs.size()) != "Container";
-    return iri.starts_with("http://www.w3.org/2002/07/owl#");
-}
 
 /// The number of an IRI, or 0, which no term has.
 Result<TermId> idOf(const TripleStore& store, std::string_view iri) {
@@ -83,7 +65,7 @@ Result<void> Subjects::readTypes(const TripleStore& store) {
                 auto term = store.term(object);
                 if (!term) failed = term.error();
                 if (!failed) return false;
-                meta = isMeta(term->lexical);
+                meta = rdf::isMetaClass(term->lexical);
                 m_types[known = object].iri = std::move(term->lexical);
             }
             ++m_types[object].things;
@@ -120,7 +102,7 @@ Result<void> Subjects::markVocabulary(const TripleStore& store) {
         return store.database().each("SELECT s, o FROM quad WHERE p = ?", both, predicate);
     };
     for (const auto& [id, type] : m_types) {
-        if (!isMeta(type.iri)) continue;
+        if (!rdf::isMetaClass(type.iri)) continue;
         auto read = store.database().each("SELECT s, o FROM quad WHERE p = ? AND o = ?", both,
                                           *typePredicate, id);
         if (!read) return read;
@@ -187,7 +169,7 @@ bool Subjects::isAbove(TermId upper, TermId lower) const {
 
 bool Subjects::saysNothing(TermId type) const {
     const auto known = m_types.find(type);
-    return known != m_types.end() && isEmptyType(known->second.iri);
+    return known != m_types.end() && rdf::isWeakClass(known->second.iri);
 }
 
 TermId Subjects::bestType(const std::vector<TermId>& types) const {
@@ -196,7 +178,8 @@ TermId Subjects::bestType(const std::vector<TermId>& types) const {
         const bool general = std::ranges::any_of(types, [&](TermId other) {
             return other != id && isAbove(id, other) && !isAbove(other, id);
         });
-        return std::tuple(isEmptyType(type.iri), general, -type.things, std::string_view(type.iri));
+        return std::tuple(rdf::isWeakClass(type.iri), general, -type.things,
+                          std::string_view(type.iri));
     };
     const auto best = std::ranges::min_element(types, {}, rank);
     return best == types.end() ? 0 : *best;
