@@ -15,7 +15,8 @@ void ChatCall::notice(const std::string& text) const {
     if (m_onEvent) m_onEvent({ChatEvent::Kind::Notice, text});
 }
 
-Result<net::Reply> ChatCall::post(const std::string& path, json body, const CancelToken& cancel) {
+Result<net::Reply> ChatCall::post(const std::string& path, nlohmann::ordered_json body,
+                                  const CancelToken& cancel) {
     m_listener.onRefused = [this](const std::string& parameter) {
         ++m_calls;
         notice("The model does not take the parameter " + parameter + "; asked again without it.");

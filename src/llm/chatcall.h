@@ -23,8 +23,9 @@ class ChatCall {
     /// `Parser` is OllamaReply or OpenAiReply; `window` is the context window asked for, 0 if
     /// unknown.
     template <typename Parser>
-    Result<ChatReply> run(const std::string& path, nlohmann::json body, const ChatRequest& request,
-                          int window, Parser& parser, const CancelToken& cancel) {
+    Result<ChatReply> run(const std::string& path, nlohmann::ordered_json body,
+                          const ChatRequest& request, int window, Parser& parser,
+                          const CancelToken& cancel) {
         std::optional<Error> unreadable;
         m_listener.onData = [&](std::string_view bytes) {
             if (const auto fed = parser.feed(bytes); !fed) unreadable = fed.error();
@@ -40,7 +41,7 @@ class ChatCall {
     }
 
   private:
-    Result<net::Reply> post(const std::string& path, nlohmann::json body,
+    Result<net::Reply> post(const std::string& path, nlohmann::ordered_json body,
                             const CancelToken& cancel);
     void complete(ChatReply& reply, const ChatRequest& request, int window) const;
     void notice(const std::string& text) const;

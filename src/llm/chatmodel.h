@@ -39,8 +39,9 @@ struct ChatRequest {
     std::vector<Message> messages;
     std::vector<ToolSpec> tools = {};
     /// Not null: the reply is constrained to JSON of this schema. Say its shape in the prompt too:
-    /// a server that cannot constrain drops it (a Notice says so).
-    nlohmann::json jsonSchema = nullptr;
+    /// a server that cannot constrain drops it (a Notice says so). Ordered: models write the
+    /// members in the schema's order, and what is written first is thought of first.
+    nlohmann::ordered_json jsonSchema = nullptr;
     double temperature = 0.0;
     int maxTokens = 1500;
     int contextTokens = 16384;  ///< Ollama's num_ctx

@@ -79,8 +79,8 @@ bool Endpoint::refuses(const std::string& parameter) const {
     return m_settings.refusals->refuses(refusalKey(), parameter);
 }
 
-Result<net::Reply> Endpoint::post(const std::string& path, json body, const CancelToken& cancel,
-                                  const Listener& listener) const {
+Result<net::Reply> Endpoint::post(const std::string& path, nlohmann::ordered_json body,
+                                  const CancelToken& cancel, const Listener& listener) const {
     net::Request post = request(path);
     post.method = "POST";
     post.headers.emplace_back("Content-Type", "application/json");

@@ -38,7 +38,7 @@ class Endpoint {
     /// Posts a JSON body. Parameters that the server refuses (400 or 422 naming one) are dropped,
     /// the request is sent again, and the refusal is remembered. Errors: as for net::Client, and
     /// Server for any status but 2xx.
-    [[nodiscard]] Result<net::Reply> post(const std::string& path, nlohmann::json body,
+    [[nodiscard]] Result<net::Reply> post(const std::string& path, nlohmann::ordered_json body,
                                           const CancelToken& cancel,
                                           const Listener& listener) const;
 

@@ -42,4 +42,8 @@ std::string toText(const json& value) {
     return value.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
+std::string toText(const nlohmann::ordered_json& value) {
+    return value.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 }  // namespace tripletalk::llm

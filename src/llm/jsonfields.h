@@ -26,5 +26,6 @@ Result<nlohmann::json> parseObject(const std::string& text);
 
 /// Serialises whatever it is given; invalid UTF-8 is replaced.
 std::string toText(const nlohmann::json& value);
+std::string toText(const nlohmann::ordered_json& value);  ///< in the order of its members
 
 }  // namespace tripletalk::llm

@@ -40,15 +40,15 @@ json messagesJson(const std::vector<Message>& messages) {
     return list;
 }
 
-json bodyOf(const ChatRequest& request, const std::string& model) {
-    json body = {{"model", model},
-                 {"messages", messagesJson(request.messages)},
-                 {"stream", true},
-                 {"keep_alive", "15m"},
-                 {"options",
-                  {{"num_ctx", request.contextTokens},
-                   {"num_predict", request.maxTokens},
-                   {"temperature", request.temperature}}}};
+nlohmann::ordered_json bodyOf(const ChatRequest& request, const std::string& model) {
+    nlohmann::ordered_json body = {{"model", model},
+                                   {"messages", messagesJson(request.messages)},
+                                   {"stream", true},
+                                   {"keep_alive", "15m"},
+                                   {"options",
+                                    {{"num_ctx", request.contextTokens},
+                                     {"num_predict", request.maxTokens},
+                                     {"temperature", request.temperature}}}};
     if (!request.tools.empty()) body["tools"] = toolsJson(request.tools);
     if (!request.jsonSchema.is_null()) body["format"] = request.jsonSchema;
     return body;

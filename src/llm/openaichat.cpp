@@ -26,22 +26,22 @@ json messageJson(const Message& message) {
     return entry;
 }
 
-json bodyOf(const ChatRequest& request, const std::string& model) {
+nlohmann::ordered_json bodyOf(const ChatRequest& request, const std::string& model) {
     json messages = json::array();
     for (const Message& message : request.messages) messages.push_back(messageJson(message));
-    json body = {{"model", model},
-                 {"messages", std::move(messages)},
-                 {"stream", true},
-                 {"stream_options", {{"include_usage", true}}},
-                 {"temperature", request.temperature},
-                 {"max_tokens", request.maxTokens}};
+    nlohmann::ordered_json body = {{"model", model},
+                                   {"messages", std::move(messages)},
+                                   {"stream", true},
+                                   {"stream_options", {{"include_usage", true}}},
+                                   {"temperature", request.temperature},
+                                   {"max_tokens", request.maxTokens}};
     if (!request.tools.empty()) body["tools"] = toolsJson(request.tools);
     if (!request.jsonSchema.is_null())
         body["response_format"] = {{"type", "json_schema"},
                                    {"json_schema",
                                     {{"name", "reply"},
                                      {"schema", request.jsonSchema},
-                                     {"strict", isStrictSchema(request.jsonSchema)}}}};
+                                     {"strict", isStrictSchema(json(request.jsonSchema))}}}};
     return body;
 }
 

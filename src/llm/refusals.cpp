@@ -11,6 +11,7 @@
 namespace tripletalk::llm {
 
 using nlohmann::json;
+using nlohmann::ordered_json;
 
 namespace {
 
@@ -35,9 +36,9 @@ const std::array<Parameter, 8>& parameters() {
 }
 
 /// Leaves the parameter out, or says it in the way that is next best.
-void change(json& body, const std::string& name, int times) {
+void change(ordered_json& body, const std::string& name, int times) {
     if (!body.contains(name)) return;
-    const json value = body[name];
+    const ordered_json value = body[name];
     body.erase(name);
     if (name == "max_tokens") body["max_completion_tokens"] = value;
     if (name == "response_format" && times == 1) body[name] = {{"type", "json_object"}};
@@ -45,7 +46,7 @@ void change(json& body, const std::string& name, int times) {
 
 }  // namespace
 
-void Refusals::apply(const std::string& model, json& body) const {
+void Refusals::apply(const std::string& model, ordered_json& body) const {
     const std::lock_guard lock(m_mutex);
     const auto known = m_times.find(model);
     if (known == m_times.end()) return;
@@ -56,7 +57,8 @@ void Refusals::apply(const std::string& model, json& body) const {
             if (round == 0 || name == "max_completion_tokens") change(body, name, times);
 }
 
-std::string Refusals::learn(const std::string& model, json& body, std::string_view serverError) {
+std::string Refusals::learn(const std::string& model, ordered_json& body,
+                            std::string_view serverError) {
     const json parsed = json::parse(serverError, nullptr, false);
     const std::string named = textField(field(parsed, "error"), "param");
     const std::string words = text::toLower(serverError);

@@ -16,12 +16,13 @@ namespace tripletalk::llm {
 class Refusals {
   public:
     /// Changes a request body so that it holds nothing `model` is known to refuse.
-    void apply(const std::string& model, nlohmann::json& body) const;
+    void apply(const std::string& model, nlohmann::ordered_json& body) const;
 
     /// Reads which of the body's parameters the server's error complains about, remembers it for
     /// `model`, changes the body and returns the parameter's name; "" if the error is about
     /// something else.
-    std::string learn(const std::string& model, nlohmann::json& body, std::string_view serverError);
+    std::string learn(const std::string& model, nlohmann::ordered_json& body,
+                      std::string_view serverError);
 
     [[nodiscard]] bool refuses(const std::string& model, const std::string& parameter) const;
 

@@ -57,7 +57,7 @@ TEST(OpenAiChat, ConstrainsTheReplyBySchema) {
     ASSERT_TRUE(f.ask("openai:m", request));
     const json format = f.server.requests().at(0).body["response_format"];
     EXPECT_EQ(format["type"], "json_schema");
-    EXPECT_EQ(format["json_schema"]["schema"], request.jsonSchema);
+    EXPECT_EQ(format["json_schema"]["schema"], json(request.jsonSchema));
     EXPECT_EQ(format["json_schema"]["strict"], false);
 }
 

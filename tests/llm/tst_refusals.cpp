@@ -9,67 +9,69 @@ using tripletalk::llm::Refusals;
 
 namespace {
 
+using Body = nlohmann::ordered_json;
+
 json error(const std::string& message, const json& parameter = nullptr) {
     return {{"error", {{"message", message}, {"param", parameter}}}};
 }
 
 TEST(Refusals, DropWhatTheServerNames) {
     Refusals refusals;
-    json body = {{"temperature", 0}, {"tools", json::array()}};
+    Body body = {{"temperature", 0}, {"tools", json::array()}};
     EXPECT_EQ(refusals.learn("m", body, error("Unsupported value", "temperature").dump()),
               "temperature");
-    EXPECT_EQ(body, json({{"tools", json::array()}}));
+    EXPECT_EQ(body, Body({{"tools", json::array()}}));
     EXPECT_EQ(
         refusals.learn("m", body, R"({"error": "registry/library/m does not support tools"})"),
         "tools");
-    EXPECT_EQ(body, json::object());
+    EXPECT_EQ(body, Body::object());
 }
 
 TEST(Refusals, TurnMaxTokensIntoItsNewName) {
     Refusals refusals;
-    json body = {{"max_tokens", 9}};
+    Body body = {{"max_tokens", 9}};
     const auto words =
         error("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.").dump();
     EXPECT_EQ(refusals.learn("m", body, words), "max_tokens");
-    EXPECT_EQ(body, json({{"max_completion_tokens", 9}}));
+    EXPECT_EQ(body, Body({{"max_completion_tokens", 9}}));
     EXPECT_EQ(refusals.learn("m", body, words), "max_completion_tokens");
-    EXPECT_EQ(body, json::object());
-    json next = {{"max_tokens", 9}};
+    EXPECT_EQ(body, Body::object());
+    Body next = {{"max_tokens", 9}};
     refusals.apply("m", next);
-    EXPECT_EQ(next, json::object());
+    EXPECT_EQ(next, Body::object());
 }
 
 TEST(Refusals, TryALooserFormatBeforeNone) {
     Refusals refusals;
-    json body = {{"response_format", {{"type", "json_schema"}}}};
+    Body body = {{"response_format", {{"type", "json_schema"}}}};
     const auto words = error("This response_format type is unavailable now").dump();
     EXPECT_EQ(refusals.learn("m", body, words), "response_format");
     EXPECT_EQ(body["response_format"]["type"], "json_object");
-    json next = {{"response_format", {{"type", "json_schema"}}}};
+    Body next = {{"response_format", {{"type", "json_schema"}}}};
     refusals.apply("m", next);
     EXPECT_EQ(next["response_format"]["type"], "json_object");
     EXPECT_EQ(refusals.learn("m", body, words), "response_format");
-    EXPECT_EQ(body, json::object());
+    EXPECT_EQ(body, Body::object());
 }
 
 TEST(Refusals, AreRememberedForTheModelAlone) {
     Refusals refusals;
-    json body = {{"temperature", 0}};
+    Body body = {{"temperature", 0}};
     refusals.learn("m", body, error("temperature is not supported").dump());
     EXPECT_TRUE(refusals.refuses("m", "temperature"));
     EXPECT_FALSE(refusals.refuses("other", "temperature"));
-    json again = {{"temperature", 0}, {"model", "m"}};
+    Body again = {{"temperature", 0}, {"model", "m"}};
     refusals.apply("m", again);
     EXPECT_EQ(again, json({{"model", "m"}}));
-    json others = {{"temperature", 0}};
+    Body others = {{"temperature", 0}};
     refusals.apply("other", others);
     EXPECT_EQ(others, json({{"temperature", 0}}));
 }
 
 TEST(Refusals, LearnNothingFromOtherErrors) {
     Refusals refusals;
-    json body = {{"temperature", 0}, {"tools", json::array()}};
-    const json before = body;
+    Body body = {{"temperature", 0}, {"tools", json::array()}};
+    const Body before = body;
     EXPECT_EQ(
         refusals.learn("m", body, error("This model's maximum context length is 8192").dump()), "");
     EXPECT_EQ(refusals.learn("m", body, error("tools must follow", "messages").dump()), "");
