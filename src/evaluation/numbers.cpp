@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/numbers.h"
 
+#include "base/numbers.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -47,42 +48,7 @@ bool clockMinutes(std::string_view text, double& minutes) {
     return true;
 }
 
-double plain(std::string digits, char decimalMark) {
-    std::erase(digits, decimalMark == ',' ? '.' : ',');
-    std::replace(digits.begin(), digits.end(), ',', '.');
-    double value = 0;
-    return text::parseNumber(digits, value) ? value : std::nan("");
-}
-
 }  // namespace
-
-std::vector<double> readings(std::string_view digits) {
-    const bool wellFormed = !digits.empty() && isDigit(digits.back()) &&
-                            std::all_of(digits.begin(), digits.end(),
-                                        [](char c) { return isDigit(c) || c == '.' || c == ','; });
-    if (!wellFormed) return {};
-    const std::string text(digits);
-    const auto last = text.find_last_of(".,");
-    if (last == std::string::npos) return {plain(text, '.')};
-    const char mark = text[last];
-    const char other = mark == ',' ? '.' : ',';
-    const bool repeated = std::count(text.begin(), text.end(), mark) > 1;
-    if (repeated) return {plain(text, other)};
-    if (text.find(other) != std::string::npos) return {plain(text, mark)};
-    const bool couldGroup =
-        text.size() - last == 4 && last >= 1 && last <= 3 && text.front() != '0';
-    if (couldGroup) return {plain(text, mark), plain(text, other)};
-    return {plain(text, mark)};
-}
-
-bool near(double number, double expected) {
-    return std::fabs(number - expected) <= 0.005 * std::fabs(expected) + 1e-9;
-}
-
-bool anyNear(const std::vector<double>& numbers, double expected) {
-    return std::any_of(numbers.begin(), numbers.end(),
-                       [&](double number) { return near(number, expected); });
-}
 
 double conversionFactor(std::string_view from, std::string_view to) {
     const Unit* source = findUnit(from);
@@ -109,11 +75,11 @@ std::vector<double> cellNumbers(const std::string& text, bool exact, const std::
     if (!onlySignBefore) return {};
     const std::string unit(text::trim(
         std::string_view(trimmed).substr(static_cast<std::size_t>(end - trimmed.begin()))));
-    auto numbers = readings(std::string_view(trimmed).substr(
+    auto values = numbers::readings(std::string_view(trimmed).substr(
         static_cast<std::size_t>(begin - trimmed.begin()), static_cast<std::size_t>(end - begin)));
     const double factor = conversionFactor(unit.empty() ? columnUnit : unit, expectedUnit);
-    for (double& number : numbers) number *= negative ? -factor : factor;
-    return numbers;
+    for (double& number : values) number *= negative ? -factor : factor;
+    return values;
 }
 
 }  // namespace tripletalk::evaluation

@@ -8,14 +8,6 @@
 
 namespace tripletalk::evaluation {
 
-/// All numbers that a person could mean by these digits, whatever country she is from: "2,760" is
-/// 2760 or 2.76, "1.234,5" is 1234.5. Empty if the text is not a number.
-std::vector<double> readings(std::string_view digits);
-
-/// Within 0.5 % of the expected number.
-bool near(double number, double expected);
-bool anyNear(const std::vector<double>& numbers, double expected);
-
 /// What one number is in another unit: 1.65 t in kg is 1650. 1 for units that it does not know.
 double conversionFactor(std::string_view from, std::string_view to);
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/scorer.h"
 
+#include "answering/statements.h"
+#include "base/numbers.h"
 #include "base/text.h"
 #include "evaluation/numbers.h"
-#include "evaluation/statements.h"
 
 #include <algorithm>
 #include <functional>
@@ -12,7 +13,13 @@
 
 namespace tripletalk::evaluation {
 
+using answering::holds;
+using answering::Sentence;
+using answering::sentences;
+using answering::states;
 using nlohmann::json;
+using numbers::anyNear;
+using numbers::readings;
 
 namespace {
 

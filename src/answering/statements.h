@@ -8,7 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace tripletalk::evaluation {
+namespace tripletalk::answering {
 
 /// A sentence of an answer without its citations, and the sources that it cites. A list item or
 /// table row without a citation of its own cites what the line before the list cites.
@@ -26,4 +26,4 @@ bool states(std::string_view text, std::string_view statement);
 /// True if a source (of `ask --json`) says it: in its title, its text, or in one cell of its rows.
 bool holds(const nlohmann::json& source, std::string_view statement);
 
-}  // namespace tripletalk::evaluation
+}  // namespace tripletalk::answering

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "evaluation/statements.h"
+#include "answering/statements.h"
 
+#include "base/numbers.h"
 #include "base/text.h"
-#include "evaluation/numbers.h"
 
 #include <algorithm>
 #include <charconv>
 
-namespace tripletalk::evaluation {
+namespace tripletalk::answering {
 
 using nlohmann::json;
 
@@ -48,10 +48,10 @@ std::vector<std::string> tokens(std::string_view text) {
 
 bool sameToken(const std::string& said, const std::string& wanted) {
     if (said == wanted) return true;
-    const auto numbers = readings(said);
-    const auto expected = readings(wanted);
+    const auto found = numbers::readings(said);
+    const auto expected = numbers::readings(wanted);
     return std::any_of(expected.begin(), expected.end(),
-                       [&](double number) { return anyNear(numbers, number); });
+                       [&](double number) { return numbers::anyNear(found, number); });
 }
 
 /// Reads "[3]", "[1, 2]" at `at`; on success moves `at` behind it and adds the numbers.
@@ -153,4 +153,4 @@ bool holds(const json& source, std::string_view statement) {
     return false;
 }
 
-}  // namespace tripletalk::evaluation
+}  // namespace tripletalk::answering

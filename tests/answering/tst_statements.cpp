@@ -1,40 +1,14 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "evaluation/numbers.h"
-#include "evaluation/statements.h"
+#include "answering/statements.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace tripletalk::evaluation {
+namespace tripletalk::answering {
 namespace {
 
-using ::testing::DoubleEq;
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
-
-TEST(Numbers, AreReadInEveryCountrysWay) {
-    EXPECT_THAT(readings("2760"), ElementsAre(DoubleEq(2760)));
-    EXPECT_THAT(readings("2,760"), ElementsAre(DoubleEq(2.76), DoubleEq(2760)));
-    EXPECT_THAT(readings("1.650"), ElementsAre(DoubleEq(1.65), DoubleEq(1650)));
-    EXPECT_THAT(readings("5.8"), ElementsAre(DoubleEq(5.8)));
-    EXPECT_THAT(readings("1.234,5"), ElementsAre(DoubleEq(1234.5)));
-    EXPECT_THAT(readings("1,234.5"), ElementsAre(DoubleEq(1234.5)));
-    EXPECT_THAT(readings("1.234.567"), ElementsAre(DoubleEq(1234567)));
-    EXPECT_THAT(readings("0.125"), ElementsAre(DoubleEq(0.125)));
-    EXPECT_THAT(readings("220i"), IsEmpty());
-}
-
-TEST(Numbers, OfACellMayHaveAUnitButNothingElse) {
-    EXPECT_TRUE(anyNear(cellNumbers("1.650 kg", false, "", "kg"), 1650));
-    EXPECT_TRUE(anyNear(cellNumbers("1.65", true, "t", "kg"), 1650));
-    EXPECT_TRUE(anyNear(cellNumbers("0:32 h", false, "", "min"), 32));
-    EXPECT_TRUE(anyNear(cellNumbers("-5", true, "", ""), -5));
-    EXPECT_FALSE(anyNear(cellNumbers("1.65", true, "", "kg"), 1650));
-    EXPECT_THAT(cellNumbers("420 - 460 km", false, "", "km"), IsEmpty());
-    EXPECT_THAT(cellNumbers("Aurion 220", false, "", ""), IsEmpty());
-    EXPECT_THAT(cellNumbers("", false, "", ""), IsEmpty());
-}
 
 TEST(Statements, AreFoundWhateverTheCaseAndTheNumberFormat) {
     EXPECT_TRUE(states("It weighs **1,650 kg**.", "1650"));
@@ -75,4 +49,4 @@ TEST(Sources, HoldWhatTheirTextOrOneOfTheirCellsSays) {
 }
 
 }  // namespace
-}  // namespace tripletalk::evaluation
+}  // namespace tripletalk::answering
