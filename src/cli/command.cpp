@@ -7,9 +7,10 @@
 namespace tripletalk::cli {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{
-        importCommand(), infoCommand(),   schemaCommand(), passagesCommand(), searchCommand(),
-        sqlCommand(),    curateCommand(), askCommand(),    chatCommand(),     evalCommand()};
+    static const std::vector<Command> all{importCommand(),   infoCommand(),     schemaCommand(),
+                                          passagesCommand(), searchCommand(),   sqlCommand(),
+                                          curateCommand(),   examplesCommand(), askCommand(),
+                                          chatCommand(),     evalCommand()};
     return all;
 }
 
@@ -18,7 +19,7 @@ namespace {
 void printHelp(std::ostream& out) {
     out << "tripletalk-cli: talk with an RDF knowledge graph.\n\n";
     for (const Command& command : commands())
-        out << "  " << command.name << std::string(10 - command.name.size(), ' ') << command.summary
+        out << "  " << command.name << std::string(16 - command.name.size(), ' ') << command.summary
             << "\n";
     out << "\n\"tripletalk-cli COMMAND --help\" tells a command's options. Each takes --json: one "
            "JSON object on standard output.\n"

@@ -28,6 +28,7 @@ Command passagesCommand();
 Command searchCommand();
 Command sqlCommand();
 Command curateCommand();
+Command examplesCommand();
 Command askCommand();
 Command chatCommand();
 Command evalCommand();

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "base/result.h"
+#include "knowledge/baselock.h"
 
 #include <filesystem>
+#include <utility>
 
 namespace tripletalk::knowledge {
 
@@ -13,7 +15,7 @@ namespace tripletalk::knowledge {
 /// stays.
 class BuildFolder {
   public:
-    /// Errors: Locked (another process is importing into `target`), Io, DiskFull.
+    /// Errors: Locked (another is changing `target`), Io, DiskFull.
     static Result<BuildFolder> create(const std::filesystem::path& target);
     BuildFolder(BuildFolder&& other) noexcept;
     BuildFolder& operator=(BuildFolder&&) = delete;
@@ -26,11 +28,9 @@ class BuildFolder {
     Result<void> commit();
 
   private:
-    BuildFolder() = default;
-    std::filesystem::path m_target;
+    explicit BuildFolder(BaseLock lock) : m_lock(std::move(lock)) {}
+    BaseLock m_lock;
     std::filesystem::path m_path;
-    std::filesystem::path m_lockPath;
-    int m_lock = -1;
 };
 
 }  // namespace tripletalk::knowledge

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "induction/inducer.h"
 #include "knowledge/buildfolder.h"
+#include "knowledge/examples.h"
 #include "knowledge/valuecollector.h"
 
 #include <algorithm>
@@ -42,6 +43,12 @@ Result<void> writeCopies(const fs::path& folder, const Curation& curation,
         writeFileAtomically(folder / curationFile, curation::toJson(curation).dump(1) + "\n");
     if (!written) return written;
     return writeFileAtomically(folder / "manifest.json", toJson(manifest).dump(1));
+}
+
+/// The examples' queries in the names of now. Should it fail, whoever reads them does it.
+void translateExamples(const fs::path& folder) {
+    if (auto base = KnowledgeBase::open(folder))
+        static_cast<void>(Examples::bringUpToDate(*base).ok());
 }
 
 Result<void> refuse(const std::vector<curation::Finding>& findings) {
@@ -132,6 +139,7 @@ class Rebuild {
         if (auto taken = takeOver(m_base.folder(), m_folder); !taken) return taken.error();
         if (auto written = writeCopies(m_folder, m_curation, m_manifest); !written)
             return written.error();
+        translateExamples(m_folder);
         if (m_cancel.cancelled()) return m_cancel.error();
         CurationReport report = reportOf(m_base, apply(m_base.induced(), m_curation), m_curation);
         report.unmatched = effective->unmatched;
@@ -186,6 +194,7 @@ Result<CurationReport> renameInPlace(const KnowledgeBase& base, const Curation& 
     if (!renamed) return renamed.error();
     if (auto written = writeCopies(base.folder(), curation, manifest); !written)
         return written.error();
+    translateExamples(base.folder());
     return report;
 }
 

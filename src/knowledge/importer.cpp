@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/curator.h"
+#include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/valuecollector.h"
 #include "naming/labels.h"
@@ -153,7 +154,7 @@ class Import {
             m_failed = kept.error();
         }
         std::error_code ignored;
-        for (const char* name : {"examples.db", "embeddings.db"})
+        for (const char* name : {"examples.db", "examples.db-journal", "embeddings.db"})
             fs::copy_file(m_target / name, m_folder / name, ignored);
     }
 
@@ -331,7 +332,12 @@ class Import {
         m_manifest.name =
             m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
         m_manifest.created = now();
-        return writeFileAtomically(m_folder / "manifest.json", toJson(m_manifest).dump(1));
+        auto written = writeFileAtomically(m_folder / "manifest.json", toJson(m_manifest).dump(1));
+        if (!written) return written;
+        // Should it fail, whoever reads the examples does it.
+        if (auto base = KnowledgeBase::open(m_folder))
+            static_cast<void>(Examples::bringUpToDate(*base).ok());
+        return {};
     }
 
     const std::vector<fs::path>& m_sources;

@@ -99,6 +99,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"search", {"search", "--kb", kb, "harbour"}},
         {"sql", {"sql", "--kb", kb, "SELECT label, year FROM painting"}},
         {"curate", {"curate", "show", "--kb", kb}},
+        {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
         {"ask", {"ask", "--kb", kb, "How many paintings are there?"}},
         {"chat", {"chat", "--kb", kb}},
         {"eval", {"eval", "--kb", kb, "--questions", questions}}};

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
+#include "base/text.h"
+#include "cli/command.h"
+#include "knowledge/examples.h"
+
+namespace tripletalk::cli {
+
+using knowledge::Example;
+using knowledge::Examples;
+using nlohmann::json;
+
+namespace {
+
+void print(const Example& example, std::ostream& out) {
+    out << example.id << "  " << example.question << "\n    " << example.query << "\n    "
+        << example.shape.kind << ", " << example.shape.rows << (example.shape.complete ? "" : "+")
+        << (example.shape.rows == 1 ? " row: " : " rows: ")
+        << text::join(example.shape.columns, ", ") << "\n";
+    if (!example.outdated.empty()) out << "    outdated: " << example.outdated << "\n";
+}
+
+int show(const Context& context, const std::vector<Example>& examples) {
+    json all = json::array();
+    for (const Example& example : examples) {
+        if (context.json)
+            all.push_back(toJson(example));
+        else
+            print(example, context.out);
+    }
+    if (context.json) context.print({{"examples", std::move(all)}});
+    return Done;
+}
+
+int list(const Context& context, const Examples& examples) {
+    auto all = examples.list();
+    return all ? show(context, *all) : context.fail(all.error());
+}
+
+int add(const Context& context, const Examples& examples, const std::string& question,
+        const std::string& query) {
+    auto added = examples.add(question, query, context.cancel);
+    return added ? show(context, {*added}) : context.fail(added.error());
+}
+
+int remove(const Context& context, const Examples& examples, const std::string& word) {
+    double id = 0;
+    if (!text::parseNumber(word, id))
+        return context.fail({ErrorKind::Usage, "\"" + word + "\" is no example's number."});
+    if (auto removed = examples.remove(static_cast<std::int64_t>(id)); !removed)
+        return context.fail(removed.error());
+    return list(context, examples);
+}
+
+int exportTo(const Context& context, const Examples& examples, const std::string& file) {
+    auto lines = examples.exportLines();
+    if (!lines) return context.fail(lines.error());
+    if (auto written = writeFileAtomically(file, *lines); !written)
+        return context.fail(written.error());
+    if (context.json) context.print({{"file", file}, {"bytes", lines->size()}});
+    return Done;
+}
+
+int importFrom(const Context& context, const Examples& examples, const std::string& file) {
+    auto lines = readFile(file);
+    if (!lines) return context.fail(lines.error());
+    auto taken = examples.importLines(*lines, context.cancel);
+    if (!taken) return context.fail(taken.error());
+    json refused = json::array();
+    for (const auto& [line, why] : taken->refused) {
+        refused.push_back({{"line", line}, {"why", why}});
+        if (!context.json) context.out << "line " << line << " left out: " << why << "\n";
+    }
+    if (context.json)
+        context.print({{"taken", taken->taken}, {"refused", std::move(refused)}});
+    else
+        context.out << taken->taken << " taken\n";
+    return Done;
+}
+
+int runExamples(Context& context, const Options& options) {
+    const auto& words = options.rest();
+    const std::string what = words.empty() ? std::string() : words.front();
+    const std::size_t expected = what == "list" ? 1 : what == "add" ? 3 : 2;
+    const bool known =
+        what == "list" || what == "add" || what == "remove" || what == "export" || what == "import";
+    if (!known || words.size() != expected)
+        return context.fail({ErrorKind::Usage,
+                             "Say list, add \"question\" \"SELECT …\", remove ID, export FILE or "
+                             "import FILE."});
+    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    if (!base) return context.fail(base.error());
+    const Examples examples(*std::move(base));
+    if (what == "list") return list(context, examples);
+    if (what == "add") return add(context, examples, words[1], words[2]);
+    if (what == "remove") return remove(context, examples, words[1]);
+    return what == "export" ? exportTo(context, examples, words[1])
+                            : importFrom(context, examples, words[1]);
+}
+
+}  // namespace
+
+Command examplesCommand() {
+    return {"examples",
+            "list|add \"question\" \"SELECT …\"|remove ID|export FILE|import FILE",
+            "Keep questions with the queries that answer them, to be shown to a model.",
+            {{"kb", "DIR", "the knowledge base", true}},
+            runExamples};
+}
+
+}  // namespace tripletalk::cli

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/examples.h"
+
+#include "base/text.h"
+#include "knowledge/baselock.h"
+#include "knowledge/examplestore.h"
+#include "llm/builtinembedder.h"
+#include "retrieval/embeddingcache.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tripletalk::knowledge {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t longestQuestion = 2'000;  ///< bytes
+constexpr std::size_t mostExamples = 10'000;
+
+ResultShape shapeOf(const sqlite::QueryResult& result) {
+    ResultShape shape;
+    for (const auto& column : result.columns) shape.columns.push_back(column.name);
+    shape.rows = static_cast<std::int64_t>(result.rows.size());
+    shape.complete = !result.truncated;
+    if (result.rows.empty()) return shape;
+    shape.kind = result.columns.size() > 1 ? "table" : "list";
+    if (result.columns.size() > 1 || result.rows.size() > 1) return shape;
+    const sqlite::Value& only = result.rows.front().front();
+    if (std::holds_alternative<std::monostate>(only))
+        shape.kind = "none";
+    else
+        shape.kind = std::holds_alternative<std::string>(only) ? "text" : "number";
+    return shape;
+}
+
+/// A writer's hold on a base: its lock, the base as it is now, and the store under its names, in a
+/// transaction.
+class Writing {
+  public:
+    static Result<Writing> begin(const KnowledgeBase& known) {
+        auto lock = BaseLock::take(known.folder());
+        if (!lock) return lock.error();
+        auto base = known.current();
+        if (!base) return base.error();
+        auto store = ExampleStore::create(base->folder());
+        if (!store) return store.error();
+        auto transaction = sqlite::Transaction::begin(store->database());
+        if (!transaction) return transaction.error();
+        if (auto done = store->bringUpToDate(*base); !done) return done.error();
+        return Writing{*std::move(lock), *std::move(base), *std::move(store),
+                       *std::move(transaction)};
+    }
+
+    BaseLock lock;
+    KnowledgeBase base;
+    ExampleStore store;
+    sqlite::Transaction transaction;
+};
+
+Result<Example> put(const Writing& writing, Example example, sqlite::Sandbox& sandbox,
+                    const CancelToken& cancel) {
+    example.question = std::string(text::trim(example.question));
+    example.query = std::string(text::trim(example.query));
+    if (example.question.empty() || !text::isValidUtf8(example.question))
+        return Error{ErrorKind::Usage, "An example needs a question."};
+    if (example.question.size() > longestQuestion)
+        return Error{ErrorKind::Limit, "The question of an example is too long."};
+    auto result = sandbox.query(example.query, cancel);
+    if (!result) return result.error();
+    example.shape = shapeOf(*result);
+    auto count = writing.store.database().integer("SELECT count(*) FROM example");
+    if (!count) return count.error();
+    if (static_cast<std::size_t>(*count) >= mostExamples)
+        return Error{ErrorKind::Limit, "There are too many examples in this knowledge base."};
+    return writing.store.put(std::move(example));
+}
+
+Result<std::vector<Example>> storedExamples(const ExampleStore& store, const KnowledgeBase& base) {
+    auto examples = store.read();
+    if (!examples) return examples;
+    if (auto done = store.translate(*examples, base); !done) return done.error();
+    return examples;
+}
+
+json lineOf(const Example& example) {
+    json line = toJson(example);
+    line.erase("id");
+    line.erase("outdated");
+    return line;
+}
+
+}  // namespace
+
+json toJson(const Example& example) {
+    return {{"id", example.id},
+            {"question", example.question},
+            {"query", example.query},
+            {"kind", example.shape.kind},
+            {"columns", example.shape.columns},
+            {"rows", example.shape.rows},
+            {"complete", example.shape.complete},
+            {"created", example.created},
+            {"outdated", example.outdated}};
+}
+
+Examples::Examples(KnowledgeBase base, std::shared_ptr<llm::Embedder> embedder)
+    : m_base(std::move(base)), m_embedder(std::move(embedder)) {
+    if (!m_embedder) m_embedder = std::make_shared<llm::BuiltinEmbedder>();
+}
+
+Result<std::vector<llm::Vector>> Examples::embed(const std::vector<std::string>& texts,
+                                                 const CancelToken& cancel) const {
+    if (m_embedder->isInstant()) return m_embedder->embed(texts, cancel);
+    auto cache = retrieval::EmbeddingCache::open(m_base.folder() / "embeddings.db");
+    if (!cache) return cache.error();
+    return cache->embed(texts, *m_embedder, cancel);
+}
+
+Result<std::vector<SimilarExample>> Examples::similar(const std::string& question, int k,
+                                                      double minimum,
+                                                      const CancelToken& cancel) const {
+    std::vector<SimilarExample> best;
+    auto store = ExampleStore::find(m_base.folder());
+    if (!store) return store.error();
+    if (!*store) return best;
+    auto examples = (*store)->read();
+    if (!examples) return examples.error();
+    if (examples->empty()) return best;
+    std::vector<std::string> texts{question};
+    for (const Example& example : *examples) texts.push_back(example.question);
+    auto vectors = embed(texts, cancel);
+    if (!vectors) return vectors.error();
+    const llm::Vector& asked = vectors->front();
+    for (std::size_t i = 0; i < examples->size(); ++i) {
+        const llm::Vector& other = (*vectors)[i + 1];
+        const double cosine = std::inner_product(asked.begin(), asked.end(), other.begin(), 0.0);
+        if (cosine >= minimum) best.push_back({std::move((*examples)[i]), cosine});
+    }
+    std::ranges::stable_sort(best, std::greater(), &SimilarExample::similarity);
+    std::vector<SimilarExample> chosen;
+    for (auto& candidate : best) {
+        if (static_cast<int>(chosen.size()) >= k) break;
+        // One by one: to translate a query costs more than to compare it.
+        std::vector<Example> one{std::move(candidate.example)};
+        if (auto done = (*store)->translate(one, m_base); !done) return done.error();
+        if (one.front().outdated.empty())
+            chosen.push_back({std::move(one.front()), candidate.similarity});
+    }
+    return chosen;
+}
+
+Result<std::vector<Example>> Examples::list() const {
+    auto store = ExampleStore::find(m_base.folder());
+    if (!store) return store.error();
+    if (!*store) return std::vector<Example>();
+    return storedExamples(**store, m_base);
+}
+
+Result<Example> Examples::add(const std::string& question, const std::string& query,
+                              const CancelToken& cancel) const {
+    auto writing = Writing::begin(m_base);
+    if (!writing) return writing.error();
+    auto sandbox = writing->base.openSandbox();
+    if (!sandbox) return sandbox.error();
+    auto example = put(*writing, {.question = question, .query = query}, *sandbox, cancel);
+    if (!example) return example.error();
+    if (auto done = writing->transaction.commit(); !done) return done.error();
+    return example;
+}
+
+Result<void> Examples::remove(std::int64_t id) const {
+    auto writing = Writing::begin(m_base);
+    if (!writing) return writing.error();
+    auto removed = writing->store.remove(id);
+    if (!removed) return removed.error();
+    if (!*removed)
+        return Error{ErrorKind::NotFound, "There is no example " + std::to_string(id) + "."};
+    return writing->transaction.commit();
+}
+
+Result<std::string> Examples::exportLines() const {
+    auto examples = list();
+    if (!examples) return examples.error();
+    std::string lines;
+    for (const Example& example : *examples)
+        lines += lineOf(example).dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+    return lines;
+}
+
+Result<ExamplesTaken> Examples::importLines(std::string_view text,
+                                            const CancelToken& cancel) const {
+    auto writing = Writing::begin(m_base);
+    if (!writing) return writing.error();
+    auto sandbox = writing->base.openSandbox();
+    if (!sandbox) return sandbox.error();
+    ExamplesTaken taken;
+    std::int64_t number = 0;
+    for (const std::string& line : text::split(std::string(text), '\n')) {
+        ++number;
+        if (text::trim(line).empty()) continue;
+        const json object = json::parse(line, nullptr, false);
+        const auto member = [&](const char* name) {
+            return object.is_object() && object.contains(name) && object[name].is_string()
+                       ? object[name].get<std::string>()
+                       : std::string();
+        };
+        auto example = put(*writing,
+                           {.question = member("question"),
+                            .query = member("query"),
+                            .created = member("created")},
+                           *sandbox, cancel);
+        if (cancel.cancelled()) return cancel.error();
+        if (example)
+            ++taken.taken;
+        else
+            taken.refused.emplace_back(number, example.error().message);
+    }
+    if (auto done = writing->transaction.commit(); !done) return done.error();
+    return taken;
+}
+
+Result<void> Examples::bringUpToDate(const KnowledgeBase& base) {
+    auto store = ExampleStore::find(base.folder());
+    if (!store) return store.error();
+    if (!*store) return {};
+    auto transaction = sqlite::Transaction::begin((*store)->database());
+    if (!transaction) return transaction.error();
+    if (auto done = (*store)->bringUpToDate(base); !done) return done;
+    return transaction->commit();
+}
+
+}  // namespace tripletalk::knowledge

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/result.h"
+#include "knowledge/knowledgebase.h"
+#include "llm/embedder.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::knowledge {
+
+/// What a query returned, without its values.
+struct ResultShape {
+    std::string kind = "none";  ///< number, text, list, table, none
+    std::vector<std::string> columns = {};
+    std::int64_t rows = 0;
+    bool complete = true;  ///< false: there are more rows than a query may return
+};
+
+/// A question with the query that a person said answers it.
+struct Example {
+    std::int64_t id = 0;
+    std::string question;  ///< stand-alone
+    std::string query;     ///< one SELECT, in the names of now
+    ResultShape shape = {};
+    std::string created = {};   ///< ISO 8601, UTC
+    std::string outdated = {};  ///< why the query does not fit the tables any more; empty: it does
+};
+nlohmann::json toJson(const Example& example);
+
+struct SimilarExample {
+    Example example;
+    double similarity = 0;  ///< cosine of the two questions' embeddings
+};
+
+/// What an import of examples took, and why it left the rest.
+struct ExamplesTaken {
+    std::int64_t taken = 0;
+    std::vector<std::pair<std::int64_t, std::string>> refused = {};  ///< line, reason
+};
+
+/// examples.db of a base: what people said is right, to be shown to a model that is asked something
+/// similar. Belongs to the base, not to one import of it. Queries are kept with the names they are
+/// written in, so that a curation or a new import needs to change nothing here: whoever reads gets
+/// them in the names of now, or marked as outdated. Writers take the base's lock. One thread.
+class Examples {
+  public:
+    /// Nearer than that, two questions ask for the same kind of thing in similar words (built-in
+    /// embedder).
+    static constexpr double similarEnough = 0.4;
+
+    /// `embedder` null: the built-in one. Vectors of one that is not instant are cached in
+    /// embeddings.db. No file is touched before it is needed.
+    explicit Examples(KnowledgeBase base, std::shared_ptr<llm::Embedder> embedder = nullptr);
+
+    /// The best of those at least `minimum` near that are not outdated, best first. Errors: those
+    /// of the embedder and of the file.
+    Result<std::vector<SimilarExample>> similar(const std::string& question, int k = 3,
+                                                double minimum = similarEnough,
+                                                const CancelToken& cancel = {}) const;
+    /// In the order in which they came.
+    Result<std::vector<Example>> list() const;
+
+    /// Runs the query in the sandbox and keeps it with the shape of its result, in place of an
+    /// earlier one for the same question (case and blanks aside). Errors: the sandbox's, Limit (too
+    /// long, too many), Usage (no question), Locked.
+    Result<Example> add(const std::string& question, const std::string& query,
+                        const CancelToken& cancel = {}) const;
+    /// Errors: NotFound, Locked.
+    Result<void> remove(std::int64_t id) const;
+
+    /// A JSON object a line: {question, query, kind, columns, rows, complete, created}.
+    Result<std::string> exportLines() const;
+    /// The same read back: somebody else's text, of which question, query and a valid date count.
+    /// What add() would refuse is left out and told.
+    Result<ExamplesTaken> importLines(std::string_view text, const CancelToken& cancel = {}) const;
+
+    /// Rewrites what is stored in the names of `base`, so that readers need not; for whoever
+    /// changes names and holds the base's lock.
+    static Result<void> bringUpToDate(const KnowledgeBase& base);
+
+  private:
+    Result<std::vector<llm::Vector>> embed(const std::vector<std::string>& texts,
+                                           const CancelToken& cancel) const;
+
+    KnowledgeBase m_base;
+    std::shared_ptr<llm::Embedder> m_embedder;
+};
+
+}  // namespace tripletalk::knowledge

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/examplestore.h"
+
+#include "base/text.h"
+
+#include <array>
+
+namespace tripletalk::knowledge {
+
+using curation::Effective;
+using nlohmann::json;
+using sqlite::Database;
+
+namespace {
+
+constexpr const char* fileName = "examples.db";
+
+constexpr std::string_view tables = R"(BEGIN;
+CREATE TABLE IF NOT EXISTS example(
+    id INTEGER PRIMARY KEY, asked TEXT NOT NULL UNIQUE, question TEXT NOT NULL,
+    query TEXT NOT NULL, kind TEXT NOT NULL, columns TEXT NOT NULL, rows INTEGER NOT NULL,
+    complete INTEGER NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS names(
+    generation INTEGER NOT NULL, induced TEXT NOT NULL, curation TEXT NOT NULL,
+    effective TEXT NOT NULL);
+COMMIT)";
+
+/// What makes two questions the same.
+std::string askedOf(const std::string& question) {
+    return text::collapseWhitespace(text::fold(question));
+}
+
+std::string reasonOf(const Error& error) {
+    return error.detail.empty() ? error.message : error.message + " " + error.detail;
+}
+
+Example exampleOf(const sqlite::Statement& row) {
+    Example example;
+    example.id = row.integer(0);
+    example.question = row.text(1);
+    example.query = row.text(2);
+    example.shape.kind = row.text(3);
+    const json columns = json::parse(row.text(4), nullptr, false);
+    if (columns.is_array())
+        for (const json& column : columns)
+            if (column.is_string()) example.shape.columns.push_back(column);
+    example.shape.rows = row.integer(5);
+    example.shape.complete = row.integer(6) != 0;
+    example.created = row.text(7);
+    example.outdated = row.text(8);
+    return example;
+}
+
+}  // namespace
+
+Result<std::optional<ExampleStore>> ExampleStore::find(const std::filesystem::path& folder) {
+    std::error_code failed;
+    // A writer that was killed at its beginning leaves an empty file.
+    const auto bytes = std::filesystem::file_size(folder / fileName, failed);
+    if (failed || bytes == 0) return std::optional<ExampleStore>();
+    // Read and write: a reader takes back what a killed writer left.
+    auto database = Database::open(folder / fileName, sqlite::OpenMode::ReadWrite);
+    if (!database) return database.error();
+    return std::optional(ExampleStore(*std::move(database)));
+}
+
+Result<ExampleStore> ExampleStore::create(const std::filesystem::path& folder) {
+    auto database = Database::open(folder / fileName, sqlite::OpenMode::Create);
+    if (!database) return database.error();
+    if (auto made = database->execute(tables); !made) return made.error();
+    return ExampleStore(*std::move(database));
+}
+
+Result<std::vector<Example>> ExampleStore::read() const {
+    std::vector<Example> examples;
+    auto done = m_database->each(
+        "SELECT id, question, query, kind, columns, rows, complete, created, outdated FROM example "
+        "ORDER BY id",
+        [&](sqlite::Statement& row) { examples.push_back(exampleOf(row)); });
+    if (!done) return done.error();
+    return examples;
+}
+
+Result<bool> ExampleStore::isOf(const KnowledgeBase& base) const {
+    auto generation = m_database->integer("SELECT generation FROM names");
+    if (!generation) return generation.error();
+    return *generation == base.manifest().generation;
+}
+
+Result<std::optional<Effective>> ExampleStore::storedNames() const {
+    std::optional<std::array<std::string, 3>> texts;
+    auto done = m_database->each(
+        "SELECT induced, curation, effective FROM names", [&](sqlite::Statement& row) {
+            texts = {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2))};
+        });
+    if (!done) return done.error();
+    if (!texts) return std::optional<Effective>();
+    const auto parsed = [](const std::string& text) { return json::parse(text, nullptr, false); };
+    auto induced = induction::schemaFromJson(parsed(texts->at(0)));
+    if (!induced) return induced.error();
+    auto curation = curation::curationFromText(texts->at(1));
+    if (!curation) return curation.error();
+    auto schema = induction::schemaFromJson(parsed(texts->at(2)));
+    if (!schema) return schema.error();
+    Effective effective = curation::apply(*induced, curation->curation);
+    // This one knows the columns of named views, too.
+    effective.schema = std::move(*schema);
+    return std::optional(std::move(effective));
+}
+
+Result<void> ExampleStore::storeNames(const KnowledgeBase& base) const {
+    if (auto cleared = m_database->execute("DELETE FROM names"); !cleared) return cleared;
+    return m_database->run("INSERT INTO names VALUES (?, ?, ?, ?)", base.manifest().generation,
+                           toJson(base.induced()).dump(), curation::toJson(base.curation()).dump(),
+                           toJson(base.schema()).dump());
+}
+
+Result<void> ExampleStore::translate(std::vector<Example>& examples,
+                                     const KnowledgeBase& base) const {
+    auto same = isOf(base);
+    if (!same) return same.error();
+    if (*same || examples.empty()) return {};
+    auto names = storedNames();
+    if (!names) return names.error();
+    const curation::Renames renames =
+        *names ? renamesBetween(**names, base.effective()) : curation::Renames();
+    auto sandbox = base.openSandbox();
+    if (!sandbox) return sandbox.error();
+    for (Example& example : examples) {
+        // An outdated query bears names of an earlier state yet, and may fit again.
+        if (example.outdated.empty() && curation::changes(renames)) {
+            auto rewritten = curation::rewriteNames(example.query, renames);
+            if (!rewritten) {
+                example.outdated = reasonOf(rewritten.error());
+                continue;
+            }
+            example.query = *std::move(rewritten);
+        }
+        const auto fits = sandbox->check(example.query);
+        example.outdated = fits ? std::string() : reasonOf(fits.error());
+    }
+    return {};
+}
+
+Result<void> ExampleStore::bringUpToDate(const KnowledgeBase& base) const {
+    auto same = isOf(base);
+    if (!same) return same.error();
+    if (*same) return {};
+    auto examples = read();
+    if (!examples) return examples.error();
+    if (auto translated = translate(*examples, base); !translated) return translated;
+    for (const Example& example : *examples) {
+        auto done = m_database->run("UPDATE example SET query = ?, outdated = ? WHERE id = ?",
+                                    example.query, example.outdated, example.id);
+        if (!done) return done;
+    }
+    return storeNames(base);
+}
+
+Result<Example> ExampleStore::put(Example example) const {
+    constexpr const char* date =
+        "SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?), strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))";
+    auto created = m_database->value(date, example.created);
+    if (!created) return created.error();
+    example.created = sqlite::toText(*created);
+    auto done = m_database->run(
+        "INSERT OR REPLACE INTO example(asked, question, query, kind, columns, rows, complete, "
+        "created, outdated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')",
+        askedOf(example.question), example.question, example.query, example.shape.kind,
+        json(example.shape.columns).dump(), example.shape.rows,
+        std::int64_t{example.shape.complete ? 1 : 0}, example.created);
+    if (!done) return done.error();
+    example.id = m_database->lastInsertId();
+    return example;
+}
+
+Result<bool> ExampleStore::remove(std::int64_t id) const {
+    if (auto done = m_database->run("DELETE FROM example WHERE id = ?", id); !done)
+        return done.error();
+    return m_database->changes() > 0;
+}
+
+}  // namespace tripletalk::knowledge

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/result.h"
+#include "knowledge/examples.h"
+#include "knowledge/knowledgebase.h"
+#include "sqlite/database.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tripletalk::knowledge {
+
+/// The tables of examples.db: `example`, and `names`, one row with the schema whose names the
+/// queries are written in. One thread.
+class ExampleStore {
+  public:
+    /// Nothing if there is no file yet.
+    static Result<std::optional<ExampleStore>> find(const std::filesystem::path& folder);
+    static Result<ExampleStore> create(const std::filesystem::path& folder);
+
+    /// As stored, in order of id.
+    Result<std::vector<Example>> read() const;
+    /// Puts `examples` under the names of `base`; what cannot be is marked as outdated.
+    Result<void> translate(std::vector<Example>& examples, const KnowledgeBase& base) const;
+
+    // Each inside the caller's transaction, the base's lock being held.
+    Result<void> bringUpToDate(const KnowledgeBase& base) const;
+    Result<Example> put(Example example) const;
+    Result<bool> remove(std::int64_t id) const;
+
+    [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
+
+  private:
+    explicit ExampleStore(sqlite::Database database)
+        : m_database(std::make_unique<sqlite::Database>(std::move(database))) {}
+    Result<bool> isOf(const KnowledgeBase& base) const;
+    Result<std::optional<curation::Effective>> storedNames() const;
+    Result<void> storeNames(const KnowledgeBase& base) const;
+
+    std::unique_ptr<sqlite::Database> m_database;
+};
+
+}  // namespace tripletalk::knowledge

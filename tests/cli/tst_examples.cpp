@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
+#include "cli/command.h"
+#include "support/bases.h"
+
+#include <sstream>
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::cli {
+
+using namespace tripletalk::tests;
+using nlohmann::json;
+using testing::HasSubstr;
+
+namespace {
+
+struct ExamplesCommand : testing::Test {
+    TemporaryFolder folder;
+    std::string kb = baseFromTurtle(folder.path(), museum).folder().string();
+    std::string out, err;
+
+    int run(std::vector<std::string> words) {
+        std::istringstream in;
+        std::ostringstream output;
+        std::ostringstream errors;
+        Context context{in, output, errors, CancelToken(), std::make_shared<net::Client>()};
+        words.insert(words.begin(), "examples");
+        words.insert(words.end(), {"--kb", kb});
+        const int status = cli::run(words, context);
+        out = output.str();
+        err = errors.str();
+        return status;
+    }
+};
+
+}  // namespace
+
+TEST_F(ExamplesCommand, AddsListsExportsImportsAndRemoves) {
+    ASSERT_EQ(run({"add", "How many artists?", "SELECT count(*) AS n FROM artist"}), Done) << err;
+    ASSERT_EQ(run({"list"}), Done) << err;
+    EXPECT_THAT(out, HasSubstr("number, 1 row: n"));
+    const std::string file = (folder.path() / "e.jsonl").string();
+    ASSERT_EQ(run({"export", file}), Done) << err;
+    EXPECT_THAT(*readFile(file), HasSubstr("\"question\":\"How many artists?\""));
+    ASSERT_EQ(run({"remove", "1"}), Done) << err;
+    EXPECT_EQ(out, "");
+    ASSERT_EQ(run({"import", file, "--json"}), Done) << err;
+    EXPECT_EQ(json::parse(out), json::parse(R"({"taken": 1, "refused": []})"));
+    ASSERT_EQ(run({"list", "--json"}), Done) << err;
+    EXPECT_EQ(json::parse(out)["examples"][0]["query"], "SELECT count(*) AS n FROM artist");
+}
+
+TEST_F(ExamplesCommand, SaysWhatIsWrong) {
+    EXPECT_EQ(run({"add", "How many?"}), WrongUsage);
+    EXPECT_EQ(run({"sing"}), WrongUsage);
+    EXPECT_EQ(run({"remove", "first"}), WrongUsage);
+    EXPECT_EQ(run({"remove", "7"}), Failed);
+    EXPECT_EQ(run({"add", "q", "DELETE FROM artist"}), Failed);
+    EXPECT_THAT(err, HasSubstr("SELECT"));
+}
+
+}  // namespace tripletalk::cli
