@@ -1,133 +1,196 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "base/file.h"
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
 #include "evaluation/runner.h"
+#include "evaluation/tally.h"
 #include "workspace/answerer.h"
 
-#include <fstream>
+#include <algorithm>
+#include <chrono>
 
 namespace tripletalk::cli {
 
-using evaluation::Asked;
+using evaluation::Record;
 using nlohmann::json;
 
 namespace {
 
-json recordOf(const Asked& asked, const workspace::Configuration& configuration) {
-    return {{"conversation", asked.question.conversation},
-            {"turn", asked.question.turn},
-            {"type", evaluation::toString(asked.question.type)},
-            {"question", asked.question.question},
-            {"strategy", configuration.strategy},
-            {"model", configuration.model},
-            {"outcome", evaluation::toString(asked.score.verdict)},
-            {"reason", asked.score.reason},
-            {"answer", asked.answer}};
-}
+constexpr int anyNumber = 1'000'000;
 
-void show(const Asked& asked, std::ostream& out) {
-    const auto& question = asked.question;
-    out << question.conversation << "." << question.turn << " ("
-        << evaluation::toString(question.type) << ") " << question.question << "\n";
-    if (const std::string understood = asked.answer.value("understood_as", "");
-        !understood.empty() && understood != question.question)
+void show(const Record& record, std::ostream& out) {
+    const json& answer = record.answer;
+    const std::string text = answer.value("answer", "");
+    out << record.conversation << "." << record.turn << " (" << evaluation::toString(record.type)
+        << ") " << record.question << "\n";
+    if (const std::string understood = answer.value("understood_as", "");
+        !understood.empty() && understood != record.question)
         out << "    understood as: " << understood << "\n";
-    out << "    " << text::replaceAll(asked.answer.value("answer", ""), "\n", "\n    ") << "\n";
-    if (const json error = asked.answer.value("error", json()); error.is_object())
+    out << "    " << text::replaceAll(text, "\n", "\n    ") << "\n";
+    if (const json error = answer.value("error", json()); error.is_object())
         out << "    error: " << error.value("message", "") << "\n";
-    for (const auto& source : asked.answer.value("sources", json::array())) {
+    for (const auto& source : answer.value("sources", json::array())) {
         const std::string mark = "[" + std::to_string(source.value("n", 0)) + "]";
-        if (asked.answer.value("answer", "").find(mark) == std::string::npos) continue;
+        if (text.find(mark) == std::string::npos) continue;
         const bool isQuery = source.value("kind", "") == "sql";
         out << "    " << mark << " " << source.value("kind", "") << ": "
             << source.value(isQuery ? "query" : "title", "") << "\n";
     }
-    out << "    -> " << evaluation::toString(asked.score.verdict)
-        << (asked.score.reason.empty() ? "" : ": " + asked.score.reason) << "\n\n";
+    out << "    -> " << evaluation::toString(record.score.verdict)
+        << (record.score.reason.empty() ? "" : ": " + record.score.reason) << "\n\n";
 }
 
-/// One strategy over all questions: shows and keeps each answer, and returns the strategy's entry
-/// of the report.
-Result<json> evaluate(Context& context, const Options& options,
-                      const workspace::Configuration& configuration,
-                      const knowledge::KnowledgeBase& base,
-                      const std::vector<evaluation::Question>& questions) {
-    auto strategy =
-        workspace::makeAnswerer(configuration, workspace::accessFromEnvironment(), context.client);
-    if (!strategy) return strategy.error();
-    std::ofstream kept;
-    if (const auto folder = options.find("out")) {
-        std::error_code failed;
-        std::filesystem::create_directories(*folder, failed);
-        const auto file = std::filesystem::path(*folder) /
-                          (text::replaceAll(configuration.strategy, "+", "-") + ".jsonl");
-        kept.open(file, std::ios::trunc);
-        if (!kept) return ioError("Writing", file);
+/// A line a question on standard error: a run with a model takes long.
+void tell(const Record& record, std::ostream& err) {
+    err << record.configuration << " " << record.conversation << "." << record.turn << " "
+        << evaluation::toString(record.score.verdict) << std::endl;
+}
+
+std::string tokensName(int tokens) {
+    if (tokens % 1024 == 0) return std::to_string(tokens / 1024) + "k";
+    if (tokens % 1000 == 0) return std::to_string(tokens / 1000) + "k";
+    return std::to_string(tokens);
+}
+
+/// The strategy, and what differs from a usual configuration: "sql+passages @8k, 5 rounds".
+std::string nameOf(const workspace::Configuration& chosen) {
+    const workspace::Configuration usual;
+    std::string name = chosen.strategy;
+    if (chosen.contextTokens != usual.contextTokens && chosen.strategy != "offline")
+        name += " @" + tokensName(chosen.contextTokens);
+    if (chosen.rounds != usual.rounds) name += ", " + std::to_string(chosen.rounds) + " rounds";
+    if (chosen.topK != usual.topK) name += ", top " + std::to_string(chosen.topK);
+    if (chosen.embedder != usual.embedder) name += ", embedder " + chosen.embedder;
+    return name;
+}
+
+/// Strategies share an Access: what a model refused once need not be asked for again. A question's
+/// time is the model's too.
+Result<std::vector<evaluation::Subject>> subjectsFrom(
+    const Context& context, const Options& options,
+    const std::optional<std::chrono::milliseconds>& timeout) {
+    auto configuration = configurationFrom(options);
+    if (!configuration) return configuration.error();
+    llm::Access access = workspace::accessFromEnvironment();
+    if (timeout)
+        for (auto* deadline :
+             {&access.deadlines.firstByte, &access.deadlines.silence, &access.deadlines.total})
+            *deadline = std::max(*deadline, *timeout);
+    std::vector<evaluation::Subject> subjects;
+    for (const std::string& strategy :
+         text::split(options.get("strategies", configuration->strategy), ',')) {
+        workspace::Configuration chosen = *configuration;
+        chosen.strategy = strategy;
+        auto valid = workspace::validated(chosen);
+        if (!valid) return valid.error();
+        valid->name = nameOf(*valid);
+        // Without a model every strategy is the offline one.
+        if (std::ranges::find(subjects, valid->name, &evaluation::Subject::name) != subjects.end())
+            continue;
+        subjects.push_back({valid->name, workspace::toJson(*valid),
+                            [valid = *valid, access, client = context.client] {
+                                return workspace::makeAnswerer(valid, access, client);
+                            }});
     }
-    json records = json::array();
-    auto asked = evaluation::runQuestions(
-        questions, base, **strategy, context.cancel, [&](const Asked& one) {
-            records.push_back(recordOf(one, configuration));
-            if (kept.is_open())
-                kept << records.back().dump(-1, ' ', false, json::error_handler_t::replace)
-                     << std::endl;
-            if (options.has("show") && !context.json) show(one, context.out);
-        });
-    if (!asked) return asked.error();
-    json types = json::object();
-    for (const auto& [type, tally] : evaluation::tallyByType(*asked))
-        types[type] = {{"questions", tally.questions},
-                       {"right", tally.right},
-                       {"wrong", tally.wrong},
-                       {"abstained", tally.abstained}};
-    json entry = types.value("all", json::object());
-    types.erase("all");
-    entry["strategy"] = configuration.strategy;
-    entry["model"] = configuration.model;
-    entry["types"] = std::move(types);
-    entry["answers"] = std::move(records);
-    return entry;
+    return subjects;
 }
 
-void printSummary(const json& entry, std::ostream& out) {
-    for (const auto& [type, tally] : entry["types"].items())
-        out << "  " << type << ": " << tally["right"] << " of " << tally["questions"] << " right, "
-            << tally["wrong"] << " wrong, " << tally["abstained"] << " abstained\n";
-    out << entry["strategy"].get<std::string>() << ": " << entry["right"] << " of "
-        << entry["questions"] << " right\n";
-}
-
+/// The questions of the file that the options choose.
 Result<std::vector<evaluation::Question>> questionsFrom(const Options& options) {
     auto questions = evaluation::readQuestions(options.get("questions"));
     if (!questions) return questions.error();
-    auto limit = options.number("limit", 1'000'000, 1, 1'000'000);
+    if (const auto chosen = options.find("conversations")) {
+        const auto names = text::split(*chosen, ',');
+        std::erase_if(*questions, [&](const evaluation::Question& question) {
+            return std::ranges::find(names, question.conversation) == names.end();
+        });
+        if (questions->empty())
+            return Error{ErrorKind::Usage, "No question belongs to these conversations.", *chosen};
+    }
+    auto limit = options.number("limit", anyNumber, 1, anyNumber);
     if (!limit) return limit.error();
     if (questions->size() > static_cast<std::size_t>(*limit))
         questions->resize(static_cast<std::size_t>(*limit));
     return questions;
 }
 
-int runEval(Context& context, const Options& options) {
+Result<evaluation::Plan> planFrom(const Context& context, const Options& options) {
+    for (const char* name : {"kb", "questions"})
+        if (!options.has(name))
+            return Error{ErrorKind::Usage, std::string("The option --") + name + " is missing."};
     auto base = knowledge::KnowledgeBase::open(options.get("kb"));
-    if (!base) return context.fail(base.error());
+    if (!base) return base.error();
     auto questions = questionsFrom(options);
-    if (!questions) return context.fail(questions.error());
-    auto configuration = configurationFrom(options);
-    if (!configuration) return context.fail(configuration.error());
+    if (!questions) return questions.error();
+    auto repeat = options.number("repeat", 1, 1, 100);
+    if (!repeat) return repeat.error();
+    auto parallel = options.number("parallel", 1, 1, 64);
+    if (!parallel) return parallel.error();
+    auto seconds = options.number("timeout", 0, 1, anyNumber);
+    if (!seconds) return seconds.error();
+    std::optional<std::chrono::milliseconds> timeout;
+    if (*seconds > 0) timeout = std::chrono::seconds(*seconds);
+    auto subjects = subjectsFrom(context, options, timeout);
+    if (!subjects) return subjects.error();
+    return evaluation::Plan{*std::move(base),
+                            std::filesystem::path(options.get("questions")).filename().string(),
+                            *std::move(questions),
+                            *std::move(subjects),
+                            *repeat,
+                            *parallel,
+                            timeout,
+                            options.get("answered-by")};
+}
+
+json entryOf(const evaluation::Subject& subject, const std::vector<Record>& records) {
+    json types = json::object();
+    json entry;
+    for (const auto& [type, tally] : evaluation::tallyByType(records))
+        (type == "all" ? entry : types[type]) = toJson(tally);
+    entry["configuration"] = subject.name;
+    entry["strategy"] = subject.settings.value("strategy", "");
+    entry["model"] = subject.settings.value("model", "");
+    entry["types"] = std::move(types);
+    entry["answers"] = json::array();
+    for (const Record& record : records) entry["answers"].push_back(toJson(record));
+    return entry;
+}
+
+void printSummary(const std::string& name, const std::vector<Record>& records, std::ostream& out) {
+    const auto tallies = evaluation::tallyByType(records);
+    for (const auto& [type, tally] : tallies)
+        if (type != "all")
+            out << "  " << type << ": " << tally.right << " of " << tally.questions << " right, "
+                << tally.wrong << " wrong, " << tally.abstained << " abstained\n";
+    const auto& all = tallies.at("all");
+    out << name << ": " << all.right << " of " << all.questions << " right, " << all.wrong
+        << " wrong, " << all.abstained << " abstained\n";
+}
+
+int runEval(Context& context, const Options& options) {
+    auto plan = planFrom(context, options);
+    if (!plan) return context.fail(plan.error());
+    evaluation::Journal journal(options.get("out"));
+    for (const auto& subject : plan->subjects)
+        if (auto opened = journal.open(subject.name, subject.settings, options.has("resume"));
+            !opened)
+            return context.fail(opened.error());
+    auto records = evaluation::evaluate(*plan, journal, context.cancel, [&](const Record& record) {
+        if (options.has("show") && !context.json)
+            show(record, context.out);
+        else if (options.has("out"))
+            tell(record, context.err);
+    });
+    if (!records) return context.fail(records.error());
     json report = json::array();
-    for (const std::string& strategy :
-         text::split(options.get("strategies", configuration->strategy), ',')) {
-        workspace::Configuration chosen = *configuration;
-        chosen.strategy = strategy;
-        auto valid = workspace::validated(chosen);
-        if (!valid) return context.fail(valid.error());
-        auto entry = evaluate(context, options, *valid, *base, *questions);
-        if (!entry) return context.fail(entry.error());
-        if (!context.json) printSummary(*entry, context.out);
-        report.push_back(std::move(*entry));
+    for (const auto& subject : plan->subjects) {
+        std::vector<Record> own;
+        std::ranges::copy_if(*records, std::back_inserter(own), [&](const Record& record) {
+            return record.configuration == subject.name;
+        });
+        if (!context.json) printSummary(subject.name, own, context.out);
+        report.push_back(entryOf(subject, own));
     }
     if (context.json) context.print({{"strategies", std::move(report)}});
     return Done;
@@ -137,11 +200,18 @@ int runEval(Context& context, const Options& options) {
 
 Command evalCommand() {
     auto specs = configurationOptions();
-    specs.insert(specs.begin(), {{"kb", "DIR", "the knowledge base", true},
-                                 {"questions", "FILE", "questions as JSON lines", true},
+    specs.insert(specs.begin(), {{"kb", "DIR", "the knowledge base"},
+                                 {"questions", "FILE", "questions as JSON lines"},
                                  {"strategies", "A,B,…", "several strategies one after the other"},
                                  {"out", "DIR", "keep a JSON line a question there"},
+                                 {"resume", "", "go on where the answers in --out end"},
                                  {"limit", "N", "only the first N questions"},
+                                 {"conversations", "A,B,…", "only these conversations"},
+                                 {"repeat", "N", "ask everything N times"},
+                                 {"parallel", "N", "so many conversations at once (default 1)"},
+                                 {"timeout", "SECONDS", "for one question; longer is wrong"},
+                                 {"answered-by", "TEXT",
+                                  "who or what answers as the model; kept with each answer"},
                                  {"show", "", "print each answer with its citations"}});
     return {"eval", "", "Ask a file of questions and score the answers.", specs, runEval};
 }

@@ -4,11 +4,15 @@
 
 #include "answering/strategy.h"
 #include "base/cancel.h"
-#include "evaluation/scorer.h"
+#include "evaluation/journal.h"
+#include "evaluation/question.h"
+#include "evaluation/record.h"
 #include "knowledge/knowledgebase.h"
 
+#include <chrono>
 #include <functional>
-#include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,32 +20,38 @@
 
 namespace tripletalk::evaluation {
 
-/// A question of a file, what the strategy answered (as `ask --json` prints it), and what that is
-/// worth.
-struct Asked {
-    Question question;
-    nlohmann::json answer;
-    Score score;
+/// A configuration to evaluate. `make` is called once a conversation, from several threads.
+struct Subject {
+    std::string name;
+    nlohmann::json settings = nlohmann::json::object();
+    std::function<Result<std::unique_ptr<answering::AnswerStrategy>>()> make;
 };
 
-struct Tally {
-    int questions = 0;
-    int right = 0;
-    int wrong = 0;
-    int abstained = 0;
-    void add(const Score& score);
+/// What an evaluation does.
+struct Plan {
+    knowledge::KnowledgeBase base;
+    std::string name;  ///< of the question file
+    std::vector<Question> questions;
+    std::vector<Subject> subjects;
+    int repeat = 1;
+    int parallel = 1;                                       ///< conversations at once
+    std::optional<std::chrono::milliseconds> timeout = {};  ///< for one question
+    std::string answeredBy = {};
 };
 
-/// Asks the questions in order; each conversation goes on from the strategy's own earlier answers.
-/// Calls `onAsked` after each. Errors: Cancelled. A question that fails is wrong, with the error as
-/// the reason.
-Result<std::vector<Asked>> runQuestions(const std::vector<Question>& questions,
-                                        const knowledge::KnowledgeBase& base,
-                                        answering::AnswerStrategy& strategy,
-                                        const CancelToken& cancel,
-                                        const std::function<void(const Asked&)>& onAsked);
+/// Asks every question of every configuration `repeat` times. The turns of a conversation follow
+/// each other, each on the strategy's own earlier answers; answers that the journal kept stand as
+/// they are. Every other answer is judged, added to the journal and told to `onRecord`, on the
+/// calling thread of its conversation, one at a time. Returns all records by configuration, then
+/// repeat, then the order of the file. A question that fails is wrong, with the error as the
+/// reason. Errors: Cancelled (the questions that were being answered are not kept), Io, or that a
+/// strategy cannot be made.
+Result<std::vector<Record>> evaluate(const Plan& plan, Journal& journal, const CancelToken& cancel,
+                                     const std::function<void(const Record&)>& onRecord);
 
-/// All together under "all", and a tally a question type.
-std::map<std::string, Tally> tallyByType(const std::vector<Asked>& asked);
+/// Judges an answer by its question alone, and a right result by its source too: score() and
+/// whyUnsupported().
+Result<Score> judge(const Question& question, const nlohmann::json& answer,
+                    const knowledge::KnowledgeBase& base, const CancelToken& cancel);
 
 }  // namespace tripletalk::evaluation

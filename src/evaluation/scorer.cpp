@@ -23,6 +23,8 @@ using numbers::readings;
 
 namespace {
 
+constexpr std::size_t mostWords = 120;  ///< of a prose answer
+
 struct Cell {
     std::string text = {};
     std::string iri = {};
@@ -219,6 +221,11 @@ std::string whyNotStated(const Statement& fact, const std::vector<Sentence>& sai
 
 Score scoreProse(const Question& question, const json& answer) {
     const auto said = sentences(answer.value("answer", ""));
+    std::size_t words = 0;
+    for (const auto& sentence : said) words += text::words(sentence.text).size();
+    if (words > mostWords)
+        return wrong("The answer has " + std::to_string(words) + " words; at most " +
+                     std::to_string(mostWords) + " are allowed.");
     const json sources = answer.value("sources", json::array());
     for (const auto& fact : question.facts)
         if (auto reason = whyNotStated(fact, said, sources); !reason.empty())

@@ -165,6 +165,14 @@ TEST_F(AbstractScorer, WantsEveryFactWithACitedHolder) {
     EXPECT_EQ(judge("It weighs 1,650 kg [3]. Inside there is oak trim [2]."), Verdict::Wrong);
 }
 
+TEST_F(AbstractScorer, TakesAtMost120Words) {
+    std::string padding;
+    for (int i = 0; i < 111; ++i) padding += " word";
+    const std::string facts = "It weighs 1,650 kg [1]. Inside there is oak trim [2].";
+    EXPECT_EQ(judge(facts + padding), Verdict::Right);
+    EXPECT_EQ(judge(facts + padding + " word"), Verdict::Wrong);
+}
+
 TEST_F(AbstractScorer, RefusesWhatIsTrueOfANeighbour) {
     EXPECT_EQ(
         judge("It weighs 1,650 kg [1]. Inside there is oak trim [2]. It weighs 1.800 kg [1]."),

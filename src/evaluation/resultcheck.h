@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/result.h"
+#include "knowledge/knowledgebase.h"
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::evaluation {
+
+/// Whether the source that an answer names for its result gives that result: its query, run again
+/// in the sandbox, returns the same rows (in any order, perhaps with more columns, numbers within
+/// 0.5 %), or the text of its passage holds every cell. Empty if so, else one sentence that says
+/// what is wrong. `answer` is the JSON of `ask --json`. Errors: Cancelled, or that the base cannot
+/// be opened.
+Result<std::string> whyUnsupported(const nlohmann::json& answer,
+                                   const knowledge::KnowledgeBase& base, const CancelToken& cancel);
+
+}  // namespace tripletalk::evaluation

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "evaluation/record.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::evaluation {
+
+/// How some questions ended.
+struct Tally {
+    int questions = 0;
+    int right = 0;
+    int wrong = 0;
+    int abstained = 0;
+    void add(const Score& score);
+    /// The share that is right, 0 to 1.
+    [[nodiscard]] double accuracy() const;
+    /// right - 0.5 x wrong: a wrong answer is worse than none.
+    [[nodiscard]] double points() const { return right - 0.5 * wrong; }
+};
+nlohmann::json toJson(const Tally& tally);
+
+/// All together under "all", and a tally a question type.
+std::map<std::string, Tally> tallyByType(const std::vector<Record>& records);
+
+}  // namespace tripletalk::evaluation
