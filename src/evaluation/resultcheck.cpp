@@ -34,7 +34,8 @@ bool sameCell(const Cell& one, const Cell& other) {
     if (keyOf(one) == keyOf(other)) return true;
     double a = 0;
     double b = 0;
-    return text::parseNumber(one.text, a) && text::parseNumber(other.text, b) && numbers::near(a, b);
+    return text::parseNumber(one.text, a) && text::parseNumber(other.text, b) &&
+           numbers::near(a, b);
 }
 
 bool sameRow(const Row& one, const Row& other) {
