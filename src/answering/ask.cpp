@@ -25,7 +25,8 @@ Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& 
 }
 
 Turn turnOf(const Question& question, const Answer& answer) {
-    return {question.text, answer.understoodAs, answer.text, answer.result, answer.sources};
+    return {question.text, answer.understoodAs, answer.text,
+            answer.result, answer.sources,      question.reading};
 }
 
 json toJson(const std::vector<Turn>& turns) {
@@ -33,11 +34,13 @@ json toJson(const std::vector<Turn>& turns) {
     for (const Turn& turn : turns) {
         json sources = json::array();
         for (const Source& source : turn.sources) sources.push_back(toJson(source));
-        all.push_back({{"question", turn.question},
-                       {"understood_as", turn.understoodAs},
-                       {"answer", turn.answer},
-                       {"result", toJson(turn.result)},
-                       {"sources", std::move(sources)}});
+        json entry = {{"question", turn.question},
+                      {"understood_as", turn.understoodAs},
+                      {"answer", turn.answer},
+                      {"result", toJson(turn.result)},
+                      {"sources", std::move(sources)}};
+        if (!turn.reading.is_null()) entry["reading"] = turn.reading;
+        all.push_back(std::move(entry));
     }
     return {{"turns", std::move(all)}};
 }
@@ -51,6 +54,7 @@ Result<std::vector<Turn>> turnsFromJson(const json& j) {
             turn.understoodAs = entry.value("understood_as", "");
             turn.answer = entry.at("answer");
             turn.result = resultFromJson(entry.value("result", json::object()));
+            turn.reading = entry.value("reading", json());
             for (const json& source : entry.value("sources", json::array()))
                 turn.sources.push_back(sourceFromJson(source));
             turns.push_back(std::move(turn));

@@ -19,7 +19,8 @@ Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& 
 Turn turnOf(const Question& question, const Answer& answer);
 
 /// A conversation as a file holds it: {turns: [{question, understood_as, answer, result,
-/// sources}]}.
+/// sources,
+/// reading?}]}.
 nlohmann::json toJson(const std::vector<Turn>& turns);
 /// Errors: Syntax. Unknown members are ignored; understood_as may be missing.
 Result<std::vector<Turn>> turnsFromJson(const nlohmann::json& json);

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include <nlohmann/json.hpp>
+
 namespace tripletalk::answering {
 
 /// An earlier exchange of the conversation.
@@ -20,12 +22,16 @@ struct Turn {
     std::string answer;
     AnswerResult result;
     std::vector<Source> sources;
+    nlohmann::json reading = {};  ///< as in Question
 };
 
 struct Question {
     std::string text;
     std::vector<Turn> history;
     std::vector<knowledge::KnowledgeBase> bases;  ///< at least one
+    /// A changed reading (the `reading` event of docs/trace.md) to be answered instead of the text;
+    /// null for none. Its `run` is the run that it came from. Only the offline strategy heeds it.
+    nlohmann::json reading = {};
 };
 
 /// One method of answering. Runs on the calling worker thread and tells everything through the

@@ -23,13 +23,16 @@ Reading readingOf(const json& event) {
     const auto add = [&](const std::string& text) {
         if (!text.empty()) reading.parts.push_back(text);
     };
-    add(event.value("aggregate", ""));
-    for (const json& column : event.value("select", json::array()))
-        if (column.is_string()) add(column.get<std::string>());
+    const auto textOf = [&](const char* part) {
+        const auto at = event.find(part);
+        return at != event.end() && at->is_object() ? at->value("text", "") : std::string();
+    };
+    add(textOf("aggregate"));
+    for (const json& column : event.value("select", json::array())) add(column.value("text", ""));
     add(event.value("target", ""));
     for (const json& filter : event.value("filters", json::array())) add(filter.value("text", ""));
-    if (const std::string group = event.value("group", ""); !group.empty()) add("per " + group);
-    add(event.value("order", ""));
+    if (const std::string group = textOf("group"); !group.empty()) add("per " + group);
+    add(textOf("order"));
     for (const json& word : event.value("unplaced", json::array()))
         if (word.is_string()) reading.unplaced.push_back(word.get<std::string>());
     return reading;

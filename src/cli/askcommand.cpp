@@ -30,6 +30,13 @@ class Talk {
             talk.m_file = *file;
             if (auto read = talk.readTurns(); !read) return read.error();
         }
+        if (const auto file = options.find("reading")) {
+            auto content = readFile(*file);
+            if (!content) return content.error();
+            talk.m_reading = json::parse(*content, nullptr, false);
+            if (!talk.m_reading.is_object())
+                return Error{ErrorKind::Syntax, "The reading cannot be read.", *file};
+        }
         if (const auto file = options.find("trace")) {
             talk.m_trace = std::make_unique<std::ofstream>(*file, std::ios::trunc);
             if (!*talk.m_trace) return ioError("Writing", *file);
@@ -39,7 +46,7 @@ class Talk {
 
     Result<Answer> ask(const std::string& text, const answering::TraceSink& shown,
                        const CancelToken& cancel) {
-        const answering::Question question{text, m_turns, {m_base}};
+        const answering::Question question{text, m_turns, {m_base}, m_reading};
         const Answer answer = answering::ask(
             *m_strategy, question,
             [&](const json& event) {
@@ -78,6 +85,7 @@ class Talk {
     knowledge::KnowledgeBase m_base;
     std::unique_ptr<answering::AnswerStrategy> m_strategy;
     std::vector<Turn> m_turns;
+    json m_reading;
     std::filesystem::path m_file;
     std::unique_ptr<std::ofstream> m_trace;
 };
@@ -170,6 +178,8 @@ std::vector<OptionSpec> talkOptions() {
 
 Command askCommand() {
     auto specs = talkOptions();
+    specs.push_back(
+        {"reading", "FILE", "offline: answer this changed reading (an event of --trace) instead"});
     specs.push_back({"values", "iri|label", "print the result alone, a row a line"});
     return {"ask", "\"question\"", "Ask one question.", specs, runAsk};
 }

@@ -90,12 +90,12 @@ TEST(RunRecord, ListsThePartsOfAnOfflineReading) {
     RunRecord record;
     record.add({{"kind", "reading"},
                 {"text", "average mass per colour"},
-                {"aggregate", "average"},
-                {"select", {"mass"}},
+                {"aggregate", {{"text", "average"}}},
+                {"select", {{{"text", "mass"}}}},
                 {"target", "robot"},
                 {"filters", {{{"text", "mass over 5"}, {"score", 1}}}},
-                {"group", "colour"},
-                {"order", ""},
+                {"group", {{"text", "colour"}}},
+                {"order", nullptr},
                 {"unplaced", {"shiny"}}});
     EXPECT_THAT(record.reading().parts,
                 ElementsAre("average", "mass", "robot", "mass over 5", "per colour"));

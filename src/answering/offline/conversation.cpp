@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/conversation.h"
 
+#include "answering/offline/readingjson.h"
+
 #include <algorithm>
 
 namespace tripletalk::answering::offline {
@@ -28,13 +30,19 @@ std::vector<EntityRef> entitiesOf(const AnswerResult& result,
 Result<void> Conversation::replay(const std::vector<Turn>& history) {
     const std::size_t skipped =
         history.size() > rememberedTurns ? history.size() - rememberedTurns : 0;
-    for (std::size_t i = skipped; i < history.size(); ++i)
+    for (std::size_t i = skipped; i < history.size(); ++i) {
+        if (!history[i].reading.is_null()) {
+            if (auto changed = readingFromJson(history[i].reading, m_interpreter.graph()))
+                add(*changed, history[i].result);
+            continue;
+        }
         for (const std::string& clause : m_interpreter.clauses(history[i].question)) {
             auto earlier = m_interpreter.interpret(clause, m_context);
             if (!earlier) return earlier.error();
             add(earlier->readings.empty() ? m_previous : earlier->readings.front(),
                 history[i].result);
         }
+    }
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "answering/citations.h"
 #include "answering/offline/conversation.h"
 #include "answering/offline/prosewriter.h"
+#include "answering/offline/readingjson.h"
 #include "answering/offline/sqlwriter.h"
 #include "base/text.h"
 #include "sqlite/database.h"
@@ -36,10 +37,32 @@ Result<void> OfflineRun::run() {
     m_describer = std::make_unique<Describer>(*m_evidence, m_interpreter->graph(), wording,
                                               m_numbers.passages, m_cancel);
     if (m_cancel.cancelled()) return m_cancel.error();
+    std::vector<Part> parts;
+    auto done = m_question.reading.is_null() ? interpret(parts) : follow(m_question.reading, parts);
+    return done ? finish(parts) : done;
+}
 
+void OfflineRun::tell(const Reading& reading) {
+    m_trace.emit("reading", toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+}
+
+Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>& parts) {
+    auto reading = readingFromJson(changed, m_interpreter->graph());
+    if (!reading) return reading.error();
+    m_part.reading = *std::move(reading);
+    m_clause = m_question.text;
+    m_trace.emit("understood", {{"text", offline::describe(m_part.reading, m_interpreter->graph(),
+                                                           m_interpreter->wording())}});
+    tell(m_part.reading);
+    if (auto done = tryReading(m_part.reading, 1); !done) return done.error();
+    if (auto done = describe(); !done) return done;
+    parts.push_back(std::move(m_part));
+    return {};
+}
+
+Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
     Conversation conversation(*m_interpreter, m_evidence->entities());
     if (auto done = conversation.replay(m_question.history); !done) return done;
-    std::vector<Part> parts;
     std::vector<std::string> understood;
     for (const std::string& clause : m_interpreter->clauses(m_question.text)) {
         auto interpretation = m_interpreter->interpret(clause, conversation.context());
@@ -47,10 +70,10 @@ Result<void> OfflineRun::run() {
         m_clause = clause;
         m_part = {};
         if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
-        understood.push_back(
-            interpretation->fromContext
-                ? offline::describe(m_part.reading, m_interpreter->graph(), wording)
-                : clause);
+        understood.push_back(interpretation->fromContext
+                                 ? offline::describe(m_part.reading, m_interpreter->graph(),
+                                                     m_interpreter->wording())
+                                 : clause);
         if (parts.empty()) m_trace.emit("understood", {{"text", understood.front()}});
         if (auto done = tryReadings(interpretation->readings); !done) return done;
         if (auto done = describe(); !done) return done;
@@ -59,7 +82,7 @@ Result<void> OfflineRun::run() {
         parts.push_back(std::move(m_part));
     }
     if (understood.size() > 1) m_trace.emit("understood", {{"text", text::join(understood, "; ")}});
-    return finish(parts);
+    return {};
 }
 
 Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
@@ -71,8 +94,7 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
         if (reading.unique || reading.contrast ||
             (!reading.isEmpty() && reading.score > m_numbers.threshold &&
              reading.confidence > m_numbers.confidence)) {
-            m_trace.emit("reading",
-                         toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+            tell(reading);
             auto done = tryReading(reading, ++round);
             if (!done) return done.error();
             if (*done) m_part.reading = reading;
@@ -81,8 +103,7 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
                                       {"why", *done ? "This reading finds rows."
                                                     : "This reading finds nothing."}});
         } else if (round == 0) {
-            m_trace.emit("reading",
-                         toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+            tell(reading);
             return {};
         }
     }

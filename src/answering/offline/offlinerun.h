@@ -37,6 +37,9 @@ class OfflineRun {
         std::string query;
         std::string prose;
     };
+    Result<void> interpret(std::vector<Part>& parts);
+    Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
+    void tell(const Reading& reading);
     Result<void> tryReadings(const std::vector<Reading>& readings);
     Result<bool> tryAlternatives(const Reading& reading, int round);
     Result<bool> tryReading(const Reading& reading, int round);

@@ -14,6 +14,7 @@ void OfflineStrategy::answer(const Question& question, Trace& trace, const Cance
         started["base"] = {
             {"id", manifest.id}, {"name", manifest.name}, {"generation", manifest.generation}};
     }
+    if (question.reading.is_object()) started["about"] = question.reading.value("run", "");
     trace.emit("run_started", std::move(started));
     if (question.bases.empty()) {
         trace.fail({ErrorKind::Usage, "There is no knowledge base to ask."});

@@ -9,11 +9,38 @@
 
 namespace tripletalk::answering::offline {
 
-using nlohmann::json;
-
 namespace {
 
-std::string functionName(Function function, const Wording& wording) {
+std::string operatorName(const std::string& op, const Wording& wording) {
+    if (op == ">=") return wording.phrase("atleast");
+    if (op == "<=") return wording.phrase("atmost");
+    if (op == ">") return wording.phrase("over");
+    if (op == "<") return wording.phrase("under");
+    return op == "=" ? std::string() : wording.phrase(op);
+}
+
+bool isKey(const ColumnRef& ref, const SchemaGraph& graph) {
+    const induction::Column* column = graph.column(ref);
+    return column && column->role == induction::ColumnRole::Key;
+}
+
+std::string subject(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
+    std::vector<std::string> parts;
+    if (reading.order && reading.group) return nameOf(reading.group->column, graph);
+    if (reading.function != Function::None) {
+        const ColumnRef of =
+            reading.measure ? reading.measure->column : ColumnRef{reading.target, ""};
+        parts.push_back(describe(reading.function, wording) + " " + nameOf(of, graph));
+    }
+    if (reading.entityAsked) parts.push_back(nameOf({reading.target, ""}, graph));
+    for (const Selected& selected : reading.select) parts.push_back(nameOf(selected.column, graph));
+    if (parts.empty()) parts.push_back(nameOf({reading.target, ""}, graph));
+    return text::join(parts, ", ");
+}
+
+}  // namespace
+
+std::string describe(Function function, const Wording& wording) {
     switch (function) {
         case Function::None:
             return {};
@@ -34,19 +61,6 @@ std::string functionName(Function function, const Wording& wording) {
     return {};
 }
 
-std::string operatorName(const std::string& op, const Wording& wording) {
-    if (op == ">=") return wording.phrase("atleast");
-    if (op == "<=") return wording.phrase("atmost");
-    if (op == ">") return wording.phrase("over");
-    if (op == "<") return wording.phrase("under");
-    return op == "=" ? std::string() : wording.phrase(op);
-}
-
-bool isKey(const ColumnRef& ref, const SchemaGraph& graph) {
-    const induction::Column* column = graph.column(ref);
-    return column && column->role == induction::ColumnRole::Key;
-}
-
 std::string describe(const Filter& filter, const SchemaGraph& graph, const Wording& wording) {
     std::string said;
     if (filter.negated) said = wording.phrase("not") + " ";
@@ -62,6 +76,11 @@ std::string describe(const Filter& filter, const SchemaGraph& graph, const Wordi
         if (first.size() < filter.shown.size()) first.emplace_back("…");
         return said + text::join(first, " " + wording.phrase("or") + " ");
     }
+    if (!filter.date.empty()) {
+        said += filter.date;
+        if (filter.op == "between") said += " " + wording.phrase("and") + " " + filter.dateUpTo;
+        return said;
+    }
     said += text::formatNumber(filter.number);
     if (filter.op == "between")
         said += " " + wording.phrase("and") + " " + text::formatNumber(filter.upTo);
@@ -72,26 +91,11 @@ std::string describe(const Filter& filter, const SchemaGraph& graph, const Wordi
 std::string describe(const Order& order, const SchemaGraph& graph, const Wording& wording) {
     std::string said = wording.phrase(order.descending ? "highest" : "lowest") + " ";
     if (order.function != Function::None && order.column)
-        said += functionName(order.function, wording) + " ";
+        said += describe(order.function, wording) + " ";
     said += order.column ? nameOf(*order.column, graph)
                          : wording.phrase("number") + " " + nameOf({order.countOf, ""}, graph);
     return order.limit > 1 ? std::to_string(order.limit) + " × " + said : said;
 }
-
-std::string subject(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
-    std::vector<std::string> parts;
-    if (reading.order && reading.group) return nameOf(*reading.group, graph);
-    if (reading.function != Function::None) {
-        const ColumnRef of = reading.measure.value_or(ColumnRef{reading.target, ""});
-        parts.push_back(functionName(reading.function, wording) + " " + nameOf(of, graph));
-    }
-    if (reading.entityAsked) parts.push_back(nameOf({reading.target, ""}, graph));
-    for (const Selected& selected : reading.select) parts.push_back(nameOf(selected.column, graph));
-    if (parts.empty()) parts.push_back(nameOf({reading.target, ""}, graph));
-    return text::join(parts, ", ");
-}
-
-}  // namespace
 
 std::string nameOf(const ColumnRef& ref, const SchemaGraph& graph) {
     const induction::Column* column = ref.column.empty() ? nullptr : graph.column(ref);
@@ -113,31 +117,8 @@ std::string describe(const Reading& reading, const SchemaGraph& graph, const Wor
     if (!conditions.empty())
         said += " " + wording.phrase("with") + " " + text::join(conditions, ", ");
     if (reading.group && !reading.order)
-        said += " " + wording.phrase("per") + " " + nameOf(*reading.group, graph);
+        said += " " + wording.phrase("per") + " " + nameOf(reading.group->column, graph);
     return said;
-}
-
-json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
-    json select = json::array();
-    for (const Selected& one : reading.select)
-        select.push_back(
-            {{"table", one.column.table}, {"column", one.column.column}, {"score", one.score}});
-    json filters = json::array();
-    for (const Filter& filter : reading.filters)
-        filters.push_back({{"table", filter.column.table},
-                           {"column", filter.column.column},
-                           {"text", describe(filter, graph, wording)},
-                           {"score", filter.score}});
-    return {{"text", describe(reading, graph, wording)},
-            {"score", reading.score},
-            {"target", reading.target},
-            {"entity_asked", reading.entityAsked},
-            {"select", std::move(select)},
-            {"filters", std::move(filters)},
-            {"aggregate", functionName(reading.function, wording)},
-            {"order", reading.order ? json(describe(*reading.order, graph, wording)) : json("")},
-            {"group", reading.group ? json(nameOf(*reading.group, graph)) : json("")},
-            {"unplaced", reading.unplaced}};
 }
 
 }  // namespace tripletalk::answering::offline

@@ -9,8 +9,6 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 namespace tripletalk::answering::offline {
 
 /// An entity that a question speaks of.
@@ -22,6 +20,21 @@ struct EntityRef {
     bool operator==(const EntityRef& other) const { return iri == other.iri; }
 };
 
+/// What a person may choose instead of a part of a reading. It says of that part what would differ.
+struct Choice {
+    ColumnRef column;
+    std::string value = {};  ///< a key or text, where the part is a condition on one
+    std::string shown = {};
+    std::string detail = {};  ///< what tells it from the others: "category, C17"
+    double score = 0;
+};
+
+/// Where a part of a reading comes from, and what else it could be.
+struct Origin {
+    std::string mention = {};  ///< the question's words; empty if nothing was said
+    std::vector<Choice> alternatives = {};
+};
+
 /// A condition on one column. Entities are conditions on a key column.
 struct Filter {
     ColumnRef column;
@@ -31,12 +44,14 @@ struct Filter {
     double number = 0;                ///< of the other operators, in the column's own unit
     double upTo = 0;                  ///< of "between"
     std::optional<EntityRef>
-        than;              ///< compared with the same column of this entity instead of `number`
-    bool year = false;     ///< compares the year that a date begins with
-    bool numeric = false;  ///< "=" compares with `number`
+        than;               ///< compared with the same column of this entity instead of `number`
+    std::string date = {};  ///< compared with as many leading characters: "2019", "2019-03"
+    std::string dateUpTo = {};  ///< of "between"
+    bool numeric = false;       ///< "=" compares with `number`
     bool negated = false;
     bool leave = false;  ///< a link from the target to another row of the same table
     double score = 1;
+    Origin origin = {};
 };
 
 enum class Function { None, Count, CountDistinct, Sum, Average, Minimum, Maximum, Median };
@@ -44,6 +59,7 @@ enum class Function { None, Count, CountDistinct, Sum, Average, Minimum, Maximum
 struct Selected {
     ColumnRef column;
     double score = 1;
+    Origin origin = {};
 };
 
 /// The greatest or smallest: by a column, or by the number of rows of another table that are
@@ -55,6 +71,7 @@ struct Order {
     bool descending = true;
     int limit = 1;  ///< ties beyond it are kept
     double score = 1;
+    Origin origin = {};
 };
 
 /// What the offline strategy takes a question to mean, part by part. Everything that the answer
@@ -66,8 +83,8 @@ struct Reading {
     std::vector<ColumnRef> alternatives;  ///< to the one selected column, if it holds nothing
     std::vector<Filter> filters;
     Function function = Function::None;
-    std::optional<ColumnRef> measure;  ///< what the function is of; nothing for Count
-    std::optional<ColumnRef> group;
+    std::optional<Selected> measure;  ///< what the function is of; nothing for Count
+    std::optional<Selected> group;
     std::optional<Order> order;
     bool about = false;            ///< wants a description: passages decide
     bool contrast = false;         ///< wants entities set side by side
@@ -89,8 +106,10 @@ struct Reading {
     }
 };
 
-/// The members of the `reading` event (docs/trace.md).
-nlohmann::json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wording);
+/// A condition, order or function as a phrase for people; empty for no function.
+std::string describe(const Filter& filter, const SchemaGraph& graph, const Wording& wording);
+std::string describe(const Order& order, const SchemaGraph& graph, const Wording& wording);
+std::string describe(Function function, const Wording& wording);
 
 /// The reading as a phrase for people: "wheelbase of A 12", "supplier with the highest number of
 /// product".

@@ -77,6 +77,7 @@ Reading ReadingBuilder::build() {
     settleAsked();
     collectEntities();
     settleScore();
+    offerChoices();
     return std::move(m_reading);
 }
 

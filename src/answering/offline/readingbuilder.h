@@ -107,6 +107,12 @@ class ReadingBuilder {
     void takeOver();
     void collectEntities();
 
+    // What else the parts could be (readingchoices.cpp)
+    void offerChoices();
+    void offerColumns(const ColumnRef& ref, bool numeric, Origin& origin) const;
+    void offerValues(Filter& filter) const;
+    [[nodiscard]] std::string words(Index item) const;
+
     [[nodiscard]] std::vector<std::string> unplaced() const;
     void settleScore();
 

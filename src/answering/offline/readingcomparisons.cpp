@@ -4,7 +4,6 @@
 #include "answering/offline/readingbuilder.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tripletalk::answering::offline {
 
@@ -14,10 +13,16 @@ using retrieval::LinkKind;
 namespace {
 
 constexpr double guessScore = 0.5;  ///< score of a column found by its unit alone
-constexpr int firstYear = 1000;
-constexpr int lastYear = 2999;
-
 bool isTextColumn(const Column* column) { return column && column->type == "TEXT"; }
+
+/// A column of dates, or of years alone.
+bool tellsTime(const Column& column) {
+    return column.type == "TEXT" ||
+           (column.unit.empty() && !column.samples.empty() &&
+            std::ranges::all_of(column.samples, [](const std::string& sample) {
+                return sample.size() == 4 && (sample.front() == '1' || sample.front() == '2');
+            }));
+}
 
 }  // namespace
 
@@ -88,8 +93,6 @@ std::optional<Candidate> ReadingBuilder::comparedColumn(Index number, Index op) 
 }
 
 std::optional<Candidate> ReadingBuilder::guessedColumn(const Token& number) const {
-    const bool isYear = number.unit.empty() && number.number >= firstYear &&
-                        number.number <= lastYear && number.number == std::floor(*number.number);
     std::optional<Candidate> found;
     for (const induction::Table& table : m_graph.schema().tables) {
         if (m_graph.distance(m_reading.target, table.name) > 1) continue;
@@ -101,7 +104,7 @@ std::optional<Candidate> ReadingBuilder::guessedColumn(const Token& number) cons
             const bool sameUnit = !number.unit.empty() && !column.unit.empty() &&
                                   fitsUnit(guess, number, factor) &&
                                   m_sentence.wording.unit(column.unit);
-            if (sameUnit || (isYear && isTextColumn(&column))) found = guess;
+            if (sameUnit || (!number.date.empty() && tellsTime(column))) found = guess;
         }
     }
     return found;
@@ -130,11 +133,13 @@ void ReadingBuilder::readComparison(Index number) {
     } else {
         op = none;
     }
-    if (filter.op == "between") {
-        // A unit's word or "and" may stand between the two numbers.
-        for (Index i = number + 1; i < m_items.size() && gap(number, i) <= 2; ++i)
-            if (m_items[i].number) upTo = i;
-        if (upTo == none) filter.op = ">=";
+    if (filter.op == "between" || filter.op == ">=") {
+        // A unit's word or "and" may stand between the two numbers; "from 3 to 5" has but a
+        // function word there.
+        const int words = filter.op == "between" ? 2 : 0;
+        for (Index i = number + 1; i < m_items.size() && gap(number, i) <= words; ++i)
+            if (m_items[i].number && upTo == none) upTo = i;
+        filter.op = upTo == none ? ">=" : "between";
     }
     if (behind != none && (isCue(behind, CueKind::Adjective) && m_items[behind].cue->degree == 2))
         return;
@@ -149,7 +154,11 @@ void ReadingBuilder::readComparison(Index number) {
     filter.score = column->score;
     filter.number = *token.number * factor;
     if (upTo != none) filter.upTo = *last.number * factor;
-    filter.year = isTextColumn(m_graph.column(column->ref));
+    if (isTextColumn(m_graph.column(column->ref))) {
+        filter.date = token.date;
+        filter.dateUpTo = last.date;
+        if (filter.date.empty() || filter.dateUpTo.empty()) return;
+    }
     if (op != none && isCue(op, CueKind::Adjective) && m_items[op].cue->degree == 1) {
         const auto inverse = byAttributes(m_items[op].cue->inverse, true);
         if (inverse && inverse->ref == column->ref) filter.op = filter.op == ">" ? "<" : ">";

@@ -99,7 +99,8 @@ void ReadingBuilder::readSet(Index item) {
     m_inherited = true;
     if (context.results.size() > 1 && context.results.size() <= listedKeys) {
         addEntities(context.results, referred);
-    } else if (!context.previous->filters.empty() && context.previous->entities.size() < 2) {
+    } else if (!context.previous->filters.empty() &&
+               (context.previous->entities.size() < 2 || context.previous->filters.size() > 1)) {
         inheritFilters();
     } else if (!context.previous->entities.empty()) {
         addEntities(context.previous->entities, referred);
@@ -147,8 +148,9 @@ void ReadingBuilder::readPronoun(Index item) {
 }
 
 void ReadingBuilder::inheritFilters() {
+    const std::vector<Filter> said = m_reading.filters;
     for (const Filter& filter : m_sentence.context.previous->filters) {
-        const bool replaced = std::ranges::any_of(m_reading.filters, [&](const Filter& own) {
+        const bool replaced = std::ranges::any_of(said, [&](const Filter& own) {
             return own.column == filter.column || own.column.table == filter.column.table;
         });
         if (replaced) continue;

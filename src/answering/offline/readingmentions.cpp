@@ -348,7 +348,7 @@ void ReadingBuilder::settleAsked() {
     // "Which country has the highest average price": the values of a column are compared.
     if (m_reading.order && m_reading.order->function != Function::None &&
         m_reading.select.size() == 1 && !m_reading.entityAsked && m_asked != none) {
-        m_reading.group = m_reading.select.front().column;
+        m_reading.group = m_reading.select.front();
         m_reading.select.clear();
     }
     const bool value = m_askCue != none && m_items[m_askCue].cue->generic;

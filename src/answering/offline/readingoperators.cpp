@@ -111,7 +111,7 @@ void ReadingBuilder::readOrder(Index item) {
                 ? pick(m_asked, [](const Candidate& one) { return one.kind == LinkKind::Column; })
                 : nullptr;
         if (group) {
-            m_reading.group = group->ref;
+            m_reading.group = Selected{group->ref, group->score};
             use(m_asked, group->score);
         }
         order.countOf = link ? link->references : counted->ref.table;
@@ -138,7 +138,7 @@ void ReadingBuilder::readOrder(Index item) {
     if (!counted && order.limit == 1 && m_askCue != none && m_items[m_askCue].cue->generic &&
         ordered.of != none && ordered.of == next && m_asked == next) {
         m_reading.function = order.descending ? Function::Maximum : Function::Minimum;
-        m_reading.measure = order.column;
+        m_reading.measure = Selected{*order.column, order.score};
         return;
     }
     m_reading.order = order;
@@ -165,7 +165,7 @@ void ReadingBuilder::readFunctions() {
                 m_reading.order->function = function;
             } else {
                 m_reading.function = function;
-                m_reading.measure = column->ref;
+                m_reading.measure = Selected{column->ref, column->score};
             }
             use(i, 1);
             use(at, column->score);
@@ -205,7 +205,7 @@ void ReadingBuilder::readCount(Index item) {
         return;
     }
     m_reading.function = Function::CountDistinct;
-    m_reading.measure = column ? of->ref : m_graph.key(of->ref.table);
+    m_reading.measure = Selected{column ? of->ref : m_graph.key(of->ref.table), of->score};
     if (column) hint(of->ref);
 }
 
@@ -219,7 +219,8 @@ void ReadingBuilder::readGroup() {
                 return one.kind == LinkKind::Table || one.kind == LinkKind::Column;
             });
         if (!by) continue;
-        m_reading.group = by->kind == LinkKind::Table ? m_graph.key(by->ref.table) : by->ref;
+        m_reading.group =
+            Selected{by->kind == LinkKind::Table ? m_graph.key(by->ref.table) : by->ref, by->score};
         if (by->kind == LinkKind::Column) hint(by->ref);
         use(i, 1);
         use(next, by->score);

@@ -85,11 +85,21 @@ std::string nameOf(Function function, const ColumnRef& of) {
     }
     return of.column;
 }
+
+/// Dates are texts that begin with the year: as much of them is compared as was said.
+std::string dated(const Filter& filter, const std::string& column) {
+    const auto part = [&](const std::string& date) {
+        return "SUBSTR(" + column + ", 1, " + std::to_string(date.size()) + ")";
+    };
+    if (filter.op == "between")
+        return "(" + part(filter.date) + " >= " + quoteText(filter.date) + " AND " +
+               part(filter.dateUpTo) + " <= " + quoteText(filter.dateUpTo) + ")";
+    return part(filter.date) + " " + filter.op + " " + quoteText(filter.date);
+}
 }  // namespace
 
 std::string SqlWriter::condition(const Filter& filter, const std::string& alias) const {
-    std::string column = at(alias, filter.column.column);
-    if (filter.year) column = "CAST(SUBSTR(" + column + ", 1, 4) AS INTEGER)";
+    const std::string column = at(alias, filter.column.column);
     const auto number = [](double value) { return text::formatNumber(value); };
     if (filter.op == "known") return column + " IS NOT NULL";
     if (filter.than) {
@@ -98,6 +108,7 @@ std::string SqlWriter::condition(const Filter& filter, const std::string& alias)
                ") FROM " + quoteIdentifier(filter.column.table) + " WHERE " +
                quoteIdentifier(key.column) + " = " + quoteText(filter.than->key) + ")";
     }
+    if (!filter.date.empty()) return dated(filter, column);
     if (filter.op == "between")
         return column + " BETWEEN " + number(filter.number) + " AND " + number(filter.upTo);
     if (filter.numeric) return column + " " + filter.op + " " + number(filter.number);
@@ -234,11 +245,11 @@ std::string SqlWriter::plain(const std::string& conditions) {
 std::string SqlWriter::aggregate(const std::string& conditions) {
     const ColumnRef of = m_reading.function == Function::Count || !m_reading.measure
                              ? m_graph.key(m_reading.target)
-                             : *m_reading.measure;
+                             : m_reading.measure->column;
     const std::string value = function(m_reading.function, reach(of)) + " AS " +
                               sqlite::quoteIdentifier(nameOf(m_reading.function, of));
     if (!m_reading.group) return outer(value, conditions);
-    const std::string group = reach(*m_reading.group);
+    const std::string group = reach(m_reading.group->column);
     const std::string known = group + " IS NOT NULL";
     return outer(group + ", " + value, conditions.empty() ? known : conditions + " AND " + known) +
            " GROUP BY " + group + " ORDER BY 2 DESC, 1";
@@ -282,7 +293,7 @@ std::string SqlWriter::ranked(const std::string& conditions) {
 
 std::string SqlWriter::rankedGroups(const std::string& conditions) {
     const Order& order = *m_reading.order;
-    const std::string group = reach(*m_reading.group);
+    const std::string group = reach(m_reading.group->column);
     const std::string by =
         order.column
             ? function(order.function, reach(*order.column))

@@ -163,6 +163,11 @@ Wording::Wording(std::string_view data) {
         m_scales[text::fold(word)] = factor;
     for (const auto& [word, number] : file.at("numbers").items())
         m_numbers[text::fold(word)] = number;
+    int month = 0;
+    for (const std::string names : file.at("months")) {
+        ++month;
+        for (const std::string& name : text::split(names, '|')) m_months[text::fold(name)] = month;
+    }
     m_answers = file.at("phrases").get<std::map<std::string, std::string>>();
     for (auto& [first, phrases] : m_phrases)
         std::ranges::stable_sort(phrases, std::greater(),
@@ -239,8 +244,14 @@ std::vector<Token> Wording::tokens(std::string_view text) const {
         }
         found.push_back(std::move(token));
     }
+    joinDates(text, found);
+    joinUnits(text, found);
+    return found;
+}
+
+void Wording::joinUnits(std::string_view text, std::vector<Token>& found) const {
     for (std::size_t i = 0; i < found.size(); ++i) {
-        if (!found[i].number || !found[i].unit.empty()) continue;
+        if (!found[i].number || !found[i].unit.empty() || found[i].date.size() > 4) continue;
         // The longest run of following text without a blank that is a unit ("km/h"), else the next
         // word.
         const std::string rest = text::fold(text.substr(found[i].end));
@@ -260,7 +271,6 @@ std::vector<Token> Wording::tokens(std::string_view text) const {
                         return token.begin >= found[i].end;
                     }));
     }
-    return found;
 }
 
 bool Wording::areSynonyms(const std::string& stem, const std::string& other) const {

@@ -22,6 +22,7 @@ struct Token {
     bool stop = false;  ///< a function word: need not be placed
     std::optional<double> number = {};
     bool article = false;   ///< may stand between a question word and what it asks for
+    std::string date = {};  ///< of a number token that is a date: "2019", "2019-03", "2019-03-12"
     std::string unit = {};  ///< written right behind a number ("300km", "20 %")
 };
 
@@ -104,6 +105,9 @@ class Wording {
     static const std::vector<Wording>& all();
     void add(const std::string& phrase, const Cue& cue);
     void readNumber(Token& token) const;
+    void joinUnits(std::string_view text, std::vector<Token>& tokens) const;
+    void joinDates(std::string_view text, std::vector<Token>& tokens) const;
+    [[nodiscard]] int month(const Token& token) const;
 
     struct Phrase {
         std::vector<std::string> words;
@@ -119,6 +123,7 @@ class Wording {
     std::unordered_map<std::string, Unit> m_units;
     std::unordered_map<std::string, double> m_scales;
     std::unordered_map<std::string, double> m_numbers;
+    std::unordered_map<std::string, int> m_months;
     std::map<std::string, std::string> m_answers;
 };
 
