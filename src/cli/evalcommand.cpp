@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
+#include "evaluation/report.h"
 #include "evaluation/runner.h"
 #include "evaluation/tally.h"
 #include "workspace/answerer.h"
@@ -143,7 +144,7 @@ Result<evaluation::Plan> planFrom(const Context& context, const Options& options
                             options.get("answered-by")};
 }
 
-json entryOf(const evaluation::Subject& subject, const std::vector<Record>& records) {
+json entryOf(const evaluation::Subject& subject, const evaluation::Records& records) {
     json types = json::object();
     json entry;
     for (const auto& [type, tally] : evaluation::tallyByType(records))
@@ -153,11 +154,11 @@ json entryOf(const evaluation::Subject& subject, const std::vector<Record>& reco
     entry["model"] = subject.settings.value("model", "");
     entry["types"] = std::move(types);
     entry["answers"] = json::array();
-    for (const Record& record : records) entry["answers"].push_back(toJson(record));
+    for (const Record* record : records) entry["answers"].push_back(toJson(*record));
     return entry;
 }
 
-void printSummary(const std::string& name, const std::vector<Record>& records, std::ostream& out) {
+void printSummary(const std::string& name, const evaluation::Records& records, std::ostream& out) {
     const auto tallies = evaluation::tallyByType(records);
     for (const auto& [type, tally] : tallies)
         if (type != "all")
@@ -168,7 +169,19 @@ void printSummary(const std::string& name, const std::vector<Record>& records, s
         << " wrong, " << all.abstained << " abstained\n";
 }
 
+/// Report and chart of a folder, from its files alone.
+int remake(const Context& context, const std::string& folder) {
+    auto written = evaluation::writeReport(folder);
+    if (!written) return context.fail(written.error());
+    if (context.json)
+        context.print({{"report", written->string()}});
+    else
+        context.out << written->string() << "\n";
+    return Done;
+}
+
 int runEval(Context& context, const Options& options) {
+    if (const auto folder = options.find("report")) return remake(context, *folder);
     auto plan = planFrom(context, options);
     if (!plan) return context.fail(plan.error());
     evaluation::Journal journal(options.get("out"));
@@ -185,14 +198,14 @@ int runEval(Context& context, const Options& options) {
     if (!records) return context.fail(records.error());
     json report = json::array();
     for (const auto& subject : plan->subjects) {
-        std::vector<Record> own;
-        std::ranges::copy_if(*records, std::back_inserter(own), [&](const Record& record) {
-            return record.configuration == subject.name;
-        });
+        const evaluation::Records own = evaluation::recordsOf(subject.name, *records);
         if (!context.json) printSummary(subject.name, own, context.out);
         report.push_back(entryOf(subject, own));
     }
     if (context.json) context.print({{"strategies", std::move(report)}});
+    if (const auto folder = options.find("out"))
+        if (auto written = evaluation::writeReport(*folder); !written)
+            return context.fail(written.error());
     return Done;
 }
 
@@ -200,19 +213,21 @@ int runEval(Context& context, const Options& options) {
 
 Command evalCommand() {
     auto specs = configurationOptions();
-    specs.insert(specs.begin(), {{"kb", "DIR", "the knowledge base"},
-                                 {"questions", "FILE", "questions as JSON lines"},
-                                 {"strategies", "A,B,…", "several strategies one after the other"},
-                                 {"out", "DIR", "keep a JSON line a question there"},
-                                 {"resume", "", "go on where the answers in --out end"},
-                                 {"limit", "N", "only the first N questions"},
-                                 {"conversations", "A,B,…", "only these conversations"},
-                                 {"repeat", "N", "ask everything N times"},
-                                 {"parallel", "N", "so many conversations at once (default 1)"},
-                                 {"timeout", "SECONDS", "for one question; longer is wrong"},
-                                 {"answered-by", "TEXT",
-                                  "who or what answers as the model; kept with each answer"},
-                                 {"show", "", "print each answer with its citations"}});
+    specs.insert(
+        specs.begin(),
+        {{"kb", "DIR", "the knowledge base"},
+         {"questions", "FILE", "questions as JSON lines"},
+         {"strategies", "A,B,…", "several strategies one after the other"},
+         {"out", "DIR", "keep a JSON line a question, report and chart there"},
+         {"resume", "", "go on where the answers in --out end"},
+         {"limit", "N", "only the first N questions"},
+         {"conversations", "A,B,…", "only these conversations"},
+         {"repeat", "N", "ask everything N times"},
+         {"parallel", "N", "so many conversations at once (default 1)"},
+         {"timeout", "SECONDS", "for one question; longer is wrong"},
+         {"answered-by", "TEXT", "who or what answers as the model; kept with each answer"},
+         {"report", "DIR", "only make report and chart of an earlier --out again"},
+         {"show", "", "print each answer with its citations"}});
     return {"eval", "", "Ask a file of questions and score the answers.", specs, runEval};
 }
 

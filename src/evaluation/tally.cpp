@@ -29,13 +29,20 @@ nlohmann::json toJson(const Tally& tally) {
             {"accuracy", tally.accuracy()}, {"points", tally.points()}};
 }
 
-std::map<std::string, Tally> tallyByType(const std::vector<Record>& records) {
+std::map<std::string, Tally> tallyByType(const Records& records) {
     std::map<std::string, Tally> tallies;
-    for (const Record& record : records) {
-        tallies["all"].add(record.score);
-        tallies[std::string(toString(record.type))].add(record.score);
+    for (const Record* record : records) {
+        tallies["all"].add(record->score);
+        tallies[std::string(toString(record->type))].add(record->score);
     }
     return tallies;
+}
+
+Records recordsOf(const std::string& configuration, const std::vector<Record>& records) {
+    Records own;
+    for (const Record& record : records)
+        if (record.configuration == configuration) own.push_back(&record);
+    return own;
 }
 
 }  // namespace tripletalk::evaluation

@@ -26,7 +26,12 @@ struct Tally {
 };
 nlohmann::json toJson(const Tally& tally);
 
+using Records = std::vector<const Record*>;  ///< a choice of records that somebody else holds
+
 /// All together under "all", and a tally a question type.
-std::map<std::string, Tally> tallyByType(const std::vector<Record>& records);
+std::map<std::string, Tally> tallyByType(const Records& records);
+
+/// The records of one configuration.
+Records recordsOf(const std::string& configuration, const std::vector<Record>& records);
 
 }  // namespace tripletalk::evaluation
