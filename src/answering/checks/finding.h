@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::answering::checks {
+
+/// What a check of a query or of its result found. Kinds and the members of `data`:
+/// - of LiteralRepair: "repaired" {table, column, before, after}, "unknown_value" {table, column,
+///   text};
+/// - "ties" {limit, rows, at_least}: `query` lists all;
+/// - "none" {parts: [{sql, rows}]}: no row, and each condition and join alone has some: an answer;
+/// - "empty_part" {sql}: no row, since this condition or join alone has none;
+/// - "shared_name" {table, column, names: […]}, "repeated_rows" {table, rows, distinct},
+///   "nulls_first" {sql}, "all_null" {column}, "cut" {limit, rows, at_least}, "truncated" {rows};
+/// - parts of the question that the query may leave out: "unused_words" {words}, "unused_number"
+///   {number}, "not_counted", "not_aggregated" {words}, "not_ranked" {words}, "not_grouped"
+///   {words}, "not_negated" {words}.
+struct Finding {
+    std::string kind;
+    bool sendBack = false;      ///< the query should be written anew before it is believed
+    int source = 0;             ///< the query's source; 0 before it has run
+    std::string forModel = {};  ///< what to do, with nothing in it but the query's own words
+    std::vector<std::string> values =
+        {};                      ///< lines of the base's data, to stand between data marks
+    std::string forPerson = {};  ///< one sentence
+    std::string query = {};      ///< a query that mends it without the model, if there is one
+    nlohmann::json data = nlohmann::json::object();
+};
+
+/// {kind, send_back, source, for_model, values, for_person, query, data}
+nlohmann::json toJson(const Finding& finding);
+
+/// `forModel` and the values between data marks.
+std::string promptText(const Finding& finding);
+
+}  // namespace tripletalk::answering::checks

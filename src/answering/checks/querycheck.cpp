@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/checks/querycheck.h"
+
+#include "answering/checks/checked.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tripletalk::answering::checks {
+
+namespace {
+constexpr std::array aggregates = {
+    "count",        "sum",        "total",    "avg",        "min",         "max",
+    "group_concat", "median",     "stddev",   "stddev_pop", "stddev_samp", "percentile",
+    "variance",     "string_agg", "var_samp", "var_pop",    "mode"};
+}  // namespace
+
+bool isAggregate(const SqlQuery::Call& call) {
+    return !call.window && std::ranges::find(aggregates, call.name) != aggregates.end();
+}
+
+std::optional<ColumnUse> Checked::outerColumn(Span expression) const {
+    if (auto column = columns.find(0, 0, expression)) return column;
+    if (expression.last - expression.first != 1) return std::nullopt;
+    for (const ResultTerm& term : query.outermost().cores.front().columns)
+        if (!term.alias.empty() && term.alias == query.key(expression.first))
+            return columns.find(0, 0, term.expression);
+    return std::nullopt;
+}
+
+std::vector<Finding> QueryCheck::check(const Source& source, const std::string& question,
+                                       const std::vector<retrieval::ValueLink>& links,
+                                       const CancelToken& cancel) const {
+    if (source.kind != "sql" || source.error) return {};
+    auto query = SqlQuery::read(source.query);
+    if (!query) return {};
+    const auto& wording = offline::Wording::forText(question, "en");
+    const ColumnFinder unbound(*query, m_ground.schema);
+    Checked checked{source,
+                    question,
+                    links,
+                    wording,
+                    wording.tokens(question),
+                    std::move(*query),
+                    m_ground,
+                    unbound,
+                    Probe(m_ground.sandbox, cancel)};
+    checked.columns = ColumnFinder(checked.query, m_ground.schema);
+    checkEmpty(checked);
+    checkOrder(checked);
+    checkRows(checked);
+    checkCells(checked);
+    checkQuestion(checked);
+    return std::move(checked.findings);
+}
+
+}  // namespace tripletalk::answering::checks

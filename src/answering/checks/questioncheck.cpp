@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/checks/checked.h"
+#include "base/text.h"
+#include "retrieval/tokens.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tripletalk::answering::checks {
+
+using offline::Cue;
+using offline::CueKind;
+using offline::Token;
+using retrieval::LinkKind;
+using retrieval::ValueLink;
+using sqlite::SqlToken;
+
+namespace {
+
+constexpr double sureLink = 0.95;
+
+/// All words of the query's texts, and of its names: what a question's words may have become.
+std::set<std::string> wordsIn(const SqlQuery& query) {
+    std::set<std::string> words;
+    for (std::size_t i = 0; i < query.size(); ++i) {
+        const auto kind = query.token(i).kind;
+        if (kind != SqlToken::Kind::Text && kind != SqlToken::Kind::Word &&
+            kind != SqlToken::Kind::Name)
+            continue;
+        for (const auto& token : retrieval::tokens(query.key(i))) words.insert(token.text);
+    }
+    return words;
+}
+
+bool says(const std::set<std::string>& said, const std::string& name) {
+    const auto tokens = retrieval::tokens(name);
+    return std::ranges::any_of(tokens, [&](const retrieval::Token& token) {
+        return !token.stop && token.text.size() > 1 && said.contains(token.text);
+    });
+}
+
+/// A thing that the question names, in words that mean nothing else, and that the query speaks of
+/// in none of its texts and names.
+void checkMentions(Checked& checked) {
+    const auto said = wordsIn(checked.query);
+    std::set<std::pair<std::size_t, std::size_t>> used;
+    const auto sure = [](const ValueLink& link) {
+        return link.score >= sureLink && link.entry.kind != LinkKind::Table &&
+               link.entry.kind != LinkKind::Column;
+    };
+    for (const ValueLink& link : checked.links) {
+        const auto& entry = link.entry;
+        if (says(said, entry.text) || says(said, entry.label) || says(said, entry.key) ||
+            !sure(link))
+            used.insert({link.begin, link.end});
+    }
+    for (const ValueLink& link : checked.links) {
+        const bool overlaps = std::ranges::any_of(used, [&](const auto& span) {
+            return span.first < link.end && link.begin < span.second;
+        });
+        if (overlaps || !sure(link)) continue;
+        used.insert({link.begin, link.end});
+        const std::string words = checked.question.substr(link.begin, link.end - link.begin);
+        Finding& made = checked.add("unused_words", false);
+        made.data = {{"words", words}};
+        made.forModel = "The query says nothing of \"" + words + "\", which the question names.";
+        made.forPerson = "The query says nothing of “" + words + "”.";
+    }
+}
+
+void checkNumbers(Checked& checked) {
+    std::set<double> said;
+    for (std::size_t i = 0; i < checked.query.size(); ++i) {
+        for (const auto& word : text::words(checked.query.token(i).text)) {
+            double number = 0;
+            if (text::parseNumber(word.text, number)) said.insert(number);
+        }
+    }
+    for (const Token& word : checked.words) {
+        if (!word.number || *word.number <= 1) continue;
+        const bool isPartOfName = std::ranges::any_of(checked.links, [&](const ValueLink& link) {
+            return link.begin <= word.begin && word.end <= link.end;
+        });
+        // In another unit or of another scale it is still the same digits, mostly.
+        const bool isSaid = std::ranges::any_of(said, [&](double number) {
+            if (number == 0) return false;
+            const double ratio = std::max(number, *word.number) / std::min(number, *word.number);
+            for (double scale = 1; scale <= 1e9; scale *= 10)
+                if (ratio > scale * 0.999 && ratio < scale * 1.001) return true;
+            return ratio > 59.9 && ratio < 60.1;
+        });
+        if (isPartOfName || isSaid) continue;
+        Finding& made = checked.add("unused_number", false);
+        made.data = {{"number", word.text}};
+        made.forModel = "The number " + word.text + " of the question stands nowhere in the query.";
+        made.forPerson = "The query does not use the number " + word.text + ".";
+    }
+}
+
+/// What the query does, as far as the question's wording may ask for it.
+struct Deeds {
+    bool aggregates = false;
+    bool groups = false;
+    bool ranks = false;
+    bool negates = false;
+
+    explicit Deeds(const SqlQuery& query) {
+        const auto has = [&](std::initializer_list<std::string_view> words) {
+            for (std::size_t i = 0; i < query.size(); ++i)
+                if (query.token(i).kind == SqlToken::Kind::Word &&
+                    std::ranges::find(words, query.key(i)) != words.end())
+                    return true;
+            return false;
+        };
+        for (const Select& select : query.selects()) {
+            for (const Core& core : select.cores) {
+                groups = groups || !core.groupBy.empty() || core.distinct;
+                const auto calls = query.calls(core.span);
+                aggregates = aggregates || std::ranges::any_of(calls, isAggregate);
+                for (const auto& call : calls)
+                    ranks = ranks || call.name == "max" || call.name == "min";
+            }
+            ranks = ranks || !select.orderBy.empty();
+        }
+        groups = groups || has({"over", "partition", "union", "case"});
+        aggregates = aggregates || has({"over"});
+        ranks = ranks || has({"over"});
+        negates = has({"not", "except", "null"}) || query.text().find("<>") != std::string::npos ||
+                  query.text().find("!=") != std::string::npos ||
+                  query.text().find("= 0") != std::string::npos;
+    }
+};
+
+void addWord(Checked& checked, const char* kind, bool sendBack, const std::string& words,
+             const std::string& lacks, const std::string& person) {
+    if (std::ranges::find(checked.findings, kind, &Finding::kind) != checked.findings.end()) return;
+    Finding& made = checked.add(kind, sendBack);
+    made.data = {{"words", words}};
+    made.forModel = "The question says \"" + words + "\", but the query " + lacks + ".";
+    made.forPerson = person;
+}
+
+bool showsNumbers(const Source& source) {
+    return std::ranges::any_of(source.rows.front(), [](const Cell& cell) {
+        return cell.datatype == "integer" || cell.datatype == "number";
+    });
+}
+
+void checkCue(Checked& checked, const Cue& cue, const std::string& words, const Deeds& does) {
+    const auto& rows = checked.source.rows;
+    switch (cue.kind) {
+        case CueKind::Count:
+            if (!does.aggregates && rows.size() > 1 && !showsNumbers(checked.source))
+                addWord(checked, "not_counted", true, words, "counts nothing: count in SQL",
+                        "The query lists instead of counting.");
+            break;
+        case CueKind::Aggregate:
+            if (!does.aggregates && !does.ranks && rows.size() > 1)
+                addWord(checked, "not_aggregated", false, words,
+                        "has no aggregate: compute it in SQL",
+                        "The query lists instead of computing.");
+            break;
+        case CueKind::Adjective:
+        case CueKind::Most:
+            if (cue.degree == 2 && !does.ranks && rows.size() > 1)
+                addWord(checked, "not_ranked", false, words,
+                        "neither orders nor takes a maximum or minimum",
+                        "The query does not rank.");
+            break;
+        case CueKind::Group:
+            if (!does.groups && rows.size() == 1)
+                addWord(checked, "not_grouped", false, words, "does not group",
+                        "The query does not group.");
+            break;
+        case CueKind::Negation:
+            if (!does.negates)
+                addWord(checked, "not_negated", false, words, "negates nothing",
+                        "The query leaves out a “not”.");
+            break;
+        default:
+            break;
+    }
+}
+
+void checkCues(Checked& checked) {
+    const Deeds does(checked.query);
+    if (checked.source.rows.empty()) return;
+    for (std::size_t at = 0; at < checked.words.size();) {
+        std::size_t length = 1;
+        for (const auto& found : checked.wording.cuesAt(checked.words, at)) {
+            const std::size_t begin = checked.words[at].begin;
+            const std::size_t end = checked.words[at + found.length - 1].end;
+            // A word of a name asks for nothing.
+            const bool isName = std::ranges::any_of(checked.links, [&](const ValueLink& link) {
+                return link.score >= sureLink && link.begin <= begin && end <= link.end;
+            });
+            if (isName) continue;
+            checkCue(checked, *found.cue, checked.question.substr(begin, end - begin), does);
+            length = std::max(length, found.length);
+        }
+        at += length;
+    }
+}
+
+}  // namespace
+
+void checkQuestion(Checked& checked) {
+    checkMentions(checked);
+    checkNumbers(checked);
+    checkCues(checked);
+}
+
+}  // namespace tripletalk::answering::checks
