@@ -9,6 +9,7 @@ namespace tripletalk::answering {
 namespace {
 
 using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 TEST(Statements, AreFoundWhateverTheCaseAndTheNumberFormat) {
     EXPECT_TRUE(states("It weighs **1,650 kg**.", "1650"));
