@@ -79,12 +79,29 @@ TEST_F(Repair, NeverTakesOneNumberForAnother) {
               "SELECT year FROM painting WHERE label = 'Gran Coupé Sport 230i'");
 }
 
+TEST_F(Repair, NeverTakesANameForAnotherThatIsOnlySimilar) {
+    for (const std::string city : {"Bergenia", "Pslo", "Lisbeth", "Ostlo"}) {
+        const std::string sql = "SELECT label FROM artist WHERE born_in = '" + city + "'";
+        EXPECT_EQ(outcome(sql), sql + " | unknown_value");
+    }
+    EXPECT_EQ(outcome("SELECT 1 FROM artist WHERE born_in = 'Bregen'"),
+              "SELECT 1 FROM artist WHERE born_in = 'Bergen' | repaired");
+}
+
+TEST_F(Repair, ListsTheValuesOfAColumnThatHasFew) {
+    const Repaired result = repaired("SELECT label FROM artist WHERE born_in = 'Rome'");
+    ASSERT_EQ(result.findings.size(), 1U);
+    EXPECT_THAT(result.findings[0].values, testing::Contains("artist.born_in = 'Oslo'"));
+}
+
 TEST_F(Repair, AsksAPatternWithoutAccentsThenWordByWord) {
     EXPECT_EQ(outcome("SELECT 1 FROM painting WHERE label LIKE '%gran coupe%'"),
               "SELECT 1 FROM painting WHERE FOLD(label) LIKE '%gran coupe%' | repaired");
     EXPECT_EQ(outcome("SELECT 1 FROM painting p WHERE p.label LIKE '%sport coupe%'"),
               "SELECT 1 FROM painting p WHERE (FOLD(p.label) LIKE '%sport%' AND FOLD(p.label) LIKE "
               "'%coupe%') | repaired");
+    EXPECT_EQ(outcome("SELECT 1 FROM painting WHERE label LIKE '%gran coupe 22%'"),
+              "SELECT 1 FROM painting WHERE label LIKE '%gran coupe 22%' | unknown_value");
     EXPECT_EQ(outcome("SELECT 1 FROM painting WHERE label NOT LIKE '%zebra%'"),
               "SELECT 1 FROM painting WHERE label NOT LIKE '%zebra%'");
 }

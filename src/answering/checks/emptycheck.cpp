@@ -152,7 +152,8 @@ void checkEmpty(Checked& checked) {
     for (const auto& [what, values] : parts.failing()) {
         Finding& made = checked.add("empty_part", true);
         made.data = {{"sql", what}};
-        made.forModel = "No row, since this alone matches nothing: " + what + "." +
+        made.forModel = "No row, since this alone matches nothing: " + what +
+                        ". Mend it, or answer that there is no such thing." +
                         (values.empty() ? "" : " What the data has:");
         made.values = values;
         made.forPerson = "Nothing matches " + what + ".";

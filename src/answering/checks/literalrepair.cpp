@@ -3,10 +3,12 @@
 #include "answering/checks/literalrepair.h"
 
 #include "base/text.h"
+#include "retrieval/editdistance.h"
 #include "retrieval/tokens.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace tripletalk::answering::checks {
 
@@ -23,6 +25,7 @@ namespace {
 constexpr std::size_t mostTexts = 12;  ///< of one query
 constexpr int looked = 30;             ///< entries of the index, of all columns together
 constexpr std::size_t shownValues = 5;
+constexpr std::int64_t mostSamples = 12;  ///< with no more values a column's samples are all
 constexpr std::size_t shownBytes = 100;
 constexpr double sureScore = 0.75;
 constexpr double sureLead = 0.1;
@@ -40,24 +43,52 @@ std::vector<std::string> numbersIn(const std::string& text) {
     return numbers;
 }
 
+/// Whether two words are the same but for one slip. A word alone may only have it inside: first
+/// letters and endings tell names apart (Gambia, Zambia; Niger, Nigeria).
+bool isSlip(const std::string& a, const std::string& b, bool alone) {
+    const auto wide = retrieval::decode(a);
+    const auto other = retrieval::decode(b);
+    const std::size_t least = alone ? 5 : 3;
+    return wide.size() >= least && other.size() >= least && wide.front() == other.front() &&
+           (!alone || wide.back() == other.back()) && retrieval::editDistance(wide, other, 1) <= 1;
+}
+
+/// Whether each word of the text is one of the name's, but for slips.
+bool isSpeltSo(const std::string& text, const std::string& name) {
+    const auto words = retrieval::tokens(name);
+    const auto isIn = [&](const retrieval::Token& token) {
+        return std::ranges::find(words, token.text, &retrieval::Token::text) != words.end();
+    };
+    const auto given = retrieval::tokens(text);
+    const bool alone = std::ranges::none_of(
+        given, [&](const retrieval::Token& token) { return !token.stop && isIn(token); });
+    return std::ranges::all_of(given, [&](const retrieval::Token& token) {
+        return token.stop || isIn(token) ||
+               std::ranges::any_of(words, [&](const retrieval::Token& word) {
+                   return isSlip(token.text, word.text, alone);
+               });
+    });
+}
+
 /// What a column holds of an entry of the index, or nothing if it is of another column.
 std::optional<NearValue> asValue(const Ground& ground, const ColumnUse& use,
                                  const ValueLink& link) {
     const ValueEntry& entry = link.entry;
     const Table* of = ground.schema.table(entry.table);
     if (!of) return std::nullopt;
+    const bool guessed = link.how == "typo" || link.how == "prefix";
     if (entry.kind == LinkKind::Value) {
         if (!sameRows(*of, *use.table) || entry.column != use.column->name) return std::nullopt;
-        return NearValue{entry.text, {}, link.score};
+        return NearValue{entry.text, {}, link.score, guessed};
     }
     if (entry.kind != LinkKind::Entity) return std::nullopt;
     const auto& target = use.column->target.empty() ? use.column->references : use.column->target;
     const Table* meant = use.is(ColumnRole::ForeignKey) ? ground.schema.table(target) : use.table;
     if (!meant || (meant->kind != TableKind::Entities && !sameRows(*of, *meant)))
         return std::nullopt;
-    if (use.is(ColumnRole::Label)) return NearValue{entry.label, {}, link.score};
+    if (use.is(ColumnRole::Label)) return NearValue{entry.label, {}, link.score, guessed};
     if (use.is(ColumnRole::Key) || use.is(ColumnRole::ForeignKey))
-        return NearValue{entry.key, entry.label, link.score};
+        return NearValue{entry.key, entry.label, link.score, guessed};
     return std::nullopt;
 }
 
@@ -69,6 +100,20 @@ std::string spelt(const SqlQuery& query, Span lhs, std::string value) {
         if (query.key(i) == "fold") value = text::fold(value);
     }
     return value;
+}
+
+/// The condition that a column has a word. Numbers and letters alone have to stand alone: "h" is in
+/// every other name.
+std::string hasWord(const std::string& lhs, const std::string& word) {
+    const auto all = [&](auto is) {
+        return std::ranges::all_of(word, [&](unsigned char c) { return is(c) != 0; });
+    };
+    const bool isNumber = all([](int c) { return std::isdigit(c); });
+    const bool isShort = word.size() <= 2 && all([](int c) { return c < 128 && std::isalpha(c); });
+    if (!isNumber && !isShort) return "FOLD(" + lhs + ") LIKE " + quoteText("%" + word + "%");
+    const std::string other = isNumber ? "[^0-9]" : "[^a-z]";
+    return "FOLD(" + lhs + ") REGEXP " +
+           quoteText("(^|" + other + ")" + word + "(" + other + "|$)");
 }
 
 Finding finding(const char* kind, const ColumnUse& column, const std::string& before) {
@@ -135,6 +180,9 @@ std::vector<std::string> LiteralRepair::nearestLines(const ColumnUse& column,
         lines.push_back(column.name() + " = " + quoteText(shown(near.value)) +
                         (near.shown.empty() ? "" : " (" + shown(near.shown) + ")"));
     }
+    if (lines.empty() && column.column->distinct <= mostSamples)
+        for (const std::string& value : column.column->samples)
+            lines.push_back(column.name() + " = " + quoteText(shown(value)));
     const auto links = m_ground.values.nearest(text, looked);
     if (!links) return lines;
     std::size_t elsewhere = 0;
@@ -172,6 +220,7 @@ const NearValue* LiteralRepair::sure(const std::vector<NearValue>& near,
     if (near.size() > 1 && near[1].score > near.front().score - sureLead) return nullptr;
     const std::string& name = near.front().shown.empty() ? near.front().value : near.front().shown;
     if (numbersIn(name) != numbersIn(text)) return nullptr;
+    if (near.front().guessed && !isSpeltSo(text, name)) return nullptr;
     // What is called so elsewhere, and better, is what was meant, in the wrong column.
     const auto links = m_ground.values.nearest(text, 1);
     const bool isBeaten =
@@ -192,8 +241,7 @@ void LiteralRepair::mendPattern(Work& work, const TextComparison& comparison,
     if (words.empty() || comparison.negated) return;
 
     std::vector<std::string> parts;
-    for (const auto& word : words)
-        parts.push_back("FOLD(" + lhs + ") LIKE " + quoteText("%" + word.text + "%"));
+    for (const auto& word : words) parts.push_back(hasWord(lhs, word.text));
     std::vector<std::string> tries = {"FOLD(" + lhs + ") LIKE " + quoteText(text::fold(pattern))};
     if (words.size() > 1) tries.push_back("(" + text::join(parts, " AND ") + ")");
     for (const std::string& condition : tries) {
@@ -250,7 +298,7 @@ void LiteralRepair::mend(Work& work, const TextComparison& comparison) const {
         }
     }
     Finding made = finding("unknown_value", *column, text);
-    made.sendBack = true;
+    made.sendBack = !comparison.negated;
     made.forModel = "No row has " + column->name() + " = " + quoteText(shown(text)) + ".";
     made.values = nearestLines(*column, text);
     if (!made.values.empty()) made.forModel += " The nearest real values:";

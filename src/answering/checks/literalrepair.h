@@ -20,6 +20,7 @@ struct NearValue {
     std::string value;       ///< as the column holds it
     std::string shown = {};  ///< the entity's label where the value is its key
     double score = 0;
+    bool guessed = false;  ///< some word is not written as it was
 };
 
 /// Before a query runs: each text that it compares (=, <>, IN, LIKE) with a column of the schema

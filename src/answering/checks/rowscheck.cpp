@@ -112,47 +112,44 @@ std::optional<Repeats> repeats(const Checked& checked, const Core& core, const C
     return Repeats{*rows, *distinct};
 }
 
-void checkRepeats(Checked& checked, const Core& core) {
-    if (core.tables.size() < 2) return;
-    std::set<std::string> told;
-    for (const ResultTerm& term : core.columns)
-        for (const auto& call : checked.query.calls(term.expression)) {
-            const bool adds = call.name == "sum" || call.name == "total" || call.name == "avg" ||
-                              call.name == "median" || call.name.starts_with("stddev");
-            const bool isStar = checked.query.text(call.arguments) == "*";
-            if (call.distinct || call.window || (!adds && call.name != "count")) continue;
-            std::optional<ColumnUse> use = tableIn(checked, call.arguments);
-            if (isStar) {
-                const auto* first = checked.columns.table(core.tables.front());
-                if (first && first->key())
-                    use = ColumnUse{first, first->key(), core.tables.front().alias};
-            }
-            if (!use || !use->table->key() || !use->table->holdsEntities()) continue;
-            const bool countsNames =
-                call.name == "count" && (use->is(ColumnRole::Key) || use->is(ColumnRole::Label));
-            // Counted for each one of them, the joined rows are what is asked for.
-            const bool isGrouped = std::ranges::any_of(core.groupBy, [&](const Span& group) {
-                const auto column = checked.outerColumn(group);
-                return column && column->alias == use->alias;
-            });
-            if (!adds && (!countsNames || isGrouped)) continue;
-            if (!told.insert(use->alias + call.name).second) continue;
-            const auto found = repeats(checked, core, *use);
-            if (!found) continue;
-            Finding& made = checked.add("repeated_rows", adds || !isStar);
-            made.data = {
-                {"table", use->table->name}, {"rows", found->rows}, {"distinct", found->distinct}};
-            const std::string numbers = std::to_string(found->rows) + " rows for " +
-                                        std::to_string(found->distinct) + " of " + use->table->name;
-            made.forModel = "The joins repeat rows of " + use->table->name + " (" + numbers +
-                            (core.groupBy.empty() ? "" : " in one group") + "), and " +
-                            text::toUpper(call.name) + " takes each of them: " +
-                            (adds ? "filter with IN (SELECT …) or EXISTS instead of a join, or "
-                                    "aggregate over a sub-select with one row each."
-                                  : "COUNT(DISTINCT " + use->alias + "." + use->table->key()->name +
-                                        ") counts each once.");
-            made.forPerson = "A join repeated rows: " + numbers + ".";
-        }
+/// The table whose rows an aggregate takes, where taking one twice would be wrong.
+std::optional<ColumnUse> taken(const Checked& checked, const Core& core, const SqlQuery::Call& call,
+                               bool adds) {
+    if (call.distinct || call.window || (!adds && call.name != "count")) return std::nullopt;
+    auto use = tableIn(checked, call.arguments);
+    const auto* first = checked.columns.table(core.tables.front());
+    if (checked.query.text(call.arguments) == "*" && first && first->key())
+        use = ColumnUse{first, first->key(), core.tables.front().alias};
+    if (!use || !use->table->key() || !use->table->holdsEntities()) return std::nullopt;
+    if (adds) return use;
+    // Counted for each one of them, the joined rows are what is asked for.
+    const bool isGrouped = std::ranges::any_of(core.groupBy, [&](const Span& group) {
+        const auto column = checked.outerColumn(group);
+        return column && column->alias == use->alias;
+    });
+    const bool countsNames = use->is(ColumnRole::Key) || use->is(ColumnRole::Label);
+    return countsNames && !isGrouped ? use : std::nullopt;
+}
+
+void checkRepeats(Checked& checked, const Core& core, const SqlQuery::Call& call) {
+    const bool adds = call.name == "sum" || call.name == "total" || call.name == "avg" ||
+                      call.name == "median" || call.name.starts_with("stddev");
+    const auto use = taken(checked, core, call, adds);
+    const auto found = use ? repeats(checked, core, *use) : std::nullopt;
+    if (!found) return;
+    const bool isStar = checked.query.text(call.arguments) == "*";
+    Finding& made = checked.add("repeated_rows", !isStar);
+    made.data = {{"table", use->table->name}, {"rows", found->rows}, {"distinct", found->distinct}};
+    const std::string numbers = std::to_string(found->rows) + " rows for " +
+                                std::to_string(found->distinct) + " of " + use->table->name;
+    made.forModel = "The joins repeat rows of " + use->table->name + " (" + numbers +
+                    (core.groupBy.empty() ? "" : " in one group") + "), and " +
+                    text::toUpper(call.name) + " takes each of them: " +
+                    (adds ? "filter with IN (SELECT …) or EXISTS instead of a join, or aggregate "
+                            "over a sub-select with one row each."
+                          : "COUNT(DISTINCT " + use->alias + "." + use->table->key()->name +
+                                ") counts each once.");
+    made.forPerson = "A join repeated rows: " + numbers + ".";
 }
 
 }  // namespace
@@ -161,7 +158,10 @@ void checkRows(Checked& checked) {
     const Core* core = checked.onlyCore();
     if (!core || core->from.empty()) return;
     checkNames(checked, *core);
-    checkRepeats(checked, *core);
+    if (core->tables.size() < 2) return;
+    for (const ResultTerm& term : core->columns)
+        for (const auto& call : checked.query.calls(term.expression))
+            checkRepeats(checked, *core, call);
 }
 
 void checkCells(Checked& checked) {
@@ -179,10 +179,11 @@ void checkCells(Checked& checked) {
     // Of SELECT * nobody asked for each column.
     for (const ResultTerm& term : core->columns)
         if (checked.query.text(term.expression).ends_with('*')) return;
-    const bool saidEmpty = std::ranges::any_of(checked.findings, [](const Finding& finding) {
-        return finding.kind == "none" || finding.kind == "empty_part";
+    const bool isExplained = std::ranges::any_of(checked.findings, [](const Finding& finding) {
+        return finding.kind == "none" || finding.kind == "empty_part" ||
+               finding.kind == "nulls_first";
     });
-    for (std::size_t i = 0; i < source.columns.size() && !saidEmpty; ++i) {
+    for (std::size_t i = 0; i < source.columns.size() && !isExplained; ++i) {
         const bool allNull = std::ranges::all_of(
             source.rows, [&](const auto& row) { return row[i].datatype == "null"; });
         if (!allNull) continue;
