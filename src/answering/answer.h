@@ -82,6 +82,9 @@ struct Answer {
 
 /// Shapes of `tripletalk-cli ask --json` (docs/cli.md), and of the trace's `result` and `sources`.
 nlohmann::json toJson(const Answer& answer);
+/// Of what `ask --json` printed: status, text, result, sources and error; steps and numbers are
+/// left out. Anything else gives a failed answer.
+Answer answerFromJson(const nlohmann::json& json);
 nlohmann::json toJson(const AnswerResult& result);
 nlohmann::json toJson(const Source& source);
 nlohmann::json toJson(const Error& error);

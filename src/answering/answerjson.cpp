@@ -192,4 +192,20 @@ json toJson(const Answer& answer) {
             {"error", answer.error ? toJson(*answer.error) : json()}};
 }
 
+Answer answerFromJson(const json& object) {
+    Answer answer;
+    const auto status = member<std::string>(object, "status", {});
+    for (const auto known :
+         {AnswerStatus::Answered, AnswerStatus::NotFound, AnswerStatus::Cancelled})
+        if (status == toString(known)) answer.status = known;
+    answer.text = member<std::string>(object, "answer", {});
+    answer.understoodAs = member<std::string>(object, "understood_as", {});
+    answer.result = resultFromJson(member<json>(object, "result", {}));
+    for (const json& source : list(object, "sources"))
+        answer.sources.push_back(sourceFromJson(source));
+    if (const json error = member<json>(object, "error", {}); error.is_object())
+        answer.error = errorFromJson(error);
+    return answer;
+}
+
 }  // namespace tripletalk::answering

@@ -10,7 +10,7 @@ const std::vector<Command>& commands() {
     static const std::vector<Command> all{importCommand(),   infoCommand(),     schemaCommand(),
                                           passagesCommand(), searchCommand(),   sqlCommand(),
                                           curateCommand(),   examplesCommand(), askCommand(),
-                                          chatCommand(),     evalCommand()};
+                                          chatCommand(),     evalCommand(),     questionsCommand()};
     return all;
 }
 

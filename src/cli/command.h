@@ -32,6 +32,7 @@ Command examplesCommand();
 Command askCommand();
 Command chatCommand();
 Command evalCommand();
+Command questionsCommand();
 
 /// All of them, in the order of the help.
 const std::vector<Command>& commands();

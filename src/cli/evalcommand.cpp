@@ -3,13 +3,12 @@
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
+#include "cli/evaluationsubject.h"
 #include "evaluation/report.h"
 #include "evaluation/runner.h"
 #include "evaluation/tally.h"
-#include "workspace/answerer.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace tripletalk::cli {
 
@@ -48,51 +47,23 @@ void tell(const Record& record, std::ostream& err) {
         << evaluation::toString(record.score.verdict) << std::endl;
 }
 
-std::string tokensName(int tokens) {
-    if (tokens % 1024 == 0) return std::to_string(tokens / 1024) + "k";
-    if (tokens % 1000 == 0) return std::to_string(tokens / 1000) + "k";
-    return std::to_string(tokens);
-}
-
-/// The strategy, and what differs from a usual configuration: "sql+passages @8k, 5 rounds".
-std::string nameOf(const workspace::Configuration& chosen) {
-    const workspace::Configuration usual;
-    std::string name = chosen.strategy;
-    if (chosen.contextTokens != usual.contextTokens && chosen.strategy != "offline")
-        name += " @" + tokensName(chosen.contextTokens);
-    if (chosen.rounds != usual.rounds) name += ", " + std::to_string(chosen.rounds) + " rounds";
-    if (chosen.topK != usual.topK) name += ", top " + std::to_string(chosen.topK);
-    if (chosen.embedder != usual.embedder) name += ", embedder " + chosen.embedder;
-    return name;
-}
-
-/// Strategies share an Access: what a model refused once need not be asked for again. A question's
-/// time is the model's too.
-Result<std::vector<evaluation::Subject>> subjectsFrom(
-    const Context& context, const Options& options,
-    const std::optional<std::chrono::milliseconds>& timeout) {
+Result<std::vector<evaluation::Subject>> subjectsFrom(const Context& context,
+                                                      const Options& options) {
     auto configuration = configurationFrom(options);
     if (!configuration) return configuration.error();
-    llm::Access access = workspace::accessFromEnvironment();
-    if (timeout)
-        for (auto* deadline :
-             {&access.deadlines.firstByte, &access.deadlines.silence, &access.deadlines.total})
-            *deadline = std::max(*deadline, *timeout);
+    auto timeout = timeoutFrom(options);
+    if (!timeout) return timeout.error();
     std::vector<evaluation::Subject> subjects;
     for (const std::string& strategy :
          text::split(options.get("strategies", configuration->strategy), ',')) {
         workspace::Configuration chosen = *configuration;
         chosen.strategy = strategy;
-        auto valid = workspace::validated(chosen);
-        if (!valid) return valid.error();
-        valid->name = nameOf(*valid);
+        auto subject = subjectOf(chosen, *timeout, context.client);
+        if (!subject) return subject.error();
         // Without a model every strategy is the offline one.
-        if (std::ranges::find(subjects, valid->name, &evaluation::Subject::name) != subjects.end())
-            continue;
-        subjects.push_back({valid->name, workspace::toJson(*valid),
-                            [valid = *valid, access, client = context.client] {
-                                return workspace::makeAnswerer(valid, access, client);
-                            }});
+        if (std::ranges::find(subjects, subject->name, &evaluation::Subject::name) ==
+            subjects.end())
+            subjects.push_back(*std::move(subject));
     }
     return subjects;
 }
@@ -128,11 +99,9 @@ Result<evaluation::Plan> planFrom(const Context& context, const Options& options
     if (!repeat) return repeat.error();
     auto parallel = options.number("parallel", 1, 1, 64);
     if (!parallel) return parallel.error();
-    auto seconds = options.number("timeout", 0, 1, anyNumber);
-    if (!seconds) return seconds.error();
-    std::optional<std::chrono::milliseconds> timeout;
-    if (*seconds > 0) timeout = std::chrono::seconds(*seconds);
-    auto subjects = subjectsFrom(context, options, timeout);
+    auto timeout = timeoutFrom(options);
+    if (!timeout) return timeout.error();
+    auto subjects = subjectsFrom(context, options);
     if (!subjects) return subjects.error();
     return evaluation::Plan{*std::move(base),
                             std::filesystem::path(options.get("questions")).filename().string(),
@@ -140,7 +109,7 @@ Result<evaluation::Plan> planFrom(const Context& context, const Options& options
                             *std::move(subjects),
                             *repeat,
                             *parallel,
-                            timeout,
+                            *timeout,
                             options.get("answered-by")};
 }
 

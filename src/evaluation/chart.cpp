@@ -11,7 +11,7 @@ namespace tripletalk::evaluation {
 namespace {
 
 constexpr int margin = 16;
-constexpr int labelWidth = 190;
+constexpr int labelWidth = 210;
 constexpr int columnWidth = 150;
 constexpr int barWidth = 130;
 constexpr int barHeight = 12;
@@ -61,18 +61,17 @@ std::string bar(int x, int y, const Tally& tally) {
         at += width;
     };
     part(tally.right, "right");
-    part(tally.abstained, "abstained");
     part(tally.wrong, "wrong");
-    const std::string numbers = std::to_string(tally.right) + " right, " +
-                                std::to_string(tally.abstained) + ", " +
-                                std::to_string(tally.wrong) + " wrong";
+    part(tally.abstained, "abstained");
+    const std::string numbers = std::to_string(tally.right) + " / " + std::to_string(tally.wrong) +
+                                " / " + std::to_string(tally.abstained);
     return drawn + textAt(x, y + barHeight + 12, numbers, "small");
 }
 
 std::string legend(int y) {
     std::string drawn;
     int x = margin;
-    for (const char* kind : {"right", "abstained", "wrong"}) {
+    for (const char* kind : {"right", "wrong", "abstained"}) {
         drawn += rectangle(x, y - barHeight + 2, barHeight, barHeight, kind) +
                  textAt(x + barHeight + 6, y, kind);
         x += 110;
@@ -108,7 +107,7 @@ std::string svgChart(const std::vector<QuestionSet>& sets) {
     const std::string height = std::to_string(y + margin);
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " + height +
            "\" width=\"" + width + "\" height=\"" + height +
-           "\" role=\"img\" aria-label=\"Right, abstained and wrong by configuration and question "
+           "\" role=\"img\" aria-label=\"Right, wrong and abstained by configuration and question "
            "type\">\n" +
            style + "<rect class=\"paper\" width=\"" + width + "\" height=\"" + height + "\"/>\n" +
            body + "</svg>\n";

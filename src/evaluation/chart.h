@@ -10,7 +10,7 @@
 namespace tripletalk::evaluation {
 
 /// A picture (SVG) of how the questions ended: a row a configuration, a column a question type,
-/// each a bar of the right, abstained and wrong shares. Its colours follow the reader's light or
+/// each a bar of the right, wrong and abstained shares. Its colours follow the reader's light or
 /// dark scheme; the numbers stand beside the bars.
 std::string svgChart(const std::vector<QuestionSet>& sets);
 

@@ -7,8 +7,6 @@
 
 #include <stdexcept>
 
-#include <nlohmann/json.hpp>
-
 namespace tripletalk::evaluation {
 
 using nlohmann::json;
@@ -61,10 +59,21 @@ std::vector<Statement> readStatements(const json& line, const char* member) {
     return statements;
 }
 
+std::string_view toString(Expect expect) {
+    if (expect == Expect::None) return "none";
+    return expect == Expect::Absent ? "absent" : "stated";
+}
+
 QuestionType readType(const std::string& name) {
     for (const auto type : {QuestionType::Lookup, QuestionType::Complex, QuestionType::Abstract})
         if (name == toString(type)) return type;
     throw Unfit("the type \"" + name + "\" is none of lookup, complex and abstract");
+}
+
+Expect readExpect(const std::string& name) {
+    for (const auto expect : {Expect::Stated, Expect::None, Expect::Absent})
+        if (name == toString(expect)) return expect;
+    throw Unfit("\"" + name + "\" is none of stated, none and absent");
 }
 
 Question readQuestion(const json& line) {
@@ -76,13 +85,35 @@ Question readQuestion(const json& line) {
     question.type = readType(line.at("type").get<std::string>());
     question.question = line.at("question").get<std::string>();
     question.needs = line.value("needs", "");
+    question.expect = readExpect(line.value("expect", "stated"));
     for (const auto& row : line.value("gold", json::array())) question.gold.push_back(readRow(row));
     question.facts = readStatements(line, "facts");
     question.forbidden = readStatements(line, "forbidden");
+    if (question.expect != Expect::Stated) return question;
     const bool abstract = question.type == QuestionType::Abstract;
     if (abstract && question.facts.empty()) throw Unfit("an abstract question has no facts");
     if (!abstract && question.gold.empty()) throw Unfit("the question has no gold");
     return question;
+}
+
+json cellToJson(const GoldCell& cell) {
+    json written;
+    if (cell.kind == GoldCell::Kind::Entity)
+        written = {{"iri", cell.text}, {"label", cell.label}};
+    else if (cell.kind == GoldCell::Kind::Number)
+        written = {{"number", cell.low}};
+    else if (cell.kind == GoldCell::Kind::Span)
+        written = {{"range", {cell.low, cell.high}}};
+    else
+        written = {{"text", cell.text}};
+    if (!cell.unit.empty()) written["unit"] = cell.unit;
+    return written;
+}
+
+json statementsToJson(const std::vector<Statement>& statements) {
+    json all = json::array();
+    for (const auto& one : statements) all.push_back({{"text", one.text}, {"source", one.source}});
+    return all;
 }
 
 }  // namespace
@@ -99,6 +130,34 @@ std::string_view toString(QuestionType type) {
     return "lookup";
 }
 
+Result<Question> questionFromJson(const json& line) {
+    try {
+        return readQuestion(line);
+    } catch (const std::exception& error) {
+        return Error{ErrorKind::Syntax, "This line of the question file is not a question.",
+                     error.what()};
+    }
+}
+
+json toJson(const Question& question) {
+    json gold = json::array();
+    for (const auto& row : question.gold) {
+        json cells = json::array();
+        for (const auto& cell : row) cells.push_back(cellToJson(cell));
+        gold.push_back(std::move(cells));
+    }
+    json line = {{"conversation", question.conversation},
+                 {"turn", question.turn},
+                 {"type", toString(question.type)},
+                 {"question", question.question},
+                 {"gold", std::move(gold)},
+                 {"facts", statementsToJson(question.facts)},
+                 {"forbidden", statementsToJson(question.forbidden)}};
+    if (question.expect != Expect::Stated) line["expect"] = toString(question.expect);
+    if (!question.needs.empty()) line["needs"] = question.needs;
+    return line;
+}
+
 Result<std::vector<Question>> readQuestions(const std::filesystem::path& path) {
     const auto content = readFile(path);
     if (!content) return content.error();
@@ -107,14 +166,13 @@ Result<std::vector<Question>> readQuestions(const std::filesystem::path& path) {
     for (const auto& line : text::split(*content, '\n')) {
         ++number;
         if (text::trim(line).empty()) continue;
-        try {
-            questions.push_back(readQuestion(json::parse(line)));
-        } catch (const std::exception& error) {
-            return Error{.kind = ErrorKind::Syntax,
-                         .message = "This line of the question file is not a question.",
-                         .detail = error.what(),
-                         .place = Place{.file = path.string(), .line = number}};
+        auto question = questionFromJson(json::parse(line, nullptr, false));
+        if (!question) {
+            Error error = question.error();
+            error.place = Place{.file = path.string(), .line = number};
+            return error;
         }
+        questions.push_back(*std::move(question));
     }
     if (questions.empty())
         return Error{.kind = ErrorKind::Input,

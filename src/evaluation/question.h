@@ -6,7 +6,10 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include <nlohmann/json.hpp>
 
 namespace tripletalk::evaluation {
 
@@ -31,18 +34,27 @@ struct Statement {
     std::string source;  ///< IRI or document that holds it
 };
 
+/// What a right answer is: what the question's gold or facts say; that there is none (a result
+/// without rows, and a source for that); or that the knowledge base does not hold it.
+enum class Expect { Stated, None, Absent };
+
 /// One line of a question file (docs/questions.md).
 struct Question {
     std::string conversation;  ///< a number or any other name
     int turn = 0;
     QuestionType type = QuestionType::Lookup;
     std::string question;
+    Expect expect = Expect::Stated;
     std::vector<std::vector<GoldCell>> gold;  ///< rows; empty for abstract questions
     std::vector<Statement> facts;             ///< of abstract questions
     std::vector<Statement> forbidden;
     std::string needs =
         {};  ///< "text", "graph" or "both" where documents are asked too, else empty
 };
+
+/// A line of a question file. Errors: Syntax.
+Result<Question> questionFromJson(const nlohmann::json& line);
+nlohmann::json toJson(const Question& question);
 
 /// A question file: JSON lines, blank lines skipped. Errors: NotFound, Io, Syntax (with file and
 /// line), Input (no question).

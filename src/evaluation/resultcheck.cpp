@@ -96,12 +96,11 @@ Result<std::string> checkQuery(const AnswerResult& result, const Source& source,
 
 Result<std::string> whyUnsupported(const json& answer, const knowledge::KnowledgeBase& base,
                                    const CancelToken& cancel) {
-    const AnswerResult result = answering::resultFromJson(answer.value("result", json::object()));
-    for (const json& one : answer.value("sources", json::array())) {
-        const Source source = answering::sourceFromJson(one);
-        if (source.n != result.source) continue;
-        if (source.kind == "sql") return checkQuery(result, source, base, cancel);
-        return checkPassage(result, source);
+    const answering::Answer claimed = answering::answerFromJson(answer);
+    for (const Source& source : claimed.sources) {
+        if (source.n != claimed.result.source) continue;
+        if (source.kind == "sql") return checkQuery(claimed.result, source, base, cancel);
+        return checkPassage(claimed.result, source);
     }
     return std::string("The result names no source.");
 }

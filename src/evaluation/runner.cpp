@@ -58,17 +58,6 @@ Record unanswered(const Plan& plan, const Subject& subject, int repeat, const Qu
     return record;
 }
 
-answering::Turn turnOf(const Record& record) {
-    answering::Turn turn;
-    turn.question = record.question;
-    turn.understoodAs = record.answer.value("understood_as", "");
-    turn.answer = record.answer.value("answer", "");
-    turn.result = answering::resultFromJson(record.answer.value("result", json::object()));
-    for (const json& source : record.answer.value("sources", json::array()))
-        turn.sources.push_back(answering::sourceFromJson(source));
-    return turn;
-}
-
 /// All talks of a plan, worked off by a few threads.
 class Evaluation {
   public:
@@ -135,7 +124,9 @@ class Evaluation {
         auto strategy = talk.subject->make();
         if (!strategy) return strategy.error();
         std::vector<answering::Turn> history;
-        for (std::size_t i = 0; i < talk.done; ++i) history.push_back(turnOf(talk.records[i]));
+        for (std::size_t i = 0; i < talk.done; ++i)
+            history.push_back(answering::turnOf({talk.records[i].question, {}, {}},
+                                                answering::answerFromJson(talk.records[i].answer)));
         for (; talk.done < talk.questions.size(); ++talk.done) {
             Record& record = talk.records[talk.done];
             auto answered = answer(**strategy, *talk.questions[talk.done], history, record);
@@ -183,7 +174,10 @@ class Evaluation {
 Result<Score> judge(const Question& question, const json& answer,
                     const knowledge::KnowledgeBase& base, const CancelToken& cancel) {
     Score judged = score(question, answer);
-    if (judged.verdict != Verdict::Right || question.type == QuestionType::Abstract) return judged;
+    const bool byResult =
+        question.expect == Expect::None ||
+        (question.expect == Expect::Stated && question.type != QuestionType::Abstract);
+    if (judged.verdict != Verdict::Right || !byResult) return judged;
     auto reason = whyUnsupported(answer, base, cancel);
     if (!reason) return reason.error();
     if (!reason->empty()) judged = {Verdict::Wrong, *std::move(reason)};

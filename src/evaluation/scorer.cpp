@@ -195,6 +195,12 @@ Score scoreResult(const Question& question, const json& answer) {
                  std::to_string(question.gold.size()) + " were expected.");
 }
 
+Score scoreNone(const json& answer) {
+    const auto rows = readRows(answer.value("result", json::object()));
+    if (rows.empty()) return {Verdict::Right, {}};
+    return wrong("None was expected; the first row is " + describe(rows.front()) + ".");
+}
+
 bool citesHolder(const Sentence& sentence, const json& sources, const std::string& statement) {
     return std::any_of(sources.begin(), sources.end(), [&](const json& source) {
         const auto cited =
@@ -256,9 +262,13 @@ std::string_view toString(Verdict verdict) {
 Score score(const Question& question, const json& answer) {
     try {
         const std::string status = answer.at("status").get<std::string>();
-        if (status == "not_found")
-            return {Verdict::Abstained, "It says that it did not find an answer."};
+        const bool notFound = status == "not_found";
+        if (question.expect == Expect::Absent)
+            return notFound ? Score{Verdict::Right, {}}
+                            : wrong("It should say that the knowledge base does not hold this.");
+        if (notFound) return {Verdict::Abstained, "It says that it did not find an answer."};
         if (status != "answered") return wrong("The answer is " + status + ".");
+        if (question.expect == Expect::None) return scoreNone(answer);
         return question.type == QuestionType::Abstract ? scoreProse(question, answer)
                                                        : scoreResult(question, answer);
     } catch (const json::exception& error) {

@@ -102,6 +102,8 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
         {"ask", {"ask", "--kb", kb, "How many paintings are there?"}},
         {"chat", {"chat", "--kb", kb}},
+        {"questions", {"questions", "add", "How many paintings are there?", "--kb", kb}},
+        {"questions-run", {"questions", "run", "--kb", kb}},
         {"eval", {"eval", "--kb", kb, "--questions", questions}}};
     for (const auto& [name, words] : commands) {
         ASSERT_TRUE(shapes.contains(name)) << name;

@@ -90,7 +90,7 @@ TEST(Chart, DrawsSharesWithNumbersForLightAndDark) {
     const std::string chart = svgChart(questionSets(records));
     EXPECT_THAT(chart, HasSubstr("prefers-color-scheme: dark"));
     EXPECT_THAT(chart, HasSubstr("width=\"65\" height=\"12\" class=\"right\""));
-    EXPECT_THAT(chart, HasSubstr("1 right, 1, 0 wrong"));
+    EXPECT_THAT(chart, HasSubstr("1 / 0 / 1"));
     EXPECT_THAT(chart, Not(HasSubstr("<script")));
 }
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/evaluationsubject.h"
+
+#include "workspace/answerer.h"
+
+#include <algorithm>
+
+namespace tripletalk::cli {
+
+namespace {
+
+std::string tokensName(int tokens) {
+    if (tokens % 1024 == 0) return std::to_string(tokens / 1024) + "k";
+    if (tokens % 1000 == 0) return std::to_string(tokens / 1000) + "k";
+    return std::to_string(tokens);
+}
+
+std::string nameOf(const workspace::Configuration& chosen) {
+    const workspace::Configuration usual;
+    std::string name = chosen.strategy;
+    if (chosen.contextTokens != usual.contextTokens && chosen.strategy != "offline")
+        name += " @" + tokensName(chosen.contextTokens);
+    if (chosen.rounds != usual.rounds) name += ", " + std::to_string(chosen.rounds) + " rounds";
+    if (chosen.topK != usual.topK) name += ", top " + std::to_string(chosen.topK);
+    if (chosen.embedder != usual.embedder) name += ", embedder " + chosen.embedder;
+    return name;
+}
+
+}  // namespace
+
+Result<evaluation::Subject> subjectOf(const workspace::Configuration& configuration,
+                                      const std::optional<std::chrono::milliseconds>& timeout,
+                                      const std::shared_ptr<net::Client>& client) {
+    auto valid = workspace::validated(configuration);
+    if (!valid) return valid.error();
+    valid->name = nameOf(*valid);
+    llm::Access access = workspace::accessFromEnvironment();
+    if (timeout)
+        for (auto* deadline :
+             {&access.deadlines.firstByte, &access.deadlines.silence, &access.deadlines.total})
+            *deadline = std::max(*deadline, *timeout);
+    return evaluation::Subject{valid->name, workspace::toJson(*valid),
+                               [valid = *valid, access, client] {
+                                   return workspace::makeAnswerer(valid, access, client);
+                               }};
+}
+
+Result<std::optional<std::chrono::milliseconds>> timeoutFrom(const Options& options) {
+    auto seconds = options.number("timeout", 0, 1, 1'000'000);
+    if (!seconds) return seconds.error();
+    std::optional<std::chrono::milliseconds> timeout;
+    if (*seconds > 0) timeout = std::chrono::seconds(*seconds);
+    return timeout;
+}
+
+}  // namespace tripletalk::cli

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "cli/options.h"
+#include "evaluation/runner.h"
+#include "net/http.h"
+#include "workspace/configuration.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace tripletalk::cli {
+
+/// A configuration to evaluate, with models where the environment says. Its name is the strategy
+/// and what differs from a usual configuration: "sql+passages @8k, 5 rounds". A model may take as
+/// long as a question. Errors: Usage.
+Result<evaluation::Subject> subjectOf(const workspace::Configuration& configuration,
+                                      const std::optional<std::chrono::milliseconds>& timeout,
+                                      const std::shared_ptr<net::Client>& client);
+
+/// --timeout SECONDS. Errors: Usage.
+Result<std::optional<std::chrono::milliseconds>> timeoutFrom(const Options& options);
+
+}  // namespace tripletalk::cli

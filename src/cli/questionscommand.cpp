@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/ask.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "cli/command.h"
+#include "cli/configurationoptions.h"
+#include "cli/evaluationsubject.h"
+#include "evaluation/keptquestions.h"
+
+#include <map>
+
+namespace tripletalk::cli {
+
+using evaluation::KeptQuestion;
+using evaluation::KeptQuestions;
+using evaluation::Rerun;
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t cellsShown = 12;
+
+std::string shown(const evaluation::GoldCell& cell) {
+    using Kind = evaluation::GoldCell::Kind;
+    if (cell.kind == Kind::Entity) return cell.label.empty() ? cell.text : cell.label;
+    if (cell.kind == Kind::Text) return cell.text;
+    std::string number = text::formatNumber(cell.low);
+    if (cell.kind == Kind::Span) number += " - " + text::formatNumber(cell.high);
+    return cell.unit.empty() ? number : number + " " + cell.unit;
+}
+
+std::string expectation(const evaluation::Question& question) {
+    if (question.expect == evaluation::Expect::None) return "none";
+    if (question.expect == evaluation::Expect::Absent) return "not in this knowledge base";
+    std::vector<std::string> parts;
+    for (const auto& row : question.gold) {
+        std::vector<std::string> cells;
+        for (const auto& cell : row) cells.push_back(shown(cell));
+        parts.push_back(text::join(cells, ", "));
+    }
+    for (const auto& fact : question.facts) parts.push_back(fact.text.front());
+    const bool more = parts.size() > cellsShown;
+    if (more) parts.resize(cellsShown);
+    return text::join(parts, "; ") + (more ? "; …" : "");
+}
+
+int show(const Context& context, const std::vector<KeptQuestion>& questions) {
+    json all = json::array();
+    for (const KeptQuestion& kept : questions) {
+        if (context.json)
+            all.push_back(toJson(kept));
+        else
+            context.out << kept.id << "  " << kept.question.question << "\n    "
+                        << expectation(kept.question) << "\n";
+    }
+    if (context.json) context.print({{"questions", std::move(all)}});
+    return Done;
+}
+
+int list(const Context& context, const KeptQuestions& questions) {
+    auto all = questions.list();
+    return all ? show(context, *all) : context.fail(all.error());
+}
+
+/// The answer that a file holds (`ask --json`), or that the chosen configuration gives now.
+Result<answering::Answer> answerTo(const Context& context, const Options& options,
+                                   const std::string& question) {
+    if (const auto file = options.find("answer")) {
+        auto content = readFile(*file);
+        if (!content) return content.error();
+        return answering::answerFromJson(json::parse(*content, nullptr, false));
+    }
+    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    if (!base) return base.error();
+    auto strategy = strategyFrom(options, context.client);
+    if (!strategy) return strategy.error();
+    return answering::ask(**strategy, {question, {}, {*std::move(base)}}, {}, context.cancel);
+}
+
+int add(const Context& context, const Options& options, const KeptQuestions& questions,
+        const std::string& question) {
+    auto answer = answerTo(context, options, question);
+    if (!answer) return context.fail(answer.error());
+    if (answer->error) return context.fail(*answer->error);
+    auto kept = questions.add(question, *answer);
+    return kept ? show(context, {*kept}) : context.fail(kept.error());
+}
+
+int remove(const Context& context, const KeptQuestions& questions, const std::string& word) {
+    double id = 0;
+    if (!text::parseNumber(word, id))
+        return context.fail({ErrorKind::Usage, "\"" + word + "\" is no question's number."});
+    if (auto removed = questions.remove(static_cast<std::int64_t>(id)); !removed)
+        return context.fail(removed.error());
+    return list(context, questions);
+}
+
+int exportTo(const Context& context, const KeptQuestions& questions, const std::string& file) {
+    auto lines = questions.exportLines();
+    if (!lines) return context.fail(lines.error());
+    if (auto written = writeFileAtomically(file, *lines); !written)
+        return context.fail(written.error());
+    if (context.json) context.print({{"file", file}, {"bytes", lines->size()}});
+    return Done;
+}
+
+int importFrom(const Context& context, const KeptQuestions& questions, const std::string& file) {
+    auto lines = readFile(file);
+    if (!lines) return context.fail(lines.error());
+    auto taken = questions.importLines(*lines);
+    if (!taken) return context.fail(taken.error());
+    json refused = json::array();
+    for (const auto& [line, why] : taken->refused) {
+        refused.push_back({{"line", line}, {"why", why}});
+        if (!context.json) context.out << "line " << line << " left out: " << why << "\n";
+    }
+    if (context.json)
+        context.print({{"taken", taken->taken}, {"refused", std::move(refused)}});
+    else
+        context.out << taken->taken << " taken\n";
+    return Done;
+}
+
+json runToJson(const std::string& configuration, const std::vector<Rerun>& reruns,
+               const std::map<std::string_view, int>& counts) {
+    json all = json::array();
+    for (const Rerun& rerun : reruns)
+        all.push_back({{"id", rerun.id},
+                       {"question", rerun.record.question},
+                       {"change", toString(rerun.change())},
+                       {"before", rerun.before ? json(toString(*rerun.before)) : json()},
+                       {"outcome", toString(rerun.record.score.verdict)},
+                       {"reason", rerun.record.score.reason},
+                       {"answer", rerun.record.answer}});
+    json object = {{"configuration", configuration}, {"questions", std::move(all)}};
+    for (const auto& [change, count] : counts) object[std::string(change)] = count;
+    return object;
+}
+
+int runAll(const Context& context, const Options& options, const KeptQuestions& questions) {
+    auto configuration = configurationFrom(options);
+    if (!configuration) return context.fail(configuration.error());
+    auto parallel = options.number("parallel", 1, 1, 64);
+    if (!parallel) return context.fail(parallel.error());
+    auto subject = subjectOf(*configuration, {}, context.client);
+    if (!subject) return context.fail(subject.error());
+    auto reruns = questions.run(*subject, *parallel, context.cancel);
+    if (!reruns) return context.fail(reruns.error());
+    std::map<std::string_view, int> counts;
+    for (const auto change :
+         {Rerun::Change::Better, Rerun::Change::Worse, Rerun::Change::Same, Rerun::Change::New})
+        counts[toString(change)] = 0;
+    for (const Rerun& rerun : *reruns) {
+        ++counts[toString(rerun.change())];
+        if (context.json) continue;
+        context.out << rerun.id << "  " << toString(rerun.change()) << ", "
+                    << evaluation::toString(rerun.record.score.verdict) << ": "
+                    << rerun.record.question << "\n";
+        if (!rerun.record.score.reason.empty())
+            context.out << "    " << rerun.record.score.reason << "\n";
+    }
+    if (context.json)
+        context.print(runToJson(subject->name, *reruns, counts));
+    else
+        context.out << counts["better"] << " better, " << counts["worse"] << " worse, "
+                    << counts["same"] << " same, " << counts["new"] << " new\n";
+    return Done;
+}
+
+int runQuestions(Context& context, const Options& options) {
+    const auto& words = options.rest();
+    const std::string what = words.empty() ? std::string() : words.front();
+    const bool alone = what == "list" || what == "run";
+    const bool known =
+        alone || what == "add" || what == "remove" || what == "export" || what == "import";
+    if (!known || words.size() != (alone ? 1U : 2U))
+        return context.fail({ErrorKind::Usage,
+                             "Say list, add \"question\", remove ID, run, export FILE or import "
+                             "FILE."});
+    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    if (!base) return context.fail(base.error());
+    const KeptQuestions questions(*std::move(base));
+    if (what == "list") return list(context, questions);
+    if (what == "run") return runAll(context, options, questions);
+    if (what == "add") return add(context, options, questions, words[1]);
+    if (what == "remove") return remove(context, questions, words[1]);
+    return what == "export" ? exportTo(context, questions, words[1])
+                            : importFrom(context, questions, words[1]);
+}
+
+}  // namespace
+
+Command questionsCommand() {
+    auto specs = configurationOptions();
+    specs.insert(specs.begin(), {{"kb", "DIR", "the knowledge base", true},
+                                 {"answer", "FILE", "add: the answer as ask --json printed it"},
+                                 {"parallel", "N", "run: so many questions at once (default 1)"}});
+    return {"questions", "list|add \"question\"|remove ID|run|export FILE|import FILE",
+            "Keep answers that should stay as they are, and ask them again.", specs, runQuestions};
+}
+
+}  // namespace tripletalk::cli
