@@ -14,7 +14,8 @@ constexpr int traceVersion = 1;
 constexpr std::chrono::milliseconds deltaPause{30};
 
 bool isEnd(std::string_view kind) {
-    return kind == "answer_finished" || kind == "run_failed" || kind == "run_cancelled";
+    return kind == "answer_finished" || kind == "attribution_finished" || kind == "run_failed" ||
+           kind == "run_cancelled";
 }
 
 }  // namespace

@@ -19,7 +19,8 @@ using TraceSink = std::function<void(const nlohmann::json& event)>;
 
 /// The append-only stream of typed events of one run (docs/trace.md): everything that is known of a
 /// run is in it. Each event is an object {v, run, seq, t_ms, kind, …}. Exactly one of
-/// answer_finished, run_failed and run_cancelled ends it; what is emitted afterwards is dropped.
+/// answer_finished, attribution_finished, run_failed and run_cancelled ends it; what is emitted
+/// afterwards is dropped.
 /// Thread-safe.
 class Trace {
   public:
