@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/evidence.h"
 
+#include "answering/checks/precision.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -124,10 +125,15 @@ void Evidence::readRows(const sqlite::QueryResult& rows, Source& source) const {
         origins.push_back(table ? table->column(column.originColumn) : nullptr);
         source.columns.push_back({column.name, false, origins.back() ? origins.back()->unit : ""});
     }
+    // A computed number has more digits than anybody measured.
+    const auto decimals = checks::decimalsOf(source.query, rows.columns.size(), m_base.schema());
     for (const auto& row : rows.rows) {
         std::vector<Cell> cells;
         for (std::size_t i = 0; i < row.size(); ++i) {
             cells.push_back(cell(row[i], rows.columns[i].originTable, origins[i]));
+            const auto* number = std::get_if<double>(&row[i]);
+            if (number && rows.columns[i].originColumn.empty() && decimals[i])
+                cells.back().text = checks::shownNumber(*number, *decimals[i]);
             if (!cells.back().iri.empty()) source.columns[i].entity = true;
         }
         source.rows.push_back(std::move(cells));

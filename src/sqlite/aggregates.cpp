@@ -3,9 +3,11 @@
 #include "sqlite/aggregates.h"
 
 #include "sqlite/arguments.h"
+#include "sqlite/database.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -48,6 +50,33 @@ struct Texts {
         append(context, text, textOf(arguments[0]));
     }
     void finish(Context* context) const { setText(context, text); }
+};
+
+struct Mode {
+    static constexpr std::size_t most = 40u << 20;  ///< bytes of distinct values
+    std::map<Value, std::int64_t> counts;
+    std::size_t bytes = 0;
+
+    void add(Context* context, int, Arguments arguments) {
+        const int type = sqlite3_value_type(arguments[0]);
+        Value value = std::string(textOf(arguments[0]));
+        if (type == SQLITE_INTEGER) value = std::int64_t{sqlite3_value_int64(arguments[0])};
+        if (type == SQLITE_FLOAT) value = sqlite3_value_double(arguments[0]);
+        if (bytes > most) return sqlite3_result_error_toobig(context);
+        const std::size_t size = sizeof value + textOf(arguments[0]).size();
+        if (++counts[std::move(value)] == 1) bytes += size;
+    }
+    void finish(Context* context) const {
+        const auto best =
+            std::max_element(counts.begin(), counts.end(),
+                             [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (const auto* number = std::get_if<std::int64_t>(&best->first))
+            sqlite3_result_int64(context, *number);
+        else if (const auto* real = std::get_if<double>(&best->first))
+            sqlite3_result_double(context, *real);
+        else
+            setText(context, std::get<std::string>(best->first));
+    }
 };
 
 struct Percentile {
@@ -114,6 +143,7 @@ constexpr Entry entry(const char* name, int arguments) {
 constexpr Entry entries[] = {
     entry<Texts>("string_agg", 1),
     entry<Texts>("string_agg", 2),
+    entry<Mode>("mode", 1),
     entry<Percentile>("median", 1),
     entry<Percentile>("percentile", 2),
     entry<Spread<true, true>>("stddev", 1),

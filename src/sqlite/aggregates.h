@@ -8,7 +8,8 @@ struct sqlite3;
 
 namespace tripletalk::sqlite {
 
-/// Registers STRING_AGG(text[, separator]), MEDIAN(x), PERCENTILE(x, p) (0 to 100, interpolated
+/// Registers STRING_AGG(text[, separator]), MODE(x) (the most frequent
+/// value, the smallest of several), MEDIAN(x), PERCENTILE(x, p) (0 to 100, interpolated
 /// between neighbours), and STDDEV, VARIANCE (= _SAMP, divided by n - 1) with STDDEV_POP, VAR_POP.
 /// NULLs are skipped; of no values the result is NULL. Called by registerFunctions.
 Result<void> registerAggregates(sqlite3* database);

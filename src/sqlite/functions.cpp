@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "sqlite/aggregates.h"
 #include "sqlite/arguments.h"
+#include "sqlite/dates.h"
 #include "sqlite/format.h"
 #include "sqlite/patterns.h"
 
@@ -71,6 +72,22 @@ void regexp(Context* context, int, Arguments arguments) {
     if (compiled)
         sqlite3_set_auxdata(context, 0, compiled.release(),
                             [](void* held) { delete static_cast<Regex*>(held); });
+}
+
+void same(Context* context, int, Arguments arguments) {
+    if (isNull(arguments[0]) || isNull(arguments[1])) return;
+    sqlite3_result_int(
+        context, text::fold(textOf(arguments[0])) == text::fold(textOf(arguments[1])) ? 1 : 0);
+}
+
+/// Sorting asks for very many comparisons, and SQLite does not look at its clock between them: once
+/// the query shall stop, the cheapest order that is one will do.
+int compareFolded(void* data, int lengthA, const void* dataA, int lengthB, const void* dataB) {
+    const std::string_view a(static_cast<const char*>(dataA), static_cast<std::size_t>(lengthA));
+    const std::string_view b(static_cast<const char*>(dataB), static_cast<std::size_t>(lengthB));
+    const auto* stop = static_cast<const StopCheck*>(data);
+    if (stop && (*stop)()) return a.compare(b);
+    return text::fold(a).compare(text::fold(b));
 }
 
 void concat(Context* context, int count, Arguments arguments) {
@@ -222,6 +239,7 @@ constexpr Entry entries[] = {
     {"lower", 1, mapText<text::toLower>},
     {"upper", 1, mapText<text::toUpper>},
     {"fold", 1, mapText<text::fold>},
+    {"same", 2, same},
     {"like", 2, like},
     {"like", 3, like},
     {"regexp", 2, regexp},
@@ -231,6 +249,10 @@ constexpr Entry entries[] = {
     {"least", -1, extreme<-1>},
     {"left", 2, side<true>},
     {"right", 2, side<false>},
+    {"year", 1, yearOf},
+    {"month", 1, monthOf},
+    {"day", 1, dayOf},
+    {"datediff", 2, daysBetween},
     {"format", -1, formatText},
     {"printf", -1, formatText},
     {"replace", 3, replaceText},
@@ -253,6 +275,10 @@ Result<void> registerFunctions(sqlite3* database, const StopCheck* stop) {
                                        nullptr, nullptr) != SQLITE_OK)
             return Error{ErrorKind::Internal, "The database's functions cannot be set up.",
                          sqlite3_errmsg(database)};
+    if (sqlite3_create_collation_v2(database, "fold", SQLITE_UTF8, const_cast<StopCheck*>(stop),
+                                    compareFolded, nullptr) != SQLITE_OK)
+        return Error{ErrorKind::Internal, "The database's collation cannot be set up.",
+                     sqlite3_errmsg(database)};
     return registerAggregates(database);
 }
 

@@ -20,11 +20,13 @@ using StopCheck = std::function<bool()>;
 /// - REGEXP: `text REGEXP pattern`, a Perl-like pattern with Unicode classes, case-sensitive unless
 /// it starts with (?i),
 ///   limited in length and effort;
-/// - CONCAT, CONCAT_WS, GREATEST, LEAST (NULLs are skipped), LEFT, RIGHT (in names only: SQLite
-/// before 3.44 parses
-///   LEFT and RIGHT as words of a join unless they are quoted);
-/// - aggregates STRING_AGG, MEDIAN, PERCENTILE(x, 0..100), and STDDEV, VARIANCE with _SAMP (the
-/// default) and _POP;
+/// - SAME(a, b) and the collation FOLD: comparison free of case and accents;
+/// - CONCAT, CONCAT_WS, GREATEST, LEAST (NULLs are skipped), LEFT, RIGHT (to be quoted: SQLite
+/// parses
+///   them as words of a join; the sandbox does it itself);
+/// - YEAR, MONTH, DAY, DATEDIFF (dates.h);
+/// - aggregates STRING_AGG, MODE, MEDIAN, PERCENTILE(x, 0..100), and STDDEV, VARIANCE with _SAMP
+/// (the default) and _POP;
 /// - REPLACE, INSTR, TRIM, LTRIM, RTRIM, PRINTF and FORMAT as built in, but without the built-in
 /// ones' way to run
 ///   for minutes on a short call.

@@ -42,9 +42,9 @@ constexpr std::string_view allowedFunctions = R"(
     datetime julianday strftime time timediff unixepoch acos acosh asin asinh atan atan2 atanh
     ceil ceiling cos cosh degrees exp floor ln log log10 log2 mod pi pow power radians sin sinh
     sqrt tan tanh trunc -> ->> json json_array json_array_length json_extract json_group_array
-    json_group_object json_object json_quote json_type json_valid concat concat_ws fold greatest
-    instr least left lower ltrim median percentile regexp replace right rtrim stddev stddev_pop
-    stddev_samp string_agg trim upper var_pop var_samp variance
+    json_group_object json_object json_quote json_type json_valid concat concat_ws datediff day fold
+    greatest instr least left lower ltrim median mode month percentile regexp replace right rtrim
+    same stddev stddev_pop stddev_samp string_agg trim upper var_pop var_samp variance year
 )";
 
 bool isAllowedFunction(const std::string& name) {
@@ -279,7 +279,8 @@ Result<void> Sandbox::Private::makeView(const TempView& view) {
                         })->text.data();
     const auto last = std::find_if(tokens.rbegin(), tokens.rend(),
                                    [](const SqlToken& token) { return token.text != ";"; });
-    const std::string select(begin, last->text.data() + last->text.size());
+    const std::string select =
+        withQuotedFunctions(std::string(begin, last->text.data() + last->text.size()));
     const std::string name = quoteIdentifier(view.name);
     if (const int code = changeViews("CREATE TEMP VIEW " + name + " AS " + select);
         code != SQLITE_OK)
@@ -357,7 +358,7 @@ Result<Statement> Sandbox::Private::prepare(std::string_view sql) {
         return Error{ErrorKind::Limit, "The query joins too many tables: use fewer."};
 
     denied.reset();
-    auto statement = compile(sql);
+    auto statement = compile(withQuotedFunctions(sql));
     if (!statement) return statement;
     sqlite3_stmt* raw = statement->handle();
     if (!raw || !sqlite3_stmt_readonly(raw) || sqlite3_stmt_isexplain(raw) != 0 ||

@@ -160,20 +160,16 @@ constexpr std::string_view dialect = "The dialect is SQLite";
 
 constexpr std::array functionHints = {
     Hint{"date_trunc", "use strftime('%Y-%m-01', d) or strftime('%Y', d)"},
-    Hint{"date_part", "use CAST(strftime('%Y', d) AS INTEGER)"},
-    Hint{"extract", "use CAST(strftime('%Y', d) AS INTEGER)"},
-    Hint{"year", "use CAST(strftime('%Y', d) AS INTEGER)"},
-    Hint{"month", "use CAST(strftime('%m', d) AS INTEGER)"},
-    Hint{"day", "use CAST(strftime('%d', d) AS INTEGER)"},
+    Hint{"date_part", "use YEAR(d), MONTH(d) or DAY(d)"},
+    Hint{"extract", "use YEAR(d), MONTH(d) or DAY(d)"},
     Hint{"hour", "use CAST(strftime('%H', d) AS INTEGER)"},
     Hint{"now", "use datetime('now')"},
     Hint{"getdate", "use datetime('now')"},
     Hint{"curdate", "use date('now')"},
     Hint{"today", "use date('now')"},
-    Hint{"datediff", "use julianday(a) - julianday(b)"},
-    Hint{"date_diff", "use julianday(a) - julianday(b)"},
-    Hint{"timestampdiff", "use julianday(a) - julianday(b)"},
-    Hint{"age", "use julianday(a) - julianday(b)"},
+    Hint{"date_diff", "use DATEDIFF(a, b), in days"},
+    Hint{"timestampdiff", "use DATEDIFF(a, b), in days"},
+    Hint{"age", "use DATEDIFF(a, b), in days"},
     Hint{"dateadd", "use date(d, '+1 day')"},
     Hint{"date_add", "use date(d, '+1 day')"},
     Hint{"date_sub", "use date(d, '-1 day')"},
@@ -191,8 +187,6 @@ constexpr std::array functionHints = {
     Hint{"char_length", "use LENGTH(text)"},
     Hint{"character_length", "use LENGTH(text)"},
     Hint{"strlen", "use LENGTH(text)"},
-    Hint{"left", "use SUBSTR(text, 1, n)"},
-    Hint{"right", "use SUBSTR(text, -n)"},
     Hint{"mid", "use SUBSTR(text, start, n)"},
     Hint{"strpos", "use INSTR(text, part)"},
     Hint{"charindex", "use INSTR(text, part)"},
@@ -234,7 +228,7 @@ constexpr std::array wordHints = {
     Hint{"similar", "for SIMILAR TO write REGEXP"},
     Hint{"~", "for ~ write REGEXP"},
     Hint{"interval", "for INTERVAL write date(d, '+1 day')"},
-    Hint{"extract", "for EXTRACT write CAST(strftime('%Y', d) AS INTEGER)"},
+    Hint{"extract", "for EXTRACT write YEAR(d), MONTH(d) or DAY(d)"},
     Hint{"position", "for POSITION(a IN b) write INSTR(b, a)"},
     Hint{"top", "for TOP n write LIMIT n at the end"},
     Hint{"fetch", "for FETCH FIRST n ROWS write LIMIT n at the end"},
@@ -243,8 +237,6 @@ constexpr std::array wordHints = {
     Hint{"lateral", "for LATERAL use a subquery in SELECT or a window function"},
     Hint{"any", "for = ANY(…) write IN (…)"},
     Hint{"all", "for > ALL(…) write > (SELECT MAX(…) …)"},
-    Hint{"left", "for LEFT(text, n) write SUBSTR(text, 1, n)"},
-    Hint{"right", "for RIGHT(text, n) write SUBSTR(text, -n)"},
     Hint{"array", "there are no arrays; use GROUP_CONCAT(x)"},
     Hint{"distinct", "DISTINCT in an aggregate takes one argument: GROUP_CONCAT(DISTINCT x)"},
 };
@@ -265,8 +257,7 @@ Error missingFunction(std::string_view name) {
     return {ErrorKind::Syntax, message + "."};
 }
 
-/// Advice for words of other dialects; only a function's use of LEFT and the like counts, not a
-/// join's.
+/// Advice for words of other dialects; ANY and the like count only where they are called.
 std::string dialectAdvice(std::string_view sql) {
     std::vector<std::string> advice;
     const auto tokens = tokensOf(sql);
@@ -276,8 +267,8 @@ std::string dialectAdvice(std::string_view sql) {
         const auto key = tokens[i].key();
         const auto known = adviceFor(wordHints, key);
         const bool isCall = i + 1 < tokens.size() && tokens[i + 1].text == "(";
-        const bool needsCall = key == "left" || key == "right" || key == "any" || key == "all" ||
-                               key == "extract" || key == "position";
+        const bool needsCall =
+            key == "any" || key == "all" || key == "extract" || key == "position";
         const bool inCall = i > 0 && tokens[i - 1].text == "(";
         if (known.empty() || (needsCall && !isCall) || (key == "distinct" && !inCall)) continue;
         if (std::find(advice.begin(), advice.end(), known) == advice.end())

@@ -149,6 +149,21 @@ std::vector<SqlToken> tokensOf(std::string_view sql) {
     return tokens;
 }
 
+std::string withQuotedFunctions(std::string_view sql) {
+    std::string quoted;
+    const char* at = sql.data();
+    const auto tokens = tokensOf(sql);
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        if (tokens[i].kind != Kind::Word || tokens[i + 1].text != "(") continue;
+        const auto key = tokens[i].key();
+        if (key != "left" && key != "right") continue;
+        const auto word = tokens[i].text;
+        quoted.append(at, word.data()).append(1, '"').append(word).append(1, '"');
+        at = word.data() + word.size();
+    }
+    return quoted.append(at, sql.data() + sql.size());
+}
+
 std::size_t expandedParts(const std::vector<SqlToken>& tokens, std::size_t most) {
     return Expansion(tokens, most).total();
 }

@@ -29,6 +29,10 @@ struct SqlToken {
 /// Never fails: whatever SQLite would not accept becomes symbols.
 std::vector<SqlToken> tokensOf(std::string_view sql);
 
+/// The statement with LEFT and RIGHT quoted where they are called: SQLite before 3.44 takes them
+/// for words of a join, behind which no parenthesis can stand.
+std::string withQuotedFunctions(std::string_view sql);
+
 /// How many SELECTs SQLite makes of the statement when it copies each WITH part to every place that
 /// names it: chained parts that name each other twice double with each link, before any time limit
 /// could be checked. An upper estimate, cut off at `most`.

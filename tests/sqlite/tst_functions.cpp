@@ -39,6 +39,43 @@ TEST(Functions, FoldDropsCaseAndAccents) {
     EXPECT_EQ(valueOf("FOLD(NULL)"), "NULL");
 }
 
+TEST(Functions, SameAndTheCollationFoldCompareWithoutCaseAndAccents) {
+    EXPECT_EQ(valueOf("SAME('GRAN Coupé', 'gran coupe')"), "1");
+    EXPECT_EQ(valueOf("SAME('a', 'b')"), "0");
+    EXPECT_EQ(valueOf("SAME('a', NULL)"), "NULL");
+    EXPECT_EQ(valueOf("'Élan' = 'elan' COLLATE FOLD"), "1");
+    EXPECT_EQ(valueOf("group_concat(x) FROM (SELECT column1 AS x FROM (VALUES ('b'), ('Ä'), ('a'), "
+                      "('C')) ORDER BY x COLLATE FOLD, x)"),
+              "a,Ä,b,C");
+}
+
+TEST(Functions, DatesAreReadAsFarAsTheyGo) {
+    EXPECT_EQ(valueOf("YEAR('2024-05-09')"), "2024");
+    EXPECT_EQ(valueOf("MONTH('2024-05-09T12:00:00Z')"), "5");
+    EXPECT_EQ(valueOf("DAY('2024-05-09')"), "9");
+    EXPECT_EQ(valueOf("YEAR('-0044-03')"), "-44");
+    EXPECT_EQ(valueOf("MONTH('-0044-03')"), "3");
+    EXPECT_EQ(valueOf("DAY('-0044-03')"), "NULL");
+    EXPECT_EQ(valueOf("YEAR(1901)"), "1901");
+    for (const std::string text : {"NULL", "''", "'-'", "'soon'", "'12'", "'2024-x'", "2024.5",
+                                   "'99999999999999'", "'--05'"})
+        EXPECT_EQ(valueOf("YEAR(" + text + ")"), "NULL") << text;
+}
+
+TEST(Functions, DatediffCountsDays) {
+    EXPECT_EQ(valueOf("DATEDIFF('2024-03-01', '2024-02-28')"), "2");
+    EXPECT_EQ(valueOf("DATEDIFF('2024-02-28', '2024-03-01T10:00:00')"), "-2");
+    EXPECT_EQ(valueOf("DATEDIFF('2024-02-30', '2024-03-01')"), "NULL");
+    EXPECT_EQ(valueOf("DATEDIFF('2024', '2024-03-01')"), "NULL");
+}
+
+TEST(Functions, ModeIsTheMostFrequentValue) {
+    EXPECT_EQ(valueOver("MODE(x)", "('b'), ('a'), ('b'), (NULL), (NULL), (NULL)"), "b");
+    EXPECT_EQ(valueOver("MODE(x)", "(2), (1), (2), (1)"), "1");
+    EXPECT_EQ(valueOver("MODE(x)", "(0.5)"), "0.5");
+    EXPECT_EQ(valueOver("MODE(x)", "(NULL)"), "NULL");
+}
+
 TEST(Functions, LikeIgnoresCaseInEveryScript) {
     EXPECT_EQ(valueOf("'MÜLLER GmbH' LIKE 'müller%'"), "1");
     EXPECT_EQ(valueOf("'Ωmega' LIKE 'ωM_GA'"), "1");

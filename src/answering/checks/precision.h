@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "induction/schema.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering::checks {
+
+/// How many decimals the computed columns of a query deserve: those of the columns that they are
+/// computed from, two at least; nothing for columns that the query itself rounds, and for all of a
+/// query that cannot be read.
+std::vector<std::optional<int>> decimalsOf(const std::string& sql, std::size_t columns,
+                                           const induction::Schema& schema);
+
+/// The number with so many decimals, four digits that count at least, and no zeros behind.
+std::string shownNumber(double value, int decimals);
+
+}  // namespace tripletalk::answering::checks
