@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "curation/ledger.h"
+#include "knowledge/rowlinks.h"
 
 #include <algorithm>
 
@@ -95,7 +96,13 @@ Result<sqlite::Database> KnowledgeBase::openDatabase() const {
 }
 
 Result<retrieval::ValueIndex> KnowledgeBase::openValues() const {
+    auto database = openDatabase();
+    if (!database) return database.error();
+    auto rows = std::make_shared<RowLinks>(std::move(*database), schema());
     retrieval::ValueOverlay overlay;
+    overlay.settle = [rows](std::string_view text, std::vector<retrieval::ValueLink>& links) {
+        return rows->settle(text, links);
+    };
     if (!curation().empty()) {
         const curation::EntryNames names(effective());
         overlay.adapt = [names](retrieval::ValueEntry& entry) { return names.adapt(entry); };

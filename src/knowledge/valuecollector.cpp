@@ -175,10 +175,22 @@ class Collector {
             LinkKind::Entity,         std::string(row.text(2)), shown(row.text(3)),      {},
             std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2))};
         m_names.assign(1, entry.key);
+        addReadableKey(entry.key);
         if (auto read = m_mentions.of(entry, m_names); !read) return read;
         std::erase_if(m_names, isNoName);
         if (isNoName(entry.text)) entry.text.clear();
         return m_builder.add(entry, m_names);
+    }
+
+    /// A key is the end of an IRI: written in camel case it hides its words.
+    void addReadableKey(const std::string& key) {
+        for (std::size_t i = 1; i < key.size(); ++i) {
+            const bool rises =
+                key[i - 1] >= 'a' && key[i - 1] <= 'z' && key[i] >= 'A' && key[i] <= 'Z';
+            if (!rises) continue;
+            m_names.push_back(naming::humanise(key));
+            return;
+        }
     }
 
     static bool isNoName(const std::string& name) {

@@ -169,7 +169,8 @@ std::string CapsuleReader::name(const Object& object) {
 }
 
 Result<std::string> CapsuleReader::written(const Object& object, int depth) {
-    if (object.kind == rdf::TermKind::Literal) return shortened(object.lexical);
+    if (object.kind == rdf::TermKind::Literal)
+        return dateForPeople(shortened(object.lexical), m_english);
     const bool blank = object.kind == rdf::TermKind::Blank;
     if (!blank && (depth > 1 || !m_labels.writtenLabel(object.id).empty())) return name(object);
     if (depth > deepest) return std::string("…");
@@ -309,7 +310,7 @@ Result<void> CapsuleReader::addFacts(FactRange range, Capsule& capsule) {
             break;
     }
     const bool toThings = found->front().kind != rdf::TermKind::Literal;
-    Facts facts{toThings ? &known.toThings : &known.toLiterals, {}, 0};
+    Facts facts{toThings ? &known.toThings : &known.toLiterals, {}, 0, toThings};
     const bool few = found->size() <= mostNestedObjects;
     for (const Object& object : *found) {
         if (facts.values.size() == mostValues) break;
@@ -329,7 +330,7 @@ Result<void> CapsuleReader::addReverse(Capsule& capsule) {
     for (const auto& [id, incoming] : m_stream.incoming()) {
         const Predicate& known = predicate(id);
         if (known.use != Predicate::Use::Fact) continue;
-        Facts facts{&known.toThings, {}, 0};
+        Facts facts{&known.toThings, {}, 0, true};
         for (const TermId subject : incoming.subjects) {
             const bool blank = m_subjects.kind(subject) == rdf::TermKind::Blank;
             auto name = blank ? ownerOf(subject) : Result<std::string>(m_labels.label(subject));

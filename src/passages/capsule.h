@@ -24,6 +24,7 @@ struct Facts {
     const Phrase* phrase = nullptr;   ///< the reader's
     std::vector<std::string> values;  ///< or, of a reverse fact, the subjects
     std::int64_t more = 0;            ///< values beyond the cap
+    bool areThings = false;           ///< not literals
 };
 
 /// What the graph says of one thing.

@@ -102,6 +102,26 @@ Phrase phraseOf(std::string_view label, std::string_view localName, bool english
     return phrase;
 }
 
+std::string dateForPeople(std::string value, bool english) {
+    static constexpr std::array<std::string_view, 12> months{
+        "January", "February", "March",     "April",   "May",      "June",
+        "July",    "August",   "September", "October", "November", "December"};
+    static constexpr std::string_view pattern = "0000-00-00";
+    const auto fits = [&] {
+        for (std::size_t i = 0; i < pattern.size(); ++i) {
+            const bool digit = value[i] >= '0' && value[i] <= '9';
+            if (pattern[i] == '0' ? !digit : value[i] != pattern[i]) return false;
+        }
+        return true;
+    };
+    if (!english || value.size() != pattern.size() || !fits()) return value;
+    const int month = (value[5] - '0') * 10 + value[6] - '0';
+    const int day = (value[8] - '0') * 10 + value[9] - '0';
+    if (month < 1 || month > 12 || day < 1 || day > 31) return value;
+    return std::to_string(day) + ' ' + std::string(months[static_cast<std::size_t>(month) - 1]) +
+           ' ' + value.substr(0, 4) + " (" + value + ")";
+}
+
 std::string enumeration(const std::vector<std::string>& items, bool english) {
     if (!english || items.size() < 2) return text::join(items, ", ");
     return text::join({items.begin(), items.end() - 1}, ", ") + " and " + items.back();

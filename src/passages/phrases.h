@@ -27,6 +27,10 @@ struct Phrase {
 /// `toEntities`: the values are things, not literals.
 Phrase phraseOf(std::string_view label, std::string_view localName, bool english, bool toEntities);
 
+/// "2017-09-19" becomes "19 September 2017 (2017-09-19)"; anything else stays, and so does a date
+/// in languages other than English.
+std::string dateForPeople(std::string value, bool english);
+
 /// "A", "A and B", "A, B and C"; in other languages "A, B, C".
 std::string enumeration(const std::vector<std::string>& items, bool english);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passages/verbaliser.h"
 
+#include "base/text.h"
 #include "passages/capsule.h"
 #include "passages/sentences.h"
 
@@ -57,6 +58,19 @@ std::vector<std::string> wording(const Capsule& capsule, bool english) {
     return sentences;
 }
 
+/// "Lamp › Nord Works, Halle": the type, and one name for each relation.
+std::string contextOf(const Capsule& capsule) {
+    constexpr std::size_t mostNames = 6, longestName = 60;
+    std::vector<std::string> names;
+    for (const auto* relations : {&capsule.facts, &capsule.reverse})
+        for (const Facts& facts : *relations)
+            if (facts.areThings && !facts.values.empty() && names.size() < mostNames)
+                names.push_back(text::elide(facts.values.front(), longestName));
+    const std::string related = text::join(names, ", ");
+    return capsule.type.empty() || related.empty() ? capsule.type + related
+                                                   : capsule.type + " › " + related;
+}
+
 /// Writes the passages of one thing after the other.
 class Verbaliser {
   public:
@@ -92,6 +106,7 @@ class Verbaliser {
         passage.title = capsule.title;
         passage.iri = capsule.iri;
         passage.type = capsule.type;
+        if (m_options.context) passage.heading = contextOf(capsule);
         std::string opening = typeSentence(capsule.title, capsule.types, english);
         if (opening.empty()) opening = capsule.title + ".";
         const std::size_t room = m_options.maxBytes > opening.size() + smallestPassage

@@ -16,6 +16,9 @@ namespace tripletalk::passages {
 struct VerbaliseOptions {
     std::string language = {};
     bool reverseFacts = true;  ///< rule iv: facts in which the entity is the object
+    /// What the entity is and a few things it is linked to stand as the passage's heading, so that
+    /// every part of a long capsule has them.
+    bool context = false;
     std::size_t maxBytes =
         2000;  ///< a longer capsule is split at sentences, each part with its title
 };

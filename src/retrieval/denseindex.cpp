@@ -20,6 +20,13 @@
 
 namespace tripletalk::retrieval {
 
+std::string embeddedText(const Passage& passage) {
+    std::string text;
+    for (const std::string* context : {&passage.title, &passage.heading})
+        if (!context->empty() && !passage.text.starts_with(*context)) text += *context + "\n";
+    return text + passage.text;
+}
+
 namespace {
 
 constexpr std::int64_t largestFlat = 50'000;
@@ -50,13 +57,6 @@ FlatIndex makeFlat(std::size_t dimensions) {
     index->own_fields = true;
     (void)vectors.release();
     return index;
-}
-
-std::string embeddedText(const Passage& passage) {
-    std::string text;
-    for (const std::string* context : {&passage.title, &passage.heading})
-        if (!context->empty() && !passage.text.starts_with(*context)) text += *context + "\n";
-    return text + passage.text;
 }
 
 /// Collects passages to batches, has them embedded, and adds the vectors to an index made for the
@@ -297,6 +297,8 @@ Result<std::vector<DenseHit>> DenseIndex::search(const llm::Vector& query, int k
         if (ids[i] >= 0) hits.push_back({ids[i], cosines[i]});
     return hits;
 }
+
+bool DenseIndex::isCoded() const { return d->codes.has_value(); }
 
 int DenseIndex::dimensions() const {
     return d->codes ? static_cast<int>(d->codes->dimensions()) : static_cast<int>(d->index->d);

@@ -11,9 +11,14 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace tripletalk::retrieval {
+
+/// What of a passage is embedded: title and heading, where the text does not begin with them, and
+/// the text.
+std::string embeddedText(const Passage& passage);
 
 /// An index over passage vectors (inner product of unit vectors), searched exhaustively: up to
 /// 50,000 passages the vectors as they are (a flat FAISS index), above as 8-bit codes (CodeIndex).
@@ -36,6 +41,8 @@ class DenseIndex {
 
     Result<std::vector<DenseHit>> search(const llm::Vector& query, int k) const;
     [[nodiscard]] int dimensions() const;
+    /// True if cosines are those of codes: right to within about 0.005.
+    [[nodiscard]] bool isCoded() const;
 
   private:
     struct Private;

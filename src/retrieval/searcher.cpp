@@ -6,12 +6,14 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace tripletalk::retrieval {
 
 namespace {
 
 constexpr double fusionConstant = 60;  ///< Cormack et al. 2009; METHODS 5.4
+constexpr std::size_t exactOnes = 30;  ///< found by their codes, then ordered by exact cosines
 constexpr int filteredPool =
     10;  ///< with a filter the dense branch looks at this many times more hits
 
@@ -53,7 +55,7 @@ Result<void> Searcher::addDense(const std::string& query, const PassageFilter& f
     if (!vectors) return vectors.error();
     if (vectors->size() != 1)
         return Error{ErrorKind::Model, "The embedder gave no vector for the question."};
-    auto near = m_dense->search(vectors->front(), filter.isEmpty() ? pool : pool * filteredPool);
+    auto near = nearest(vectors->front(), filter.isEmpty() ? pool : pool * filteredPool, cancel);
     if (!near) return near.error();
     int place = 0;
     for (const DenseHit& candidate : *near) {
@@ -68,6 +70,27 @@ Result<void> Searcher::addDense(const std::string& query, const PassageFilter& f
         addRank(hit, hit.denseRank, ++place);
     }
     return {};
+}
+
+Result<std::vector<DenseHit>> Searcher::nearest(const llm::Vector& query, int k,
+                                                const CancelToken& cancel) {
+    auto found = m_dense->search(query, k);
+    if (!found || !m_dense->isCoded() || !m_embedder->isInstant()) return found;
+    const std::size_t count = std::min(exactOnes, found->size());
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < count; ++i) {
+        auto passage = m_passages.passage((*found)[i].passage);
+        if (!passage) return passage.error();
+        texts.push_back(*passage ? embeddedText(**passage) : std::string());
+    }
+    auto vectors = m_embedder->embed(texts, cancel);
+    if (!vectors) return vectors.error();
+    for (std::size_t i = 0; i < vectors->size(); ++i)
+        (*found)[i].cosine =
+            std::inner_product(query.begin(), query.end(), (*vectors)[i].begin(), 0.0);
+    std::ranges::stable_sort(found->begin(), found->begin() + static_cast<std::ptrdiff_t>(count),
+                             std::greater{}, &DenseHit::cosine);
+    return found;
 }
 
 /// The k best, but of one entity or document at most half of them as long as there are others: the

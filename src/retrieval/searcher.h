@@ -38,7 +38,8 @@ struct Hit {
 };
 
 /// Lexical (FTS5 BM25) and dense search fused by reciprocal rank. Without a dense index the search
-/// is lexical alone. One thread.
+/// is lexical alone. Where the index has codes and the embedder is instant, the nearest passages
+/// are embedded anew and ordered by their exact cosines. One thread.
 class Searcher {
   public:
     /// `dense` and `embedder` both or neither.
@@ -55,6 +56,8 @@ class Searcher {
     using Hits = std::map<std::int64_t, Hit>;  ///< by passage
     Result<void> addDense(const std::string& query, const PassageFilter& filter, int pool,
                           const CancelToken& cancel, Hits& found);
+    Result<std::vector<DenseHit>> nearest(const llm::Vector& query, int k,
+                                          const CancelToken& cancel);
     Result<std::vector<Hit>> best(Hits&& found, const std::vector<QueryTerm>& terms, int k) const;
 
     PassageStore m_passages;

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/stopwords.h"
 
-#include <unordered_set>
-
 namespace tripletalk::retrieval {
 
-bool isStopWord(std::string_view word) {
+const std::unordered_set<std::string_view>& stopWords() {
     // Folded forms: "fur" is the German "für", "uber" is "über".
-    static const std::unordered_set<std::string_view> stopWords{
+    static const std::unordered_set<std::string_view> words{
         // English
         "a", "about", "all", "also", "am", "an", "and", "any", "are", "as", "at", "be", "been",
         "being", "both", "but", "by", "can", "could", "d", "did", "do", "does", "doing", "each",
@@ -33,7 +31,9 @@ bool isStopWord(std::string_view word) {
         "was", "welche", "welchem", "welchen", "welcher", "welches", "wem", "wen", "wenn", "wer",
         "werden", "wessen", "wie", "wieso", "wieviel", "wieviele", "wird", "wir", "wo", "wurde",
         "wurden", "zu", "zum", "zur", "zwischen"};
-    return stopWords.contains(word);
+    return words;
 }
+
+bool isStopWord(std::string_view word) { return stopWords().contains(word); }
 
 }  // namespace tripletalk::retrieval

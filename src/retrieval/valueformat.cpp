@@ -30,4 +30,13 @@ std::int64_t bagOf(std::vector<std::uint32_t> words) {
     return static_cast<std::int64_t>(hash);
 }
 
+std::int64_t bagOfInitials(std::string_view letters) {
+    std::uint64_t hash = 0x9E3779B97F4A7C15ULL;
+    for (const char c : letters) {
+        hash ^= static_cast<unsigned char>(c);
+        hash *= 1099511628211ULL;
+    }
+    return static_cast<std::int64_t>(hash);
+}
+
 }  // namespace tripletalk::retrieval::values

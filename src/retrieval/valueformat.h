@@ -16,7 +16,8 @@
 ///     postings  the names that a word is in, as a PostingsWriter wrote them
 ///     letters   the words of one length, each with a line feed behind it: for finding typos
 ///     bag       names by bagOf() their words, in blocks of BagEntry in ascending order; all of one
-///               bag are in one block, which is stored under its smallest bag
+///               bag are in one block, which is stored under its smallest bag; a name of two to
+///               maxInitials words that begin with letters is there by bagOfInitials(), too
 ///     name      `words`: its words' numbers in their order; `bearers`: pairs of a thing and which
 ///               of its names this is, most used thing first, at most maxBearers
 ///     place     what things have in common: kind, table, column; class or predicate where it is
@@ -30,6 +31,9 @@ inline constexpr int formatVersion = 2;
 
 /// Longer texts are prose: the passages' full-text index finds them, value linking does not.
 inline constexpr std::size_t maxWords = 24;
+
+/// Names of more words are not known by their initials.
+inline constexpr std::size_t maxInitials = 8;
 
 /// More of one name are never shown.
 inline constexpr std::size_t maxBearers = 50;
@@ -58,5 +62,8 @@ float wordWeight(std::string_view word, std::int64_t namesWithIt, std::int64_t n
 
 /// The same number for the same words in any order (nearly always only for them).
 std::int64_t bagOf(std::vector<std::uint32_t> words);
+
+/// A number of the initials in their order, apart from the bags of words.
+std::int64_t bagOfInitials(std::string_view letters);
 
 }  // namespace tripletalk::retrieval::values

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/valueindex.h"
 
+#include "retrieval/linkchoice.h"
 #include "retrieval/postings.h"
 #include "retrieval/valueformat.h"
 #include "retrieval/valuematcher.h"
+#include "retrieval/worldnames.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -12,7 +14,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
-#include <set>
+#include <tuple>
 #include <unordered_set>
 
 namespace tripletalk::retrieval {
@@ -23,13 +25,14 @@ constexpr std::size_t maxTextWords = 200;  ///< a question has no more; a pasted
 constexpr std::size_t postingsBudget =
     100'000;  ///< names looked at in one look-up; rarest words first
 constexpr std::size_t namesPerWord =
-    24;  ///< names scored fully for which a word is the rarest match
+    50;  ///< names scored fully for which a word is the rarest match
 constexpr std::size_t maxBagWords = 8;
 constexpr std::size_t maxSameBag = 20;
-constexpr std::size_t maxNames = 60;  ///< names whose entries are read
-constexpr std::size_t maxTies = values::maxBearers;
-constexpr double tieTolerance =
-    0.03;  ///< a difference in rarity alone does not tell candidates apart
+constexpr std::size_t maxNames = 100;  ///< names whose entries are read
+/// A name is scored if it may come so near to the least score: as one of several equally good ones
+/// it gets the score of the best of them.
+constexpr double leeway = 0.75;
+constexpr double initialsScore = 0.75;  ///< "BOM" for "bill of material"
 
 struct ScoredName {
     std::uint32_t name = 0;
@@ -37,7 +40,62 @@ struct ScoredName {
     [[nodiscard]] double strength() const { return match.score * match.matched; }
 };
 
-bool isSchema(LinkKind kind) { return kind == LinkKind::Table || kind == LinkKind::Column; }
+/// Names that the same words of the text fit equally well, with as many words left over, are equal:
+/// that the one's other words are rarer says nothing about what was meant.
+void level(std::vector<ScoredName>& names) {
+    constexpr double precision = 1000;
+    using Same = std::tuple<std::size_t, std::size_t, std::int64_t, std::size_t>;
+    const auto same = [](const NameMatch& match) {
+        return Same{match.first, match.last, std::llround(match.matched * precision),
+                    match.missing};
+    };
+    std::map<Same, double> best;
+    for (const ScoredName& name : names) {
+        double& score = best[same(name.match)];
+        score = std::max(score, name.match.score);
+    }
+    for (ScoredName& name : names) name.match.score = best[same(name.match)];
+}
+
+/// A word of the text, or single letters with dots, that may be initials.
+struct InitialsMention {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::string letters;
+};
+
+std::vector<InitialsMention> initialsIn(std::string_view bytes, const std::vector<TextWord>& text) {
+    constexpr std::size_t shortest = 2, longest = values::maxInitials;
+    const auto isLetters = [](const std::string& word) {
+        return std::ranges::all_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+    };
+    std::vector<InitialsMention> found;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const Token& token = text[i].token;
+        const bool upper = std::ranges::all_of(bytes.substr(token.begin, token.end - token.begin),
+                                               [](char c) { return c >= 'A' && c <= 'Z'; });
+        const bool known =
+            !text[i].variants.empty() && text[i].variants.front().match == WordMatch::Exact;
+        const std::size_t size = token.text.size();
+        if (size >= (upper ? shortest : shortest + 1) && size <= longest && !known && !token.stop &&
+            isLetters(token.text))
+            found.push_back({i, i, token.text});
+        std::string letters;
+        std::size_t last = i;
+        for (std::size_t j = i;
+             j < text.size() && text[j].token.text.size() == 1 && isLetters(text[j].token.text) &&
+             (j == i || (text[j - 1].token.end + 1 == text[j].token.begin &&
+                         bytes[text[j - 1].token.end] == '.'));
+             ++j) {
+            letters += text[j].token.text;
+            last = j;
+        }
+        if (letters.size() < shortest || letters.size() > longest) continue;
+        found.push_back({i, last, letters});
+        i = last;
+    }
+    return found;
+}
 
 /// The text number `which` of a list of texts that stand behind their lengths.
 std::string_view textAt(std::string_view list, std::uint32_t which) {
@@ -67,6 +125,7 @@ struct ValueIndex::Private {
 
     sqlite::Database database;
     std::optional<WordDictionary> dictionary;
+    std::unordered_set<std::uint32_t> functionWords;
     std::optional<sqlite::Statement> postings, bags, words, bearers, things;
     std::map<std::int64_t, ValueEntry> places;  ///< what the things of a place have in common
     std::vector<float> nameWeights;             ///< by name; negative for codes
@@ -77,8 +136,15 @@ struct ValueIndex::Private {
     }
     Result<void> prepare();
     Result<std::vector<TextWord>> read(std::string_view text);
-    Result<std::vector<ScoredName>> score(const std::vector<TextWord>& text, double minimum,
-                                          bool whole);
+    Result<void> addUnits(std::vector<TextWord>& text);
+    Result<std::vector<ScoredName>> score(std::string_view bytes, const std::vector<TextWord>& text,
+                                          double minimum, bool whole);
+    Result<void> addInitials(std::string_view bytes, const std::vector<TextWord>& text,
+                             std::vector<ScoredName>& scored);
+    Result<void> addWorldNames(std::string_view bytes, const std::vector<TextWord>& text,
+                               std::vector<ScoredName>& scored);
+    Result<void> addNamesLike(const std::vector<std::string>& name, const NameMatch& match,
+                              std::vector<ScoredName>& scored);
     Result<void> readPlaces();
     Result<void> addSameWords(const std::vector<TextWord>& text,
                               std::unordered_set<std::uint32_t>& candidates);
@@ -95,6 +161,7 @@ struct ValueIndex::Private {
     Result<std::vector<ValueLink>> links(std::string_view text, double minimum, bool whole);
 
     std::function<bool(ValueEntry&)> adapt;
+    std::function<Result<void>(std::string_view, std::vector<ValueLink>&)> settle;
     std::unique_ptr<Private> further;  ///< a person's words, whose keys count in `meant`
     std::vector<ValueEntry> meant;
     Result<void> overlay(const ValueOverlay& overlay);
@@ -134,6 +201,9 @@ Result<void> ValueIndex::Private::prepare() {
     auto opened = WordDictionary::open(database, names());
     if (!opened) return opened.error();
     dictionary = std::move(*opened);
+    auto known = dictionary->functionWords();
+    if (!known) return known.error();
+    functionWords = std::move(*known);
     return readPlaces();
 }
 
@@ -167,7 +237,26 @@ Result<std::vector<TextWord>> ValueIndex::Private::read(std::string_view text) {
                               : values::wordWeight(word.token.text, 1, names());
         found.push_back(std::move(word));
     }
+    if (auto done = addUnits(found); !done) return done.error();
     return found;
+}
+
+/// A unit behind a number may be written another way: "300 kilometres" for "300 km".
+Result<void> ValueIndex::Private::addUnits(std::vector<TextWord>& text) {
+    constexpr float quality = 0.97F;
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        const char before = text[i - 1].token.text[0];
+        if (before < '0' || before > '9') continue;
+        for (const std::string& unit : WorldNames::shared().unitsLike(text[i].token.text)) {
+            auto known = dictionary->find(unit);
+            if (!known) return known.error();
+            if (!*known) continue;
+            (*known)->quality = quality;
+            (*known)->match = WordMatch::Spelling;
+            text[i].variants.push_back(**known);
+        }
+    }
+    return {};
 }
 
 /// Names with exactly the words of some stretch of the text: found whatever the words' frequency.
@@ -281,12 +370,72 @@ Result<void> ValueIndex::Private::addByRarestWord(const std::vector<TextWord>& t
     return done;
 }
 
-Result<std::vector<ScoredName>> ValueIndex::Private::score(const std::vector<TextWord>& text,
+Result<void> ValueIndex::Private::addNamesLike(const std::vector<std::string>& name,
+                                               const NameMatch& match,
+                                               std::vector<ScoredName>& scored) {
+    std::vector<std::uint32_t> ids;
+    for (const std::string& word : name) {
+        auto known = dictionary->find(word);
+        if (!known) return known.error();
+        if (!*known) return {};
+        ids.push_back((*known)->word);
+    }
+    std::unordered_set<std::uint32_t> found;
+    if (auto done = addBag(values::bagOf(ids), found); !done) return done;
+    for (const std::uint32_t like : found) scored.push_back({like, match});
+    return {};
+}
+
+/// What the world calls otherwise: "US", "american" and "USA" for "United States".
+Result<void> ValueIndex::Private::addWorldNames(std::string_view bytes,
+                                                const std::vector<TextWord>& text,
+                                                std::vector<ScoredName>& scored) {
+    constexpr double otherName = 0.95, byCode = 0.9, byAdjective = 0.85;
+    std::vector<Token> said;
+    for (const TextWord& word : text) said.push_back(word.token);
+    const double rare = values::wordWeight("-", 1, names());
+    for (const WorldNames::Mention& mention : WorldNames::shared().find(bytes, said)) {
+        for (const WorldNames::Name& name : *mention.names) {
+            const WorldForm forms[] = {mention.form, name.form};
+            const bool adjective = std::ranges::count(forms, WorldForm::Adjective) > 0;
+            const bool code = std::ranges::count(forms, WorldForm::Code) > 0;
+            const double score = adjective ? byAdjective : code ? byCode : otherName;
+            const auto length = static_cast<double>(mention.last - mention.first + 1);
+            const NameMatch match{mention.first,
+                                  mention.last,
+                                  score,
+                                  length * rare,
+                                  0,
+                                  adjective ? "adjective"
+                                  : code    ? "code"
+                                            : "other name"};
+            if (auto done = addNamesLike(name.words, match, scored); !done) return done;
+        }
+    }
+    return {};
+}
+
+/// Names by the initials of their words: "BMW", "B.M.W.".
+Result<void> ValueIndex::Private::addInitials(std::string_view bytes,
+                                              const std::vector<TextWord>& text,
+                                              std::vector<ScoredName>& scored) {
+    const double rare = values::wordWeight("-", 1, names());
+    for (const InitialsMention& mention : initialsIn(bytes, text)) {
+        std::unordered_set<std::uint32_t> found;
+        if (auto done = addBag(values::bagOfInitials(mention.letters), found); !done) return done;
+        const NameMatch match{mention.first, mention.last, initialsScore, rare, 0, "initials"};
+        for (const std::uint32_t name : found) scored.push_back({name, match});
+    }
+    return {};
+}
+
+Result<std::vector<ScoredName>> ValueIndex::Private::score(std::string_view bytes,
+                                                           const std::vector<TextWord>& text,
                                                            double minimum, bool whole) {
     std::unordered_set<std::uint32_t> candidates;
     if (auto done = addSameWords(text, candidates); !done) return done.error();
-    if (auto done = addByRarestWord(text, minimum, candidates); !done) return done.error();
-    const ValueMatcher matcher(text);
+    if (auto done = addByRarestWord(text, leeway * minimum, candidates); !done) return done.error();
+    const ValueMatcher matcher(bytes, text, functionWords);
     std::vector<ScoredName> scored;
     for (const std::uint32_t name : candidates) {
         words->bind(1, static_cast<std::int64_t>(name));
@@ -296,8 +445,12 @@ Result<std::vector<ScoredName>> ValueIndex::Private::score(const std::vector<Tex
         words->reset();
         if (ids.empty() || ids.size() > values::maxWords || name >= nameWeights.size()) continue;
         auto match = matcher.match(ids, std::fabs(nameWeights[name]), nameWeights[name] < 0, whole);
-        if (match && match->score >= minimum) scored.push_back({name, std::move(*match)});
+        if (match && match->score >= leeway * minimum) scored.push_back({name, std::move(*match)});
     }
+    level(scored);
+    if (auto done = addWorldNames(bytes, text, scored); !done) return done.error();
+    if (auto done = addInitials(bytes, text, scored); !done) return done.error();
+    std::erase_if(scored, [&](const ScoredName& name) { return name.match.score < minimum; });
     std::ranges::sort(scored, [](const ScoredName& a, const ScoredName& b) {
         return std::pair(a.strength(), b.name) > std::pair(b.strength(), a.name);
     });
@@ -343,6 +496,7 @@ Result<std::vector<ValueLink>> ValueIndex::Private::expand(const std::vector<Tex
 
 Result<void> ValueIndex::Private::overlay(const ValueOverlay& given) {
     adapt = given.adapt;
+    settle = given.settle;
     if (given.words.empty()) return {};
     auto builder = ValueIndexBuilder::create(":memory:");
     if (!builder) return builder.error();
@@ -363,10 +517,11 @@ Result<std::vector<ValueLink>> ValueIndex::Private::links(std::string_view text,
                                                           bool whole) {
     auto found = read(text);
     if (!found) return found.error();
-    auto scored = score(*found, minimum, whole);
+    auto scored = score(text, *found, minimum, whole);
     if (!scored) return scored.error();
     auto all = expand(*found, *scored);
     if (!all) return all;
+    useInitials(text, *all);
     if (adapt) std::erase_if(*all, [this](ValueLink& link) { return !adapt(link.entry); });
     if (!further) return all;
     auto more = further->links(text, minimum, whole);
@@ -381,54 +536,6 @@ Result<std::vector<ValueLink>> ValueIndex::Private::links(std::string_view text,
     std::ranges::stable_sort(*all, std::greater{}, strength);
     return all;
 }
-
-namespace {
-
-std::string thingOf(const ValueEntry& entry) {
-    const std::string& name =
-        entry.kind == LinkKind::Entity && !entry.key.empty() ? entry.key : entry.text;
-    return std::to_string(static_cast<int>(entry.kind)) + '\n' + entry.table + '\n' + entry.column +
-           '\n' + name;
-}
-
-/// Strongest mentions first: a weaker one that overlaps with another stretch is dropped. Things of
-/// the schema and things of the data do not compete: "supplier" in "supplier Nord" may name the
-/// table, too. Expects the links strongest first.
-std::vector<ValueLink> choose(std::vector<ValueLink> links, const LinkOptions& options) {
-    struct Mention {
-        std::size_t begin, end;
-        bool schema;
-        double best;
-        std::set<std::string> things;  ///< an entity's label and its key are one thing
-    };
-    std::vector<Mention> mentions;
-    std::vector<ValueLink> chosen;
-    for (ValueLink& link : links) {
-        const bool schema = isSchema(link.entry.kind);
-        const auto overlapping = std::ranges::find_if(mentions, [&](const Mention& mention) {
-            return mention.schema == schema && mention.begin < link.end && link.begin < mention.end;
-        });
-        if (overlapping == mentions.end()) {
-            mentions.push_back({link.begin, link.end, schema, link.score, {thingOf(link.entry)}});
-        } else {
-            if (overlapping->begin != link.begin || overlapping->end != link.end) continue;
-            const std::size_t count = overlapping->things.size();
-            const bool ties = link.score >= overlapping->best - tieTolerance && count < maxTies;
-            if (!ties && count >= static_cast<std::size_t>(options.perMention)) continue;
-            if (!overlapping->things.insert(thingOf(link.entry)).second) continue;
-        }
-        chosen.push_back(std::move(link));
-    }
-    std::ranges::stable_sort(chosen, [](const ValueLink& a, const ValueLink& b) {
-        if (a.begin != b.begin) return a.begin < b.begin;
-        if (a.end != b.end) return a.end > b.end;
-        if (a.score != b.score) return a.score > b.score;
-        return a.entry.uses > b.entry.uses;
-    });
-    return chosen;
-}
-
-}  // namespace
 
 ValueIndex::ValueIndex(std::unique_ptr<Private> data) : d(std::move(data)) {}
 ValueIndex::ValueIndex(ValueIndex&&) noexcept = default;
@@ -448,7 +555,11 @@ Result<std::vector<ValueLink>> ValueIndex::link(std::string_view text,
                                                 const LinkOptions& options) const {
     auto links = d->links(text, options.minimum, false);
     if (!links) return links.error();
-    return choose(std::move(*links), options);
+    std::vector<ValueLink> chosen = choose(std::move(*links), options);
+    if (d->settle) {
+        if (auto done = d->settle(text, chosen); !done) return done.error();
+    }
+    return chosen;
 }
 
 Result<std::vector<ValueLink>> ValueIndex::nearest(std::string_view name, int k) const {

@@ -37,14 +37,20 @@ struct ValueLink {
     std::size_t end = 0;
     ValueEntry entry;
     double score = 0;  ///< 1 = the same words; typos, missing and left-over words lower it; > 0
-    std::string how;   ///< "exact", "words", "prefix", "typo", "plural", "part"
+    /// "exact", "words" (all of them, another way), "spelling" (of a number or unit), "plural",
+    /// "prefix", "shortened", "typo", "part"; "initials"; "other name", "code" and "adjective" of a
+    /// country or language; "row" (the words stand in several columns of one row)
+    std::string how;
+    std::string detail = {};  ///< what tells it apart from others as good, if anybody looked
 };
 
-/// What a person changed since the index was made.
+/// What is known beside the index: what a person changed since it was made, and the rows.
 struct ValueOverlay {
     std::function<bool(ValueEntry&)> adapt = {};  ///< to the names of now; false leaves it out
     std::vector<std::pair<std::string, ValueEntry>> words =
         {};  ///< further words and their meaning
+    /// Has the last word on the links of a text.
+    std::function<Result<void>(std::string_view, std::vector<ValueLink>&)> settle = {};
 };
 
 struct LinkOptions {
@@ -53,8 +59,9 @@ struct LinkOptions {
 };
 
 /// values.db: finds what a question's words stand for. Token order free; exact words, plurals,
-/// prefixes, typos (edit distance in the dictionary of distinct words), missing words; rarest
-/// word's postings first. Warm look-up p95 under 5 ms at 1 M names. One thread.
+/// prefixes, shortened words, typos (edit distance in the dictionary of distinct words), missing
+/// words; rarest word's postings first; initials; other names of countries and languages
+/// (worldnames.h). Warm look-up p95 under 5 ms at 1 M names. One thread.
 class ValueIndex {
   public:
     static Result<ValueIndex> open(const std::filesystem::path& path,

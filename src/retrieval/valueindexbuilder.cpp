@@ -70,6 +70,7 @@ struct ValueIndexBuilder::Private {
     Result<void> writePostings(const CancelToken& cancel);
     Result<void> writePostings(std::uint32_t first, std::uint32_t last);
     Result<void> writeNames(const CancelToken& cancel);
+    [[nodiscard]] std::string initials(std::uint32_t name) const;
     Result<void> writeBags();
     [[nodiscard]] std::vector<std::uint32_t> bearersByName(
         std::vector<std::uint32_t>& begins) const;
@@ -229,11 +230,27 @@ Result<void> ValueIndexBuilder::Private::writeNames(const CancelToken& cancel) {
     return insertWeights->run();
 }
 
+/// Of a name that people may shorten so, otherwise empty. Function words count, too: "bill of
+/// material" is "bom".
+std::string ValueIndexBuilder::Private::initials(std::uint32_t name) const {
+    std::string letters;
+    bool fit = true;
+    eachVarint(names.at(name), [&](std::uint32_t word) {
+        const char first = words.at(word).front();
+        fit = fit && first >= 'a' && first <= 'z' && letters.size() < values::maxInitials;
+        if (fit) letters += first;
+    });
+    return fit && letters.size() > 1 ? letters : std::string();
+}
+
 Result<void> ValueIndexBuilder::Private::writeBags() {
     std::vector<values::BagEntry> bags;
     bags.reserve(names.size());
     for (std::uint32_t name = 1; name <= names.size(); ++name)
         bags.push_back({values::bagOf(decodeVarints(names.at(name))), name});
+    for (std::uint32_t name = 1; name <= names.size(); ++name)
+        if (const std::string letters = initials(name); !letters.empty())
+            bags.push_back({values::bagOfInitials(letters), name});
     std::ranges::sort(bags, {}, [](const auto& entry) { return std::pair(entry.bag, entry.name); });
     auto insert = database.prepare("INSERT INTO bag VALUES (?, ?)");
     if (!insert) return insert.error();

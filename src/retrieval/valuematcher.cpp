@@ -3,18 +3,37 @@
 #include "retrieval/valuematcher.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tripletalk::retrieval {
 
 namespace {
-constexpr double slack = 1e-3;  ///< weights are sums of floats
-constexpr double stopWeight = 0.2;
+constexpr double otherNumber = 0.4;  ///< what is left of the score of a code with another number
+constexpr double otherName = 0.75;   ///< … of a part of a name beside an unknown one
+
+bool isNumber(const Token& token) { return token.text[0] >= '0' && token.text[0] <= '9'; }
+
+/// Written like a name: with a capital.
+bool isCapitalised(std::string_view bytes, const Token& token) {
+    return bytes[token.begin] >= 'A' && bytes[token.begin] <= 'Z';
+}
 }  // namespace
 
-ValueMatcher::ValueMatcher(const std::vector<TextWord>& text) : m_text(text) {
-    for (std::size_t i = 0; i < text.size(); ++i)
+ValueMatcher::ValueMatcher(std::string_view bytes, const std::vector<TextWord>& text,
+                           const std::unordered_set<std::uint32_t>& functionWords)
+    : m_text(text), m_functionWords(functionWords) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
         for (const WordVariant& variant : text[i].variants)
             m_positions[variant.word].emplace_back(i, &variant);
+        const Token& token = text[i].token;
+        const std::string_view gap =
+            i == 0 ? " " : bytes.substr(text[i - 1].token.end, token.begin - text[i - 1].token.end);
+        const bool glued = gap.empty() || (gap.size() == 1 && gap.find_first_of("-_/:.@") == 0);
+        m_runs.push_back(i == 0 ? 0 : m_runs.back() + (glued ? 0 : 1));
+        // The first word has a capital anyway.
+        m_isUnknownName.push_back(i > 0 && text[i].variants.empty() && !token.stop &&
+                                  !isNumber(token) && isCapitalised(bytes, token));
+    }
 }
 
 std::vector<ValueMatcher::Cell> ValueMatcher::cells(const std::vector<std::uint32_t>& name) const {
@@ -51,12 +70,10 @@ std::optional<NameMatch> ValueMatcher::match(const std::vector<std::uint32_t>& n
             taken |= std::uint64_t{1} << cell->place;
             used.push_back(*cell);
             if (whole) continue;
-            NameMatch found =
-                scored(used, start->position, cell->position, name.size(), weight, isCode);
+            NameMatch found = scored(used, start->position, cell->position, name, weight, isCode);
             if (!best || found.score > best->score) best = std::move(found);
         }
-        if (whole && !used.empty())
-            best = scored(used, 0, m_text.size() - 1, name.size(), weight, isCode);
+        if (whole && !used.empty()) best = scored(used, 0, m_text.size() - 1, name, weight, isCode);
     }
     return best && best->score > 0 ? best : std::nullopt;
 }
@@ -84,38 +101,70 @@ bool ValueMatcher::isGlued(const std::vector<Cell>& used) const {
     return false;
 }
 
+/// True if the text has a number in one piece with a matched word that the name does not have.
+bool ValueMatcher::hasOtherNumber(const std::vector<Cell>& used) const {
+    const auto isUsed = [&](std::size_t position) {
+        return std::ranges::any_of(used, [&](const Cell& c) { return c.position == position; });
+    };
+    for (const Cell& cell : used) {
+        const std::size_t run = m_runs[cell.position];
+        std::size_t i = cell.position;
+        while (i > 0 && m_runs[i - 1] == run) --i;
+        for (; i < m_runs.size() && m_runs[i] == run; ++i)
+            if (isNumber(m_text[i].token) && !isUsed(i)) return true;
+    }
+    return false;
+}
+
+/// Weight of the unknown names directly before and behind a mention.
+double ValueMatcher::unknownNameAround(std::size_t first, std::size_t last) const {
+    double sum = 0;
+    while (first-- > 0 && m_isUnknownName[first]) sum += m_text[first].weight;
+    while (++last < m_text.size() && m_isUnknownName[last]) sum += m_text[last].weight;
+    return sum;
+}
+
+std::size_t ValueMatcher::missing(const std::vector<std::uint32_t>& name,
+                                  const std::vector<Cell>& used) const {
+    std::size_t count = 0;
+    for (std::size_t place = 0; place < name.size(); ++place)
+        if (!m_functionWords.contains(name[place]) &&
+            std::ranges::none_of(used, [&](const Cell& cell) { return cell.place == place; }))
+            ++count;
+    return count;
+}
+
 NameMatch ValueMatcher::scored(const std::vector<Cell>& used, std::size_t first, std::size_t last,
-                               std::size_t words, double weight, bool isCode) const {
-    NameMatch result{first, last, 0, 0, {}};
-    double matchedWeight = 0;
+                               const std::vector<std::uint32_t>& name, double weight,
+                               bool isCode) const {
+    NameMatch result{first, last};
     bool hasContent = false, inOrder = true;
     auto worst = WordMatch::Exact;
     for (std::size_t i = 0; i < used.size(); ++i) {
         result.matched += static_cast<double>(used[i].variant->quality) * used[i].variant->weight;
-        matchedWeight += used[i].variant->weight;
         worst = std::max(worst, used[i].variant->match);
         hasContent = hasContent || !m_text[used[i].position].token.stop;
         inOrder = inOrder && (i == 0 || used[i - 1].place < used[i].place);
     }
     if (!hasContent || weight <= 0) return result;
-    const double ofMention = result.matched / mentionWeight(first, last, used);
+    result.missing = missing(name, used);
+    const double unknown = unknownNameAround(first, last);
+    const double ofMention = result.matched / (mentionWeight(first, last, used) + unknown);
     double ofName = std::min(1.0, result.matched / weight);
     // Of an identifier of several parts people say one: that counts as half of it.
     if (isCode && isGlued(used)) ofName = std::max(ofName, 0.5);
     result.score = 2 * ofMention * ofName / (ofMention + ofName);
-    const double missing = weight - matchedWeight;
-    const auto unmatched = static_cast<double>(words - used.size());
-    if (worst == WordMatch::Typo)
-        result.how = "typo";
-    else if (worst == WordMatch::Prefix)
-        result.how = "prefix";
-    else if (worst == WordMatch::Plural)
-        result.how = "plural";
-    else if (missing > stopWeight * unmatched + slack)
+    if (hasOtherNumber(used)) result.score *= otherNumber;
+    if (unknown > 0 && result.missing > 0) result.score *= otherName;
+    static constexpr std::array<const char*, 6> hows{"",       "spelling",  "plural",
+                                                     "prefix", "shortened", "typo"};
+    const bool isWhole = used.size() == name.size() && used.size() == last - first + 1;
+    if (worst != WordMatch::Exact)
+        result.how = hows[static_cast<std::size_t>(worst)];
+    else if (result.missing > 0)
         result.how = "part";
     else
-        result.how =
-            inOrder && unmatched == 0 && used.size() == last - first + 1 ? "exact" : "words";
+        result.how = inOrder && isWhole ? "exact" : "words";
     return result;
 }
 

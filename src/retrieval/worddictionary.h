@@ -8,13 +8,22 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 namespace tripletalk::retrieval {
 
 /// How a word of the text became a word of a name, best first.
-enum class WordMatch { Exact, Plural, Prefix, Typo };
+enum class WordMatch {
+    Exact,
+    Spelling,  ///< the same number or unit, written another way
+    Plural,
+    Prefix,
+    Shortened,  ///< "intl" for "international"
+    Typo
+};
 
 /// A word of the dictionary that a word of the text may stand for.
 struct WordVariant {
@@ -25,9 +34,9 @@ struct WordVariant {
     WordMatch match = WordMatch::Exact;
 };
 
-/// The distinct words of values.db. Prefixes and typos are looked for only where the word itself
-/// and its plural or singular are unknown. The words by length are read when a typo is first met,
-/// and kept. One thread.
+/// The distinct words of values.db. Prefixes, shortened words and typos are looked for only where
+/// the word itself and its plural or singular are unknown. The words by length are read when a word
+/// that is none is first met, and kept. One thread.
 class WordDictionary {
   public:
     static Result<WordDictionary> open(const sqlite::Database& database, std::int64_t names);
@@ -35,12 +44,23 @@ class WordDictionary {
     /// Best first; none for a word that resembles nothing.
     Result<std::vector<WordVariant>> variants(const Token& token);
 
+    /// The word of the dictionary that is spelt exactly so, if there is one.
+    Result<std::optional<WordVariant>> find(const std::string& word);
+
+    /// The dictionary's function words.
+    Result<std::unordered_set<std::uint32_t>> functionWords();
+
   private:
     /// Words of one length, with a mask of the letters of each: two words that differ in more
     /// letters than the allowed edits can change are told apart without computing their distance.
     struct Bucket {
-        std::vector<std::u32string> words;
+        std::size_t length = 0;
+        std::u32string words;  ///< one behind the other
         std::vector<std::uint64_t> letters;
+        [[nodiscard]] std::size_t size() const { return letters.size(); }
+        [[nodiscard]] std::u32string_view word(std::size_t i) const {
+            return std::u32string_view(words).substr(i * length, length);
+        }
     };
 
     WordDictionary(const sqlite::Database& database, sqlite::Statement exact,
@@ -49,6 +69,8 @@ class WordDictionary {
                           std::vector<WordVariant>& found);
     Result<void> addInflected(const std::string& word, std::vector<WordVariant>& found);
     Result<void> addPrefixed(const std::string& word, std::vector<WordVariant>& found);
+    Result<void> addSpellings(const std::string& word, std::vector<WordVariant>& found);
+    Result<void> addShortened(const std::string& word, std::vector<WordVariant>& found);
     Result<void> addMisspelt(const std::string& word, std::vector<WordVariant>& found);
     Result<const Bucket*> bucket(std::size_t length);
 

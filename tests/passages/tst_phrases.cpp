@@ -32,6 +32,13 @@ TEST(Phrases, TellANounInSFromAVerb) {
     EXPECT_EQ(fact("number of employees", {"12"}, false), "Its number of employees is 12.");
 }
 
+TEST(Phrases, WriteDatesForPeople) {
+    EXPECT_EQ(dateForPeople("2017-09-05", true), "5 September 2017 (2017-09-05)");
+    for (const std::string other : {"2017-13-05", "2017-09-5", "R17-4420815", "next year", ""})
+        EXPECT_EQ(dateForPeople(other, true), other);
+    EXPECT_EQ(dateForPeople("2017-09-05", false), "2017-09-05");
+}
+
 TEST(Phrases, UseThePluralForSeveralValues) {
     EXPECT_EQ(fact("colour", {"red", "blue", "green"}), "Its colours are red, blue and green.");
     EXPECT_EQ(fact("seats", {"5"}, false), "Its seats are 5.");

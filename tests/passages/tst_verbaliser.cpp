@@ -79,6 +79,14 @@ TEST_F(VerbaliserTest, SaysReverseFactsUnlessToldNotTo) {
     EXPECT_EQ(textOf("urn:x:m1", lamps, {.reverseFacts = false}), "Nord Works is a Maker.");
 }
 
+TEST_F(VerbaliserTest, GivesContextOnDemand) {
+    const std::string turtle = R"(
+:a a :Lamp ; rdfs:label "Storm Lamp" ; :maker :m ; :weight 3 . :m rdfs:label "Nord Works" .
+:s rdfs:label "Set 1" ; :contains :a . :Lamp rdfs:label "Lamp" .)";
+    EXPECT_EQ(passages(turtle).front().heading, "");
+    EXPECT_EQ(passages(turtle, {.context = true}).front().heading, "Lamp › Nord Works, Set 1");
+}
+
 TEST_F(VerbaliserTest, NamesTheEntityOfEachPassage) {
     const auto found = passages(lamps);
     ASSERT_EQ(found.size(), 3U);

@@ -222,6 +222,60 @@ TEST_F(ValueIndexTest, NamesTheNearestEntriesToALiteral) {
     EXPECT_THAT((*kestrels)[0].entry.text, testing::HasSubstr("Alpine Tent Pro"));
 }
 
+TEST_F(ValueIndexTest, UnderstandsShortenedWordsAndInitials) {
+    entity("International Harbour Department");
+    entity("Nils Brandström");
+    auto found = links("who runs the Intl. Harbour Dept");
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found[0].entry.text, "International Harbour Department");
+    EXPECT_EQ(found[0].how, "shortened");
+    for (const std::string question : {"who runs the IHD?", "who runs the I.H.D.?"}) {
+        found = links(question);
+        ASSERT_FALSE(found.empty()) << question;
+        EXPECT_EQ(found[0].entry.text, "International Harbour Department");
+        EXPECT_EQ(found[0].how, "initials");
+    }
+    EXPECT_EQ(first("the address of J. Brandström"), "Jürgen Brandström");
+    EXPECT_EQ(first("the address of N Brandström"), "Nils Brandström");
+}
+
+TEST_F(ValueIndexTest, UnderstandsNumbersAndUnitsWrittenAnotherWay) {
+    for (const char* range : {"300 km", "1,200 km"})
+        entries.push_back({LinkKind::Value, range, "bike", "range", {}, {}, {}, 1});
+    EXPECT_EQ(first("a range of 300km"), "300 km");
+    EXPECT_EQ(first("a range of 300 kilometres"), "300 km");
+    EXPECT_EQ(first("Reichweite 1.200 Kilometer"), "1,200 km");
+    EXPECT_EQ(first("a range of 1200 km"), "1,200 km");
+}
+
+TEST_F(ValueIndexTest, KnowsCountriesByCodesAdjectivesAndOtherNames) {
+    for (const char* country : {"United States", "Germany", "South Korea", "FR"})
+        entries.push_back({LinkKind::Value, country, "supplier", "country", {}, {}, {}, 1});
+    EXPECT_EQ(first("suppliers in the US"), "United States");
+    EXPECT_EQ(first("American suppliers"), "United States");
+    EXPECT_EQ(first("Lieferanten in den Vereinigten Staaten"), "United States");
+    EXPECT_EQ(first("Lieferanten aus Deutschland"), "Germany");
+    EXPECT_EQ(first("which deutschen Lieferanten"), "Germany");
+    EXPECT_EQ(first("Republic of Korea"), "South Korea");
+    EXPECT_EQ(first("french suppliers"), "FR");
+    EXPECT_THAT(names("show us what is in it"), Not(Contains("United States")));
+}
+
+TEST_F(ValueIndexTest, CountsUnknownNamesAgainstAPartialMatch) {
+    EXPECT_THAT(names("is there a Zorquim Brandström"), IsEmpty());
+    EXPECT_EQ(first("is there a Brandström"), "Jürgen Brandström");
+    EXPECT_THAT(names("weight of R17-9999999"), IsEmpty());
+}
+
+TEST_F(ValueIndexTest, GivesEqualCandidatesEqualScores) {
+    for (const char* name : {"Amber Signal Kit", "Brass Signal Kit", "Signal Kit Brass Bell"})
+        entity(name);
+    const auto found = links("where is the signal kit");
+    ASSERT_GE(found.size(), 3U);
+    EXPECT_DOUBLE_EQ(found[0].score, found[1].score);
+    EXPECT_GT(found[1].score, found[2].score);
+}
+
 TEST_F(ValueIndexTest, LeavesProseOut) {
     std::string prose = "zephyr";
     for (int i = 0; i < 40; ++i) prose += " word" + std::string(1, static_cast<char>('a' + i % 26));
