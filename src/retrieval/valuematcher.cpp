@@ -30,9 +30,9 @@ ValueMatcher::ValueMatcher(std::string_view bytes, const std::vector<TextWord>& 
             i == 0 ? " " : bytes.substr(text[i - 1].token.end, token.begin - text[i - 1].token.end);
         const bool glued = gap.empty() || (gap.size() == 1 && gap.find_first_of("-_/:.@") == 0);
         m_runs.push_back(i == 0 ? 0 : m_runs.back() + (glued ? 0 : 1));
-        // The first word has a capital anyway.
-        m_isUnknownName.push_back(i > 0 && text[i].variants.empty() && !token.stop &&
-                                  !isNumber(token) && isCapitalised(bytes, token));
+        // The first word has a capital anyway; one letter is an initial (linkchoice.h).
+        m_isUnknownName.push_back(i > 0 && token.text.size() > 1 && text[i].variants.empty() &&
+                                  !token.stop && !isNumber(token) && isCapitalised(bytes, token));
     }
 }
 

@@ -235,8 +235,8 @@ TEST_F(ValueIndexTest, UnderstandsShortenedWordsAndInitials) {
         EXPECT_EQ(found[0].entry.text, "International Harbour Department");
         EXPECT_EQ(found[0].how, "initials");
     }
-    EXPECT_EQ(first("the address of J. Brandström"), "Jürgen Brandström");
-    EXPECT_EQ(first("the address of N Brandström"), "Nils Brandström");
+    EXPECT_EQ(first("J. Brandström"), "Jürgen Brandström");
+    EXPECT_EQ(first("where is N Brandström"), "Nils Brandström");
 }
 
 TEST_F(ValueIndexTest, UnderstandsNumbersAndUnitsWrittenAnotherWay) {
@@ -251,7 +251,7 @@ TEST_F(ValueIndexTest, UnderstandsNumbersAndUnitsWrittenAnotherWay) {
 TEST_F(ValueIndexTest, KnowsCountriesByCodesAdjectivesAndOtherNames) {
     for (const char* country : {"United States", "Germany", "South Korea", "FR"})
         entries.push_back({LinkKind::Value, country, "supplier", "country", {}, {}, {}, 1});
-    EXPECT_EQ(first("suppliers in the US"), "United States");
+    EXPECT_EQ(first("offices in the US"), "United States");
     EXPECT_EQ(first("American suppliers"), "United States");
     EXPECT_EQ(first("Lieferanten in den Vereinigten Staaten"), "United States");
     EXPECT_EQ(first("Lieferanten aus Deutschland"), "Germany");
