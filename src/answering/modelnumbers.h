@@ -10,6 +10,9 @@ struct ModelNumbers {
     int topK = 5;
     int contextTokens = 16384;
     double temperature = 0.0;
+    /// No value of the base may reach the model: no rows, samples, links or passages; the answer is
+    /// written from a template.
+    bool valuesStay = false;
 };
 
 }  // namespace tripletalk::answering

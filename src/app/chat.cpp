@@ -134,7 +134,7 @@ void Chat::runOnWorker(const QString& run, const std::shared_ptr<Live>& live,
     tasks.run([receive, live, question, run = utf8(run), make = m_with.answerers,
                configuration = m_with.configurations.current(), access = m_access] {
         answering::Trace trace(run, receive);
-        auto strategy = make(configuration, access);
+        auto strategy = make(configuration, question.bases.front(), access);
         if (!strategy) {
             trace.fail(strategy.error());
             return;

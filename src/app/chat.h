@@ -20,9 +20,9 @@
 
 namespace tripletalk::app {
 
-/// Makes the strategy of a configuration; called on a worker thread.
+/// Makes the strategy of a configuration for a base; called on a worker thread.
 using AnswererFactory = std::function<Result<std::unique_ptr<answering::AnswerStrategy>>(
-    const workspace::Configuration&, const llm::Access&)>;
+    const workspace::Configuration&, const knowledge::KnowledgeBase&, const llm::Access&)>;
 
 /// The conversation that is shown: asks questions on worker threads and folds their traces into
 /// what the chat and the derivation show. A run goes on when another conversation is opened.

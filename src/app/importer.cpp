@@ -3,6 +3,7 @@
 #include "app/importer.h"
 
 #include "app/text.h"
+#include "workspace/privacygate.h"
 
 #include <algorithm>
 #include <chrono>
@@ -179,7 +180,9 @@ void Importer::run(std::vector<std::filesystem::path> files, const std::filesyst
             std::error_code failed;  // importing tells better what is wrong
             std::filesystem::create_directories(target.parent_path(), failed);
             if (dense) {
-                auto embedder = llm::makeEmbedder("builtin", access, client);
+                const auto rule = knowledge::privacyOf(target);
+                if (!rule) return rule.error();
+                auto embedder = workspace::PrivacyGate(*rule, access, client).embedder("builtin");
                 if (!embedder) return embedder.error();
                 options.embedder = std::move(*embedder);
             }

@@ -69,9 +69,13 @@ int main(int argc, char** argv) {
     options.process(application);
 
     const auto client = std::make_shared<net::Client>();
-    const auto answerers = [client](const workspace::Configuration& configuration,
-                                    const llm::Access& access) {
-        return workspace::makeAnswerer(configuration, access, client);
+    const auto answerers =
+        [client](const workspace::Configuration& configuration,
+                 const knowledge::KnowledgeBase& base,
+                 const llm::Access& access) -> Result<std::unique_ptr<answering::AnswerStrategy>> {
+        const auto gate = workspace::PrivacyGate::of({base}, access, client);
+        if (!gate) return gate.error();
+        return workspace::makeAnswerer(configuration, *gate);
     };
     app::Session session(workspace::dataFolder(), answerers, client);
     app::Translation translation;

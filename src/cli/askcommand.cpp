@@ -23,7 +23,7 @@ class Talk {
     static Result<Talk> open(const Context& context, const Options& options) {
         auto base = knowledge::KnowledgeBase::open(options.get("kb"));
         if (!base) return base.error();
-        auto strategy = strategyFrom(options, context.client);
+        auto strategy = strategyFrom(options, *base, context.client);
         if (!strategy) return strategy.error();
         Talk talk(std::move(*base), std::move(*strategy));
         if (const auto file = options.find("conversation")) {

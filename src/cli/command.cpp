@@ -7,10 +7,10 @@
 namespace tripletalk::cli {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{importCommand(),   infoCommand(),     schemaCommand(),
-                                          passagesCommand(), searchCommand(),   sqlCommand(),
-                                          curateCommand(),   examplesCommand(), askCommand(),
-                                          chatCommand(),     evalCommand(),     questionsCommand()};
+    static const std::vector<Command> all{
+        importCommand(), infoCommand(),   schemaCommand(),   passagesCommand(), searchCommand(),
+        sqlCommand(),    curateCommand(), examplesCommand(), privacyCommand(),  askCommand(),
+        chatCommand(),   evalCommand(),   questionsCommand()};
     return all;
 }
 

@@ -29,6 +29,7 @@ Command searchCommand();
 Command sqlCommand();
 Command curateCommand();
 Command examplesCommand();
+Command privacyCommand();
 Command askCommand();
 Command chatCommand();
 Command evalCommand();

@@ -13,7 +13,8 @@ std::vector<OptionSpec> configurationOptions() {
             {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"},
             {"rounds", "N", "rounds of gathering evidence (default 3)"},
             {"top-k", "N", "passages a search (default 5)"},
-            {"context-tokens", "N", "the model's context window (default 16384)"}};
+            {"context-tokens", "N", "the model's context window (default 16384)"},
+            {"prompts", "DIR", "prompts of your own, instead of those of the same names"}};
 }
 
 Result<workspace::Configuration> configurationFrom(const Options& options) {
@@ -36,10 +37,13 @@ Result<workspace::Configuration> configurationFrom(const Options& options) {
 }
 
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
-    const Options& options, const std::shared_ptr<net::Client>& client) {
+    const Options& options, const knowledge::KnowledgeBase& base,
+    const std::shared_ptr<net::Client>& client) {
     auto configuration = configurationFrom(options);
     if (!configuration) return configuration.error();
-    return workspace::makeAnswerer(*configuration, workspace::accessFromEnvironment(), client);
+    auto gate = workspace::PrivacyGate::of({base}, workspace::accessFromEnvironment(), client);
+    if (!gate) return gate.error();
+    return workspace::makeAnswerer(*configuration, *gate, options.find("prompts"));
 }
 
 }  // namespace tripletalk::cli

@@ -4,6 +4,7 @@
 
 #include "answering/strategy.h"
 #include "cli/options.h"
+#include "knowledge/knowledgebase.h"
 #include "net/http.h"
 #include "workspace/configuration.h"
 
@@ -19,6 +20,7 @@ std::vector<OptionSpec> configurationOptions();
 /// Errors: Usage.
 Result<workspace::Configuration> configurationFrom(const Options& options);
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
-    const Options& options, const std::shared_ptr<net::Client>& client);
+    const Options& options, const knowledge::KnowledgeBase& base,
+    const std::shared_ptr<net::Client>& client);
 
 }  // namespace tripletalk::cli

@@ -48,7 +48,8 @@ void tell(const Record& record, std::ostream& err) {
 }
 
 Result<std::vector<evaluation::Subject>> subjectsFrom(const Context& context,
-                                                      const Options& options) {
+                                                      const Options& options,
+                                                      const knowledge::KnowledgeBase& base) {
     auto configuration = configurationFrom(options);
     if (!configuration) return configuration.error();
     auto timeout = timeoutFrom(options);
@@ -58,7 +59,7 @@ Result<std::vector<evaluation::Subject>> subjectsFrom(const Context& context,
          text::split(options.get("strategies", configuration->strategy), ',')) {
         workspace::Configuration chosen = *configuration;
         chosen.strategy = strategy;
-        auto subject = subjectOf(chosen, *timeout, context.client);
+        auto subject = subjectOf(chosen, base, options, *timeout, context.client);
         if (!subject) return subject.error();
         // Without a model every strategy is the offline one.
         if (std::ranges::find(subjects, subject->name, &evaluation::Subject::name) ==
@@ -101,7 +102,7 @@ Result<evaluation::Plan> planFrom(const Context& context, const Options& options
     if (!parallel) return parallel.error();
     auto timeout = timeoutFrom(options);
     if (!timeout) return timeout.error();
-    auto subjects = subjectsFrom(context, options);
+    auto subjects = subjectsFrom(context, options, *base);
     if (!subjects) return subjects.error();
     return evaluation::Plan{*std::move(base),
                             std::filesystem::path(options.get("questions")).filename().string(),

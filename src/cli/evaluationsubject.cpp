@@ -30,6 +30,7 @@ std::string nameOf(const workspace::Configuration& chosen) {
 }  // namespace
 
 Result<evaluation::Subject> subjectOf(const workspace::Configuration& configuration,
+                                      const knowledge::KnowledgeBase& base, const Options& options,
                                       const std::optional<std::chrono::milliseconds>& timeout,
                                       const std::shared_ptr<net::Client>& client) {
     auto valid = workspace::validated(configuration);
@@ -40,9 +41,11 @@ Result<evaluation::Subject> subjectOf(const workspace::Configuration& configurat
         for (auto* deadline :
              {&access.deadlines.firstByte, &access.deadlines.silence, &access.deadlines.total})
             *deadline = std::max(*deadline, *timeout);
+    auto gate = workspace::PrivacyGate::of({base}, access, client);
+    if (!gate) return gate.error();
     return evaluation::Subject{valid->name, workspace::toJson(*valid),
-                               [valid = *valid, access, client] {
-                                   return workspace::makeAnswerer(valid, access, client);
+                               [valid = *valid, gate = *gate, prompts = options.find("prompts")] {
+                                   return workspace::makeAnswerer(valid, gate, prompts);
                                }};
 }
 

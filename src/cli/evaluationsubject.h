@@ -4,6 +4,7 @@
 
 #include "cli/options.h"
 #include "evaluation/runner.h"
+#include "knowledge/knowledgebase.h"
 #include "net/http.h"
 #include "workspace/configuration.h"
 
@@ -13,10 +14,12 @@
 
 namespace tripletalk::cli {
 
-/// A configuration to evaluate, with models where the environment says. Its name is the strategy
+/// A configuration to evaluate on a base, by its privacy rule, with models where the environment
+/// says and the prompts of --prompts. Its name is the strategy
 /// and what differs from a usual configuration: "sql+passages @8k, 5 rounds". A model may take as
-/// long as a question. Errors: Usage.
+/// long as a question. Errors: Usage; those of the privacy gate.
 Result<evaluation::Subject> subjectOf(const workspace::Configuration& configuration,
+                                      const knowledge::KnowledgeBase& base, const Options& options,
                                       const std::optional<std::chrono::milliseconds>& timeout,
                                       const std::shared_ptr<net::Client>& client);
 

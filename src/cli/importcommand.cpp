@@ -52,9 +52,17 @@ Result<knowledge::ImportOptions> importOptions(const Options& options, const Con
     if (onError != "stop" && onError != "skip")
         return Error{ErrorKind::Usage, "--on-error takes stop or skip."};
     chosen.onError = onError == "skip" ? rdf::OnError::Skip : rdf::OnError::Stop;
+    auto rule = knowledge::privacyOf(options.get("kb"));
+    if (const auto named = options.find("privacy")) {
+        rule = knowledge::privacyFromString(*named);
+        if (rule) chosen.privacy = *rule;
+    }
+    if (!rule) return rule.error();
     const std::string embedder = options.get("embedder", "builtin");
     if (embedder != "none") {
-        auto made = llm::makeEmbedder(embedder, workspace::accessFromEnvironment(), context.client);
+        auto made =
+            workspace::PrivacyGate(*rule, workspace::accessFromEnvironment(), context.client)
+                .embedder(embedder);
         if (!made) return made.error();
         chosen.embedder = std::move(*made);
     }
@@ -88,6 +96,7 @@ Command importCommand() {
          {"language", "TAG", "preferred language of names (default: the graph's most frequent)"},
          {"name", "TEXT", "what the base is called (default: the first file's name)"},
          {"replace", "", "replace a base that is there"},
+         {"privacy", "RULE", "any, local or schema (default: that of the base there, else any)"},
          {"on-error", "stop|skip", "what to do at a bad statement (default: stop)"}},
         runImport};
 }

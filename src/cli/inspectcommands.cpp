@@ -32,7 +32,8 @@ int runInfo(Context& context, const Options& options) {
     const auto& manifest = base->manifest();
     context.out << manifest.name << ", made " << manifest.created << "\n"
                 << manifest.triples << " triples, " << manifest.entities << " entities, "
-                << manifest.tables << " tables, " << manifest.passages << " passages\n";
+                << manifest.tables << " tables, " << manifest.passages << " passages\n"
+                << "privacy rule " << knowledge::toString(manifest.privacy) << "\n";
     for (const auto& source : manifest.sources)
         context.out << "source " << source.path << " (" << source.triples << " triples)\n";
     for (const auto& embedder : manifest.embedders)
@@ -127,7 +128,10 @@ int runSearch(Context& context, const Options& options) {
     if (!k) return context.fail(k.error());
     std::shared_ptr<llm::Embedder> embedder;
     if (const std::string spec = options.get("embedder", "builtin"); spec != "none") {
-        auto made = llm::makeEmbedder(spec, workspace::accessFromEnvironment(), context.client);
+        const auto gate =
+            workspace::PrivacyGate::of({*base}, workspace::accessFromEnvironment(), context.client);
+        if (!gate) return context.fail(gate.error());
+        auto made = gate->embedder(spec);
         if (!made) return context.fail(made.error());
         embedder = std::move(*made);
     }

@@ -73,9 +73,9 @@ Result<answering::Answer> answerTo(const Context& context, const Options& option
     }
     auto base = knowledge::KnowledgeBase::open(options.get("kb"));
     if (!base) return base.error();
-    auto strategy = strategyFrom(options, context.client);
+    auto strategy = strategyFrom(options, *base, context.client);
     if (!strategy) return strategy.error();
-    return answering::ask(**strategy, {question, {}, {*std::move(base)}}, {}, context.cancel);
+    return answering::ask(**strategy, {question, {}, {*base}}, {}, context.cancel);
 }
 
 int add(const Context& context, const Options& options, const KeptQuestions& questions,
@@ -138,12 +138,13 @@ json runToJson(const std::string& configuration, const std::vector<Rerun>& rerun
     return object;
 }
 
-int runAll(const Context& context, const Options& options, const KeptQuestions& questions) {
+int runAll(const Context& context, const Options& options, const knowledge::KnowledgeBase& base,
+           const KeptQuestions& questions) {
     auto configuration = configurationFrom(options);
     if (!configuration) return context.fail(configuration.error());
     auto parallel = options.number("parallel", 1, 1, 64);
     if (!parallel) return context.fail(parallel.error());
-    auto subject = subjectOf(*configuration, {}, context.client);
+    auto subject = subjectOf(*configuration, base, options, {}, context.client);
     if (!subject) return context.fail(subject.error());
     auto reruns = questions.run(*subject, *parallel, context.cancel);
     if (!reruns) return context.fail(reruns.error());
@@ -180,9 +181,9 @@ int runQuestions(Context& context, const Options& options) {
                              "FILE."});
     auto base = knowledge::KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
-    const KeptQuestions questions(*std::move(base));
+    const KeptQuestions questions(*base);
     if (what == "list") return list(context, questions);
-    if (what == "run") return runAll(context, options, questions);
+    if (what == "run") return runAll(context, options, *base, questions);
     if (what == "add") return add(context, options, questions, words[1]);
     if (what == "remove") return remove(context, questions, words[1]);
     return what == "export" ? exportTo(context, questions, words[1])

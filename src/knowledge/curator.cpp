@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "induction/inducer.h"
+#include "knowledge/baselock.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/examples.h"
 #include "knowledge/valuecollector.h"
@@ -243,6 +244,18 @@ Result<CurationReport> applyCuration(const fs::path& folder, const Curation& cur
     if (!report) return cancel.cancelled() ? cancel.error() : report.error();
     if (auto committed = build->commit(); !committed) return committed.error();
     return report;
+}
+
+Result<void> setPrivacy(const fs::path& folder, Privacy rule) {
+    if (auto there = KnowledgeBase::open(folder); !there) return there.error();
+    auto lock = BaseLock::take(folder);
+    if (!lock) return lock.error();
+    auto base = KnowledgeBase::open(folder);
+    if (!base) return base.error();
+    Manifest manifest = base->manifest();
+    manifest.privacy = rule;
+    ++manifest.generation;
+    return writeFileAtomically(folder / "manifest.json", toJson(manifest).dump(1));
 }
 
 Result<curation::Ledger> keptCuration(const fs::path& folder) {

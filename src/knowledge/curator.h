@@ -41,6 +41,9 @@ Result<CurationReport> applyCuration(const std::filesystem::path& folder,
                                      const curation::Curation& curation,
                                      const ProgressSink& progress, const CancelToken& cancel);
 
+/// Sets the base's rule for all that is asked from now on. Errors: Locked, NotFound, Io, DiskFull.
+Result<void> setPrivacy(const std::filesystem::path& folder, Privacy rule);
+
 /// For importers: the curation of a base that may be of an older format: what its database.db
 /// holds, else its curation.json; nothing if it has neither. Errors: Syntax, Version.
 Result<curation::Ledger> keptCuration(const std::filesystem::path& folder);

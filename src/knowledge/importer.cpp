@@ -138,6 +138,17 @@ class Import {
     /// What a person or an expensive model made belongs to the base, not to one import of it. An
     /// older program's base has it too.
     void inherit() {
+        auto rule = m_options.privacy ? Result<Privacy>(*m_options.privacy) : privacyOf(m_target);
+        if (!rule) {
+            m_failed = rule.error();
+            return;
+        }
+        m_manifest.privacy = *rule;
+        if (*rule == Privacy::Schema && m_options.embedder &&
+            m_options.embedder->name() != "builtin")
+            m_failed = Error{ErrorKind::Forbidden,
+                             "The privacy rule of this knowledge base lets no text reach an "
+                             "embedding server: use the built-in embedder, or none."};
         const auto content = readFile(m_target / "manifest.json");
         if (!content) return;
         const auto earlier = nlohmann::json::parse(*content, nullptr, false);

@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "curation/effective.h"
 #include "induction/inducer.h"
+#include "knowledge/manifest.h"
 #include "llm/embedder.h"
 #include "rdf/reader.h"
 
@@ -26,7 +27,8 @@ struct ImportOptions {
     std::optional<std::string> language = {};      ///< default: the graph's most frequent tag
     bool replace = false;                          ///< an existing base is an error otherwise
     rdf::OnError onError = rdf::OnError::Stop;
-    std::string name = {};  ///< default: the first file's name
+    std::string name = {};                ///< default: the first file's name
+    std::optional<Privacy> privacy = {};  ///< default: that of the base that is replaced
 };
 
 /// Stages overlap: two threads work on what does not depend on one another.

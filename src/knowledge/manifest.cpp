@@ -2,9 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/manifest.h"
 
+#include "base/file.h"
+
 namespace tripletalk::knowledge {
 
 using nlohmann::json;
+
+std::string_view toString(Privacy rule) {
+    switch (rule) {
+        case Privacy::Any:
+            return "any";
+        case Privacy::Local:
+            return "local";
+        case Privacy::Schema:
+            break;
+    }
+    return "schema";
+}
+
+Result<Privacy> privacyFromString(std::string_view text) {
+    for (const Privacy rule : {Privacy::Any, Privacy::Local, Privacy::Schema})
+        if (toString(rule) == text) return rule;
+    return Error{ErrorKind::Usage, "A privacy rule is any, local or schema."};
+}
 
 json toJson(const Manifest& manifest) {
     json sources = json::array();
@@ -25,6 +45,7 @@ json toJson(const Manifest& manifest) {
             {"created", manifest.created},
             {"generation", manifest.generation},
             {"language", manifest.language},
+            {"privacy", toString(manifest.privacy)},
             {"sources", std::move(sources)},
             {"counts",
              {{"triples", manifest.triples},
@@ -36,6 +57,11 @@ json toJson(const Manifest& manifest) {
 }
 
 namespace {
+Privacy ruleOf(const json& written) {
+    const auto rule = privacyFromString(written.is_string() ? written.get<std::string>() : "");
+    return rule ? *rule : Privacy::Schema;
+}
+
 Manifest parsed(const json& j) {
     Manifest manifest;
     manifest.version = j.at("version");
@@ -44,6 +70,8 @@ Manifest parsed(const json& j) {
     manifest.created = j.at("created");
     manifest.generation = j.at("generation");
     manifest.language = j.at("language");
+    // A rule that is not known is heeded as the strictest.
+    manifest.privacy = j.contains("privacy") ? ruleOf(j.at("privacy")) : Privacy::Any;
     for (const json& s : j.at("sources"))
         manifest.sources.push_back({s.at("path"), s.at("sha256"), s.at("bytes"), s.at("triples")});
     const json& counts = j.at("counts");
@@ -78,6 +106,16 @@ Result<Manifest> manifestFromJson(const json& j) {
         return Error{ErrorKind::Syntax, "The knowledge base's manifest is damaged.",
                      exception.what()};
     }
+}
+
+Result<Privacy> privacyOf(const std::filesystem::path& folder) {
+    const auto content = readFile(folder / "manifest.json");
+    if (!content && content.error().kind == ErrorKind::NotFound) return Privacy::Any;
+    if (!content) return content.error();
+    const json object = json::parse(*content, nullptr, false);
+    if (!object.is_object())
+        return Error{ErrorKind::Syntax, "The knowledge base's manifest is damaged."};
+    return object.contains("privacy") ? ruleOf(object["privacy"]) : Privacy::Any;
 }
 
 }  // namespace tripletalk::knowledge

@@ -8,11 +8,22 @@
 #include <filesystem>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <nlohmann/json.hpp>
 
 namespace tripletalk::knowledge {
+
+/// What of a base may reach a model, and which models.
+enum class Privacy {
+    Any,     ///< every model that the person chooses
+    Local,   ///< models and embedders on this computer only
+    Schema,  ///< names and types of tables and columns and numbers of rows, but no value
+};
+std::string_view toString(Privacy rule);  ///< "any", "local", "schema"
+/// Errors: Usage.
+Result<Privacy> privacyFromString(std::string_view text);
 
 inline constexpr int formatVersion = 2;
 
@@ -37,6 +48,7 @@ struct Manifest {
     std::string created;  ///< ISO 8601, UTC
     std::int64_t generation = 1;
     std::string language;
+    Privacy privacy = Privacy::Any;
     std::vector<Source> sources;
     std::int64_t triples = 0;
     std::int64_t entities = 0;
@@ -49,5 +61,9 @@ struct Manifest {
 nlohmann::json toJson(const Manifest& manifest);
 /// Errors: Syntax, Version (made by a newer program, or by an older one and to be imported again).
 Result<Manifest> manifestFromJson(const nlohmann::json& json);
+
+/// The rule of the base in `folder` as it is at this moment, of whatever version; Any if there is
+/// no base. A rule that this program does not know counts as the strictest. Errors: Syntax, Io.
+Result<Privacy> privacyOf(const std::filesystem::path& folder);
 
 }  // namespace tripletalk::knowledge

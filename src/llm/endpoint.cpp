@@ -44,6 +44,7 @@ net::Request Endpoint::request(const std::string& path) const {
     request.url = m_settings.baseUrl + path;
     request.headers = {{"Accept", "application/json, text/event-stream, application/x-ndjson"}};
     request.deadlines = m_settings.deadlines;
+    request.loopbackOnly = m_settings.loopbackOnly;
     if (m_settings.key.empty()) return request;
     request.headers.emplace_back("Authorization", "Bearer " + m_settings.key);
     request.secret = true;

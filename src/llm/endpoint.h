@@ -22,6 +22,7 @@ class Endpoint {
         net::Deadlines deadlines;
         std::shared_ptr<Refusals> refusals;
         std::shared_ptr<net::Client> client;
+        bool loopbackOnly = false;  ///< requests go to this computer or nowhere
     };
 
     explicit Endpoint(Settings settings);

@@ -6,6 +6,7 @@
 #include "llm/ollamachat.h"
 #include "llm/openaichat.h"
 #include "llm/remoteembedder.h"
+#include "net/loopback.h"
 
 #include <optional>
 #include <utility>
@@ -30,41 +31,59 @@ Endpoint::Settings atOllama(const Access& access, std::string model,
             std::move(model),
             access.deadlines,
             access.refusals,
-            std::move(client)};
+            std::move(client),
+            access.localOnly};
 }
 
 Endpoint::Settings atOpenAi(const Access& access, std::string model,
                             std::shared_ptr<net::Client> client) {
-    return {access.openAiBaseUrl, access.openAiKey, std::move(model),
-            access.deadlines,     access.refusals,  std::move(client)};
+    return {access.openAiBaseUrl, access.openAiKey,  std::move(model), access.deadlines,
+            access.refusals,      std::move(client), access.localOnly};
+}
+
+/// Errors: Forbidden if only this computer may be asked and the server is elsewhere.
+Result<Endpoint::Settings> allowed(Endpoint::Settings settings) {
+    if (settings.loopbackOnly)
+        if (auto local = net::requireLoopback(settings.baseUrl); !local)
+            return Error{ErrorKind::Forbidden,
+                         "Only models on this computer may be asked, and the model server is not "
+                         "on it.",
+                         local.error().message};
+    return settings;
 }
 
 }  // namespace
 
 Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& spec, const Access& access,
                                                  std::shared_ptr<net::Client> client) {
-    if (auto model = modelOf(spec, ollama))
-        return std::unique_ptr<ChatModel>(std::make_unique<OllamaChat>(
-            atOllama(access, *std::move(model), std::move(client)), access.loadingAfter));
-    if (auto model = modelOf(spec, openAi))
+    const auto local = modelOf(spec, ollama);
+    const auto remote = modelOf(spec, openAi);
+    if (!local && !remote)
+        return Error{ErrorKind::Usage,
+                     "This names no model: " + spec + " (write ollama:NAME or openai:NAME)."};
+    auto settings = allowed(local ? atOllama(access, *local, std::move(client))
+                                  : atOpenAi(access, *remote, std::move(client)));
+    if (!settings) return settings.error();
+    if (local)
         return std::unique_ptr<ChatModel>(
-            std::make_unique<OpenAiChat>(atOpenAi(access, *std::move(model), std::move(client))));
-    return Error{ErrorKind::Usage,
-                 "This names no model: " + spec + " (write ollama:NAME or openai:NAME)."};
+            std::make_unique<OllamaChat>(*std::move(settings), access.loadingAfter));
+    return std::unique_ptr<ChatModel>(std::make_unique<OpenAiChat>(*std::move(settings)));
 }
 
 Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& spec, const Access& access,
                                                std::shared_ptr<net::Client> client) {
     using Protocol = RemoteEmbedder::Protocol;
     if (spec == "builtin") return std::unique_ptr<Embedder>(std::make_unique<BuiltinEmbedder>());
-    if (auto model = modelOf(spec, ollama))
-        return std::unique_ptr<Embedder>(std::make_unique<RemoteEmbedder>(
-            Protocol::Ollama, atOllama(access, *std::move(model), std::move(client))));
-    if (auto model = modelOf(spec, openAi))
-        return std::unique_ptr<Embedder>(std::make_unique<RemoteEmbedder>(
-            Protocol::OpenAi, atOpenAi(access, *std::move(model), std::move(client))));
-    return Error{ErrorKind::Usage, "This names no embedder: " + spec +
-                                       " (write builtin, ollama:NAME or openai:NAME)."};
+    const auto local = modelOf(spec, ollama);
+    const auto remote = modelOf(spec, openAi);
+    if (!local && !remote)
+        return Error{ErrorKind::Usage, "This names no embedder: " + spec +
+                                           " (write builtin, ollama:NAME or openai:NAME)."};
+    auto settings = allowed(local ? atOllama(access, *local, std::move(client))
+                                  : atOpenAi(access, *remote, std::move(client)));
+    if (!settings) return settings.error();
+    return std::unique_ptr<Embedder>(std::make_unique<RemoteEmbedder>(
+        local ? Protocol::Ollama : Protocol::OpenAi, *std::move(settings)));
 }
 
 }  // namespace tripletalk::llm

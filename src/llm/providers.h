@@ -19,6 +19,8 @@ struct Access {
     std::string openAiBaseUrl = "https://api.openai.com/v1";
     std::string openAiKey = {};
     std::string ollamaHost = "http://127.0.0.1:11434";
+    bool localOnly = false;  ///< servers of this computer only: decided before a model is made,
+                             ///< and again by each request
     net::Deadlines deadlines = {};
     std::chrono::milliseconds loadingAfter{
         2000};  ///< a first byte later than this makes ChatEvent::Loading
@@ -27,12 +29,12 @@ struct Access {
     std::shared_ptr<Refusals> refusals = std::make_shared<Refusals>();
 };
 
-/// "ollama:NAME" or "openai:NAME". Errors: Usage for any other text.
+/// "ollama:NAME" or "openai:NAME". Errors: Usage for any other text, Forbidden (`localOnly`).
 Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& spec, const Access& access,
                                                  std::shared_ptr<net::Client> client);
 
-/// "builtin", "ollama:NAME" or "openai:NAME". Errors: Usage for any other text. No network is
-/// touched here.
+/// "builtin", "ollama:NAME" or "openai:NAME". Errors: Usage for any other text, Forbidden
+/// (`localOnly`). No network is touched here but to resolve a name for `localOnly`.
 Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& spec, const Access& access,
                                                std::shared_ptr<net::Client> client);
 

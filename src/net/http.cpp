@@ -3,6 +3,7 @@
 #include "net/http.h"
 
 #include "base/text.h"
+#include "net/loopback.h"
 #include "net/networkthread.h"
 #include "net/retryafter.h"
 
@@ -54,6 +55,20 @@ Result<QNetworkRequest> toQt(const Request& request) {
         qt.setRawHeader(QByteArray::fromStdString(name), QByteArray::fromStdString(value));
     }
     return qt;
+}
+
+/// Puts the address that a name stands for now in the name's place, so that it cannot stand for
+/// another one when the connection is made.
+Result<void> confine(QNetworkRequest& qt) {
+    QUrl url = qt.url();
+    const auto address = loopbackAddress(url.host().toStdString());
+    if (!address) return address.error();
+    const QString name = url.host();
+    qt.setRawHeader("Host", url.authority(QUrl::FullyEncoded).section('@', -1).toUtf8());
+    qt.setPeerVerifyName(name);
+    url.setHost(QString::fromStdString(*address));
+    qt.setUrl(url);
+    return {};
 }
 
 std::string inSeconds(milliseconds time) {
@@ -255,8 +270,10 @@ Client::~Client() = default;
 
 Result<Reply> Client::sendAndRetry(const Request& request, const CancelToken& cancel,
                                    const OnData& onData, TimePoint end) {
-    const auto qt = toQt(request);
+    auto qt = toQt(request);
     if (!qt) return qt.error();
+    if (request.loopbackOnly)
+        if (const auto confined = confine(*qt); !confined) return confined.error();
     milliseconds pause = request.retry.pause;
     for (int tries = 1;; ++tries, pause *= 2) {
         Try once(request, cancel, onData, d->network(), end, *qt);

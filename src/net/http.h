@@ -38,6 +38,9 @@ struct Request {
     std::string body = {};
     bool secret =
         false;  ///< a header holds a secret: redirects are refused, and headers are never logged
+    /// Goes to this computer or nowhere, redirects too: names are resolved first, and the address
+    /// found is the one that is connected to.
+    bool loopbackOnly = false;
     Deadlines deadlines = {};
     Retry retry = {};
     std::size_t maxBody = 256U << 20U;  ///< bytes; a longer body ends in an error (a lying server)
@@ -69,10 +72,10 @@ class Client {
     /// A reply of any status is a Reply, not an Error (after retries). A reply whose body has begun
     /// is never retried. Errors: Network (unreachable, TLS, broken in the middle, a redirect that
     /// is refused), Timeout (says which deadline), Cancelled (within 100 ms), Limit (`maxBody`),
-    /// Usage (not a web address, a header with control characters). A chunked body that was cut off
-    /// may look complete (Qt cannot always tell): a reader looks for its protocol's own end.
-    /// `deadlines.total` covers all tries; an error names the host, never headers or the query of
-    /// the address.
+    /// Forbidden (`loopbackOnly`), Usage (not a web address, a header with control characters). A
+    /// chunked body that was cut off may look complete (Qt cannot always tell): a reader looks for
+    /// its protocol's own end. `deadlines.total` covers all tries; an error names the host, never
+    /// headers or the query of the address.
     Result<Reply> send(const Request& request, const CancelToken& cancel,
                        const OnData& onData = {});
 

@@ -23,14 +23,28 @@ llm::Access accessFromEnvironment() {
     return access;
 }
 
+namespace {
+
+/// What is left for a model to see under a rule that keeps values here.
+Result<void> allowed(const Configuration& configuration, const PrivacyGate& gate) {
+    if (!gate.valuesStay() || configuration.strategy == "offline") return {};
+    return Error{ErrorKind::Forbidden,
+                 "The privacy rule of this knowledge base lets no value reach a model, and the "
+                 "strategy \"" +
+                     configuration.strategy + "\" shows it some: choose offline."};
+}
+
+}  // namespace
+
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
-    const Configuration& wanted, const llm::Access& access,
-    const std::shared_ptr<net::Client>& client) {
+    const Configuration& wanted, const PrivacyGate& gate,
+    const std::optional<std::filesystem::path>& promptsFolder) {
     auto configuration = validated(wanted);
     if (!configuration) return configuration.error();
+    if (auto fits = allowed(*configuration, gate); !fits) return fits.error();
     std::shared_ptr<llm::Embedder> embedder;
     if (configuration->embedder != "none") {
-        auto made = llm::makeEmbedder(configuration->embedder, access, client);
+        auto made = gate.embedder(configuration->embedder);
         if (!made) return made.error();
         embedder = std::move(*made);
     }
@@ -39,12 +53,13 @@ Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
         return Strategy(
             std::make_unique<answering::OfflineStrategy>(embedder, configuration->topK));
 
-    auto made = llm::makeChatModel(configuration->model, access, client);
+    auto made = gate.chatModel(configuration->model);
     if (!made) return made.error();
     const std::shared_ptr<llm::ChatModel> model = std::move(*made);
     const answering::ModelNumbers numbers{configuration->rounds, configuration->topK,
-                                          configuration->contextTokens, configuration->temperature};
-    const answering::Prompts prompts;
+                                          configuration->contextTokens, configuration->temperature,
+                                          gate.valuesStay()};
+    const answering::Prompts prompts(promptsFolder);
     if (configuration->strategy == "control")
         return Strategy(std::make_unique<answering::ControlStrategy>(model, prompts, numbers));
     const answering::LoopStrategy::Tools tools{configuration->strategy != "passages",

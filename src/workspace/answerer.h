@@ -4,19 +4,23 @@
 
 #include "answering/strategy.h"
 #include "base/result.h"
-#include "llm/providers.h"
 #include "workspace/configuration.h"
+#include "workspace/privacygate.h"
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace tripletalk::workspace {
 
 /// Where models are, as the environment says: OPENAI_API_KEY, OPENAI_BASE_URL, OLLAMA_HOST.
 llm::Access accessFromEnvironment();
 
-/// The strategy that a configuration names, with its model and embedder. Errors: Usage.
+/// The strategy that a configuration names, with the model and embedder that the gate gives it.
+/// `promptsFolder`: the folder of the person's own prompts (answering/prompts.h). Errors: Usage;
+/// Forbidden (the privacy rule leaves the strategy nothing to show a model).
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
-    const Configuration& configuration, const llm::Access& access,
-    const std::shared_ptr<net::Client>& client);
+    const Configuration& configuration, const PrivacyGate& gate,
+    const std::optional<std::filesystem::path>& promptsFolder = std::nullopt);
 
 }  // namespace tripletalk::workspace

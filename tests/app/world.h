@@ -162,7 +162,7 @@ class World {
     void makeSession() {
         m_session = std::make_unique<Session>(
             folder(),
-            [](const workspace::Configuration&,
+            [](const workspace::Configuration&, const knowledge::KnowledgeBase&,
                const llm::Access&) -> Result<std::unique_ptr<answering::AnswerStrategy>> {
                 return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>());
             },

@@ -100,6 +100,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"sql", {"sql", "--kb", kb, "SELECT label, year FROM painting"}},
         {"curate", {"curate", "show", "--kb", kb}},
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
+        {"privacy", {"privacy", "local", "--kb", kb}},
         {"ask", {"ask", "--kb", kb, "How many paintings are there?"}},
         {"chat", {"chat", "--kb", kb}},
         {"questions", {"questions", "add", "How many paintings are there?", "--kb", kb}},
@@ -128,6 +129,8 @@ TEST_F(CommandLine, ToldWrongIsExitStatus2) {
              {"ask", "--kb", kb, "q", "--model", "x:y", "--strategy", "sql"},
              {"import", "--kb", "x"},
              {"import", "a.ttl", "--kb", kb, "--on-error", "cry"},
+             {"import", "a.ttl", "--kb", kb, "--privacy", "none"},
+             {"privacy", "none", "--kb", kb},
              {"ask", "--kb", kb, "q", "--rounds", "0"},
              {"import", file("a.ttl", ""), "--kb", kb}})
         EXPECT_EQ(run(words).status, WrongUsage) << json(words).dump();

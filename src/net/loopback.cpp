@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "net/loopback.h"
+
+#include <algorithm>
+
+#include <QHostAddress>
+#include <QHostInfo>
+#include <QUrl>
+
+namespace tripletalk::net {
+
+Result<std::string> loopbackAddress(const std::string& host) {
+    const QString name = QString::fromStdString(host);
+    const QHostAddress literal(name);
+    const auto addresses =
+        literal.isNull() ? QHostInfo::fromName(name).addresses() : QList<QHostAddress>{literal};
+    if (addresses.isEmpty())
+        return Error{ErrorKind::Network, "The address of \"" + host + "\" is not known."};
+    if (!std::ranges::all_of(addresses, &QHostAddress::isLoopback))
+        return Error{ErrorKind::Forbidden, "\"" + host + "\" is not this computer."};
+    const auto v4 = std::ranges::find(addresses, QHostAddress::IPv4Protocol,
+                                      [](const QHostAddress& a) { return a.protocol(); });
+    return (v4 == addresses.end() ? addresses.front() : *v4).toString().toStdString();
+}
+
+Result<void> requireLoopback(const std::string& url) {
+    const QUrl parsed(QString::fromStdString(url), QUrl::StrictMode);
+    if (!parsed.isValid() || parsed.host().isEmpty())
+        return Error{ErrorKind::Usage, "This is not a web address that can be asked."};
+    auto address = loopbackAddress(parsed.host().toStdString());
+    return address ? Result<void>() : Result<void>(address.error());
+}
+
+}  // namespace tripletalk::net
