@@ -64,12 +64,14 @@ std::string describe(Function function, const Wording& wording) {
 std::string describe(const Filter& filter, const SchemaGraph& graph, const Wording& wording) {
     std::string said;
     if (filter.negated) said = wording.phrase("not") + " ";
-    if (!isKey(filter.column, graph)) said += nameOf(filter.column, graph) + " ";
+    if (filter.counted) said += wording.phrase("number") + " ";
+    if (!isKey(filter.column, graph) || filter.counted || filter.op == "known")
+        said += nameOf(filter.column, graph) + " ";
     if (filter.op == "known") return said + wording.phrase("known");
     said += operatorName(filter.op, wording);
     if (!said.empty() && said.back() != ' ') said += ' ';
     if (filter.than) return said + filter.than->label;
-    if (filter.op == "=" && !filter.numeric) {
+    if (filter.op == "=" && !filter.numeric && !filter.counted) {
         std::vector<std::string> first(
             filter.shown.begin(),
             filter.shown.begin() + std::min<std::ptrdiff_t>(3, std::ssize(filter.shown)));

@@ -47,6 +47,7 @@ struct Filter {
         than;               ///< compared with the same column of this entity instead of `number`
     std::string date = {};  ///< compared with as many leading characters: "2019", "2019-03"
     std::string dateUpTo = {};  ///< of "between"
+    bool counted = false;       ///< compares the number of linked rows with `number`
     bool numeric = false;       ///< "=" compares with `number`
     bool negated = false;
     bool leave = false;  ///< a link from the target to another row of the same table

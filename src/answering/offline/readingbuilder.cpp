@@ -24,6 +24,8 @@ constexpr double kindFavour = 0.4;
 constexpr double linkFavour = 0.15;
 constexpr double vainHint = 0.2;
 constexpr double askedElsewhere = 0.4;
+constexpr double dimensionScore = 0.45;  ///< a column found by the kind of its unit
+constexpr double hintedBonus = 0.25;
 constexpr double missedOperator = 0.6;  ///< "most", "average" … without effect
 constexpr double sizeFavour = 0.06;     ///< a tenfold larger table
 constexpr double askedBonus = 0.3;      ///< the target is the table asked for
@@ -56,6 +58,7 @@ ReadingBuilder::ReadingBuilder(const Sentence& sentence, std::string target)
 Reading ReadingBuilder::build() {
     m_isFollowUp = cue(CueKind::FollowUp) != none;
     findAsked();
+    collectHints();
     readComparisons();
     readOrders();
     readFunctions();
@@ -63,6 +66,7 @@ Reading ReadingBuilder::build() {
     readAttributes();
     readReferences();
     readHint();
+    readPeople();
     readMentions();
     m_reading.about = m_reading.about || cue(CueKind::Abstract) != none;
     m_reading.open = m_askCue != none && m_items[m_askCue].cue->generic;
@@ -168,6 +172,44 @@ std::optional<Candidate> ReadingBuilder::byAttributes(const std::vector<std::str
     return best;
 }
 
+void ReadingBuilder::addDimensions(const Cue& cue, std::vector<NameMatch>& found) const {
+    for (const std::string& dimension : cue.dimensions)
+        for (const induction::Table& table : m_graph.schema().tables) {
+            if (m_graph.distance(m_reading.target, table.name) > 1) continue;
+            for (const Column& column : table.columns) {
+                const auto unit = m_sentence.wording.unit(column.unit);
+                const ColumnRef ref{table.name, column.name};
+                if (unit && !column.unit.empty() && unit->base == dimension &&
+                    std::ranges::none_of(found,
+                                         [&](const NameMatch& one) { return one.ref == ref; }))
+                    found.push_back({0, 0, ref, {}, dimensionScore});
+            }
+        }
+}
+
+std::optional<Candidate> ReadingBuilder::byCue(Index item, bool numeric) const {
+    const Cue& cue = *m_items[item].cue;
+    std::vector<std::string> attributes = cue.attributes;
+    // A verb may be of one family with the column's own name ("released": release date).
+    if (cue.kind == CueKind::Verb) attributes.insert(attributes.begin(), words(item));
+    std::vector<NameMatch> found = m_sentence.names.columns(attributes);
+    // "When", "where" say which of a verb's columns is meant.
+    for (const Index hint : {Index{0}, Index{1}})
+        if (isCue(hint, CueKind::Hint) && hint != item)
+            for (const NameMatch& hinted : m_sentence.names.columns(m_items[hint].cue->attributes))
+                for (NameMatch& one : found)
+                    if (one.ref == hinted.ref) one.score += hintedBonus;
+    addDimensions(cue, found);
+    std::optional<Candidate> best;
+    for (const NameMatch& match : found) {
+        const Candidate candidate{LinkKind::Column, match.ref, "", "", "", match.score, match.via};
+        if (numeric && !isNumeric(candidate)) continue;
+        if (!best || fit(candidate) > fit(*best)) best = candidate;
+    }
+    if (best) best->score = std::min(best->score, 1.0);
+    return best;
+}
+
 std::vector<ColumnRef> ReadingBuilder::siblings(const ColumnRef& ref) const {
     const induction::Table* table = m_graph.schema().table(ref.table);
     const Column* own = m_graph.column(ref);
@@ -204,7 +246,8 @@ std::vector<std::string> ReadingBuilder::unplaced() const {
         if (item.used || item.cue)
             for (std::size_t at = item.first; at < item.last; ++at) placed[at] = true;
     for (std::size_t at = 0; at < placed.size(); ++at)
-        if (!placed[at] && !m_sentence.tokens[at].stop) words.push_back(m_sentence.tokens[at].text);
+        if (!placed[at] && at != m_picked && !m_sentence.tokens[at].stop)
+            words.push_back(m_sentence.tokens[at].text);
     return words;
 }
 

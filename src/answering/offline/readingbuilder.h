@@ -55,6 +55,8 @@ class ReadingBuilder {
     [[nodiscard]] bool isNumeric(const Candidate& candidate) const;
     [[nodiscard]] std::optional<Candidate> byAttributes(const std::vector<std::string>& attributes,
                                                         bool numeric) const;
+    [[nodiscard]] std::optional<Candidate> byCue(Index item, bool numeric) const;
+    void addDimensions(const Cue& cue, std::vector<NameMatch>& found) const;
     [[nodiscard]] std::vector<ColumnRef> siblings(const ColumnRef& ref) const;
     void use(Index item, double score);
     void hint(const ColumnRef& ref);
@@ -62,6 +64,7 @@ class ReadingBuilder {
     // Conditions and operators (readingoperators.cpp)
     void readComparisons();
     void readComparison(Index number);
+    bool readCounted(Index number, Index op, Filter& filter);
     [[nodiscard]] std::optional<Candidate> guessedColumn(const Token& number) const;
     std::optional<Candidate> comparedColumn(Index number, Index op);
     bool fitsUnit(const Candidate& candidate, const Token& number, double& factor) const;
@@ -77,10 +80,12 @@ class ReadingBuilder {
     void readOrder(Index cue);
     void readFunctions();
     void readCount(Index cue);
+    void readPeople();
     void readGroup();
 
     // Mentions and what is asked (readingmentions.cpp)
     void findAsked();
+    void collectHints();
     void readAttributes();
     void readVerb(Index item);
     void addSelected(const Candidate& column);
@@ -100,6 +105,7 @@ class ReadingBuilder {
     void readReferences();
     void readSet(Index cue);
     void readPronoun(Index cue);
+    void readPick(Index cue);
     void inherit();
     [[nodiscard]] std::vector<EntityRef> focus() const;
     void addEntities(const std::vector<EntityRef>& entities, double score, bool leave = false);
@@ -122,6 +128,7 @@ class ReadingBuilder {
     Reading m_reading;
     Index m_asked = none;  ///< the item that says what is asked for
     Index m_askCue = none;
+    std::size_t m_picked = none;  ///< the token that picks one of several things
     bool m_inherited = false;
     bool m_isFollowUp = false;
     double m_gained = 0;

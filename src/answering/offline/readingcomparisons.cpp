@@ -8,6 +8,7 @@
 namespace tripletalk::answering::offline {
 
 using induction::Column;
+using induction::ColumnRole;
 using retrieval::LinkKind;
 
 namespace {
@@ -59,8 +60,7 @@ std::optional<Candidate> ReadingBuilder::comparedColumn(Index number, Index op) 
         if (m_items[i].used) break;
         const bool says = isCue(i, CueKind::Adjective) || isCue(i, CueKind::Verb);
         if (says && !(m_items[i].cue->generic && before(i) != none && pick(before(i), fits)))
-            if (auto column = byAttributes(m_items[i].cue->attributes, true);
-                column && fits(*column)) {
+            if (auto column = byCue(i, true); column && fits(*column)) {
                 use(i, column->score);
                 return column;
             }
@@ -81,14 +81,15 @@ std::optional<Candidate> ReadingBuilder::comparedColumn(Index number, Index op) 
             return *column;
         }
         if (isCue(next, CueKind::Adjective))
-            if (auto column = byAttributes(m_items[next].cue->attributes, true);
-                column && fits(*column)) {
+            if (auto column = byCue(next, true); column && fits(*column)) {
                 use(next, column->score);
                 return column;
             }
     }
-    // An adjective that no column answers to is not about the first column of that unit.
-    if (op != none && isCue(op, CueKind::Adjective) && !m_items[op].cue->generic) return {};
+    // An adjective that no column answers to is not about any number.
+    if (op != none && isCue(op, CueKind::Adjective) && !m_items[op].cue->generic &&
+        token.unit.empty())
+        return {};
     return guessedColumn(token);
 }
 
@@ -144,6 +145,7 @@ void ReadingBuilder::readComparison(Index number) {
     if (behind != none && (isCue(behind, CueKind::Adjective) && m_items[behind].cue->degree == 2))
         return;
     if (op != none && isCue(op, CueKind::Top)) return;
+    if (readCounted(number, op, filter)) return;
     const auto column = comparedColumn(number, op);
     if (!column) return;
     double factor = 1;
@@ -169,6 +171,32 @@ void ReadingBuilder::readComparison(Index number) {
     m_reading.filters.push_back(std::move(filter));
 }
 
+bool ReadingBuilder::readCounted(Index number, Index op, Filter& filter) {
+    // "with more than three actors", "fewer than seven different parts": linked rows are counted.
+    const Token& token = m_sentence.tokens[m_items[number].first];
+    const bool compares = op != none && (isCue(op, CueKind::Compare) || m_items[op].cue->generic ||
+                                         isCue(op, CueKind::Most));
+    if (!compares || !token.unit.empty() || filter.op == "between") return false;
+    const Index next =
+        number + 1 < m_items.size() && gap(number, number + 1) <= 1 ? number + 1 : none;
+    const Candidate* counted = pick(next, {});
+    if (!counted || m_items[next].used) return false;
+    const Column* column = m_graph.column(counted->ref);
+    const bool isLink =
+        counted->kind == LinkKind::Column && column && column->role == ColumnRole::ForeignKey;
+    if (!isLink && (counted->kind != LinkKind::Table || counted->ref.table == m_reading.target))
+        return false;
+    filter.column = isLink ? counted->ref : m_graph.key(counted->ref.table);
+    filter.counted = true;
+    filter.number = *token.number;
+    filter.score = counted->score;
+    use(number, counted->score);
+    use(op, 1);
+    use(next, counted->score);
+    m_reading.filters.push_back(std::move(filter));
+    return true;
+}
+
 void ReadingBuilder::readThan(Index than) {
     // "How much heavier is X than Y": X stands between.
     Index adjective = than;
@@ -179,7 +207,7 @@ void ReadingBuilder::readThan(Index than) {
         pick(thing, [](const Candidate& one) { return one.kind == LinkKind::Entity; });
     if (adjective == none || !entity) return;
     const Cue& cue = *m_items[adjective].cue;
-    std::optional<Candidate> column = byAttributes(cue.attributes, true);
+    std::optional<Candidate> column = byCue(adjective, true);
     // "How much heavier is X than Y" asks how far they lie apart.
     if (column && m_askCue == none && (isCue(0, CueKind::Hint) || isCue(0, CueKind::Degree))) {
         use(adjective, column->score);

@@ -84,6 +84,8 @@ void ReadingBuilder::readReferences() {
             readSet(i);
         else if (isCue(i, CueKind::Pronoun) && !m_inherited)
             readPronoun(i);
+        else if (isCue(i, CueKind::Pick) && !m_inherited)
+            readPick(i);
     }
 }
 
@@ -107,6 +109,30 @@ void ReadingBuilder::readSet(Index item) {
     } else {
         addEntities(focus(), referred);
     }
+}
+
+void ReadingBuilder::readPick(Index item) {
+    // "The ceramic one": those of the things found before that bear the word.
+    const std::size_t one = m_items[item].first;
+    if (one == 0 || m_sentence.tokens[one - 1].stop) return;
+    const std::string& word = m_sentence.tokens[one - 1].stem;
+    std::vector<EntityRef> meant;
+    for (const EntityRef& entity : m_sentence.context.results)
+        for (const Token& token : m_sentence.wording.tokens(entity.label))
+            if (token.stem == word) {
+                meant.push_back(entity);
+                break;
+            }
+    if (meant.empty() || meant.size() == m_sentence.context.results.size()) return;
+    use(item, referred);
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (m_items[i].first < one && m_items[i].last == one) {
+            use(i, referred);
+            m_items[i].candidates.clear();
+        }
+    m_picked = one - 1;
+    m_inherited = true;
+    addEntities(meant, referred);
 }
 
 void ReadingBuilder::readPronoun(Index item) {
@@ -202,8 +228,14 @@ void ReadingBuilder::inherit() {
     const bool named = m_asked != none && pick(m_asked, [&](const Candidate& one) {
                            return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
                        });
-    const bool complete = named && (m_reading.function != Function::None ||
-                                    !m_reading.filters.empty() || m_reading.order);
+    // "What is the total length of the rivers?" says what it is about.
+    const bool said = std::ranges::any_of(m_items, [&](const Item& item) {
+        return item.used && std::ranges::any_of(item.candidates, [&](const Candidate& one) {
+                   return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
+               });
+    });
+    const bool complete = (named || said) && (m_reading.function != Function::None ||
+                                              !m_reading.filters.empty() || m_reading.order);
     if (ownFilters || m_inherited || complete) return;
     // "Is there any X for …": of all X, by topic.
     if (named && m_items[m_askCue].cue->op == "any" && !unplaced().empty()) {

@@ -70,6 +70,7 @@ struct Writer {
         made["number"] = one.number;
         made["up_to"] = one.upTo;
         made["than"] = one.than ? entity(*one.than) : json();
+        made["counted"] = one.counted;
         made["numeric"] = one.numeric;
         made["date"] = one.date;
         made["date_up_to"] = one.dateUpTo;
@@ -138,6 +139,7 @@ struct Reader {
         read.upTo = part.value("up_to", 0.0);
         if (const auto than = part.find("than"); than != part.end() && !than->is_null())
             read.than = entity(*than);
+        read.counted = part.value("counted", false);
         read.numeric = part.value("numeric", false);
         read.date = part.value("date", "");
         read.dateUpTo = part.value("date_up_to", read.date);

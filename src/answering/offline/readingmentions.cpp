@@ -40,6 +40,13 @@ void ReadingBuilder::findAsked() {
             const bool decides = name->kind == LinkKind::Column &&
                                  !m_items[m_askCue].cue->generic && m_items[i - 1].cue &&
                                  m_items[i - 1].cue->degree > 0;
+            // "The highest rated film": the film is asked for.
+            const bool ordered =
+                name->kind == LinkKind::Column && m_items[i - 1].cue &&
+                (m_items[i - 1].cue->degree == 2 ||
+                 m_items[i - 1].cue->kind == CueKind::Aggregate) &&
+                pick(after(i), [](const Candidate& one) { return one.kind == LinkKind::Table; });
+            if (ordered) continue;
             if (!decides &&
                 (name->kind == LinkKind::Table || name->score > resembling || m_askCue + 1 == i))
                 m_asked = i;
@@ -52,6 +59,14 @@ void ReadingBuilder::findAsked() {
     }
 }
 
+void ReadingBuilder::collectHints() {
+    // Columns that say how things are linked help to place everything else: they are read first.
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (!m_items[i].candidates.empty())
+            if (const Candidate* best = pick(i, {}); best->kind == LinkKind::Column)
+                hint(best->ref);
+}
+
 void ReadingBuilder::readAttributes() {
     for (Index i = 0; i < m_items.size(); ++i) {
         if (m_items[i].used || !m_items[i].cue) continue;
@@ -61,7 +76,7 @@ void ReadingBuilder::readAttributes() {
         if (said.kind == CueKind::Verb) {
             readVerb(i);
         } else if (degree) {
-            auto column = byAttributes(said.attributes, true);
+            auto column = byCue(i, true);
             if (auto inverse = byAttributes(said.inverse, true);
                 inverse && (!column || fit(*inverse) > fit(*column)))
                 column = inverse;
@@ -73,17 +88,9 @@ void ReadingBuilder::readAttributes() {
 }
 
 void ReadingBuilder::readVerb(Index item) {
-    std::vector<std::string> attributes = m_items[item].cue->attributes;
-    // "How many people fit": both words speak of the same attribute.
-    if (isCue(0, CueKind::Hint)) {
-        const auto& hinted = m_items[0].cue->attributes;
-        std::erase_if(attributes, [&](const std::string& one) {
-            return std::ranges::find(hinted, one) == hinted.end();
-        });
-        if (attributes.empty()) attributes = m_items[item].cue->attributes;
-    }
+    const std::vector<std::string>& attributes = m_items[item].cue->attributes;
     const bool calculates = m_reading.function != Function::None || m_reading.order;
-    if (const auto column = byAttributes(attributes, false)) {
+    if (const auto column = byCue(item, false)) {
         const Column* own = m_graph.column(column->ref);
         const bool isLink = own && own->role == ColumnRole::ForeignKey;
         if (isLink) hint(column->ref);
@@ -152,11 +159,6 @@ void ReadingBuilder::readHint() {
 }
 
 void ReadingBuilder::readMentions() {
-    // Columns that say how things are linked help to place the entities: they are read first.
-    for (Index i = 0; i < m_items.size(); ++i)
-        if (!m_items[i].used && !m_items[i].candidates.empty())
-            if (const Candidate* best = pick(i, {}); best->kind == LinkKind::Column && !kindWord(i))
-                hint(best->ref);
     for (Index i = 0; i < m_items.size(); ++i) {
         if (m_items[i].used || m_items[i].candidates.empty()) continue;
         if (pick(i, {})->kind == LinkKind::Entity)
@@ -198,7 +200,10 @@ const Candidate* ReadingBuilder::kindWord(Index item) const {
 bool ReadingBuilder::isNegated(Index item) const {
     for (Index i = before(item); i != none; i = before(i)) {
         if (isCue(i, CueKind::Negation)) return true;
-        if (!m_items[i].cue) return false;
+        // What links may stand between ("do not supply any", "do not border").
+        const Candidate* link = m_items[i].cue ? nullptr : pick(i, {});
+        const Column* column = link ? m_graph.column(link->ref) : nullptr;
+        if (!m_items[i].cue && !(column && column->role == ColumnRole::ForeignKey)) return false;
     }
     return false;
 }
@@ -267,6 +272,14 @@ void ReadingBuilder::readTable(Index item) {
         m_reading.entityAsked = m_reading.entityAsked || item == m_asked;
         return;
     }
+    if (item != m_asked && isNegated(item)) {
+        Filter missing;
+        missing.column = m_graph.key(best.ref.table);
+        missing.op = "known";
+        missing.negated = true;
+        m_reading.filters.push_back(std::move(missing));
+        return;
+    }
     const bool isType = std::ranges::any_of(
         m_reading.filters, [&](const Filter& one) { return one.column.table == best.ref.table; });
     const bool measured = m_reading.function != Function::None || m_reading.order;
@@ -309,7 +322,9 @@ void ReadingBuilder::readColumn(Index item) {
     const bool ownEnd = isLink && column->references != m_reading.target;
     const bool asksElse = m_asked != none || m_reading.entityAsked;
     if (saysFilter && (ownEnd || (item != m_asked && asksElse))) return;
-    if (isLink && (targetAsked || m_reading.function != Function::None) && item != m_asked) return;
+    if (isLink && (targetAsked || m_reading.function != Function::None || m_reading.order) &&
+        item != m_asked)
+        return;
     if (isLink && item != m_asked && m_askCue != none && !m_items[m_askCue].cue->generic &&
         m_asked == none)
         return;

@@ -30,7 +30,10 @@ void ReadingBuilder::readOrders() {
         const bool compares = cue.degree == 1 && !hasThan && m_askCue != none && m_asked == none;
         const bool orders = (cue.kind == CueKind::Adjective || cue.kind == CueKind::Most) &&
                             (cue.degree == 2 || compares);
-        if (orders || cue.kind == CueKind::Top) readOrder(i);
+        const bool isFirst = cue.kind == CueKind::First && pick(m_asked, [](const Candidate& one) {
+                                 return one.kind == LinkKind::Table;
+                             });
+        if (orders || isFirst || cue.kind == CueKind::Top) readOrder(i);
     }
 }
 
@@ -50,19 +53,28 @@ ReadingBuilder::Ordered ReadingBuilder::orderedColumn(Index item, Index next) co
             found.descending = !found.descending;
         return found;
     }
-    // "most spacious", "costs the least": another word says what is ordered.
-    const Cue* by = &said;
-    if (said.kind == CueKind::Most) {
+    // "the smallest by area"
+    for (Index i = item + 1; i < m_items.size() && said.generic; ++i)
+        if (const Candidate* column =
+                isCue(i, CueKind::Group) ? pick(after(i), numeric) : nullptr) {
+            found.column = *column;
+            found.of = after(i);
+            return found;
+        }
+    // "most spacious", "costs the least", "founded first": another word says what is ordered.
+    Index by = item;
+    if (said.kind == CueKind::Most || said.kind == CueKind::First) {
         if (isCue(next, CueKind::Adjective) && m_items[next].cue->degree == 0)
             found.of = next;
         else if (isCue(before(item), CueKind::Verb))
             found.of = before(item);
-        if (found.of == none) return found;
-        by = m_items[found.of].cue;
-        found.descending = said.up == by->up;
+        if (found.of != none) {
+            by = found.of;
+            found.descending = said.up == m_items[by].cue->up;
+        }
     }
-    found.column = byAttributes(by->attributes, true);
-    if (auto inverse = byAttributes(by->inverse, true);
+    found.column = byCue(by, true);
+    if (auto inverse = byAttributes(m_items[by].cue->inverse, true);
         inverse && (!found.column || fit(*inverse) > fit(*found.column))) {
         found.column = inverse;
         found.descending = !found.descending;
@@ -128,6 +140,8 @@ void ReadingBuilder::readOrder(Index item) {
             order.function = functionOf(m_items[function].cue->op);
             use(function, 1);
         }
+        if (ordered.of != none && isCue(before(ordered.of), CueKind::Group))
+            use(before(ordered.of), 1);
         use(ordered.of, ordered.column->score);
     } else {
         return;
@@ -154,7 +168,7 @@ void ReadingBuilder::readFunctions() {
             if (const Candidate* named = pick(at, numeric))
                 column = *named;
             else if (isCue(at, CueKind::Verb))
-                column = byAttributes(m_items[at].cue->attributes, true);
+                column = byCue(at, true);
             if (!column) continue;
             hint(column->via);
             const Function function = functionOf(m_items[i].cue->op);
@@ -207,6 +221,26 @@ void ReadingBuilder::readCount(Index item) {
     m_reading.function = Function::CountDistinct;
     m_reading.measure = Selected{column ? of->ref : m_graph.key(of->ref.table), of->score};
     if (column) hint(of->ref);
+}
+
+void ReadingBuilder::readPeople() {
+    // "How many people work in …" counts the rows that the verb names, where no column says how
+    // many.
+    if (!isCue(0, CueKind::Hint) || m_items[0].cue->op != "count" || m_items[0].used ||
+        !m_reading.select.empty() || m_reading.function != Function::None)
+        return;
+    for (Index i = 1; i < m_items.size(); ++i) {
+        if (!isCue(i, CueKind::Verb) || !m_items[i].used) continue;
+        const auto named = m_sentence.names.tables(m_items[i].cue->attributes);
+        if (std::ranges::none_of(
+                named, [&](const NameMatch& one) { return one.ref.table == m_reading.target; }))
+            continue;
+        use(0, 1);
+        m_reading.function = Function::Count;
+        m_reading.entityAsked = false;
+        readGroup();
+        return;
+    }
 }
 
 void ReadingBuilder::readGroup() {

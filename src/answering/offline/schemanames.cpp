@@ -19,7 +19,10 @@ using induction::TableKind;
 namespace {
 
 constexpr double synonymLikeness = 0.9;
+constexpr double familyLikeness = 0.85;
 constexpr double prefixLikeness = 0.8;
+constexpr double genericWeight = 0.4;   ///< of "date" in "release date"
+constexpr double genericFactor = 0.7;   ///< of an attribute that says but the kind of a value
 constexpr double commentFactor = 0.55;  ///< a word of what the vocabulary says of a class
 constexpr double tableHead =
     0.6;  ///< "products" for "product category": the main word was not said
@@ -50,6 +53,8 @@ SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording) : m_w
             auto& names = m_byStem[stem];
             if (names.empty() && stem.size() >= prefixBytes)
                 m_byPrefix[stem.substr(0, prefixBytes)].push_back(stem);
+            if (const std::string root = wording.root(stem); names.empty() && !root.empty())
+                m_byRoot[root].push_back(stem);
             if (names.empty() || names.back() != i) names.push_back(i);
             if (m_names[i].factor > commentFactor) m_uses[stem] += 1;
         }
@@ -109,12 +114,15 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
 
 double SchemaNames::weight(const std::string& stem) const {
     const auto at = m_uses.find(stem);
-    return 1 / (1 + std::log(at == m_uses.end() ? 1.0 : at->second));
+    const double rarity = 1 / (1 + std::log(at == m_uses.end() ? 1.0 : at->second));
+    return m_wording->isGeneric(stem) ? genericWeight * rarity : rarity;
 }
 
 double SchemaNames::likeness(const Token& token, const std::string& stem) const {
     if (token.stem == stem || token.folded == stem) return 1;
     if (m_wording->areSynonyms(token.stem, stem)) return synonymLikeness;
+    const std::string root = m_wording->root(token.stem);
+    if (!root.empty() && !token.stop && root == m_wording->root(stem)) return familyLikeness;
     return areRelated(token.stem, stem) ? prefixLikeness : 0;
 }
 
@@ -144,7 +152,8 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
         }
     }
     match.score = name.factor * found / all;
-    if (!said.back()) match.score *= name.ref.column.empty() ? tableHead : columnHead;
+    if (!said.back() && !m_wording->isGeneric(name.stems.back()))
+        match.score *= name.ref.column.empty() ? tableHead : columnHead;
     return match;
 }
 
@@ -160,6 +169,9 @@ std::vector<NameMatch> SchemaNames::match(const std::vector<Token>& tokens) cons
         collect(stem);
         collect(tokens[first].folded);
         for (const std::string& other : m_wording->synonyms(stem)) collect(other);
+        if (const auto family = m_byRoot.find(m_wording->root(stem));
+            family != m_byRoot.end() && !tokens[first].stop)
+            for (const std::string& other : family->second) collect(other);
         if (stem.size() >= prefixBytes && !tokens[first].stop)
             if (const auto near = m_byPrefix.find(stem.substr(0, prefixBytes));
                 near != m_byPrefix.end())
@@ -195,13 +207,15 @@ std::vector<NameMatch> SchemaNames::named(const std::vector<std::string>& attrib
     double factor = 1;
     for (const std::string& attribute : attributes) {
         const auto tokens = m_wording->tokens(attribute);
+        const bool isGeneric = tokens.size() == 1 && m_wording->isGeneric(tokens.front().stem);
         for (const NameMatch& found : match(tokens)) {
             if (found.ref.column.empty() != tables) continue;
             // "top speed" must not be found in a column of another speed by half.
             const double said =
                 static_cast<double>(found.last - found.first) / static_cast<double>(tokens.size());
             NameMatch& known = best[found.ref];
-            if (const double score = factor * found.score * said; score > known.score)
+            if (const double score = factor * found.score * said * (isGeneric ? genericFactor : 1);
+                score > known.score)
                 known = {0, 0, found.ref, found.via, score};
         }
         factor *= 0.95;

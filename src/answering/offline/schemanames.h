@@ -62,6 +62,7 @@ class SchemaNames {
     std::unordered_map<std::string, double> m_uses;  ///< of a stem in names proper
     std::unordered_map<std::string, std::vector<std::string>>
         m_byPrefix;  ///< first four bytes -> stems
+    std::unordered_map<std::string, std::vector<std::string>> m_byRoot;
 };
 
 }  // namespace tripletalk::answering::offline

@@ -124,8 +124,11 @@ std::string SqlWriter::semiJoin(const std::vector<const Filter*>& filters) {
                                                                 induction::ColumnRole::ForeignKey
                                 ? first.column
                                 : ColumnRef{};
-    const auto path =
-        m_graph.path(m_reading.target, first.column.table, m_hint, first.leave, avoid);
+    auto path = m_graph.path(m_reading.target, first.column.table, m_hint, first.leave, avoid);
+    // A link to the target that is known or missing is walked itself ("which are not capitals").
+    if (first.op == "known" && !avoid.column.empty() &&
+        m_graph.covers(m_graph.column(avoid)->references, m_reading.target))
+        path = std::vector<Join>{{m_graph.key(m_reading.target), avoid}};
     const ColumnRef key = m_graph.key(m_reading.target);
     if (!path || path->empty() || key.column.empty()) {
         m_failed = true;
@@ -153,10 +156,28 @@ std::string SqlWriter::semiJoin(const std::vector<const Filter*>& filters) {
                          : sql;
 }
 
+std::string SqlWriter::counted(const Filter& filter) {
+    Reading counts;
+    counts.target = m_reading.target;
+    counts.hints = m_reading.hints;
+    SqlWriter writer(counts, m_graph);
+    const std::string key = at(targetAlias, m_graph.key(m_reading.target).column);
+    const std::string counted = writer.reach(filter.column);
+    m_failed = m_failed || writer.m_failed;
+    m_steps += writer.m_steps;
+    return key + (filter.negated ? " NOT IN (" : " IN (") + writer.outer(key, {}) + " GROUP BY " +
+           key + " HAVING COUNT(DISTINCT " + counted + ") " + filter.op + " " +
+           text::formatNumber(filter.number) + ")";
+}
+
 std::string SqlWriter::where() {
     std::vector<std::string> conditions;
     std::vector<std::vector<const Filter*>> elsewhere;
     for (const Filter& filter : m_reading.filters) {
+        if (filter.counted) {
+            conditions.push_back(counted(filter));
+            continue;
+        }
         if (filter.column.table == m_reading.target && !filter.leave) {
             const std::string own = condition(filter, targetAlias);
             conditions.push_back(filter.negated ? "(" + at(targetAlias, filter.column.column) +
@@ -181,6 +202,19 @@ std::string SqlWriter::where() {
     }
     for (const auto& group : elsewhere) conditions.push_back(semiJoin(group));
     return text::join(conditions, " AND ");
+}
+
+ColumnRef SqlWriter::linkTo(const std::string& table) const {
+    // Rows that a named link leads to are counted on the link itself: its target may be a view.
+    for (const ColumnRef& link : m_reading.hints) {
+        const induction::Table* holder = m_graph.schema().table(link.table);
+        const std::string& references = m_graph.column(link)->references;
+        if (holder && !holder->holdsEntities() &&
+            (m_graph.covers(table, references) || m_graph.covers(references, table)) &&
+            m_graph.distance(m_reading.target, link.table) == 1)
+            return link;
+    }
+    return {table, ""};
 }
 
 std::string SqlWriter::reach(const ColumnRef& ref) {
@@ -269,7 +303,7 @@ std::string SqlWriter::ranked(const std::string& conditions) {
                                 column)
                      : column;
     } else {
-        by = "COUNT(DISTINCT " + reach({order.countOf, ""}) + ")";
+        by = "COUNT(DISTINCT " + reach(linkTo(order.countOf)) + ")";
     }
     auto columns = selected();
     if (columns.empty()) columns.push_back(key);

@@ -31,7 +31,9 @@ class SqlWriter {
     [[nodiscard]] std::string function(Function function, const std::string& of) const;
     [[nodiscard]] std::string where();
     [[nodiscard]] std::string condition(const Filter& filter, const std::string& alias) const;
+    [[nodiscard]] std::string counted(const Filter& filter);
     [[nodiscard]] std::string semiJoin(const std::vector<const Filter*>& filters);
+    [[nodiscard]] ColumnRef linkTo(const std::string& table) const;
     std::string reach(const ColumnRef& ref);
     std::string outer(const std::string& selected, const std::string& conditions) const;
     [[nodiscard]] std::vector<std::string> selected();

@@ -83,6 +83,9 @@ Wording::Wording(std::string_view data) {
     m_language = file.at("language");
     for (const auto& [many, one] : file.at("irregular").items())
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
+    for (const std::string word : file.at("genericnouns")) m_generic.insert(stem(text::fold(word)));
+    for (const std::string word : file.at("ones")) m_ones.insert(text::fold(word));
+    m_endings = file.at("endings").get<Strings>();
     for (const std::string word : file.at("stopwords")) m_stop.insert(text::fold(word));
     for (const std::string word : file.at("articles")) m_articles.insert(text::fold(word));
     const auto addAll = [&](const json& phrases, const Cue& cue) {
@@ -99,21 +102,29 @@ Wording::Wording(std::string_view data) {
     addAll(ask.at("count"), {CueKind::Count});
     addAll(ask.at("degree"), {CueKind::Degree});
     addAll(ask.at("yesno"), {CueKind::YesNo});
-    for (const auto& [phrase, attributes] : file.at("askhints").items())
-        add(phrase, {CueKind::Hint, attributes.get<Strings>()});
+    for (const auto& [phrase, attributes] : file.at("askhints").items()) {
+        Cue hint{CueKind::Hint, attributes.get<Strings>()};
+        const auto counts = [&](const std::string& count) { return phrase.starts_with(count); };
+        if (std::ranges::any_of(ask.at("count").get<Strings>(), counts)) hint.op = "count";
+        add(phrase, hint);
+    }
     for (const json& adjective : file.at("adjectives")) {
         Cue cue{CueKind::Adjective, adjective.at("attributes").get<Strings>(),
                 adjective.value("inverse", Strings())};
         cue.up = adjective.at("direction") == "up";
         cue.generic = adjective.value("generic", false);
+        cue.dimensions = adjective.value("dimensions", Strings());
         // Forms: plain, comparative, superlative; several spellings of one are divided by '|'.
         for (const std::string forms : adjective.at("forms")) {
             for (const std::string& form : text::split(forms, '|')) add(form, cue);
             ++cue.degree;
         }
     }
-    for (const json& verb : file.at("verbs"))
-        addAll(verb.at("forms"), {CueKind::Verb, verb.at("attributes").get<Strings>()});
+    for (const json& verb : file.at("verbs")) {
+        Cue cue{CueKind::Verb, verb.at("attributes").get<Strings>()};
+        cue.dimensions = verb.value("dimensions", Strings());
+        addAll(verb.at("forms"), cue);
+    }
     for (const auto& [key, kind] :
          {std::pair("comparisons", CueKind::Compare), std::pair("aggregates", CueKind::Aggregate)})
         for (const json& one : file.at(key)) {
@@ -127,6 +138,7 @@ Wording::Wording(std::string_view data) {
         Cue cue{CueKind::Most};
         cue.up = up;
         cue.degree = degree;
+        cue.attributes = file.at("amounts").get<Strings>();
         addAll(file.at(key), cue);
     }
     Cue owner{CueKind::Pronoun};
@@ -134,9 +146,12 @@ Wording::Wording(std::string_view data) {
     addAll(file.at("possessives"), owner);
     owner.kind = CueKind::Set;
     addAll(file.at("sharedpossessives"), owner);
+    const auto times = file.at("times").get<Strings>();
     for (const auto& [key, kind, up] :
          {std::tuple("top", CueKind::Top, true), std::tuple("bottom", CueKind::Top, false),
-          std::tuple("than", CueKind::Than, true), std::tuple("negations", CueKind::Negation, true),
+          std::tuple("first", CueKind::First, false), std::tuple("last", CueKind::First, true),
+          std::tuple("picks", CueKind::Pick, true), std::tuple("than", CueKind::Than, true),
+          std::tuple("negations", CueKind::Negation, true),
           std::tuple("group", CueKind::Group, true), std::tuple("or", CueKind::Or, true),
           std::tuple("pronouns", CueKind::Pronoun, true), std::tuple("sets", CueKind::Set, true),
           std::tuple("followups", CueKind::FollowUp, true),
@@ -145,7 +160,7 @@ Wording::Wording(std::string_view data) {
           std::tuple("difference", CueKind::Difference, true),
           std::tuple("unique", CueKind::Unique, true),
           std::tuple("fillers", CueKind::Filler, true)}) {
-        Cue cue{kind};
+        Cue cue{kind, kind == CueKind::First ? times : Strings()};
         cue.up = up;
         addAll(file.at(key), cue);
     }
@@ -201,6 +216,19 @@ std::string Wording::stem(std::string_view folded) const {
     return word;
 }
 
+std::string Wording::root(std::string_view stem) const {
+    constexpr std::size_t shortest = 3;
+    std::string word(stem);
+    for (const std::string& ending : m_endings)
+        if (endsWith(word, ending) && word.size() >= ending.size() + shortest) {
+            word.resize(word.size() - ending.size());
+            break;
+        }
+    if (word.size() > shortest && word.back() == 'e') word.pop_back();
+    if (word.size() > shortest && word.back() == word[word.size() - 2]) word.pop_back();
+    return word.size() < shortest ? std::string() : word;
+}
+
 void Wording::readNumber(Token& token) const {
     const std::string& word = token.folded;
     if (const auto named = m_numbers.find(word); named != m_numbers.end()) {
@@ -244,9 +272,31 @@ std::vector<Token> Wording::tokens(std::string_view text) const {
         }
         found.push_back(std::move(token));
     }
+    readAmounts(found);
     joinDates(text, found);
     joinUnits(text, found);
     return found;
+}
+
+void Wording::readAmounts(std::vector<Token>& tokens) const {
+    // "more than a million", "longer than an hour": the article is the number one.
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        if (tokens[i].number || !m_ones.contains(tokens[i].folded)) continue;
+        const auto factor = scale(tokens[i + 1].folded);
+        bool compared = false;
+        for (std::size_t at = i > 3 ? i - 3 : 0; at < i; ++at)
+            for (const Found& found : cuesAt(tokens, at))
+                compared =
+                    compared || (at + found.length == i && (found.cue->kind == CueKind::Compare ||
+                                                            found.cue->kind == CueKind::Than));
+        if (!(factor && *factor > 1) && !(compared && unit(tokens[i + 1].folded))) continue;
+        tokens[i].number = factor.value_or(1);
+        tokens[i].stop = false;
+        tokens[i].article = false;
+        if (!factor) continue;
+        tokens[i].end = tokens[i + 1].end;
+        tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
 }
 
 void Wording::joinUnits(std::string_view text, std::vector<Token>& found) const {

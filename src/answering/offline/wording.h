@@ -38,6 +38,8 @@ enum class CueKind {
     Aggregate,  ///< average …
     Most,       ///< more (degree 1), most (degree 2), less, fewest
     Top,        ///< top 5, bottom 5
+    First,      ///< first, last: by the attributes of time
+    Pick,       ///< "the red one": of several things spoken of before
     Than,
     Negation,
     Group,  ///< per, for each
@@ -61,9 +63,11 @@ struct Cue {
     std::vector<std::string> inverse = {};  ///< columns that it orders the other way round
     int degree = 0;                         ///< adjective: 0 plain, 1 comparative, 2 superlative
     bool up = true;                         ///< the greatest first
-    bool generic = false;                   ///< an adjective of any column ("highest")
-    std::string op =
-        {};  ///< of Compare: < <= > >= = between; of Aggregate: the function; of Which: "any"
+    std::vector<std::string> dimensions =
+        {};                ///< base units of the columns that it may speak of, whatever their names
+    bool generic = false;  ///< an adjective of any column ("highest")
+    std::string op = {};   ///< of Compare: < <= > >= = between; of Aggregate: the function; of
+                          ///< Which: "any"; of a Hint: "count" where it may count things as well
 };
 
 struct Unit {
@@ -83,6 +87,10 @@ class Wording {
 
     [[nodiscard]] std::vector<Token> tokens(std::string_view text) const;
     [[nodiscard]] std::string stem(std::string_view folded) const;
+    /// What words of one family share: "direct" of "director", "directed"; empty if too short.
+    [[nodiscard]] std::string root(std::string_view stem) const;
+    /// A noun that says only what kind of value a column has: "date", "name", "number".
+    [[nodiscard]] bool isGeneric(const std::string& stem) const { return m_generic.contains(stem); }
     [[nodiscard]] bool isStop(const std::string& folded) const { return m_stop.contains(folded); }
     [[nodiscard]] bool areSynonyms(const std::string& stem, const std::string& other) const;
     [[nodiscard]] std::vector<std::string> synonyms(const std::string& stem) const;
@@ -105,6 +113,7 @@ class Wording {
     static const std::vector<Wording>& all();
     void add(const std::string& phrase, const Cue& cue);
     void readNumber(Token& token) const;
+    void readAmounts(std::vector<Token>& tokens) const;
     void joinUnits(std::string_view text, std::vector<Token>& tokens) const;
     void joinDates(std::string_view text, std::vector<Token>& tokens) const;
     [[nodiscard]] int month(const Token& token) const;
@@ -116,6 +125,9 @@ class Wording {
     std::string m_language;
     std::unordered_set<std::string> m_stop;
     std::unordered_set<std::string> m_articles;
+    std::unordered_set<std::string> m_ones;  ///< articles that mean one before a unit
+    std::unordered_set<std::string> m_generic;
+    std::vector<std::string> m_endings;
     std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular
     std::unordered_map<std::string, std::vector<Phrase>> m_phrases;  ///< by first word
     std::unordered_map<std::string, std::vector<int>> m_synonyms;    ///< stem -> groups
