@@ -40,6 +40,15 @@ std::vector<std::string> Interpreter::targets(const std::vector<Item>& items,
             for (const NameMatch& match : m_names.columns(*attributes))
                 addWithLinks(match.ref.table);
     }
+    // "Thrillers before 2010": what is dated may link to the thing that is named.
+    if (std::ranges::any_of(tokens, [](const Token& token) { return !token.date.empty(); })) {
+        const std::vector<std::string> named(tables.begin(), tables.end());
+        for (const induction::Table& table : m_graph.schema().tables)
+            if (table.holdsEntities() && std::ranges::any_of(named, [&](const std::string& one) {
+                    return m_graph.distance(table.name, one) <= 2;
+                }))
+                addWithLinks(table.name);
+    }
     // "under 500 euros" speaks of whatever has a price.
     for (const Token& token : tokens) {
         const auto said = token.unit.empty() ? std::nullopt : m_wording.unit(token.unit);

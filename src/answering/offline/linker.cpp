@@ -15,6 +15,7 @@ constexpr double wordsExponent = 1.3;  ///< a longer mention is worth more than 
 constexpr double numberWeight = 0.5;
 constexpr double comparedWeight =
     3;  ///< behind "more than" a number is a number, whatever bears it as a name
+constexpr double dateWeight = 0.9;
 constexpr double verbWeight = 0.85;  ///< a column named exactly is surer than what a verb hints at
 constexpr double softCueWeight = 0.3;  ///< of a cue that is a function word
 constexpr double clearScore =
@@ -97,6 +98,8 @@ Result<void> Linker::addLinks(std::string_view question, const std::vector<Token
         std::size_t last = first;
         while (last < tokens.size() && tokens[last].begin < link.end) ++last;
         if (contentWords(tokens, first, last) == 0) continue;
+        // A date or year is compared; it is no other date misspelt.
+        if (last == first + 1 && !tokens[first].date.empty() && link.how != "exact") continue;
         Candidate candidate{link.entry.kind,  {link.entry.table, link.entry.column},
                             link.entry.text,  link.entry.iri,
                             link.entry.label, link.score};
@@ -139,7 +142,9 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
                            nullptr,
                            true,
                            {},
-                           isCompared(m_wording, tokens, at) ? comparedWeight : numberWeight});
+                           isCompared(m_wording, tokens, at) ? comparedWeight
+                           : tokens[at].date.empty()         ? numberWeight
+                                                             : dateWeight});
     }
 }
 

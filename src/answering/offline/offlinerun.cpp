@@ -141,11 +141,7 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
         return tryAlternatives(reading, round);
     AnswerResult result = m_evidence->resultOf(*source);
     if (result.kind == "none") return false;
-    if (reading.yesNo && result.rows.size() == 1) {
-        result.kind = "boolean";
-        result.rows.front().front().text =
-            result.rows.front().front().text == "1" ? "true" : "false";
-    }
+    if (reading.yesNo && result.rows.size() == 1) result.kind = "boolean";
     m_part.result = std::move(result);
     m_part.hasResult = true;
     if (!reading.about)

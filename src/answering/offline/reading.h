@@ -92,6 +92,7 @@ struct Reading {
     bool open = false;             ///< asked with "what": a description of what is found is welcome
     bool assumed = false;          ///< its entities were not spoken of at all, only before
     bool unique = false;           ///< wants what only this entity has
+    bool person = false;           ///< asked with "who"
     bool yesNo = false;            ///< only whether there is such a row
     bool difference = false;       ///< how far the selected values of two entities lie apart
     std::vector<ColumnRef> hints;  ///< foreign keys that the question speaks of: joins go over them

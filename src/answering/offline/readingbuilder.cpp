@@ -70,6 +70,8 @@ Reading ReadingBuilder::build() {
     readMentions();
     m_reading.about = m_reading.about || cue(CueKind::Abstract) != none;
     m_reading.open = m_askCue != none && m_items[m_askCue].cue->generic;
+    m_reading.person = m_askCue != none && m_sentence.wording.isPersonal(
+                                               m_sentence.tokens[m_items[m_askCue].first].folded);
     m_reading.contrast = cue(CueKind::Contrast) != none;
     m_reading.unique = cue(CueKind::Unique) != none;
     if (cue(CueKind::Difference) != none && m_reading.entities.size() == 2 &&
@@ -279,6 +281,14 @@ void ReadingBuilder::settleScore() {
             return one.kind == LinkKind::Table && one.ref.table == m_reading.target;
         }))
         m_reading.score += askedBonus;
+    // "Which of these …" asks for some of these.
+    const Context& context = m_sentence.context;
+    const bool ofThese = m_asked == none && m_askCue != none && m_askCue + 1 < m_items.size() &&
+                         isCue(m_askCue + 1, CueKind::Set) && m_items[m_askCue + 1].used;
+    if (ofThese && !context.results.empty())
+        m_reading.score += m_graph.covers(m_reading.target, context.results.front().table)
+                               ? askedBonus
+                               : -missedOperator;
     // Conditions on what is asked for are its own, not those of something that links to it.
     const Candidate* asked = pick(m_asked, {});
     const Column* link = asked ? m_graph.column(asked->ref) : nullptr;

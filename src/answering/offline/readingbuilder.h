@@ -66,7 +66,7 @@ class ReadingBuilder {
     void readComparison(Index number);
     bool readCounted(Index number, Index op, Filter& filter);
     [[nodiscard]] std::optional<Candidate> guessedColumn(const Token& number) const;
-    std::optional<Candidate> comparedColumn(Index number, Index op);
+    std::optional<Candidate> comparedColumn(Index number, Index op, const Token& token);
     bool fitsUnit(const Candidate& candidate, const Token& number, double& factor) const;
     void readThan(Index than);
     void readOrders();
@@ -88,6 +88,10 @@ class ReadingBuilder {
     void collectHints();
     void readAttributes();
     void readVerb(Index item);
+    [[nodiscard]] bool linksItself(const ColumnRef& ref) const;
+    [[nodiscard]] bool saysValueOf(const ColumnRef& ref) const;
+    [[nodiscard]] bool leadsHome(const ColumnRef& ref) const;
+    [[nodiscard]] bool isHad(Index item) const;
     void addSelected(const Candidate& column);
     void addAlternatives(const std::vector<std::string>& attributes);
     void dropPathColumns();

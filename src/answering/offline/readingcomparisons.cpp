@@ -47,8 +47,8 @@ bool ReadingBuilder::fitsUnit(const Candidate& candidate, const Token& number,
     return true;
 }
 
-std::optional<Candidate> ReadingBuilder::comparedColumn(Index number, Index op) {
-    const Token& token = m_sentence.tokens[m_items[number].first];
+std::optional<Candidate> ReadingBuilder::comparedColumn(Index number, Index op,
+                                                        const Token& token) {
     double factor = 1;
     const Test fits = [&](const Candidate& one) {
         return isNumeric(one) && fitsUnit(one, token, factor);
@@ -146,10 +146,10 @@ void ReadingBuilder::readComparison(Index number) {
         return;
     if (op != none && isCue(op, CueKind::Top)) return;
     if (readCounted(number, op, filter)) return;
-    const auto column = comparedColumn(number, op);
+    const Token& last = upTo == none ? token : m_sentence.tokens[m_items[upTo].first];
+    const auto column = comparedColumn(number, op, token.unit.empty() ? last : token);
     if (!column) return;
     double factor = 1;
-    const Token& last = upTo == none ? token : m_sentence.tokens[m_items[upTo].first];
     fitsUnit(*column, last.unit.empty() ? token : last, factor);
     filter.column = column->ref;
     hint(column->via);
@@ -224,9 +224,18 @@ void ReadingBuilder::readThan(Index than) {
     }
     if (const Candidate* said =
             pick(before(adjective), [&](const Candidate& one) { return isNumeric(one); });
-        said && !column)
+        said && (!column || cue.generic || cue.kind == CueKind::Most))
         column = *said;
-    if (!column || column->ref.table != entity->ref.table) return;
+    // "Who earns more than …"
+    const Index verb = before(adjective);
+    if (cue.kind == CueKind::Most && isCue(verb, CueKind::Verb))
+        if (const auto told = byCue(verb, true)) {
+            column = told;
+            use(verb, told->score);
+        }
+    if (!column || !(m_graph.covers(column->ref.table, entity->ref.table) ||
+                     m_graph.covers(entity->ref.table, column->ref.table)))
+        return;
     Filter filter;
     filter.column = column->ref;
     filter.numeric = true;

@@ -54,6 +54,19 @@ std::vector<EntityRef> ReadingBuilder::focus() const {
     if (candidates.empty() && context.previous && !context.previous->entities.empty())
         candidates.push_back(context.previous->entities.back());
     if (candidates.empty() && !context.recent.empty()) candidates.push_back(context.recent.front());
+    // "It" is nobody that was asked for by "who"; "she" is.
+    const auto said = [&](bool person) {
+        return std::ranges::any_of(m_items, [&](const Item& item) {
+            const std::string& word = m_sentence.tokens[item.first].folded;
+            return item.cue && item.cue->kind == CueKind::Pronoun &&
+                   (person ? m_sentence.wording.isPersonal(word)
+                           : m_sentence.wording.isThing(word));
+        });
+    };
+    if (candidates.size() > 1 && context.previous->person && context.results.size() == 1) {
+        if (said(false)) candidates.erase(candidates.begin());
+        if (said(true)) candidates.resize(1);
+    }
     if (candidates.empty()) return {};
     // What is asked for decides between the thing found last and the thing spoken of: the nearer
     // one has it.
@@ -91,7 +104,7 @@ void ReadingBuilder::readReferences() {
 
 void ReadingBuilder::readSet(Index item) {
     const Context& context = m_sentence.context;
-    if (!context.previous) return;
+    if (!context.previous || m_inherited) return;
     // "Which boats have their home in …": they are asked for here.
     const bool inside = m_asked != none && m_asked < item &&
                         m_items[m_asked].candidates.front().kind == LinkKind::Table;
@@ -102,7 +115,8 @@ void ReadingBuilder::readSet(Index item) {
     if (context.results.size() > 1 && context.results.size() <= listedKeys) {
         addEntities(context.results, referred);
     } else if (!context.previous->filters.empty() &&
-               (context.previous->entities.size() < 2 || context.previous->filters.size() > 1)) {
+               (context.previous->entities.size() < 2 ||
+                context.previous->function == Function::Count)) {
         inheritFilters();
     } else if (!context.previous->entities.empty()) {
         addEntities(context.previous->entities, referred);

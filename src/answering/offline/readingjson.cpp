@@ -18,13 +18,14 @@ constexpr std::array operators = {"=", "<", "<=", ">", ">=", "between", "known"}
 constexpr int mostRows = 10000;
 
 /// The switches of a reading that are no parts of their own.
-constexpr std::array<std::pair<const char*, bool Reading::*>, 8> switches = {{
+constexpr std::array<std::pair<const char*, bool Reading::*>, 9> switches = {{
     {"entity_asked", &Reading::entityAsked},
     {"about", &Reading::about},
     {"contrast", &Reading::contrast},
     {"open", &Reading::open},
     {"assumed", &Reading::assumed},
     {"unique", &Reading::unique},
+    {"person", &Reading::person},
     {"yes_no", &Reading::yesNo},
     {"difference", &Reading::difference},
 }};

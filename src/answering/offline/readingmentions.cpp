@@ -14,7 +14,7 @@ using retrieval::LinkKind;
 namespace {
 constexpr double equalScores = 0.02;
 constexpr std::size_t equalCandidates = 3;
-constexpr double clearlyBetter = 0.1;
+constexpr double clearlyBetter = 0.2;
 constexpr double resembling = 0.85;
 constexpr double halfNamed = 0.75;
 constexpr double fullyNamed = 0.9;
@@ -25,15 +25,26 @@ void ReadingBuilder::findAsked() {
     for (Index i = 0; i < m_items.size() && m_askCue == none; ++i)
         if (isCue(i, CueKind::Which) || isCue(i, CueKind::Count)) m_askCue = i;
     if (m_askCue == none) return;
-    const auto isName = [](const Candidate& one) {
-        return one.kind == LinkKind::Table || one.kind == LinkKind::Column;
+    const auto isTable = [](const Candidate& one) { return one.kind == LinkKind::Table; };
+    const auto isName = [&](const Candidate& one) {
+        return isTable(one) || one.kind == LinkKind::Column;
     };
+    // "Are there suppliers that …? Which ones?"
+    if (m_askCue > 0 &&
+        std::none_of(m_items.begin() + static_cast<std::ptrdiff_t>(m_askCue) + 1, m_items.end(),
+                     [](const Item& item) { return !item.candidates.empty() || item.number; })) {
+        for (Index i = 0; i < m_askCue && m_asked == none; ++i)
+            if (pick(i, isTable)) m_asked = i;
+        return;
+    }
     for (Index i = m_askCue + 1; i < m_items.size(); ++i) {
         // What narrows the thing asked for may stand before it ("which electric cars"); a verb ends
         // it.
         if (gap(i - 1, i) > 1) return;
         for (std::size_t at = m_items[i - 1].last; at < m_items[i].first; ++at)
             if (m_sentence.tokens[at].stop && !m_sentence.tokens[at].article) return;
+        // "Which of those is eligible …": those are asked for.
+        if (isCue(i - 1, CueKind::Set) && !pick(i, isTable)) return;
         if (const Candidate* name = pick(i, isName)) {
             // A verb that only resembles a name ("supplies") is what the thing asked for does.
             // "Which has more pages": the column decides, it is not asked for.
@@ -41,11 +52,10 @@ void ReadingBuilder::findAsked() {
                                  !m_items[m_askCue].cue->generic && m_items[i - 1].cue &&
                                  m_items[i - 1].cue->degree > 0;
             // "The highest rated film": the film is asked for.
-            const bool ordered =
-                name->kind == LinkKind::Column && m_items[i - 1].cue &&
-                (m_items[i - 1].cue->degree == 2 ||
-                 m_items[i - 1].cue->kind == CueKind::Aggregate) &&
-                pick(after(i), [](const Candidate& one) { return one.kind == LinkKind::Table; });
+            const bool ordered = name->kind == LinkKind::Column && m_items[i - 1].cue &&
+                                 (m_items[i - 1].cue->degree == 2 ||
+                                  m_items[i - 1].cue->kind == CueKind::Aggregate) &&
+                                 pick(after(i), isTable);
             if (ordered) continue;
             if (!decides &&
                 (name->kind == LinkKind::Table || name->score > resembling || m_askCue + 1 == i))
@@ -63,8 +73,23 @@ void ReadingBuilder::collectHints() {
     // Columns that say how things are linked help to place everything else: they are read first.
     for (Index i = 0; i < m_items.size(); ++i)
         if (!m_items[i].candidates.empty())
-            if (const Candidate* best = pick(i, {}); best->kind == LinkKind::Column)
-                hint(best->ref);
+            if (const Candidate* best = pick(i, {}); best->kind == LinkKind::Column) {
+                const Column* column = m_graph.column(best->ref);
+                const bool saysKind = kindWord(i) && column->references == m_reading.target &&
+                                      m_graph.distance(m_reading.target, best->ref.table) > 0 &&
+                                      !linksItself(best->ref);
+                if (!saysKind) hint(best->ref);
+            }
+}
+
+bool ReadingBuilder::linksItself(const ColumnRef& ref) const {
+    const induction::Table* table = m_graph.schema().table(ref.table);
+    const Column* column = m_graph.column(ref);
+    if (!table || !column || column->role != ColumnRole::ForeignKey) return false;
+    if (table->holdsEntities()) return m_graph.covers(column->references, ref.table);
+    return std::ranges::all_of(table->columns, [&](const Column& one) {
+        return one.role != ColumnRole::ForeignKey || one.references == column->references;
+    });
 }
 
 void ReadingBuilder::readAttributes() {
@@ -95,7 +120,13 @@ void ReadingBuilder::readVerb(Index item) {
         const bool isLink = own && own->role == ColumnRole::ForeignKey;
         if (isLink) hint(column->ref);
         if (isLink || !calculates) use(item, column->score);
-        const bool asked = m_asked == none && !calculates && !(isLink && m_askCue == none);
+        // "Who was born in …", "which cost …" ask for those that it is told of.
+        const bool tells = m_askCue != none && !m_items[m_askCue].cue->generic &&
+                           !isCue(m_askCue, CueKind::Count) && !isLink && own &&
+                           (own->type != "TEXT" || isNumeric(*column) || saysValueOf(column->ref));
+        if (tells && m_asked == none) m_reading.entityAsked = true;
+        const bool asked = m_asked == none && !calculates && !tells &&
+                           !(isLink && (m_askCue == none || leadsHome(column->ref)));
         if (asked) {
             addSelected(*column);
             addAlternatives(attributes);
@@ -109,6 +140,36 @@ void ReadingBuilder::readVerb(Index item) {
         m_reading.entityAsked = m_askCue != none && m_asked == none && !calculates;
         return;
     }
+}
+
+bool ReadingBuilder::saysValueOf(const ColumnRef& ref) const {
+    const auto attribute = [&](const Candidate& one) {
+        if (one.kind != LinkKind::Value || one.ref.table != ref.table) return false;
+        const auto stems = [&](const ColumnRef& column) {
+            std::vector<std::string> all;
+            for (const Token& token : m_sentence.wording.tokens(nameOf(column, m_graph)))
+                if (!m_sentence.wording.isGeneric(token.stem)) all.push_back(token.stem);
+            return all;
+        };
+        const auto own = stems(ref);
+        return std::ranges::any_of(stems(one.ref), [&](const std::string& stem) {
+            return std::ranges::find(own, stem) != own.end();
+        });
+    };
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (pick(i, attribute)) return true;
+    return false;
+}
+
+bool ReadingBuilder::leadsHome(const ColumnRef& ref) const {
+    // A link to what the question already names is not asked for.
+    const Column* column = m_graph.column(ref);
+    for (Index i = 0; i < m_items.size() && column; ++i)
+        if (const Candidate* entity = pick(i, {});
+            entity && entity->kind == LinkKind::Entity && !linksItself(ref) &&
+            m_graph.covers(column->references, entity->ref.table))
+            return true;
+    return false;
 }
 
 void ReadingBuilder::addAlternatives(const std::vector<std::string>& attributes) {
@@ -280,6 +341,13 @@ void ReadingBuilder::readTable(Index item) {
         m_reading.filters.push_back(std::move(missing));
         return;
     }
+    if (item != m_asked && isHad(item)) {
+        Filter known;
+        known.column = m_graph.key(best.ref.table);
+        known.op = "known";
+        m_reading.filters.push_back(std::move(known));
+        return;
+    }
     const bool isType = std::ranges::any_of(
         m_reading.filters, [&](const Filter& one) { return one.column.table == best.ref.table; });
     const bool measured = m_reading.function != Function::None || m_reading.order;
@@ -310,6 +378,13 @@ void ReadingBuilder::readColumn(Index item) {
         return;
     }
     const bool isLink = column->role == ColumnRole::ForeignKey;
+    if (item != m_asked && isHad(item)) {
+        Filter known;
+        known.column = best.ref;
+        known.op = "known";
+        m_reading.filters.push_back(std::move(known));
+        return;
+    }
     const bool saysFilter = std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
         return one.column == best.ref || (isLink && one.column == m_graph.key(column->references));
     });
@@ -331,6 +406,17 @@ void ReadingBuilder::readColumn(Index item) {
     // Another word of the column that is ordered by already ("more pages in its booklet").
     if (m_reading.order && m_reading.order->column == best.ref && best.score < halfNamed) return;
     addSelected(best);
+}
+
+bool ReadingBuilder::isHad(Index item) const {
+    // "Which of them have an allergy": the column is known; no value of it is said.
+    if (m_askCue == none || m_items[m_askCue].cue->generic || m_reading.order) return false;
+    const bool last = item + 1 == m_items.size() || gap(item, item + 1) > 0 ||
+                      m_items[item].last != m_items[item + 1].first;
+    if (!last) return false;
+    std::size_t at = m_items[item].first;
+    while (at > 0 && m_sentence.tokens[at - 1].article) --at;
+    return at > 0 && m_sentence.wording.isHaving(m_sentence.tokens[at - 1].folded);
 }
 
 void ReadingBuilder::dropPathColumns() {

@@ -19,7 +19,8 @@ using induction::TableKind;
 namespace {
 constexpr int unreachable = 100;
 constexpr double stepCost = 1;
-constexpr double hintedCost = 0.5;
+constexpr double linkStepCost = 0.6;  ///< two of them lead through a link table
+constexpr double hintedCost = 0.25;
 }  // namespace
 
 SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
@@ -90,6 +91,11 @@ ColumnRef SchemaGraph::key(const std::string& name) const {
     return {name, key ? key->name : std::string()};
 }
 
+double SchemaGraph::cost(const Edge& edge) const {
+    const Table* holder = m_schema->table(edge.foreignKey.table);
+    return holder && !holder->holdsEntities() ? linkStepCost : stepCost;
+}
+
 std::optional<std::vector<Join>> SchemaGraph::path(const std::string& from, const std::string& to,
                                                    const Hint& hint, bool leave,
                                                    const ColumnRef& avoid) const {
@@ -121,7 +127,7 @@ std::optional<std::vector<Join>> SchemaGraph::path(const std::string& from, cons
             if (!way.joins.empty() && way.joins.back().from == edge.join.to &&
                 way.joins.back().to == edge.join.from)
                 continue;
-            Way next{way.cost + (hint && hint(edge.foreignKey) ? hintedCost : stepCost), order++,
+            Way next{way.cost + (hint && hint(edge.foreignKey) ? hintedCost : cost(edge)), order++,
                      edge.join.to.table, way.joins};
             next.joins.push_back(edge.join);
             open.push(std::move(next));

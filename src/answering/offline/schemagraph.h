@@ -35,8 +35,9 @@ class SchemaGraph {
 
     using Hint = std::function<bool(const ColumnRef&)>;
 
-    /// The cheapest way from one table to another: a step costs 1, and half of it where `hint` says
-    /// that the question speaks of the foreign key walked along. With `leave` set the way may be a
+    /// The cheapest way from one table to another: a step costs 1, one into or out of a link table
+    /// less, and a quarter where `hint` says that the question speaks of the foreign key walked
+    /// along. With `leave` set the way may be a
     /// round trip to the same table and begins with some step; `avoid` is a column whose edge may
     /// not be used.
     [[nodiscard]] std::optional<std::vector<Join>> path(const std::string& from,
@@ -63,6 +64,7 @@ class SchemaGraph {
         Join join;
         ColumnRef foreignKey;
     };
+    [[nodiscard]] double cost(const Edge& edge) const;
     const induction::Schema* m_schema;
     std::unordered_map<std::string, std::vector<Edge>> m_edges;
     mutable std::map<std::pair<std::string, std::string>, int> m_distances;

@@ -24,6 +24,7 @@ constexpr double prefixLikeness = 0.8;
 constexpr double genericWeight = 0.4;   ///< of "date" in "release date"
 constexpr double genericFactor = 0.7;   ///< of an attribute that says but the kind of a value
 constexpr double commentFactor = 0.55;  ///< a word of what the vocabulary says of a class
+constexpr double leastSaid = 0.3;       ///< of a name, to be named at all
 constexpr double tableHead =
     0.6;  ///< "products" for "product category": the main word was not said
 constexpr double columnHead = 0.85;
@@ -114,8 +115,7 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
 
 double SchemaNames::weight(const std::string& stem) const {
     const auto at = m_uses.find(stem);
-    const double rarity = 1 / (1 + std::log(at == m_uses.end() ? 1.0 : at->second));
-    return m_wording->isGeneric(stem) ? genericWeight * rarity : rarity;
+    return 1 / (1 + std::log(at == m_uses.end() ? 1.0 : at->second));
 }
 
 double SchemaNames::likeness(const Token& token, const std::string& stem) const {
@@ -131,7 +131,6 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
     std::vector<bool> said(name.stems.size(), false);
     double all = 0;
     double found = 0;
-    for (const std::string& stem : name.stems) all += weight(stem);
     NameMatch match{first, first, name.ref, name.via};
     for (std::size_t at = first; at < tokens.size(); ++at) {
         double best = 0;
@@ -151,6 +150,9 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
             break;  // one function word may stand inside a name ("number of doors")
         }
     }
+    for (std::size_t i = 0; i < name.stems.size(); ++i)
+        all += (said[i] || !m_wording->isGeneric(name.stems[i]) ? 1 : genericWeight) *
+               weight(name.stems[i]);
     match.score = name.factor * found / all;
     if (!said.back() && !m_wording->isGeneric(name.stems.back()))
         match.score *= name.ref.column.empty() ? tableHead : columnHead;
@@ -158,6 +160,10 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
 }
 
 std::vector<NameMatch> SchemaNames::match(const std::vector<Token>& tokens) const {
+    return matchAll(tokens, leastSaid);
+}
+
+std::vector<NameMatch> SchemaNames::matchAll(const std::vector<Token>& tokens, double least) const {
     std::vector<NameMatch> matches;
     for (std::size_t first = 0; first < tokens.size(); ++first) {
         std::set<std::size_t> names;
@@ -179,7 +185,7 @@ std::vector<NameMatch> SchemaNames::match(const std::vector<Token>& tokens) cons
                     if (areRelated(stem, other)) collect(other);
         for (const std::size_t i : names) {
             const NameMatch found = matchAt(m_names[i], tokens, first);
-            if (found.last == first || found.score < 0.3) continue;
+            if (found.last == first || found.score < least) continue;
             const auto same = std::ranges::find_if(matches, [&](const NameMatch& one) {
                 return one.ref == found.ref && one.via == found.via && one.first == found.first &&
                        one.last == found.last;
@@ -208,7 +214,7 @@ std::vector<NameMatch> SchemaNames::named(const std::vector<std::string>& attrib
     for (const std::string& attribute : attributes) {
         const auto tokens = m_wording->tokens(attribute);
         const bool isGeneric = tokens.size() == 1 && m_wording->isGeneric(tokens.front().stem);
-        for (const NameMatch& found : match(tokens)) {
+        for (const NameMatch& found : matchAll(tokens, leastSaid / 2)) {
             if (found.ref.column.empty() != tables) continue;
             // "top speed" must not be found in a column of another speed by half.
             const double said =

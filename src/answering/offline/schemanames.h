@@ -49,6 +49,8 @@ class SchemaNames {
     void addInlined(const induction::Table& table, const induction::Column& link);
     void addComment(const induction::Table& table);
     void add(Name name, const std::string& text, const std::string& unit = {});
+    [[nodiscard]] std::vector<NameMatch> matchAll(const std::vector<Token>& tokens,
+                                                  double least) const;
     [[nodiscard]] std::vector<NameMatch> named(const std::vector<std::string>& attributes,
                                                bool tables) const;
     [[nodiscard]] double weight(const std::string& stem) const;

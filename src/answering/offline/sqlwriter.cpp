@@ -29,8 +29,12 @@ std::string joinClause(const Join& join, const std::string& from, const std::str
 }  // namespace
 
 SqlWriter::SqlWriter(const Reading& reading, const SchemaGraph& graph)
-    : m_reading(reading), m_graph(graph), m_hint([&reading](const ColumnRef& ref) {
-          return std::ranges::find(reading.hints, ref) != reading.hints.end();
+    : m_reading(reading), m_graph(graph), m_hint([&reading, &graph](const ColumnRef& ref) {
+          // Both steps through a link table are walked along the link that was named.
+          const induction::Table* table = graph.schema().table(ref.table);
+          return std::ranges::any_of(reading.hints, [&](const ColumnRef& one) {
+              return one == ref || (one.table == ref.table && table && !table->holdsEntities());
+          });
       }) {}
 
 std::string SqlWriter::function(Function function, const std::string& of) const {
@@ -352,7 +356,8 @@ std::optional<std::string> SqlWriter::write() {
     const std::string conditions = where();
     std::string sql;
     if (m_reading.yesNo && m_reading.select.empty())
-        sql = "SELECT EXISTS (" + outer("1", conditions) + ") AS answer";
+        sql = "SELECT CASE WHEN EXISTS (" + outer("1", conditions) +
+              ") THEN 'true' ELSE 'false' END AS answer";
     else if (m_reading.difference && m_reading.select.size() == 1)
         sql = difference(conditions);
     else if (m_reading.order && m_reading.group)

@@ -85,6 +85,10 @@ Wording::Wording(std::string_view data) {
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
     for (const std::string word : file.at("genericnouns")) m_generic.insert(stem(text::fold(word)));
     for (const std::string word : file.at("ones")) m_ones.insert(text::fold(word));
+    for (const auto& [key, set] :
+         {std::pair("having", &m_having), std::pair("persons", &m_persons),
+          std::pair("personpronouns", &m_persons), std::pair("thingpronouns", &m_things)})
+        for (const std::string word : file.at(key)) set->insert(text::fold(word));
     m_endings = file.at("endings").get<Strings>();
     for (const std::string word : file.at("stopwords")) m_stop.insert(text::fold(word));
     for (const std::string word : file.at("articles")) m_articles.insert(text::fold(word));

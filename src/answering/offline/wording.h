@@ -67,7 +67,7 @@ struct Cue {
         {};                ///< base units of the columns that it may speak of, whatever their names
     bool generic = false;  ///< an adjective of any column ("highest")
     std::string op = {};   ///< of Compare: < <= > >= = between; of Aggregate: the function; of
-                          ///< Which: "any"; of a Hint: "count" where it may count things as well
+                           ///< Which: "any"; of a Hint: "count" where it may count things as well
 };
 
 struct Unit {
@@ -91,6 +91,16 @@ class Wording {
     [[nodiscard]] std::string root(std::string_view stem) const;
     /// A noun that says only what kind of value a column has: "date", "name", "number".
     [[nodiscard]] bool isGeneric(const std::string& stem) const { return m_generic.contains(stem); }
+    [[nodiscard]] bool isHaving(const std::string& folded) const {
+        return m_having.contains(folded);
+    }
+    /// A word that stands for a person, or for a thing that is none.
+    [[nodiscard]] bool isPersonal(const std::string& folded) const {
+        return m_persons.contains(folded);
+    }
+    [[nodiscard]] bool isThing(const std::string& folded) const {
+        return m_things.contains(folded);
+    }
     [[nodiscard]] bool isStop(const std::string& folded) const { return m_stop.contains(folded); }
     [[nodiscard]] bool areSynonyms(const std::string& stem, const std::string& other) const;
     [[nodiscard]] std::vector<std::string> synonyms(const std::string& stem) const;
@@ -126,6 +136,9 @@ class Wording {
     std::unordered_set<std::string> m_stop;
     std::unordered_set<std::string> m_articles;
     std::unordered_set<std::string> m_ones;  ///< articles that mean one before a unit
+    std::unordered_set<std::string> m_having;
+    std::unordered_set<std::string> m_persons;
+    std::unordered_set<std::string> m_things;
     std::unordered_set<std::string> m_generic;
     std::vector<std::string> m_endings;
     std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular
