@@ -107,6 +107,27 @@ std::vector<std::string> Interpreter::clauses(const std::string& question) const
     const auto asks = [&](std::size_t at) {
         return begins(at, {CueKind::Which, CueKind::Count, CueKind::Degree, CueKind::Hint});
     };
+    // Two sentences that both ask.
+    for (std::size_t at = 1; at < tokens.size(); ++at) {
+        const std::string_view between = std::string_view(question).substr(
+            tokens[at - 1].end, tokens[at].begin - tokens[at - 1].end);
+        if (between.find_first_of("?.!") == std::string_view::npos ||
+            between.find(' ') == std::string_view::npos)
+            continue;
+        const auto wants = [&](std::size_t first, std::size_t last) {
+            bool asked = false;
+            bool says = false;
+            for (std::size_t i = first; i < last; ++i) {
+                asked = asked || asks(i) || begins(i, {CueKind::Abstract}) ||
+                        (i == first && begins(i, {CueKind::YesNo}));
+                says = says || !tokens[i].stop;
+            }
+            return asked && says;
+        };
+        if (wants(0, at) && wants(at, tokens.size()))
+            return {question.substr(0, tokens[at - 1].end) + "?",
+                    question.substr(tokens[at].begin)};
+    }
     for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
         if (!asks(at)) continue;
         // A new clause begins behind "and"; a preposition may come first ("and for how many").

@@ -17,6 +17,8 @@ namespace tripletalk::answering::offline {
 namespace {
 
 constexpr std::size_t describedEntities = 5;
+constexpr std::size_t offeredReadings = 3;
+constexpr std::size_t fewestWords = 25;  ///< a shorter description is none
 constexpr std::size_t comparedColumns = 12;
 
 std::string joined(const std::string& first, const std::string& second) {
@@ -75,10 +77,15 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
                                                      m_interpreter->wording())
                                  : clause);
         if (parts.empty()) m_trace.emit("understood", {{"text", understood.front()}});
+        for (std::size_t i = 1; i < interpretation->readings.size() && m_part.others.size() < 2;
+             ++i)
+            if (!interpretation->readings[i].isEmpty())
+                m_part.others.push_back(interpretation->readings[i]);
         if (auto done = tryReadings(interpretation->readings); !done) return done;
         if (auto done = describe(); !done) return done;
         if (m_cancel.cancelled()) return m_cancel.error();
         conversation.add(m_part.reading, m_part.result);
+        m_said += text::words(m_part.prose).size();
         parts.push_back(std::move(m_part));
     }
     if (understood.size() > 1) m_trace.emit("understood", {{"text", text::join(understood, "; ")}});
@@ -131,6 +138,7 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
         if (auto done = compare(reading); !done) return done.error();
         return m_part.hasResult;
     }
+    if (const auto each = separated(reading); each.size() > 1) return tryEach(each, round);
     const auto query = SqlWriter(reading, m_interpreter->graph()).write();
     if (!query) return false;
     m_part.query = *query;
@@ -148,6 +156,79 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
         m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
                            .write(reading, m_part.result);
     return true;
+}
+
+std::vector<Reading> OfflineRun::separated(const Reading& reading) const {
+    // Two lists in one query would pair each of one with each of the other.
+    std::vector<Reading> each;
+    if (reading.select.size() < 2 || reading.order || reading.function != Function::None ||
+        reading.entityAsked || reading.contrast || reading.difference ||
+        reading.entities.size() != 1)
+        return each;
+    Reading single = reading;
+    single.select.clear();
+    single.alternatives.clear();
+    for (const Selected& one : reading.select) {
+        Reading alone = single;
+        alone.select = {one};
+        if (SqlWriter(alone, m_interpreter->graph()).multiplies())
+            each.push_back(std::move(alone));
+        else if (each.empty() || SqlWriter(each.front(), m_interpreter->graph()).multiplies())
+            each.insert(each.begin(), std::move(alone));
+        else
+            each.front().select.push_back(one);
+    }
+    return each;
+}
+
+Result<bool> OfflineRun::tryEach(const std::vector<Reading>& readings, int round) {
+    Part all;
+    for (const Reading& reading : readings) {
+        m_part.result = {};
+        m_part.hasResult = false;
+        m_part.prose.clear();
+        auto done = tryReading(reading, round);
+        if (!done) return done.error();
+        if (!*done) continue;
+        if (!all.hasResult) all.result = m_part.result;
+        all.hasResult = true;
+        all.prose = joined(all.prose, m_part.prose);
+    }
+    m_part.hasResult = all.hasResult;
+    m_part.result = all.result;
+    m_part.prose = all.prose;
+    return all.hasResult;
+}
+
+std::size_t OfflineRun::wordsLeft() const {
+    const std::size_t said = m_said + text::words(m_part.prose).size();
+    return said < m_numbers.words ? m_numbers.words - said : 0;
+}
+
+void OfflineRun::offer(const std::vector<Part>& parts) {
+    const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
+    std::vector<std::string> unplaced;
+    std::vector<Reading> readings;
+    for (const Part& part : parts) {
+        unplaced.insert(unplaced.end(), part.reading.unplaced.begin(), part.reading.unplaced.end());
+        if (!part.reading.isEmpty()) readings.push_back(part.reading);
+        readings.insert(readings.end(), part.others.begin(), part.others.end());
+    }
+    std::vector<std::string> worded;
+    nlohmann::json offered = nlohmann::json::array();
+    for (const Reading& reading : readings) {
+        const std::string text =
+            offline::describe(reading, m_interpreter->graph(), m_interpreter->wording());
+        if (offered.size() >= offeredReadings || std::ranges::find(worded, text) != worded.end())
+            continue;
+        worded.push_back(text);
+        offered.push_back(toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+    }
+    m_trace.emit("answer_finished", {{"status", "not_found"},
+                                     {"answer", writer.nothingFound(unplaced, worded)},
+                                     {"readings", std::move(offered)},
+                                     {"result", toJson(AnswerResult{})},
+                                     {"citations", nlohmann::json::array()}});
 }
 
 Result<void> OfflineRun::compare(const Reading& reading) {
@@ -225,11 +306,11 @@ Result<void> OfflineRun::describe() {
     const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_evidence->entities())
                                            : std::vector<EntityRef>();
     const bool comparison = reading.contrast && m_part.hasResult;
-    if (comparison) return {};
+    if (comparison || wordsLeft() < fewestWords) return {};
     const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
     // What was found is described, where that says more than its name.
     if (fewFound && (reading.about || reading.unique || (reading.open && !reading.order))) {
-        auto text = m_describer->entities(entities, wanted, m_numbers.words);
+        auto text = m_describer->entities(entities, wanted, wordsLeft());
         if (!text) return text.error();
         m_part.prose = reading.about ? *text : joined(m_part.prose, *text);
         return {};
@@ -248,17 +329,17 @@ Result<void> OfflineRun::describe() {
     }
     Result<std::string> text = std::string();
     if (reading.about && wanted.empty() && !reading.entities.empty())
-        text = m_describer->entities(reading.entities, {}, m_numbers.words);
+        text = m_describer->entities(reading.entities, {}, wordsLeft());
     else
         text = m_describer->topics(
             m_clause, reading.about && reading.entityAsked ? reading.target : std::string(),
             reading.assumed ? std::vector<EntityRef>() : reading.entities,
             wanted.empty() && !m_part.hasResult ? std::vector<std::string>{m_clause} : wanted,
-            !m_part.hasResult, m_numbers.words);
+            !m_part.hasResult, wordsLeft());
     if (!text) return text.error();
     if (text->empty() && m_part.prose.empty() && reading.about && wanted.size() <= 1 &&
         !reading.assumed)
-        text = m_describer->entities(reading.entities, wanted, m_numbers.words);
+        text = m_describer->entities(reading.entities, wanted, wordsLeft());
     if (!text) return text.error();
     m_part.prose = joined(m_part.prose, *text);
     return {};
@@ -280,21 +361,15 @@ Result<void> OfflineRun::combine(std::vector<Part>& parts) {
 Result<void> OfflineRun::finish(std::vector<Part>& parts) {
     if (auto done = combine(parts); !done) return done;
     std::string prose;
-    std::vector<std::string> unplaced;
     AnswerResult result;
     bool hasResult = false;
     for (const Part& part : parts) {
         prose = joined(prose, part.prose);
-        unplaced.insert(unplaced.end(), part.reading.unplaced.begin(), part.reading.unplaced.end());
         if (part.hasResult && !hasResult) result = part.result;
         hasResult = hasResult || part.hasResult;
     }
     if (prose.empty()) {
-        const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
-        m_trace.emit("answer_finished", {{"status", "not_found"},
-                                         {"answer", writer.nothingFound(unplaced)},
-                                         {"result", toJson(AnswerResult{})},
-                                         {"citations", nlohmann::json::array()}});
+        offer(parts);
         return {};
     }
     if (hasResult) {

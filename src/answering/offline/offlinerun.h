@@ -33,7 +33,8 @@ class OfflineRun {
         Reading reading;
         AnswerResult result;
         bool hasResult = false;
-        bool isNone = false;  ///< the answer is that there is none
+        bool isNone = false;               ///< the answer is that there is none
+        std::vector<Reading> others = {};  ///< what else the clause could mean, best first
         std::string query;
         std::string prose;
     };
@@ -42,6 +43,10 @@ class OfflineRun {
     void tell(const Reading& reading);
     Result<void> tryReadings(const std::vector<Reading>& readings);
     Result<bool> tryAlternatives(const Reading& reading, int round);
+    [[nodiscard]] std::vector<Reading> separated(const Reading& reading) const;
+    Result<bool> tryEach(const std::vector<Reading>& readings, int round);
+    [[nodiscard]] std::size_t wordsLeft() const;
+    void offer(const std::vector<Part>& parts);
     Result<bool> tryReading(const Reading& reading, int round);
     Result<void> compare(const Reading& reading);
     Result<void> findUnique(const Reading& reading);
@@ -59,7 +64,8 @@ class OfflineRun {
     std::unique_ptr<Interpreter> m_interpreter;
     std::unique_ptr<Describer> m_describer;
     std::string m_clause;
-    Part m_part;  ///< in hand
+    Part m_part;             ///< in hand
+    std::size_t m_said = 0;  ///< words of the parts before
 };
 
 }  // namespace tripletalk::answering::offline

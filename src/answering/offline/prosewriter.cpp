@@ -12,6 +12,7 @@ namespace tripletalk::answering::offline {
 namespace {
 
 constexpr std::size_t listedRows = 12;
+constexpr std::size_t listedWords = 75;
 constexpr double shownDecimals = 1e4;
 constexpr std::size_t comparedColumns = 8;
 
@@ -68,11 +69,17 @@ std::string ProseWriter::write(const Reading& reading, const AnswerResult& resul
         filled(filled(m_wording.phrase("list"), "count", std::to_string(result.rows.size())),
                "what", what) +
         ":" + cite(result.source) + "\n";
-    for (std::size_t row = 0; row < std::min(result.rows.size(), listedRows); ++row)
-        text += "\n- " + shownRow(result, row);
-    if (result.rows.size() > listedRows)
+    // The whole table is in the result: here as much of it as is read at a glance.
+    std::size_t shown = 0;
+    std::size_t words = 0;
+    for (; shown < std::min(result.rows.size(), listedRows) && words < listedWords; ++shown) {
+        const std::string row = shownRow(result, shown);
+        words += text::words(row).size();
+        text += "\n- " + row;
+    }
+    if (result.rows.size() > shown)
         text += "\n- " + filled(m_wording.phrase("more"), "count",
-                                std::to_string(result.rows.size() - listedRows));
+                                std::to_string(result.rows.size() - shown));
     return text;
 }
 
@@ -98,12 +105,18 @@ std::string ProseWriter::compare(const AnswerResult& result) const {
     return text::join(different, "\n");
 }
 
-std::string ProseWriter::nothingFound(const std::vector<std::string>& unplaced) const {
+std::string ProseWriter::nothingFound(const std::vector<std::string>& unplaced,
+                                      const std::vector<std::string>& readings) const {
     std::string text = m_wording.phrase("notfound");
-    if (unplaced.empty()) return text;
-    std::vector<std::string> words;
-    for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
-    return text + " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
+    if (!unplaced.empty()) {
+        std::vector<std::string> words;
+        for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
+        text += " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
+    }
+    if (readings.empty()) return text;
+    text += " " + m_wording.phrase("offered") + "\n";
+    for (const std::string& reading : readings) text += "\n- " + escaped(reading);
+    return text;
 }
 
 }  // namespace tripletalk::answering::offline

@@ -23,7 +23,8 @@ class ProseWriter {
     /// column of the result names the entity.
     [[nodiscard]] std::string compare(const AnswerResult& result) const;
 
-    [[nodiscard]] std::string nothingFound(const std::vector<std::string>& unplaced) const;
+    [[nodiscard]] std::string nothingFound(const std::vector<std::string>& unplaced,
+                                           const std::vector<std::string>& readings) const;
 
   private:
     [[nodiscard]] std::string shown(const Cell& cell, const ResultColumn& column) const;

@@ -96,6 +96,7 @@ struct Reading {
     bool yesNo = false;            ///< only whether there is such a row
     bool difference = false;       ///< how far the selected values of two entities lie apart
     std::vector<ColumnRef> hints;  ///< foreign keys that the question speaks of: joins go over them
+    std::vector<std::string> via;  ///< tables that the question speaks of: joins go over them
     std::vector<std::string> unplaced;  ///< words that found no place
     double score = 0;
     double confidence = 1;  ///< share of the words beside entities and values that found a place

@@ -22,7 +22,7 @@ constexpr double nameFavour = 0.05;      ///< tables and columns before equal va
 constexpr double entityFavour = 0.12;    ///< entities before equal texts that are but their names
 constexpr double kindFavour = 0.4;
 constexpr double linkFavour = 0.15;
-constexpr double vainHint = 0.2;
+constexpr double vainHint = 0.3;  ///< a link or table that was named and is not walked along
 constexpr double askedElsewhere = 0.4;
 constexpr double dimensionScore = 0.45;  ///< a column found by the kind of its unit
 constexpr double hintedBonus = 0.25;
@@ -275,6 +275,12 @@ void ReadingBuilder::settleScore() {
         if (works && (sql->find(sqlite::quoteIdentifier(ref.table)) == std::string::npos ||
                       sql->find(sqlite::quoteIdentifier(ref.column)) == std::string::npos))
             m_reading.score -= vainHint;
+    for (const std::string& table : m_reading.via)
+        if (works && sql->find(sqlite::quoteIdentifier(table)) == std::string::npos)
+            m_reading.score -= vainHint;
+    // "That service: its price …" is about the service.
+    if (!m_referred.empty() && m_asked == none && !m_graph.covers(m_reading.target, m_referred))
+        m_reading.score -= askedElsewhere;
     m_reading.score += m_gained - unplacedPenalty * static_cast<double>(m_reading.unplaced.size()) -
                        stepPenalty * writer.joins();
     if (m_asked != none && pick(m_asked, [&](const Candidate& one) {

@@ -69,6 +69,7 @@ class ReadingBuilder {
     std::optional<Candidate> comparedColumn(Index number, Index op, const Token& token);
     bool fitsUnit(const Candidate& candidate, const Token& number, double& factor) const;
     void readThan(Index than);
+    void readCompared(Index op);
     void readOrders();
     struct Ordered {
         std::optional<Candidate> column;
@@ -110,6 +111,7 @@ class ReadingBuilder {
     void readSet(Index cue);
     void readPronoun(Index cue);
     void readPick(Index cue);
+    void readOneOfTwo(Index cue);
     void inherit();
     [[nodiscard]] std::vector<EntityRef> focus() const;
     void addEntities(const std::vector<EntityRef>& entities, double score, bool leave = false);
@@ -133,6 +135,7 @@ class ReadingBuilder {
     Index m_asked = none;  ///< the item that says what is asked for
     Index m_askCue = none;
     std::size_t m_picked = none;  ///< the token that picks one of several things
+    std::string m_referred;       ///< the table of what "this X" stands for
     bool m_inherited = false;
     bool m_isFollowUp = false;
     double m_gained = 0;

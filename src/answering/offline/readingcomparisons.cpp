@@ -32,6 +32,8 @@ void ReadingBuilder::readComparisons() {
         if (m_items[i].number && !m_items[i].used) readComparison(i);
     for (Index i = 0; i < m_items.size(); ++i)
         if (isCue(i, CueKind::Than) && !m_items[i].used) readThan(i);
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (isCue(i, CueKind::Compare) && !m_items[i].used) readCompared(i);
 }
 
 bool ReadingBuilder::fitsUnit(const Candidate& candidate, const Token& number,
@@ -222,16 +224,14 @@ void ReadingBuilder::readThan(Index than) {
         column = inverse;
         up = !up;
     }
-    if (const Candidate* said =
-            pick(before(adjective), [&](const Candidate& one) { return isNumeric(one); });
-        said && (!column || cue.generic || cue.kind == CueKind::Most))
-        column = *said;
-    // "Who earns more than …"
-    const Index verb = before(adjective);
-    if (cue.kind == CueKind::Most && isCue(verb, CueKind::Verb))
-        if (const auto told = byCue(verb, true)) {
-            column = told;
-            use(verb, told->score);
+    // "A higher rating than …", "rated higher than …"
+    for (const Index beside : {after(adjective), before(adjective)})
+        if (const Candidate* said =
+                pick(beside, [&](const Candidate& one) { return isNumeric(one); });
+            said && (!column || cue.generic || cue.kind == CueKind::Most)) {
+            column = *said;
+            use(beside, said->score);
+            break;
         }
     if (!column || !(m_graph.covers(column->ref.table, entity->ref.table) ||
                      m_graph.covers(entity->ref.table, column->ref.table)))
@@ -246,6 +246,36 @@ void ReadingBuilder::readThan(Index than) {
     use(than, 1);
     use(thing, entity->score);
     m_reading.filters.push_back(std::move(filter));
+}
+
+void ReadingBuilder::readCompared(Index op) {
+    // "Who earns more than X?", "with a salary above that of X"
+    const Index thing = after(op);
+    const Candidate* entity =
+        pick(thing, [](const Candidate& one) { return one.kind == LinkKind::Entity; });
+    const std::string& sign = m_items[op].cue->op;
+    if (!entity || (sign != "<" && sign != ">")) return;
+    const Index said = before(op);
+    std::optional<Candidate> column;
+    if (isCue(said, CueKind::Verb))
+        column = byCue(said, true);
+    else if (const Candidate* named =
+                 pick(said, [&](const Candidate& one) { return isNumeric(one); }))
+        column = *named;
+    if (!column || !(m_graph.covers(column->ref.table, entity->ref.table) ||
+                     m_graph.covers(entity->ref.table, column->ref.table)))
+        return;
+    Filter filter;
+    filter.column = column->ref;
+    filter.numeric = true;
+    filter.op = sign;
+    filter.score = std::min(column->score, entity->score);
+    filter.than = EntityRef{entity->ref.table, entity->value, entity->iri, entity->label};
+    use(said, column->score);
+    use(op, 1);
+    use(thing, entity->score);
+    m_reading.filters.push_back(std::move(filter));
+    m_reading.entityAsked = m_reading.entityAsked || (m_askCue != none && m_asked == none);
 }
 
 }  // namespace tripletalk::answering::offline

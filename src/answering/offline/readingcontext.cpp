@@ -80,18 +80,18 @@ std::vector<EntityRef> ReadingBuilder::focus() const {
 }
 
 void ReadingBuilder::readReferences() {
-    const bool ownEntity = std::ranges::any_of(m_items, [](const Item& item) {
-        return !item.used && !item.candidates.empty() &&
-               item.candidates.front().kind == LinkKind::Entity;
-    });
+    const auto isEntity = [&](Index item) {
+        const Candidate* best = pick(item, {});
+        return best && best->kind == LinkKind::Entity;
+    };
+    bool ownEntity = false;
+    for (Index i = 0; i < m_items.size(); ++i)
+        ownEntity = ownEntity || (!m_items[i].used && isEntity(i));
     for (Index i = 0; i < m_items.size(); ++i) {
         if (m_items[i].used) continue;
         // A pronoun behind an entity of the same question means that entity.
-        const bool inside = std::any_of(
-            m_items.begin(), m_items.begin() + static_cast<std::ptrdiff_t>(i),
-            [](const Item& item) {
-                return !item.candidates.empty() && item.candidates.front().kind == LinkKind::Entity;
-            });
+        bool inside = false;
+        for (Index earlier = 0; earlier < i; ++earlier) inside = inside || isEntity(earlier);
         if (inside && ownEntity) continue;
         if (isCue(i, CueKind::Set))
             readSet(i);
@@ -99,6 +99,8 @@ void ReadingBuilder::readReferences() {
             readPronoun(i);
         else if (isCue(i, CueKind::Pick) && !m_inherited)
             readPick(i);
+        else if (isCue(i, CueKind::OneOfTwo) && !m_inherited)
+            readOneOfTwo(i);
     }
 }
 
@@ -123,6 +125,17 @@ void ReadingBuilder::readSet(Index item) {
     } else {
         addEntities(focus(), referred);
     }
+}
+
+void ReadingBuilder::readOneOfTwo(Index item) {
+    const Context& context = m_sentence.context;
+    if (!context.previous) return;
+    const auto& spoken = context.previous->entities;
+    const auto& two = spoken.size() > 1 ? spoken : context.results;
+    if (two.size() < 2) return;
+    use(item, referred);
+    m_inherited = true;
+    addEntities({m_items[item].cue->up ? two.front() : two.back()}, referred);
 }
 
 void ReadingBuilder::readPick(Index item) {
@@ -172,19 +185,26 @@ void ReadingBuilder::readPronoun(Index item) {
         addEntities(focus(), referred);
         return;
     }
-    use(next, table->score);
     std::vector<EntityRef> all = context.results;
     all.insert(all.end(), context.previous->entities.begin(), context.previous->entities.end());
     all.insert(all.end(), context.recent.begin(), context.recent.end());
     const auto meant = std::ranges::find(all, table->ref.table, &EntityRef::table);
+    use(next, table->score);
     if (meant != all.end()) {
         addEntities({*meant}, referred);
+        m_referred = meant->table;
+        return;
+    }
+    const std::vector<EntityRef> one = focus();
+    // "That person" of somebody whose table has another name.
+    if (one.empty() || m_graph.distance(one.front().table, table->ref.table) > 1) {
+        addEntities(one, referred);
         return;
     }
     if (const auto path = m_graph.path(m_reading.target, table->ref.table, {});
         path && !path->empty())
         hint(path->front().from);
-    addEntities(focus(), referred, true);
+    addEntities(one, referred, true);
 }
 
 void ReadingBuilder::inheritFilters() {

@@ -183,6 +183,8 @@ struct Reader {
         for (const json& link : from.value("hints", json::array())) read.hints.push_back(ref(link));
         for (const json& one : from.value("entities", json::array()))
             read.entities.push_back(entity(one));
+        for (const std::string table : from.value("via", json::array()))
+            read.via.push_back(ref({{"table", table}}).table);
         read.unplaced = from.value("unplaced", std::vector<std::string>());
         read.score = from.value("score", 0.0);
         read.confidence = from.value("confidence", 1.0);
@@ -205,6 +207,7 @@ json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wor
                  {"group", reading.group ? writer.selected(*reading.group) : json()},
                  {"hints", json::array()},
                  {"entities", json::array()},
+                 {"via", reading.via},
                  {"unplaced", reading.unplaced}};
     for (const auto& [name, member] : switches) made[name] = reading.*member;
     for (const Selected& one : reading.select) made["select"].push_back(writer.selected(one));

@@ -329,6 +329,7 @@ void ReadingBuilder::readValue(Index item) {
 void ReadingBuilder::readTable(Index item) {
     const Candidate& best = *pick(item, {});
     use(item, best.score);
+    if (best.ref.table != m_reading.target) m_reading.via.push_back(best.ref.table);
     if (best.ref.table == m_reading.target) {
         m_reading.entityAsked = m_reading.entityAsked || item == m_asked;
         return;
@@ -378,6 +379,13 @@ void ReadingBuilder::readColumn(Index item) {
         return;
     }
     const bool isLink = column->role == ColumnRole::ForeignKey;
+    // A link that only leads from what is named to what is asked for.
+    if (isLink && item != m_asked && !linksItself(best.ref) &&
+        m_graph.covers(column->references, m_reading.target) &&
+        std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+            return one.column == m_graph.key(m_reading.target) && !one.negated;
+        }))
+        return;
     if (item != m_asked && isHad(item)) {
         Filter known;
         known.column = best.ref;
@@ -406,6 +414,11 @@ void ReadingBuilder::readColumn(Index item) {
     // Another word of the column that is ordered by already ("more pages in its booklet").
     if (m_reading.order && m_reading.order->column == best.ref && best.score < halfNamed) return;
     addSelected(best);
+    if (m_reading.select.size() != 1) return;
+    for (const Candidate& other : m_items[item].candidates)
+        if (other.kind == LinkKind::Column && other.ref.table == best.ref.table &&
+            !(other.ref == best.ref) && other.score > best.score - clearlyBetter)
+            m_reading.alternatives.push_back(other.ref);
 }
 
 bool ReadingBuilder::isHad(Index item) const {

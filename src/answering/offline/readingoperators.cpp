@@ -229,9 +229,12 @@ void ReadingBuilder::readPeople() {
     if (!isCue(0, CueKind::Hint) || m_items[0].cue->op != "count" || m_items[0].used ||
         !m_reading.select.empty() || m_reading.function != Function::None)
         return;
-    for (Index i = 1; i < m_items.size(); ++i) {
-        if (!isCue(i, CueKind::Verb) || !m_items[i].used) continue;
-        const auto named = m_sentence.names.tables(m_items[i].cue->attributes);
+    for (Index i = 0; i < m_items.size(); ++i) {
+        if (i > 0 && (!isCue(i, CueKind::Verb) || !m_items[i].used)) continue;
+        // Of the question words the last one names what is counted ("people").
+        const auto named = m_sentence.names.tables(
+            i == 0 ? std::vector{m_sentence.tokens[m_items[0].last - 1].text}
+                   : m_items[i].cue->attributes);
         if (std::ranges::none_of(
                 named, [&](const NameMatch& one) { return one.ref.table == m_reading.target; }))
             continue;

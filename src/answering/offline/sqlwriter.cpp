@@ -32,6 +32,7 @@ SqlWriter::SqlWriter(const Reading& reading, const SchemaGraph& graph)
     : m_reading(reading), m_graph(graph), m_hint([&reading, &graph](const ColumnRef& ref) {
           // Both steps through a link table are walked along the link that was named.
           const induction::Table* table = graph.schema().table(ref.table);
+          if (std::ranges::find(reading.via, ref.table) != reading.via.end()) return true;
           return std::ranges::any_of(reading.hints, [&](const ColumnRef& one) {
               return one == ref || (one.table == ref.table && table && !table->holdsEntities());
           });
@@ -164,6 +165,7 @@ std::string SqlWriter::counted(const Filter& filter) {
     Reading counts;
     counts.target = m_reading.target;
     counts.hints = m_reading.hints;
+    counts.via = m_reading.via;
     SqlWriter writer(counts, m_graph);
     const std::string key = at(targetAlias, m_graph.key(m_reading.target).column);
     const std::string counted = writer.reach(filter.column);
@@ -349,6 +351,15 @@ std::string SqlWriter::rankedGroups(const std::string& conditions) {
 std::string SqlWriter::difference(const std::string& conditions) {
     const std::string column = reach(m_reading.select.front().column);
     return outer("MAX(" + column + ") - MIN(" + column + ") AS difference", conditions);
+}
+
+bool SqlWriter::multiplies() {
+    static_cast<void>(selected());
+    // Only a step to a key finds one row.
+    return std::ranges::any_of(m_aliases, [&](const Alias& alias) {
+        const ColumnRef& to = alias.path.back().to;
+        return !(to == m_graph.key(to.table));
+    });
 }
 
 std::optional<std::string> SqlWriter::write() {

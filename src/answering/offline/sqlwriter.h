@@ -20,6 +20,9 @@ class SqlWriter {
     /// Nothing where some part cannot be joined.
     [[nodiscard]] std::optional<std::string> write();
 
+    /// Whether what is selected can have several rows for one of the target.
+    [[nodiscard]] bool multiplies();
+
     /// The number of join steps that write() needed.
     [[nodiscard]] int joins() const { return m_steps; }
 

@@ -154,8 +154,9 @@ Wording::Wording(std::string_view data) {
     for (const auto& [key, kind, up] :
          {std::tuple("top", CueKind::Top, true), std::tuple("bottom", CueKind::Top, false),
           std::tuple("first", CueKind::First, false), std::tuple("last", CueKind::First, true),
-          std::tuple("picks", CueKind::Pick, true), std::tuple("than", CueKind::Than, true),
-          std::tuple("negations", CueKind::Negation, true),
+          std::tuple("former", CueKind::OneOfTwo, true),
+          std::tuple("latter", CueKind::OneOfTwo, false), std::tuple("picks", CueKind::Pick, true),
+          std::tuple("than", CueKind::Than, true), std::tuple("negations", CueKind::Negation, true),
           std::tuple("group", CueKind::Group, true), std::tuple("or", CueKind::Or, true),
           std::tuple("pronouns", CueKind::Pronoun, true), std::tuple("sets", CueKind::Set, true),
           std::tuple("followups", CueKind::FollowUp, true),

@@ -39,6 +39,7 @@ enum class CueKind {
     Most,       ///< more (degree 1), most (degree 2), less, fewest
     Top,        ///< top 5, bottom 5
     First,      ///< first, last: by the attributes of time
+    OneOfTwo,   ///< the former (up), the latter
     Pick,       ///< "the red one": of several things spoken of before
     Than,
     Negation,
