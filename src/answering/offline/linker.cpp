@@ -20,7 +20,9 @@ constexpr double verbWeight = 0.85;  ///< a column named exactly is surer than w
 constexpr double softCueWeight = 0.3;  ///< of a cue that is a function word
 constexpr double clearScore =
     0.8;                           ///< one word below it that fits several names means none of them
-constexpr double fairShare = 0.7;  ///< of the best score: candidates below it are dropped
+constexpr double clearName = 0.5;  ///< of a name, for a synonym to mean it
+constexpr double thesaurusFactor = 0.6;  ///< of a word out of the thesaurus
+constexpr double fairShare = 0.7;        ///< of the best score: candidates below it are dropped
 
 std::size_t contentWords(const std::vector<Token>& tokens, std::size_t first, std::size_t last) {
     return static_cast<std::size_t>(
@@ -148,6 +150,33 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
     }
 }
 
+void Linker::addSynonyms(const std::vector<Token>& tokens, std::vector<Item>& items) const {
+    // Only for words that nothing else places, so that they never displace a better match.
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const bool placed = std::ranges::any_of(
+            items, [&](const Item& item) { return item.first <= at && at < item.last; });
+        if (placed || tokens[at].stop || tokens[at].number) continue;
+        Item item{at, at + 1};
+        for (const std::string& synonym : m_wording.thesaurus(tokens[at])) {
+            const auto said = m_wording.tokens(synonym);
+            for (const NameMatch& match : m_names.match(said)) {
+                const bool whole = match.first == 0 && match.last == said.size();
+                const LinkKind kind = match.ref.column.empty() ? LinkKind::Table : LinkKind::Column;
+                const auto same = [&](const Candidate& one) { return one.ref == match.ref; };
+                if (whole && match.score >= clearName &&
+                    std::ranges::none_of(item.candidates, same))
+                    item.candidates.push_back(
+                        {kind, match.ref, "", "", "", thesaurusFactor * match.score, match.via});
+            }
+        }
+        if (item.candidates.empty()) continue;
+        std::ranges::stable_sort(item.candidates, std::greater(), &Candidate::score);
+        items.insert(
+            std::ranges::find_if(items, [&](const Item& other) { return other.first > at; }),
+            std::move(item));
+    }
+}
+
 Result<std::vector<Item>> Linker::items(std::string_view question,
                                         const std::vector<Token>& tokens) const {
     std::vector<Item> all;
@@ -164,7 +193,9 @@ Result<std::vector<Item>> Linker::items(std::string_view question,
                            wordsExponent);
     }
     addCues(tokens, all);
-    return best(std::move(all), tokens.size());
+    std::vector<Item> items = best(std::move(all), tokens.size());
+    addSynonyms(tokens, items);
+    return items;
 }
 
 }  // namespace tripletalk::answering::offline

@@ -48,6 +48,7 @@ class Linker {
     Result<void> addLinks(std::string_view question, const std::vector<Token>& tokens,
                           std::vector<Item>& all) const;
     void addNames(const std::vector<Token>& tokens, std::vector<Item>& all) const;
+    void addSynonyms(const std::vector<Token>& tokens, std::vector<Item>& items) const;
     void addCues(const std::vector<Token>& tokens, std::vector<Item>& all) const;
 
     const retrieval::ValueIndex& m_values;

@@ -92,14 +92,24 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
     return {};
 }
 
+namespace {
+/// A list of everything answers no question whose words narrow it in a way that was not understood.
+bool isGrounded(const Reading& reading) {
+    const bool lists = reading.filters.empty() && !reading.order && reading.select.empty();
+    return !lists || reading.unplaced.empty();
+}
+}  // namespace
+
 Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
     int round = 0;
     for (const Reading& reading : readings) {
         if (round >= m_numbers.readings || m_part.hasResult) break;
         // A reading far below the best one is another question.
         if (round > 0 && reading.score < 0.6 * readings.front().score) break;
-        if (reading.unique || reading.contrast ||
-            (!reading.isEmpty() && reading.score > m_numbers.threshold &&
+        const bool sets =
+            reading.contrast && reading.entities.size() + (reading.either ? 1 : 0) >= 2;
+        if (reading.unique || sets ||
+            (!reading.isEmpty() && isGrounded(reading) && reading.score > m_numbers.threshold &&
              reading.confidence > m_numbers.confidence)) {
             tell(reading);
             auto done = tryReading(reading, ++round);
@@ -134,7 +144,7 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
         if (auto done = findUnique(reading); !done) return done.error();
         return m_part.hasResult;
     }
-    if (reading.contrast && reading.entities.size() >= 2) {
+    if (reading.contrast && reading.entities.size() + (reading.either ? 1 : 0) >= 2) {
         if (auto done = compare(reading); !done) return done.error();
         return m_part.hasResult;
     }
@@ -242,6 +252,10 @@ Result<void> OfflineRun::compare(const Reading& reading) {
     for (const EntityRef& entity : reading.entities)
         if (entity.table == side.target) both.values.push_back(entity.key);
     side.filters.push_back(both);
+    side.either = reading.either;
+    for (const Filter& filter : reading.filters)
+        if (side.either && filter.column.table == side.target && !(filter.column == both.column))
+            side.filters.push_back(filter);
     side.select = reading.select;
     if (side.select.empty())
         for (const induction::Column& column : graph.schema().table(side.target)->columns)
@@ -307,6 +321,13 @@ Result<void> OfflineRun::describe() {
                                            : std::vector<EntityRef>();
     const bool comparison = reading.contrast && m_part.hasResult;
     if (comparison || wordsLeft() < fewestWords) return {};
+    // What was asked for by name is told first, then what else is known.
+    if (reading.about && reading.select.size() > 1 && m_part.hasResult) {
+        auto text = m_describer->entities(reading.entities, wanted, wordsLeft());
+        if (!text) return text.error();
+        m_part.prose = joined(m_part.prose, *text);
+        return {};
+    }
     const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
     // What was found is described, where that says more than its name.
     if (fewFound && (reading.about || reading.unique || (reading.open && !reading.order))) {

@@ -89,6 +89,7 @@ struct Reading {
     std::optional<Order> order;
     bool about = false;            ///< wants a description: passages decide
     bool contrast = false;         ///< wants entities set side by side
+    bool either = false;           ///< one of the conditions is enough
     bool open = false;             ///< asked with "what": a description of what is found is welcome
     bool assumed = false;          ///< its entities were not spoken of at all, only before
     bool unique = false;           ///< wants what only this entity has

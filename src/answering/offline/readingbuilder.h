@@ -103,6 +103,7 @@ class ReadingBuilder {
     void readValue(Index item);
     void readTable(Index item);
     void readColumn(Index item);
+    bool readOwnLink(Index item, const Candidate& link);
     [[nodiscard]] bool isNegated(Index item) const;
     void settleAsked();
 

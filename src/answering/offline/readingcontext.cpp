@@ -248,7 +248,19 @@ void ReadingBuilder::inherit() {
     if (m_reading.contrast) {
         // Set beside what was spoken of, in what was spoken of.
         m_inherited = m_inherited || m_reading.entities.size() < 2 || m_reading.select.empty();
-        if (m_reading.entities.size() < 2) addEntities(focus(), inherited);
+        // "The one in X" is set beside what is named as well.
+        m_reading.either = std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+            return one.column.table == m_reading.target &&
+                   !(one.column == m_graph.key(m_reading.target));
+        });
+        if (m_reading.entities.size() < 2 && !m_reading.either) {
+            const std::size_t own = m_reading.entities.size();
+            addEntities(focus(), inherited);
+            // What was spoken of before comes before what is named now.
+            std::rotate(m_reading.entities.begin(),
+                        m_reading.entities.begin() + static_cast<std::ptrdiff_t>(own),
+                        m_reading.entities.end());
+        }
         if (m_reading.select.empty()) m_reading.select = context.previous->select;
         return;
     }
@@ -271,6 +283,8 @@ void ReadingBuilder::inherit() {
     const bool complete = (named || said) && (m_reading.function != Function::None ||
                                               !m_reading.filters.empty() || m_reading.order);
     if (ownFilters || m_inherited || complete) return;
+    // "Tell me about the red houses": some of all houses, whatever was spoken of before.
+    if (m_reading.about && said && !unplaced().empty()) return;
     // "Is there any X for …": of all X, by topic.
     if (named && m_items[m_askCue].cue->op == "any" && !unplaced().empty()) {
         m_reading.about = true;

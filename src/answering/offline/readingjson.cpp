@@ -18,10 +18,11 @@ constexpr std::array operators = {"=", "<", "<=", ">", ">=", "between", "known"}
 constexpr int mostRows = 10000;
 
 /// The switches of a reading that are no parts of their own.
-constexpr std::array<std::pair<const char*, bool Reading::*>, 9> switches = {{
+constexpr std::array<std::pair<const char*, bool Reading::*>, 10> switches = {{
     {"entity_asked", &Reading::entityAsked},
     {"about", &Reading::about},
     {"contrast", &Reading::contrast},
+    {"either", &Reading::either},
     {"open", &Reading::open},
     {"assumed", &Reading::assumed},
     {"unique", &Reading::unique},

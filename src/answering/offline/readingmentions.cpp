@@ -196,7 +196,8 @@ void ReadingBuilder::readHint() {
     // Inside a sentence "when" and "where" join clauses.
     const Index item = isCue(0, CueKind::Hint) ? 0 : 1;
     if (!isCue(item, CueKind::Hint) || (item == 1 && !isCue(0, CueKind::FollowUp))) return;
-    const auto hinted = byAttributes(m_items[item].cue->attributes, false);
+    const auto hinted =
+        byAttributes(m_items[item].cue->attributes, m_items[item].cue->op == "count");
     if (!hinted || m_graph.distance(m_reading.target, hinted->ref.table) > 1) return;
     // A column named outright is better than a hint; one half named only supports it.
     const auto fitting = m_sentence.names.columns(m_items[item].cue->attributes);
@@ -357,6 +358,42 @@ void ReadingBuilder::readTable(Index item) {
         m_reading.select.push_back({m_graph.key(best.ref.table), best.score});
 }
 
+bool ReadingBuilder::readOwnLink(Index item, const Candidate& link) {
+    // A link from the table asked about to itself: which end is asked for?
+    const induction::Table* table = m_graph.schema().table(link.ref.table);
+    if (!table->holdsEntities() || !linksItself(link.ref) || link.ref.table != m_reading.target)
+        return false;
+    const auto known = std::ranges::find_if(m_reading.filters, [&](const Filter& one) {
+        return one.column == m_graph.key(m_reading.target) && !one.negated;
+    });
+    const Candidate* asked = pick(m_asked, {});
+    const bool asksRows = m_askCue != none && (!asked || asked->kind == LinkKind::Table);
+    if (known == m_reading.filters.end() || !asksRows) return false;
+    Index subject = 0;
+    while (subject < m_items.size() && !isCue(subject, CueKind::Pronoun)) {
+        const Candidate* entity = pick(subject, {});
+        if (entity && entity->kind == LinkKind::Entity) break;
+        ++subject;
+    }
+    bool does = false;
+    for (std::size_t at = 0; subject < m_items.size() && at < m_items[subject].first; ++at)
+        does = does || m_sentence.wording.isAuxiliary(m_sentence.tokens[at].folded);
+    // "Whom does X supervise": X is their supervisor. "Which part does X replace": X replaces it.
+    bool agent = false;
+    for (const Token& token : m_sentence.wording.tokens(nameOf(link.ref, m_graph)))
+        agent = agent || (link.score < 1 && m_sentence.wording.isAgent(token.folded));
+    const bool before = subject < item;
+    known->leave = false;
+    if (before ? does && agent : !agent) {
+        known->column = link.ref;
+        m_reading.entityAsked = true;
+    } else {
+        m_reading.entityAsked = false;
+        addSelected(link);
+    }
+    return true;
+}
+
 void ReadingBuilder::readColumn(Index item) {
     const Candidate& best = *pick(item, {});
     const Column* column = m_graph.column(best.ref);
@@ -379,9 +416,10 @@ void ReadingBuilder::readColumn(Index item) {
         return;
     }
     const bool isLink = column->role == ColumnRole::ForeignKey;
+    if (item != m_asked && readOwnLink(item, best)) return;
     // A link that only leads from what is named to what is asked for.
     if (isLink && item != m_asked && !linksItself(best.ref) &&
-        m_graph.covers(column->references, m_reading.target) &&
+        m_graph.leadsTo(*column, m_reading.target) &&
         std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
             return one.column == m_graph.key(m_reading.target) && !one.negated;
         }))

@@ -75,6 +75,11 @@ std::optional<ColumnRef> SchemaGraph::measure(const std::string& name) const {
     return number;
 }
 
+bool SchemaGraph::leadsTo(const Column& link, const std::string& table) const {
+    return covers(link.references, table) || covers(table, link.references) ||
+           (!link.target.empty() && (covers(link.target, table) || covers(table, link.target)));
+}
+
 bool SchemaGraph::covers(const std::string& name, const std::string& other) const {
     const Table* table = m_schema->table(name);
     return name == other || (table && std::ranges::find(table->from, other) != table->from.end());

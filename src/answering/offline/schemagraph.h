@@ -53,6 +53,8 @@ class SchemaGraph {
     [[nodiscard]] std::optional<ColumnRef> measure(const std::string& table) const;
 
     [[nodiscard]] const induction::Schema& schema() const { return *m_schema; }
+    /// Whether a foreign key leads to rows of the table.
+    [[nodiscard]] bool leadsTo(const induction::Column& link, const std::string& table) const;
     /// Whether the table is the other one, or a view with its rows.
     [[nodiscard]] bool covers(const std::string& table, const std::string& other) const;
     [[nodiscard]] const induction::Column* column(const ColumnRef& ref) const;

@@ -207,7 +207,8 @@ std::string SqlWriter::where() {
             together->push_back(&filter);
     }
     for (const auto& group : elsewhere) conditions.push_back(semiJoin(group));
-    return text::join(conditions, " AND ");
+    if (!m_reading.either || conditions.size() < 2) return text::join(conditions, " AND ");
+    return "(" + text::join(conditions, " OR ") + ")";
 }
 
 ColumnRef SqlWriter::linkTo(const std::string& table) const {

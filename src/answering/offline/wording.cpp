@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <mutex>
 
 #include <nlohmann/json.hpp>
 
@@ -81,14 +82,17 @@ const Wording& Wording::forText(std::string_view text, std::string_view fallback
 Wording::Wording(std::string_view data) {
     const json file = json::parse(data);
     m_language = file.at("language");
+    m_thesaurus = file.at("thesaurus");
     for (const auto& [many, one] : file.at("irregular").items())
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
     for (const std::string word : file.at("genericnouns")) m_generic.insert(stem(text::fold(word)));
     for (const std::string word : file.at("ones")) m_ones.insert(text::fold(word));
     for (const auto& [key, set] :
-         {std::pair("having", &m_having), std::pair("persons", &m_persons),
-          std::pair("personpronouns", &m_persons), std::pair("thingpronouns", &m_things)})
+         {std::pair("having", &m_having), std::pair("auxiliaries", &m_auxiliaries),
+          std::pair("persons", &m_persons), std::pair("personpronouns", &m_persons),
+          std::pair("thingpronouns", &m_things)})
         for (const std::string word : file.at(key)) set->insert(text::fold(word));
+    m_agents = file.at("agents").get<Strings>();
     m_endings = file.at("endings").get<Strings>();
     for (const std::string word : file.at("stopwords")) m_stop.insert(text::fold(word));
     for (const std::string word : file.at("articles")) m_articles.insert(text::fold(word));
@@ -221,6 +225,12 @@ std::string Wording::stem(std::string_view folded) const {
     return word;
 }
 
+bool Wording::isAgent(const std::string& folded) const {
+    return std::ranges::any_of(m_agents, [&](const std::string& ending) {
+        return endsWith(folded, ending) && folded.size() > ending.size() + 3;
+    });
+}
+
 std::string Wording::root(std::string_view stem) const {
     constexpr std::size_t shortest = 3;
     std::string word(stem);
@@ -342,6 +352,25 @@ std::vector<std::string> Wording::synonyms(const std::string& stem) const {
         for (const int group : at->second)
             for (const std::string& other : m_groups[static_cast<std::size_t>(group)])
                 if (other != stem) all.push_back(other);
+    return all;
+}
+
+const Thesaurus& Wording::opened() const {
+    static std::mutex mutex;
+    static std::map<std::string, Thesaurus> all;
+    const std::lock_guard lock(mutex);
+    return all.try_emplace(m_thesaurus, m_thesaurus).first->second;
+}
+
+Strings Wording::thesaurus(const Token& token) const {
+    // Inflected words are looked up by their stem and by what their family shares.
+    const std::string root = this->root(token.stem);
+    Strings all;
+    for (const std::string& form : {text::toLower(token.text), token.stem, root, root + "e"}) {
+        for (std::string& other : opened().synonyms(form))
+            if (std::ranges::find(all, other) == all.end()) all.push_back(std::move(other));
+        if (!all.empty()) break;
+    }
     return all;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/offline/thesaurus.h"
+
 #include <map>
 #include <optional>
 #include <string>
@@ -92,6 +94,11 @@ class Wording {
     [[nodiscard]] std::string root(std::string_view stem) const;
     /// A noun that says only what kind of value a column has: "date", "name", "number".
     [[nodiscard]] bool isGeneric(const std::string& stem) const { return m_generic.contains(stem); }
+    /// A noun for who does something: "supervisor".
+    [[nodiscard]] bool isAgent(const std::string& folded) const;
+    [[nodiscard]] bool isAuxiliary(const std::string& folded) const {
+        return m_auxiliaries.contains(folded);
+    }
     [[nodiscard]] bool isHaving(const std::string& folded) const {
         return m_having.contains(folded);
     }
@@ -105,6 +112,9 @@ class Wording {
     [[nodiscard]] bool isStop(const std::string& folded) const { return m_stop.contains(folded); }
     [[nodiscard]] bool areSynonyms(const std::string& stem, const std::string& other) const;
     [[nodiscard]] std::vector<std::string> synonyms(const std::string& stem) const;
+    /// What the installed thesaurus of the language has for a word; for words that nothing else
+    /// places.
+    [[nodiscard]] std::vector<std::string> thesaurus(const Token& token) const;
 
     struct Found {
         std::size_t length = 0;  ///< in tokens
@@ -120,6 +130,7 @@ class Wording {
     [[nodiscard]] const std::string& language() const { return m_language; }
 
   private:
+    [[nodiscard]] const Thesaurus& opened() const;
     explicit Wording(std::string_view json);
     static const std::vector<Wording>& all();
     void add(const std::string& phrase, const Cue& cue);
@@ -134,14 +145,17 @@ class Wording {
         Cue cue;
     };
     std::string m_language;
+    std::string m_thesaurus;
     std::unordered_set<std::string> m_stop;
     std::unordered_set<std::string> m_articles;
     std::unordered_set<std::string> m_ones;  ///< articles that mean one before a unit
+    std::unordered_set<std::string> m_auxiliaries;
     std::unordered_set<std::string> m_having;
     std::unordered_set<std::string> m_persons;
     std::unordered_set<std::string> m_things;
     std::unordered_set<std::string> m_generic;
     std::vector<std::string> m_endings;
+    std::vector<std::string> m_agents;
     std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular
     std::unordered_map<std::string, std::vector<Phrase>> m_phrases;  ///< by first word
     std::unordered_map<std::string, std::vector<int>> m_synonyms;    ///< stem -> groups

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/offline/thesaurus.h"
+
+#include "base/file.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+
+namespace tripletalk::answering::offline {
+
+namespace {
+constexpr std::size_t mostSynonyms = 40;
+constexpr int mostMeanings = 40;
+}  // namespace
+
+Thesaurus::Thesaurus(const std::string& name, const std::filesystem::path& from)
+    : m_data(from / (name + ".dat")) {
+    if (auto index = readFile(from / (name + ".idx"))) m_index = *std::move(index);
+}
+
+std::vector<std::string> Thesaurus::synonyms(std::string_view word) const {
+    std::vector<std::string> found;
+    const std::string entry = "\n" + std::string(word) + "|";
+    const auto at = word.empty() ? std::string::npos : m_index.find(entry);
+    if (at == std::string::npos) return found;
+    const char* digits = m_index.data() + at + entry.size();
+    std::streamoff offset = 0;
+    std::from_chars(digits, m_index.data() + m_index.size(), offset);
+    std::ifstream data(m_data, std::ios::binary);
+    std::string line;
+    if (!data.seekg(offset) || !std::getline(data, line)) return found;
+    // "climb|9": so many lines follow, a meaning each.
+    int meanings = 0;
+    const auto bar = line.find('|') + 1;
+    std::from_chars(line.data() + bar, line.data() + line.size(), meanings);
+    meanings = std::min(meanings, mostMeanings);
+    for (int i = 0; i < meanings && std::getline(data, line); ++i) {
+        const auto parts = text::split(line, '|');
+        for (std::size_t part = 1; part < parts.size(); ++part) {
+            std::string other = text::toLower(parts[part]);
+            // "(generic term)", "(antonym)", "(Oberbegriff)"; "(Hauptform)" is the word itself.
+            if (const auto note = other.find(" ("); note != std::string::npos) {
+                if (!other.ends_with("(hauptform)")) continue;
+                other.resize(note);
+            }
+            if (other != word && std::ranges::find(found, other) == found.end() &&
+                found.size() < mostSynonyms)
+                found.push_back(std::move(other));
+        }
+    }
+    return found;
+}
+
+}  // namespace tripletalk::answering::offline

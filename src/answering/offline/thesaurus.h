@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::answering::offline {
+
+/// A thesaurus as Debian's packages mythes-… install it: NAME.idx ("word|offset" a line) and
+/// NAME.dat
+/// ("word|meanings", then a line a meaning: "(noun)|other|other (generic term)"). Where the files
+/// are missing no word has synonyms. Immutable, thread-safe.
+class Thesaurus {
+  public:
+    static constexpr const char* folder = "/usr/share/mythes";
+
+    /// `name`: "th_en_US_v2".
+    explicit Thesaurus(const std::string& name, const std::filesystem::path& from = folder);
+
+    /// What may be said instead of a word in lower case, in the order of its meanings; neither its
+    /// opposites nor wider terms.
+    [[nodiscard]] std::vector<std::string> synonyms(std::string_view word) const;
+
+  private:
+    std::string m_index;
+    std::filesystem::path m_data;
+};
+
+}  // namespace tripletalk::answering::offline
