@@ -138,7 +138,7 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
                                   softCueWeight * (length - content) + 0.01 * length;
             all.push_back({at, at + found.length, found.cue, false, {}, weight});
         }
-        if (tokens[at].number && !tokens[at].stop)
+        if (tokens[at].number && (!tokens[at].stop || isCompared(m_wording, tokens, at)))
             all.push_back({at,
                            at + 1,
                            nullptr,

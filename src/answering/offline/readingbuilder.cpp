@@ -16,7 +16,7 @@ using retrieval::LinkKind;
 
 namespace {
 
-constexpr double stepPenalty = 0.1;      ///< a join away from the target
+constexpr double stepPenalty = 0.15;     ///< a join away from the target
 constexpr double unplacedPenalty = 0.5;  ///< a content word without a place
 constexpr double nameFavour = 0.05;      ///< tables and columns before equal values
 constexpr double entityFavour = 0.12;    ///< entities before equal texts that are but their names
@@ -26,6 +26,7 @@ constexpr double vainHint = 0.3;  ///< a link or table that was named and is not
 constexpr double askedElsewhere = 0.4;
 constexpr double dimensionScore = 0.45;  ///< a column found by the kind of its unit
 constexpr double hintedBonus = 0.25;
+constexpr double headless = 0.4;        ///< nobody knows what was asked for
 constexpr double missedOperator = 0.6;  ///< "most", "average" … without effect
 constexpr double sizeFavour = 0.06;     ///< a tenfold larger table
 constexpr double askedBonus = 0.3;      ///< the target is the table asked for
@@ -253,6 +254,23 @@ std::vector<std::string> ReadingBuilder::unplaced() const {
     return words;
 }
 
+bool ReadingBuilder::isHeadless() const {
+    // "Which of her colleagues …": the word that says what is asked for found no place.
+    if (m_askCue == none || m_items[m_askCue].cue->generic || isCue(m_askCue, CueKind::Count))
+        return false;
+    const auto& tokens = m_sentence.tokens;
+    std::size_t head = m_items[m_askCue].last;
+    const auto isPlaced = [&](std::size_t at) {
+        return std::ranges::any_of(m_items, [&](const Item& item) {
+            return item.first <= at && at < item.last && (item.used || item.cue);
+        });
+    };
+    while (head < tokens.size() && tokens[head].stop) ++head;
+    // After "who" comes what they do.
+    return head < tokens.size() && !isPlaced(head) &&
+           !m_sentence.wording.isPersonal(tokens[m_items[m_askCue].first].folded);
+}
+
 void ReadingBuilder::settleScore() {
     m_reading.unplaced = unplaced();
     int missed = 0;
@@ -267,6 +285,7 @@ void ReadingBuilder::settleScore() {
     const double others = m_placed + static_cast<double>(m_reading.unplaced.size()) + 2 * missed;
     m_reading.confidence = others > 0 ? m_placed / others : 1;
     m_reading.score -= missedOperator * missed;
+    if (isHeadless()) m_reading.confidence *= headless;
     SqlWriter writer(m_reading, m_graph);
     const auto sql = writer.write();
     const bool works = sql.has_value();

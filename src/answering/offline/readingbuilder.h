@@ -81,6 +81,7 @@ class ReadingBuilder {
     void readOrder(Index cue);
     void readFunctions();
     void readCount(Index cue);
+    void readNamedTotal(Index cue);
     void readPeople();
     void readGroup();
 
@@ -127,6 +128,7 @@ class ReadingBuilder {
     [[nodiscard]] std::string words(Index item) const;
 
     [[nodiscard]] std::vector<std::string> unplaced() const;
+    [[nodiscard]] bool isHeadless() const;
     void settleScore();
 
     const Sentence& m_sentence;

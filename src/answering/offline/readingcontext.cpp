@@ -54,19 +54,13 @@ std::vector<EntityRef> ReadingBuilder::focus() const {
     if (candidates.empty() && context.previous && !context.previous->entities.empty())
         candidates.push_back(context.previous->entities.back());
     if (candidates.empty() && !context.recent.empty()) candidates.push_back(context.recent.front());
-    // "It" is nobody that was asked for by "who"; "she" is.
-    const auto said = [&](bool person) {
-        return std::ranges::any_of(m_items, [&](const Item& item) {
-            const std::string& word = m_sentence.tokens[item.first].folded;
-            return item.cue && item.cue->kind == CueKind::Pronoun &&
-                   (person ? m_sentence.wording.isPersonal(word)
-                           : m_sentence.wording.isThing(word));
-        });
-    };
-    if (candidates.size() > 1 && context.previous->person && context.results.size() == 1) {
-        if (said(false)) candidates.erase(candidates.begin());
-        if (said(true)) candidates.resize(1);
-    }
+    // "It" is nobody that was asked for by "who".
+    const bool thing = std::ranges::any_of(m_items, [&](const Item& item) {
+        return item.cue && item.cue->kind == CueKind::Pronoun &&
+               m_sentence.wording.isThing(m_sentence.tokens[item.first].folded);
+    });
+    if (thing && candidates.size() > 1 && context.previous->person && context.results.size() == 1)
+        candidates.erase(candidates.begin());
     if (candidates.empty()) return {};
     // What is asked for decides between the thing found last and the thing spoken of: the nearer
     // one has it.
@@ -110,6 +104,15 @@ void ReadingBuilder::readSet(Index item) {
     // "Which boats have their home in …": they are asked for here.
     const bool inside = m_asked != none && m_asked < item &&
                         m_items[m_asked].candidates.front().kind == LinkKind::Table;
+    // "Tell me about the red houses: who built them": those of the sentence.
+    const bool ofTable =
+        cue(CueKind::Abstract) != none && cue(CueKind::Abstract) < item &&
+        std::any_of(m_items.begin(), m_items.begin() + static_cast<std::ptrdiff_t>(item),
+                    [](const Item& one) {
+                        return !one.candidates.empty() &&
+                               one.candidates.front().kind == LinkKind::Table;
+                    });
+    if (ofTable) return;
     const bool alone = m_items[item].last == m_items[item].first + 1;
     if (inside && alone && (m_items[item].cue->generic || !isCue(m_askCue, CueKind::Count))) return;
     use(item, referred);

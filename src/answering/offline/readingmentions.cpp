@@ -199,6 +199,12 @@ void ReadingBuilder::readHint() {
     const auto hinted =
         byAttributes(m_items[item].cue->attributes, m_items[item].cue->op == "count");
     if (!hinted || m_graph.distance(m_reading.target, hinted->ref.table) > 1) return;
+    // What is far from the thing that is named says nothing of it.
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (const Candidate* thing = pick(i, {});
+            thing && thing->kind == LinkKind::Entity &&
+            m_graph.distance(thing->ref.table, hinted->ref.table) > 1)
+            return;
     // A column named outright is better than a hint; one half named only supports it.
     const auto fitting = m_sentence.names.columns(m_items[item].cue->attributes);
     std::vector<Index> supports;
@@ -250,9 +256,10 @@ const Candidate* ReadingBuilder::kindWord(Index item) const {
         if (m_items[std::min(item, beside)].last != m_items[std::max(item, beside)].first) continue;
         const auto saysKind = [&](const Candidate& one) {
             const Column* column = m_graph.column(one.ref);
-            return one.kind == LinkKind::Table ? m_graph.covers(one.ref.table, entity->ref.table)
-                                               : one.kind == LinkKind::Column && column &&
-                                                     column->references == entity->ref.table;
+            return one.kind == LinkKind::Table
+                       ? m_graph.covers(one.ref.table, entity->ref.table)
+                       : one.kind == LinkKind::Column && column && !linksItself(one.ref) &&
+                             column->references == entity->ref.table;
         };
         if (const Candidate* kind = pick(item, saysKind)) return kind;
     }
@@ -407,6 +414,11 @@ void ReadingBuilder::readColumn(Index item) {
         m_reading.entityAsked = true;
         return;
     }
+    const bool deniesThing = std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+        return one.negated && column->role == ColumnRole::ForeignKey &&
+               m_graph.leadsTo(*column, one.column.table);
+    });
+    if (deniesThing) return;  // "does not sail X": other things may be sailed
     if (isNegated(item)) {
         Filter missing;
         missing.column = best.ref;

@@ -13,6 +13,8 @@ using retrieval::LinkKind;
 
 namespace {
 
+constexpr double fullWord = 0.4;  ///< a column that is called "total" or "order total"
+
 Function functionOf(const std::string& op) {
     if (op == "sum") return Function::Sum;
     if (op == "max") return Function::Maximum;
@@ -187,8 +189,28 @@ void ReadingBuilder::readFunctions() {
         }
     }
     for (Index i = 0; i < m_items.size(); ++i)
+        if (isCue(i, CueKind::Aggregate) && !m_items[i].used &&
+            m_reading.function == Function::None && !m_reading.order)
+            readNamedTotal(i);
+    for (Index i = 0; i < m_items.size(); ++i)
         if (isCue(i, CueKind::Count) && !m_items[i].used && m_reading.function == Function::None)
             readCount(i);
+}
+
+void ReadingBuilder::readNamedTotal(Index item) {
+    // "The average order total": a column that is called as a function is.
+    for (Index i = item; i < m_items.size() && i <= item + 2; ++i) {
+        if (!isCue(i, CueKind::Aggregate) ||
+            (i == item && after(item) != none && isCue(after(item), CueKind::Aggregate)))
+            continue;
+        const auto column = byAttributes({words(i)}, true);
+        if (!column || column->score < fullWord) continue;
+        m_reading.function = functionOf(m_items[item].cue->op);
+        m_reading.measure = Selected{column->ref, column->score};
+        use(item, 1);
+        use(i, column->score);
+        return;
+    }
 }
 
 void ReadingBuilder::readCount(Index item) {
