@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/evaluationsubject.h"
 
+#include "base/text.h"
 #include "workspace/answerer.h"
 
 #include <algorithm>
@@ -17,13 +18,18 @@ std::string tokensName(int tokens) {
 }
 
 std::string nameOf(const workspace::Configuration& chosen) {
-    const workspace::Configuration usual;
     std::string name = chosen.strategy;
-    if (chosen.contextTokens != usual.contextTokens && chosen.strategy != "offline")
-        name += " @" + tokensName(chosen.contextTokens);
-    if (chosen.rounds != usual.rounds) name += ", " + std::to_string(chosen.rounds) + " rounds";
-    if (chosen.topK != usual.topK) name += ", top " + std::to_string(chosen.topK);
-    if (chosen.embedder != usual.embedder) name += ", embedder " + chosen.embedder;
+    const nlohmann::json usual = workspace::toJson(workspace::Configuration());
+    const nlohmann::json settings = workspace::toJson(chosen);
+    for (const auto& [key, value] : settings.items()) {
+        const bool named = key == "name" || key == "strategy" || key == "model";
+        if (named || value == usual.value(key, nlohmann::json())) continue;
+        if (key == "context_tokens" && chosen.strategy != "offline")
+            name.insert(chosen.strategy.size(), " @" + tokensName(chosen.contextTokens));
+        else if (key != "context_tokens")
+            name += ", " + text::replaceAll(key, "_", " ") + " " +
+                    (value.is_string() ? value.get<std::string>() : value.dump());
+    }
     return name;
 }
 

@@ -16,7 +16,7 @@ namespace tripletalk::cli {
 
 /// A configuration to evaluate on a base, by its privacy rule, with models where the environment
 /// says and the prompts of --prompts. Its name is the strategy
-/// and what differs from a usual configuration: "sql+passages @8k, 5 rounds". A model may take as
+/// and what differs from a usual configuration: "sql+passages @8k, rounds 5". A model may take as
 /// long as a question. Errors: Usage; those of the privacy gate.
 Result<evaluation::Subject> subjectOf(const workspace::Configuration& configuration,
                                       const knowledge::KnowledgeBase& base, const Options& options,

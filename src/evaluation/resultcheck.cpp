@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/resultcheck.h"
 
+#include "answering/citations.h"
 #include "answering/evidence.h"
 #include "answering/statements.h"
 #include "base/numbers.h"
 #include "base/text.h"
 
 #include <algorithm>
-#include <optional>
+#include <memory>
 #include <set>
 
 namespace tripletalk::evaluation {
@@ -65,44 +66,93 @@ bool sameRows(const std::vector<Row>& claimed, const std::vector<Row>& found) {
     return eachHasItsLike(claimed, found) && eachHasItsLike(found, claimed);
 }
 
-std::string checkPassage(const AnswerResult& result, const Source& source) {
-    const json shown = answering::toJson(source);
-    for (const Row& row : result.rows)
-        for (const Cell& cell : row)
-            if (!answering::holds(shown, cell.text))
-                return "The cited source [" + std::to_string(source.n) + "] does not hold \"" +
-                       text::elide(cell.text, 80) + "\".";
-    return {};
-}
+/// The sources of an answer, and what their queries return now. Opened once a check.
+class Sources {
+  public:
+    static Result<Sources> open(const answering::Answer& answer,
+                                const knowledge::KnowledgeBase& base) {
+        auto trace = std::make_unique<answering::Trace>("check", answering::TraceSink());
+        auto evidence = answering::Evidence::open(base, nullptr, *trace);
+        if (!evidence) return evidence.error();
+        return Sources(answer, std::move(trace), *std::move(evidence));
+    }
 
-Result<std::string> checkQuery(const AnswerResult& result, const Source& source,
-                               const knowledge::KnowledgeBase& base, const CancelToken& cancel) {
-    answering::Trace unheard("check", {});
-    auto evidence = answering::Evidence::open(base, nullptr, unheard);
-    if (!evidence) return evidence.error();
-    auto number = evidence->sql(source.query, 0, cancel);
-    if (!number) return number.error();
-    const std::string name = "The cited query [" + std::to_string(source.n) + "]";
-    if (const auto& error = evidence->source(*number).error)
-        return name + " failed when it ran again: " + error->message;
-    std::vector<std::string> columns;
-    for (const auto& column : result.columns) columns.push_back(column.name);
-    const AnswerResult again = evidence->resultOf(*number, columns);
-    if (sameRows(result.rows, again.rows)) return std::string();
-    return name + ", run again, does not return the result.";
-}
+    /// Why the source alone does not give the result; empty if it does. Errors: Cancelled.
+    Result<std::string> refutes(const Source& source, const CancelToken& cancel) {
+        const AnswerResult& result = m_answer.result;
+        const std::string name = "[" + std::to_string(source.n) + "]";
+        if (source.kind != "sql") {
+            for (const Row& row : result.rows)
+                for (const Cell& cell : row)
+                    if (!answering::holds(answering::toJson(source), cell.text))
+                        return "The cited source " + name + " does not hold \"" +
+                               text::elide(cell.text, 80) + "\".";
+            return std::string();
+        }
+        auto number = m_evidence.sql(source.query, 0, cancel);
+        if (!number) return number.error();
+        if (const auto& error = m_evidence.source(*number).error)
+            return "The cited query " + name + " failed when it ran again: " + error->message;
+        std::vector<std::string> columns;
+        for (const auto& column : result.columns) columns.push_back(column.name);
+        if (sameRows(result.rows, m_evidence.resultOf(*number, columns).rows)) return std::string();
+        return "The cited query " + name + ", run again, does not return the result.";
+    }
+
+    /// A result put together from several sources: each cell stands in a row that a cited query
+    /// returns again, or in the text of a cited passage. Errors: Cancelled.
+    Result<bool> holdTogether(const CancelToken& cancel) {
+        std::vector<Source> cited;
+        for (const int n : answering::citationsIn(m_answer.text)) {
+            const auto source = std::ranges::find(m_answer.sources, n, &Source::n);
+            if (source == m_answer.sources.end()) continue;
+            cited.push_back(*source);
+            if (source->kind != "sql") continue;
+            auto number = m_evidence.sql(source->query, 0, cancel);
+            if (!number) return number.error();
+            cited.back() = m_evidence.source(*number);
+        }
+        if (cited.size() < 2) return false;
+        return std::ranges::all_of(m_answer.result.rows, [&](const Row& row) {
+            return std::ranges::all_of(row, [&](const Cell& cell) {
+                return std::ranges::any_of(
+                    cited, [&](const Source& source) { return gives(source, cell); });
+            });
+        });
+    }
+
+  private:
+    Sources(const answering::Answer& answer, std::unique_ptr<answering::Trace> trace,
+            answering::Evidence evidence)
+        : m_answer(answer), m_trace(std::move(trace)), m_evidence(std::move(evidence)) {}
+
+    static bool gives(const Source& source, const Cell& cell) {
+        if (source.kind != "sql") return answering::holds(answering::toJson(source), cell.text);
+        return std::ranges::any_of(source.rows, [&](const Row& row) {
+            return std::ranges::any_of(row,
+                                       [&](const Cell& other) { return sameCell(cell, other); });
+        });
+    }
+
+    const answering::Answer& m_answer;
+    std::unique_ptr<answering::Trace> m_trace;
+    answering::Evidence m_evidence;
+};
 
 }  // namespace
 
 Result<std::string> whyUnsupported(const json& answer, const knowledge::KnowledgeBase& base,
                                    const CancelToken& cancel) {
     const answering::Answer claimed = answering::answerFromJson(answer);
-    for (const Source& source : claimed.sources) {
-        if (source.n != claimed.result.source) continue;
-        if (source.kind == "sql") return checkQuery(claimed.result, source, base, cancel);
-        return checkPassage(claimed.result, source);
-    }
-    return std::string("The result names no source.");
+    const auto named = std::ranges::find(claimed.sources, claimed.result.source, &Source::n);
+    if (named == claimed.sources.end()) return std::string("The result names no source.");
+    auto sources = Sources::open(claimed, base);
+    if (!sources) return sources.error();
+    auto reason = sources->refutes(*named, cancel);
+    if (!reason || reason->empty()) return reason;
+    auto together = sources->holdTogether(cancel);
+    if (!together) return together.error();
+    return *together ? Result<std::string>(std::string()) : reason;
 }
 
 }  // namespace tripletalk::evaluation

@@ -14,9 +14,10 @@ namespace tripletalk::evaluation {
 
 /// Whether the source that an answer names for its result gives that result: its query, run again
 /// in the sandbox, returns the same rows (in any order, perhaps with more columns, numbers within
-/// 0.5 %), or the text of its passage holds every cell. Empty if so, else one sentence that says
-/// what is wrong. `answer` is the JSON of `ask --json`. Errors: Cancelled, or that the base cannot
-/// be opened.
+/// 0.5 %), or the text of its passage holds every cell; or, of a result put together from several
+/// sources that the answer cites, each of them gives its cells. Empty if so, else one sentence that
+/// says what is wrong. `answer` is the JSON of `ask --json`. Errors: Cancelled, or that the base
+/// cannot be opened.
 Result<std::string> whyUnsupported(const nlohmann::json& answer,
                                    const knowledge::KnowledgeBase& base, const CancelToken& cancel);
 

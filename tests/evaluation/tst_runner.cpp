@@ -229,4 +229,24 @@ TEST_F(Runner, APassageMustHoldEveryCellOfTheResult) {
     EXPECT_THAT(must(whyUnsupported(answer("640 mm"), base, {})), HasSubstr("does not hold"));
 }
 
+TEST_F(Runner, AResultOfSeveralSourcesMustStandInThoseThatAreCited) {
+    const auto answer = [](const std::string& prose) {
+        return json{
+            {"answer", prose},
+            {"result",
+             {{"source", 1},
+              {"kind", "table"},
+              {"columns", json::array({{{"name", "n"}}, {{"name", "value"}}})},
+              {"rows", json::array({json::array(
+                           {{{"text", "5"}, {"datatype", "integer"}}, {{"text", "400 mm"}}})})}}},
+            {"sources",
+             json::array(
+                 {{{"n", 1}, {"kind", "sql"}, {"query", "SELECT COUNT(*) AS n FROM painting"}},
+                  {{"n", 2}, {"kind", "passage"}, {"text", "Snow is 400 mm high."}}})}};
+    };
+    EXPECT_EQ(must(whyUnsupported(answer("There are 5 [1], and Snow is 400 mm [2]."), base, {})),
+              "");
+    EXPECT_THAT(must(whyUnsupported(answer("There are 5 [1]."), base, {})), HasSubstr("run again"));
+}
+
 }  // namespace tripletalk::evaluation
