@@ -68,7 +68,17 @@ void AnswerBuilder::addToolCall(const json& event) {
     m_answer.steps.push_back({tool, event.value("round", 0), ms, 0, summary, errorMessage(event)});
 }
 
+void AnswerBuilder::addNotes(const json& event) {
+    const auto source = std::ranges::find(m_answer.sources, event.value("source", 0), &Source::n);
+    if (source == m_answer.sources.end()) return;
+    source->notes = event.value("notes", std::vector<std::string>());
+    m_answer.steps.push_back(
+        {"check", 0, 0, 0, text::elide(text::join(source->notes, " "), summaryBytes)});
+}
+
 void AnswerBuilder::finish(const json& event) {
+    m_answer.meanings = event.value("meanings", json::array());
+    m_answer.unsupported = event.value("unsupported", json::array());
     m_answer.status =
         event.value("status", "") == "answered" ? AnswerStatus::Answered : AnswerStatus::NotFound;
     m_answer.text = event.value("answer", m_answer.text);
@@ -95,6 +105,8 @@ void AnswerBuilder::fold(const std::string& kind, const json& event) {
         addModelCall(event);
     else if (kind == "tool_returned")
         addToolCall(event);
+    else if (kind == "checked")
+        addNotes(event);
     else if (kind == "decision")
         addStep("decision", event.value("why", ""));
     else if (kind == "result_chosen") {

@@ -52,11 +52,15 @@ struct Source {
     std::string text = {};
     std::string iri = {};
     double score = 0;
+    std::vector<std::string> notes = {};  ///< what the checks of a query say of it, for people
+    // Known while a run lasts, and not kept:
+    std::string written = {};                   ///< the query before its literals were repaired
+    std::vector<std::string> promptNotes = {};  ///< the notes as a model is told them
 };
 
 /// One thing that was done, for people who want to see how.
 struct Step {
-    std::string kind;  ///< reading, model, sql, search, decision, result, answer
+    std::string kind;  ///< reading, model, sql, search, check, decision, result, answer
     int round = 0;
     double ms = 0;
     std::int64_t tokens = 0;
@@ -77,6 +81,8 @@ struct Answer {
     std::int64_t modelCalls = 0;
     std::string strategy;
     std::string model;
+    nlohmann::json meanings = nlohmann::json::array();     ///< see docs/trace.md, answer_finished
+    nlohmann::json unsupported = nlohmann::json::array();  ///< claims that no source holds
     std::optional<Error> error = {};
 };
 
@@ -105,6 +111,7 @@ class AnswerBuilder {
     void start(const nlohmann::json& event);
     void addModelCall(const nlohmann::json& event);
     void addToolCall(const nlohmann::json& event);
+    void addNotes(const nlohmann::json& event);
     void finish(const nlohmann::json& event);
 
     Answer m_answer;

@@ -145,7 +145,8 @@ json toJson(const Source& source) {
             {"title", source.title},
             {"text", source.text},
             {"iri", source.iri},
-            {"score", source.score}};
+            {"score", source.score},
+            {"notes", source.notes}};
 }
 
 Source sourceFromJson(const json& object) {
@@ -162,6 +163,7 @@ Source sourceFromJson(const json& object) {
     source.text = member<std::string>(object, "text", {});
     source.iri = member<std::string>(object, "iri", {});
     source.score = member<double>(object, "score", 0);
+    source.notes = member<std::vector<std::string>>(object, "notes", {});
     return source;
 }
 
@@ -187,6 +189,8 @@ json toJson(const Answer& answer) {
              {{"prompt_tokens", answer.promptTokens},
               {"completion_tokens", answer.completionTokens},
               {"model_calls", answer.modelCalls}}},
+            {"meanings", answer.meanings},
+            {"unsupported", answer.unsupported},
             {"strategy", answer.strategy},
             {"model", answer.model},
             {"error", answer.error ? toJson(*answer.error) : json()}};

@@ -5,15 +5,12 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <optional>
 
 namespace tripletalk::answering {
 
 namespace {
-
-constexpr std::string_view notFoundMark = "NOT_FOUND";
 
 /// The numbers inside a bracket that opens at `begin`, if it holds nothing but numbers, commas and
 /// blanks (an optional word "Source" before a number is taken too); `end` is set behind the
@@ -52,50 +49,25 @@ std::vector<int> citationsIn(std::string_view text) {
     return cited;
 }
 
-WrittenAnswer writtenAnswer(std::string_view content, const std::vector<Source>& sources) {
-    WrittenAnswer answer;
-    content = text::trim(content);
-    if (content.starts_with(notFoundMark)) {
-        answer.notFound = true;
-        content.remove_prefix(notFoundMark.size());
-        while (!content.empty() && (content.front() == ':' ||
-                                    std::isspace(static_cast<unsigned char>(content.front()))))
-            content.remove_prefix(1);
-    }
+std::string settledCitations(std::string_view text, const std::vector<Source>& sources) {
     const auto exists = [&](int n) {
         return n >= 1 && n <= static_cast<int>(sources.size()) &&
                !sources[static_cast<std::size_t>(n - 1)].error;
     };
-    for (std::size_t at = 0; at < content.size();) {
+    std::string settled;
+    text = text::trim(text);
+    for (std::size_t at = 0; at < text.size();) {
         std::size_t end = at;
-        const auto numbers = content[at] == '[' ? numbersAt(content, at, end) : std::nullopt;
+        const auto numbers = text[at] == '[' ? numbersAt(text, at, end) : std::nullopt;
         if (!numbers) {
-            answer.text += content[at++];
+            settled += text[at++];
             continue;
         }
         for (const int n : *numbers)
-            if (exists(n)) answer.text += "[" + std::to_string(n) + "]";
+            if (exists(n)) settled += "[" + std::to_string(n) + "]";
         at = end;
     }
-    return answer;
-}
-
-void AnswerStream::add(std::string_view piece) {
-    if (m_open) return m_out(piece);
-    m_held += piece;
-    std::string_view begun = m_held;
-    while (!begun.empty() && std::isspace(static_cast<unsigned char>(begun.front())))
-        begun.remove_prefix(1);
-    const auto common = std::min(begun.size(), notFoundMark.size());
-    if (begun.substr(0, common) != notFoundMark.substr(0, common)) {
-        m_open = true;
-        m_out(m_held);
-    } else if (begun.size() > notFoundMark.size() + 1) {
-        m_open = true;
-        std::string_view rest = begun.substr(notFoundMark.size());
-        while (!rest.empty() && (rest.front() == ':' || rest.front() == ' ')) rest.remove_prefix(1);
-        m_out(rest);
-    }
+    return settled;
 }
 
 }  // namespace tripletalk::answering

@@ -10,14 +10,7 @@
 namespace tripletalk::answering {
 
 void ControlStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
-    const auto& manifest = question.bases.front().manifest();
-    trace.emit(
-        "run_started",
-        {{"question", question.text},
-         {"strategy", name()},
-         {"model", m_model->name()},
-         {"base",
-          {{"id", manifest.id}, {"name", manifest.name}, {"generation", manifest.generation}}}});
+    startRun(trace, question, name(), m_model->name());
     if (const auto done = run(question, trace, cancel); !done)
         trace.fail(cancel.cancelled() ? cancel.error() : done.error());
 }

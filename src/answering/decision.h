@@ -12,23 +12,21 @@
 
 namespace tripletalk::answering {
 
-/// What a model says in one round of gathering (prompts/gather-system.mustache).
+/// What a model does in one round of gathering (prompts/gather-system.mustache).
 struct Decision {
-    std::string understood;
-    std::string why;
-    bool enough = false;
-    std::string sql;
-    std::string search;
-    int resultSource = 0;
-    std::vector<std::string> resultColumns;
-    std::vector<std::string> resultValues;
+    std::string understood = {};
+    std::string why = {};
+    std::vector<std::string> describe = {};  ///< tables it wants to see
+    std::string sql = {};
+    std::string search = {};
+    [[nodiscard]] bool usesTools() const { return !sql.empty() || !search.empty(); }
 };
 
 /// The JSON schema that constrains the reply; a tool that is not offered has no member.
-nlohmann::json decisionSchema(bool sql, bool search);
+nlohmann::ordered_json decisionSchema(bool sql, bool search, bool describe);
 
 /// Reads a reply leniently: JSON in prose or code fences, members missing or of a neighbouring
-/// type, tool calls named "sql", "search" or "finish" instead of JSON, or a bare SELECT. Errors:
+/// type, tool calls named "sql", "search" or "describe" instead of JSON, or a bare SELECT. Errors:
 /// Model, with a sentence that tells the model what is expected.
 Result<Decision> decisionOf(const llm::ChatReply& reply);
 

@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace tripletalk::answering {
 
@@ -34,7 +35,8 @@ std::string kindByShape(const AnswerResult& result) {
 Result<Evidence> Evidence::open(const knowledge::KnowledgeBase& base,
                                 std::shared_ptr<llm::Embedder> embedder, Trace& trace) {
     Evidence evidence(base, trace);
-    auto sandbox = base.openSandbox();
+    // An answer's table is kept whole, however long; a model is shown its first rows.
+    auto sandbox = base.openSandbox({.rows = 50'000, .bytes = 32U << 20U});
     if (!sandbox) return sandbox.error();
     evidence.m_sandbox = std::make_unique<sqlite::Sandbox>(*std::move(sandbox));
     auto searcher = base.openSearcher(std::move(embedder));
@@ -46,13 +48,15 @@ Result<Evidence> Evidence::open(const knowledge::KnowledgeBase& base,
     return evidence;
 }
 
-Result<int> Evidence::sql(const std::string& query, int round, const CancelToken& cancel) {
+Result<int> Evidence::sql(const std::string& query, int round, const CancelToken& cancel,
+                          const std::string& written) {
     const double start = m_trace->elapsedMs();
     const std::int64_t call = called("sql", query, round);
     Source source;
     source.n = static_cast<int>(m_sources.size()) + 1;
     source.kind = "sql";
     source.query = query;
+    source.written = written.empty() ? query : written;
     auto rows = m_sandbox->query(query, cancel);
     if (!rows && rows.error().kind == ErrorKind::Cancelled) return rows.error();
     if (rows)
@@ -68,18 +72,52 @@ Result<int> Evidence::sql(const std::string& query, int round, const CancelToken
 Result<std::vector<int>> Evidence::search(const std::string& text,
                                           const retrieval::SearchOptions& options, int round,
                                           const CancelToken& cancel) {
-    const double start = m_trace->elapsedMs();
-    const std::int64_t call = called("search", text, round);
-    auto hits = m_searcher->search(text, options, cancel);
+    return endSearch(beginSearch(text, options, round, cancel));
+}
+
+PendingSearch Evidence::beginSearch(const std::string& text,
+                                    const retrieval::SearchOptions& options, int round,
+                                    const CancelToken& cancel) {
+    PendingSearch search{text, round, called("search", text, round), m_trace->elapsedMs(), {}};
+    search.hits =
+        std::async(std::launch::async, [searcher = m_searcher.get(), text, options, &cancel] {
+            return searcher->search(text, options, cancel);
+        });
+    return search;
+}
+
+Result<std::vector<int>> Evidence::endSearch(PendingSearch search, const ChooseHits& choose) {
+    auto hits = search.hits.get();
     if (!hits) {
-        returned(call, "search", round, start, {}, hits.error());
+        returned(search.call, "search", search.round, search.start, {}, hits.error());
         return hits.error();
     }
+    std::vector<std::size_t> places(hits->size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    if (choose) {
+        auto chosen = choose(*hits);
+        if (!chosen) return chosen.error();
+        places = std::move(*chosen);
+    }
     std::vector<int> numbers;
-    for (const retrieval::Hit& hit : *hits)
-        numbers.push_back(addPassage(hit.passage, hit.score, text));
-    returned(call, "search", round, start, numbers, {});
+    for (const std::size_t place : places)
+        numbers.push_back(addPassage((*hits)[place].passage, (*hits)[place].score, search.text));
+    returned(search.call, "search", search.round, search.start, numbers, {});
     return numbers;
+}
+
+void Evidence::addFindings(int number, const std::vector<checks::Finding>& findings,
+                           bool withValues) {
+    if (findings.empty()) return;
+    Source& known = m_sources.at(static_cast<std::size_t>(number - 1));
+    nlohmann::json told = nlohmann::json::array();
+    for (const checks::Finding& finding : findings) {
+        if (!finding.forPerson.empty()) known.notes.push_back(finding.forPerson);
+        known.promptNotes.push_back(withValues ? checks::promptText(finding) : finding.forModel);
+        told.push_back(checks::toJson(finding));
+    }
+    m_trace->emit("checked",
+                  {{"source", number}, {"notes", known.notes}, {"findings", std::move(told)}});
 }
 
 std::vector<int> Evidence::quote(const std::vector<retrieval::Passage>& passages,

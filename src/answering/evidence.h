@@ -3,12 +3,15 @@
 #pragma once
 
 #include "answering/answer.h"
+#include "answering/checks/finding.h"
 #include "answering/strategy.h"
 #include "base/cancel.h"
 #include "knowledge/knowledgebase.h"
 #include "retrieval/searcher.h"
 #include "sqlite/sandbox.h"
 
+#include <functional>
+#include <future>
 #include <map>
 #include <memory>
 #include <optional>
@@ -16,6 +19,17 @@
 #include <vector>
 
 namespace tripletalk::answering {
+
+/// A search under way.
+struct PendingSearch {
+    std::string text;
+    int round = 0;
+    std::int64_t call = 0;
+    double start = 0;
+    std::future<Result<std::vector<retrieval::Hit>>> hits;
+};
+using ChooseHits =
+    std::function<Result<std::vector<std::size_t>>(const std::vector<retrieval::Hit>&)>;
 
 /// The tools of a run over one base: SQL in the sandbox and passage search. Every call is told to
 /// the trace (tool_called, tool_returned) and what it finds becomes a numbered source [1…n]. Opened
@@ -28,9 +42,10 @@ class Evidence {
     /// Runs a query; its rows, or its error, become a source. Rows are cells with entities
     /// resolved: a cell is an entity where its column's origin is a key or foreign key, else where
     /// a label column's value belongs to exactly one entity of its table. Keys are shown as the
-    /// entity's label. Returns the source's number; look at sources()[n-1].error. Errors: Cancelled
-    /// only.
-    Result<int> sql(const std::string& query, int round, const CancelToken& cancel);
+    /// entity's label. `written`: the query before it was repaired. Returns the source's number;
+    /// look at sources()[n-1].error. Errors: Cancelled only.
+    Result<int> sql(const std::string& query, int round, const CancelToken& cancel,
+                    const std::string& written = {});
 
     /// Searches passages; each passage becomes a source of its own (one already there keeps its
     /// number). Returns the numbers, best first. A failure of the search is told to the trace and
@@ -38,6 +53,16 @@ class Evidence {
     Result<std::vector<int>> search(const std::string& text,
                                     const retrieval::SearchOptions& options, int round,
                                     const CancelToken& cancel);
+    /// The same in two steps: the search runs on a thread of its own in between, and may run beside
+    /// sql(). `choose` picks those hits, by place, that become sources. One search at a time;
+    /// `cancel` must outlive it.
+    PendingSearch beginSearch(const std::string& text, const retrieval::SearchOptions& options,
+                              int round, const CancelToken& cancel);
+    Result<std::vector<int>> endSearch(PendingSearch search, const ChooseHits& choose = {});
+
+    /// Adds what the checks of a query found, and tells the trace. `withValues`: a model may be
+    /// told the base's values that they name.
+    void addFindings(int source, const std::vector<checks::Finding>& findings, bool withValues);
 
     /// Makes sources of passages that were found otherwise than by searching; `query` says how.
     /// Returns their numbers.

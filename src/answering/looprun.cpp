@@ -2,19 +2,49 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/looprun.h"
 
+#include "answering/checks/literalrepair.h"
+#include "answering/checks/querycheck.h"
 #include "answering/citations.h"
+#include "answering/meanings.h"
+#include "answering/offline/prosewriter.h"
 #include "answering/prompttext.h"
+#include "answering/ranking.h"
+#include "answering/resultparts.h"
 #include "base/text.h"
+#include "knowledge/examples.h"
 
 #include <algorithm>
-#include <set>
+#include <future>
 
 namespace tripletalk::answering {
 
 using nlohmann::json;
 
+namespace {
+constexpr double candidateTemperature = 0.7;
+constexpr int rerankedPerShown = 3;
+constexpr int linksPerMention = 3;
+/// Where a query has rows, so many passages about other things are shown beside it.
+constexpr int otherPassages = 2;
+/// Passages of things that a search text names outright, at least this surely.
+constexpr std::size_t quotedEntities = 3;
+constexpr double surelyNamed = 0.9;
+constexpr int shownExamples = 3;
+
+std::string normalised(const std::string& sql) {
+    std::string text = text::collapseWhitespace(sql);
+    while (text.ends_with(';') || text.ends_with(' ')) text.pop_back();
+    return text;
+}
+
+bool sendsBack(const std::vector<checks::Finding>& findings) {
+    return std::any_of(findings.begin(), findings.end(),
+                       [](const checks::Finding& finding) { return finding.sendBack; });
+}
+}  // namespace
+
 LoopRun::LoopRun(LoopStrategy::Tools tools, llm::ChatModel& model, const Prompts& prompts,
-                 ModelNumbers numbers, const Question& question, Trace& trace,
+                 const ModelNumbers& numbers, const Question& question, Trace& trace,
                  const CancelToken& cancel)
     : m_tools(tools),
       m_caller(model, trace),
@@ -22,9 +52,12 @@ LoopRun::LoopRun(LoopStrategy::Tools tools, llm::ChatModel& model, const Prompts
       m_numbers(numbers),
       m_question(question),
       m_trace(trace),
-      m_cancel(cancel) {}
+      m_cancel(cancel),
+      m_prompt(prompts, numbers, tools, question),
+      m_writer(m_caller, prompts, numbers, question.bases.front()),
+      m_understood(question.text) {}
 
-Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {
+Result<void> LoopRun::open(std::shared_ptr<llm::Embedder> embedder) {
     const auto& base = m_question.bases.front();
     auto evidence = Evidence::open(base, std::move(embedder), m_trace);
     if (!evidence) return evidence.error();
@@ -32,241 +65,364 @@ Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {
     auto values = base.openValues();
     if (!values) return values.error();
     m_values.emplace(std::move(*values));
-    auto links = m_values->link(m_question.text, {.perMention = 3});
+    m_ground.emplace(
+        checks::Ground{m_evidence->sandbox(), base.schema(), m_evidence->entities(), *m_values});
+    auto links = m_values->link(m_question.text, {.perMention = linksPerMention});
     if (!links) return links.error();
     m_links = std::move(*links);
-
-    const std::size_t schemaTokens = static_cast<std::size_t>(m_numbers.contextTokens) / 2;
-    auto system = m_prompts.render("gather-system",
-                                   {{"base", base.manifest().name},
-                                    {"sql", m_tools.sql},
-                                    {"passages", m_tools.passages},
-                                    {"both", m_tools.sql && m_tools.passages},
-                                    {"schema", schemaText(base.schema(), m_links, schemaTokens)},
-                                    {"glossary", asData(base.curation().glossary)},
-                                    {"house_rules", asData(base.curation().houseRules)}});
-    if (!system) return system.error();
-    m_systemPrompt = std::move(*system);
-    m_decision.understood = m_question.text;
-
-    if (auto gathered = gather(); !gathered) return gathered;
-    chooseResult();
-    return writeAnswer();
+    auto examples = examplesText();
+    if (!examples) return examples.error();
+    return m_prompt.open(m_links, *std::move(examples));
 }
 
-Result<void> LoopRun::gather() {
-    // One decision more than rounds of tools: the last one can only say whether the evidence
-    // suffices.
-    for (int round = 1; round <= m_numbers.rounds + 1; ++round) {
+Result<std::string> LoopRun::examplesText() const {
+    if (m_numbers.valuesStay || !m_tools.sql) return std::string();
+    const auto similar =
+        knowledge::Examples(m_question.bases.front())
+            .similar(m_question.text, shownExamples, knowledge::Examples::similarEnough, m_cancel);
+    if (!similar) return similar.error();
+    std::string lines;
+    for (const auto& [example, similarity] : *similar)
+        lines += "- " + text::elide(example.question, 300) + "\n  " +
+                 text::elide(text::collapseWhitespace(example.query), 800) + "\n";
+    return asData(std::move(lines));
+}
+
+Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {
+    if (auto opened = open(std::move(embedder)); !opened) return opened;
+    for (m_task.round = 1;; ++m_task.round) {
+        const bool last = m_task.round >= m_numbers.rounds;
         if (m_cancel.cancelled()) return m_cancel.error();
-        auto decision = decide(round);
-        if (!decision) return decision.error();
-        if (decision->understood.empty()) decision->understood = m_decision.understood;
-        if (round == 1 || decision->understood != m_decision.understood)
-            m_trace.emit("understood", {{"text", decision->understood}});
-        m_decision = std::move(*decision);
-        m_trace.emit("decision",
-                     {{"round", round}, {"enough", m_decision.enough}, {"why", m_decision.why}});
-
-        const bool wantsTools = !m_decision.sql.empty() || !m_decision.search.empty();
-        const bool settled = m_decision.enough || !wantsTools;
-        if (round > m_numbers.rounds || (settled && missingTool().empty())) return {};
-        if (settled && m_tools.passages && !m_usedSearch) {
-            // The stand-alone question is the search text that a further model call would give; it
-            // is not worth that call.
-            if (auto searched = runSearch(m_decision.understood, round); !searched) return searched;
-            if (missingTool().empty()) return {};
-            continue;
+        if (auto gathered = gather(last); !gathered) return gathered;
+        if (!last && mustGoOn()) continue;
+        if (m_numbers.valuesStay) {
+            answerFromTemplate();
+            return {};
         }
-        if (auto used = useTools(m_decision, round); !used) return used;
+        auto verdict = judge(last);
+        if (!verdict) return verdict.error();
+        if (last || verdict->kind != VerdictKind::LookFurther) return conclude(*std::move(verdict));
+        m_task.lookFor = verdict->why;
     }
-    return {};
 }
 
-Result<Decision> LoopRun::decide(int round) {
-    auto prompt = gatherPrompt(round);
-    if (!prompt) return prompt.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::System, m_systemPrompt},
-                        {llm::Message::Role::User, *prompt}};
-    request.jsonSchema = decisionSchema(m_tools.sql, m_tools.passages);
-    request.temperature = m_numbers.temperature;
-    request.contextTokens = m_numbers.contextTokens;
+Result<void> LoopRun::gather(bool last) {
+    m_sentBack = false;
+    m_task.missing = m_task.round > 1 ? missingTool() : std::string();
+    auto decision = decide();
+    if (!decision) return decision.error();
+    m_task.lookFor.clear();
+    m_task.described = decision->describe;
+    const bool understoodAnew =
+        !decision->understood.empty() && decision->understood != m_understood;
+    if (understoodAnew) m_understood = decision->understood;
+    if (m_task.round == 1 || understoodAnew) m_trace.emit("understood", {{"text", m_understood}});
+    m_trace.emit("decision", {{"round", m_task.round}, {"enough", false}, {"why", decision->why}});
+    // The stand-alone question is the search text that a further call would give.
+    const bool searchIsMissing = m_tools.passages && !m_usedSearch && decision->search.empty() &&
+                                 m_numbers.required == Required::Both;
+    if (searchIsMissing && (last || decision->describe.empty())) decision->search = m_understood;
+    return useTools(*decision);
+}
+
+Result<Decision> LoopRun::decide() {
+    auto request = m_prompt.request(m_task, *m_evidence);
+    if (!request) return request.error();
+    if (m_task.round > 1 || m_numbers.candidates <= 1 || !m_tools.sql)
+        return parsed(*std::move(request));
+    // Several replies to one prompt differ only where the model is unsure.
+    request->temperature = std::max(m_numbers.temperature, candidateTemperature);
+    std::vector<std::future<Result<Decision>>> pending;
+    for (int i = 0; i < m_numbers.candidates; ++i)
+        pending.push_back(
+            std::async(std::launch::async, [this, &request] { return parsed(*request); }));
+    std::vector<Decision> decisions;
+    std::optional<Error> failed;
+    for (auto& one : pending) {
+        auto decision = one.get();
+        if (decision)
+            decisions.push_back(*std::move(decision));
+        else
+            failed = decision.error();
+    }
+    if (decisions.empty()) return *failed;
+    if (auto voted = vote(decisions); !voted) return voted.error();
+    Decision first = decisions.front();
+    first.sql.clear();  // the candidates were run by the vote
+    return first;
+}
+
+Result<Decision> LoopRun::parsed(llm::ChatRequest request) {
     for (int attempt = 1;; ++attempt) {
-        auto reply = m_caller.ask("gather", round, request, m_cancel);
+        auto reply = m_caller.ask("gather", m_task.round, request, m_cancel);
         if (!reply) return reply.error();
         auto decision = decisionOf(*reply);
-        if (decision || attempt == 2) return decision;
+        if (decision) return decision;
+        // A model that cannot keep to the form can still judge passages about the question.
+        if (attempt == 2 && m_tools.passages)
+            return Decision{.why = decision.error().message, .search = m_understood};
+        if (attempt == 2)
+            return Error{ErrorKind::Model, "The model's replies were not in the form asked for.",
+                         decision.error().detail};
         // Shown its own words and what was expected, a model mostly mends it.
         request.messages.push_back(
-            {llm::Message::Role::Assistant, text::elide(reply->content, 2000)});
+            {llm::Message::Role::Assistant, text::elide(reply->content, 1000)});
         request.messages.push_back({llm::Message::Role::User, decision.error().message});
     }
 }
 
-Result<std::string> LoopRun::gatherPrompt(int round) const {
-    const auto budget = static_cast<std::size_t>(m_numbers.contextTokens);
-    const std::size_t taken =
-        text::estimatedTokens(m_systemPrompt) + 1500;  // the reply and the frame of the prompt
-    const std::size_t room = budget > taken + 1000 ? budget - taken : 1000;
-    const json history = historyJson(m_question.history, room / 3, [this](const std::string& iri) {
-        const auto entity = m_evidence->entities().byIri(iri);
-        return entity && *entity ? (*entity)->key : std::string();
+Result<void> LoopRun::vote(const std::vector<Decision>& decisions) {
+    std::map<std::string, std::vector<int>> groups;  // rows -> sources, one a candidate
+    for (const Decision& decision : decisions) {
+        if (decision.sql.empty()) continue;
+        if (auto done = runSql(decision.sql); !done) return done;
+        const int n = m_ran[normalised(decision.sql)];
+        const Source& source = m_evidence->source(n);
+        if (source.error || source.rows.empty()) continue;
+        std::vector<std::string> rows;
+        for (const auto& row : source.rows) {
+            std::string line;
+            for (const Cell& cell : row) line += cell.text + "\x1f";
+            rows.push_back(std::move(line));
+        }
+        std::sort(rows.begin(), rows.end());
+        groups[text::join(rows, "\x1e")].push_back(n);
+    }
+    const auto best = std::max_element(groups.begin(), groups.end(), [](auto& a, auto& b) {
+        return a.second.size() < b.second.size();
     });
-    const std::string missing = round > 1 ? missingTool() : std::string();
-    return m_prompts.render("gather-user",
-                            {{"has_history", !history.empty()},
-                             {"history", history},
-                             {"question", m_question.text},
-                             {"links", linksText(m_question.text, m_links)},
-                             {"sources", sourcesText(m_evidence->sources(), room / 2) + m_notes},
-                             {"round", std::to_string(std::min(round, m_numbers.rounds))},
-                             {"rounds", std::to_string(m_numbers.rounds)},
-                             {"missing", missing},
-                             {"last", round > m_numbers.rounds}});
+    if (best == groups.end()) return {};
+    m_preferred = best->second.front();
+    m_sentBack = false;
+    const std::string note = std::to_string(best->second.size()) + " of " +
+                             std::to_string(decisions.size()) +
+                             " candidate queries gave these rows.";
+    m_evidence->addFindings(m_preferred, {{.kind = "vote", .forModel = note, .forPerson = note}},
+                            true);
+    return {};
 }
 
 std::string LoopRun::missingTool() const {
+    if (m_numbers.required == Required::None) return {};
+    const bool either = m_numbers.required == Required::Either;
+    if (either && (m_usedSql || m_usedSearch)) return {};
     if (m_tools.sql && !m_usedSql) return "sql";
     return m_tools.passages && !m_usedSearch ? "search" : "";
 }
 
-Result<void> LoopRun::useTools(const Decision& decision, int round) {
-    m_notes.clear();
-    if (m_tools.sql && !decision.sql.empty())
-        if (auto done = runSql(decision.sql, round); !done) return done;
-    if (m_tools.passages && !decision.search.empty())
-        if (auto done = runSearch(decision.search, round); !done) return done;
-    return {};
+bool LoopRun::mustGoOn() const {
+    const bool onlyAskedForTables = !m_task.described.empty() && m_evidence->sources().empty();
+    return m_sentBack || onlyAskedForTables || !missingTool().empty();
 }
 
-Result<void> LoopRun::runSql(const std::string& sql, int round) {
-    auto n = m_evidence->sql(sql, round, m_cancel);
-    if (!n) return n.error();
-    m_usedSql = true;
-    const Source& source = m_evidence->source(*n);
-    if (source.error || !source.rows.empty()) return {};
-    const auto nearest = nearestValues(sql);
-    m_notes = "Source [" + std::to_string(*n) + "] has no row. ";
-    m_notes += nearest.empty()
-                   ? "If its conditions are right, none is the answer; else relax them.\n"
-                   : "Values of the data that are near to what it compares with:\n<data>\n" +
-                         asData(text::join(nearest, "\n")) + "\n</data>\n";
-    return {};
-}
-
-std::vector<std::string> LoopRun::nearestValues(const std::string& sql) const {
-    std::vector<std::string> lines;
-    std::size_t at = 0;
-    while ((at = sql.find('\'', at)) != std::string::npos && lines.size() < 12) {
-        const auto end = sql.find('\'', at + 1);
-        if (end == std::string::npos) break;
-        const std::string literal = text::replaceAll(sql.substr(at + 1, end - at - 1), "%", " ");
-        at = end + 1;
-        if (text::words(literal).empty()) continue;
-        auto nearest = m_values->nearest(literal, 3);
-        if (nearest) lines.push_back(std::string(text::trim(linksText(literal, *nearest))));
+Result<void> LoopRun::useTools(const Decision& decision) {
+    std::optional<PendingSearch> search;
+    if (m_tools.passages && !decision.search.empty()) {
+        retrieval::SearchOptions options;
+        options.k = m_numbers.rerank ? m_numbers.topK * rerankedPerShown : m_numbers.topK;
+        search = m_evidence->beginSearch(decision.search, options, m_task.round, m_cancel);
     }
-    return lines;
-}
-
-Result<void> LoopRun::runSearch(const std::string& text, int round) {
-    retrieval::SearchOptions options;
-    options.k = m_numbers.topK;
-    auto found = m_evidence->search(text, options, round, m_cancel);
+    if (m_tools.sql && !decision.sql.empty())
+        if (auto done = runSql(decision.sql); !done) return done;
+    if (!search) return {};
     m_usedSearch = true;
+    // What is named outright comes first, however the search would rank it.
+    if (auto quoted = quoteNamed(decision.search); !quoted) return quoted;
+    ChooseHits choose;
+    if (m_numbers.rerank)
+        choose = [this](const std::vector<retrieval::Hit>& hits) { return rerank(hits); };
+    auto found = m_evidence->endSearch(*std::move(search), choose);
     // A search that fails (an embedder that is away) is told to the trace; SQL may still answer.
     if (!found && (m_cancel.cancelled() || !m_tools.sql)) return found.error();
     return {};
 }
 
+Result<void> LoopRun::runSql(const std::string& sql) {
+    m_usedSql = true;
+    const std::string written = normalised(sql);
+    if (const auto ran = m_ran.find(written); ran != m_ran.end()) {
+        // A model that stands by a doubted query may be right; a failed one it must change.
+        m_sentBack = m_evidence->source(ran->second).error.has_value();
+        if (m_sentBack)
+            m_task.lookFor = "This query failed before, as [" + std::to_string(ran->second) +
+                             "]. Write a different one.";
+        return {};
+    }
+    const checks::Repaired repaired = checks::LiteralRepair(*m_ground).repair(sql, m_cancel);
+    auto n = m_evidence->sql(repaired.sql, m_task.round, m_cancel, sql);
+    if (!n) return n.error();
+    m_ran[written] = *n;
+    m_evidence->addFindings(*n, repaired.findings, !m_numbers.valuesStay);
+    m_sentBack = m_evidence->source(*n).error.has_value() ||
+                 (m_evidence->source(*n).rows.empty() && sendsBack(repaired.findings));
+    if (m_evidence->source(*n).error) return {};
+    // The table is there before the answer is written.
+    chooseResult({{.source = *n}});
+    return check(*n);
+}
+
+Result<void> LoopRun::check(int n) {
+    const auto findings =
+        checks::QueryCheck(*m_ground).check(m_evidence->source(n), m_understood, m_links, m_cancel);
+    m_evidence->addFindings(n, findings, !m_numbers.valuesStay);
+    m_sentBack = m_sentBack || sendsBack(findings);
+    for (const checks::Finding& finding : findings) {
+        if (finding.query.empty() || finding.sendBack) continue;
+        // The check knows the better query itself: what ties is listed without asking again.
+        auto better = m_evidence->sql(finding.query, m_task.round, m_cancel);
+        if (!better) return better.error();
+        if (m_evidence->source(*better).error) continue;
+        m_evidence->addFindings(*better, {finding}, !m_numbers.valuesStay);
+        m_replaced.insert(n);
+        chooseResult({{.source = *better}});
+    }
+    return {};
+}
+
+Result<void> LoopRun::quoteNamed(const std::string& text) {
+    const auto links = m_values->link(text, {.perMention = 2, .minimum = surelyNamed});
+    if (!links) return links.error();
+    std::vector<retrieval::Passage> passages;
+    std::set<std::string> named;
+    for (const retrieval::ValueLink& link : *links) {
+        const std::string& iri = link.entry.iri;
+        const bool isNew = link.entry.kind == retrieval::LinkKind::Entity &&
+                           named.size() < quotedEntities && named.insert(iri).second;
+        if (!isNew) continue;
+        auto own = m_evidence->passages().passagesOf(iri);
+        if (!own) return own.error();
+        for (retrieval::Passage& passage : *own)
+            if (passages.size() < quotedEntities) passages.push_back(std::move(passage));
+    }
+    if (!passages.empty()) m_evidence->quote(passages, text, m_task.round);
+    return {};
+}
+
+Result<std::vector<std::size_t>> LoopRun::rerank(const std::vector<retrieval::Hit>& hits) {
+    std::vector<Source> numbered;
+    for (const retrieval::Hit& hit : hits) {
+        Source source;
+        source.n = static_cast<int>(numbered.size()) + 1;
+        source.kind = "passage";
+        source.title = hit.passage.title;
+        source.text = hit.passage.text;
+        numbered.push_back(std::move(source));
+    }
+    auto prompt = m_prompts.render(
+        "rerank", {{"question", m_understood},
+                   {"count", std::to_string(m_numbers.topK)},
+                   {"passages", sourcesText(numbered, promptRoom(m_numbers, 300))}});
+    if (!prompt) return prompt.error();
+    llm::ChatRequest request;
+    request.messages = {{llm::Message::Role::User, *prompt}};
+    request.jsonSchema = rankingSchema();
+    request.contextTokens = m_numbers.contextTokens;
+    request.maxTokens = replyTokens(m_numbers);
+    std::vector<std::size_t> order;
+    // Without a usable ranking the fused order stands.
+    if (const auto reply = m_caller.ask("rerank", m_task.round, request, m_cancel))
+        order = rankingOf(*reply, hits.size());
+    for (std::size_t i = 0; i < hits.size(); ++i)
+        if (std::find(order.begin(), order.end(), i) == order.end()) order.push_back(i);
+    order.resize(std::min(order.size(), static_cast<std::size_t>(m_numbers.topK)));
+    return order;
+}
+
+Result<Verdict> LoopRun::judge(bool last, const std::string& correction) {
+    AnswerTask task{m_understood, usableSources(), m_task.round, last, correction};
+    if (task.shown.empty()) return Verdict{.kind = VerdictKind::LookFurther};
+    auto verdict =
+        m_writer.write(task, m_evidence->sources(), m_cancel,
+                       [this](std::string_view piece) { m_trace.delta("answer_delta", 0, piece); });
+    if (verdict)
+        m_trace.emit("decision", {{"round", m_task.round},
+                                  {"enough", verdict->kind == VerdictKind::Answer},
+                                  {"why", verdict->why}});
+    return verdict;
+}
+
 int LoopRun::lastGoodQuery() const {
+    if (m_preferred > 0) return m_preferred;
     const auto& sources = m_evidence->sources();
     const auto good = std::find_if(sources.rbegin(), sources.rend(),
                                    [](const Source& s) { return s.kind == "sql" && !s.error; });
     return good == sources.rend() ? 0 : good->n;
 }
 
-AnswerResult LoopRun::resultOfPassage(int n) const {
-    const std::string text = text::fold(m_evidence->source(n).text);
-    AnswerResult result;
-    result.source = n;
-    result.columns = {{"value"}};
-    for (const std::string& value : m_decision.resultValues)
-        if (text.find(text::fold(value)) != std::string::npos) result.rows.push_back({{value}});
-    result.kind = result.rows.empty() ? "none" : result.rows.size() == 1 ? "text" : "list";
-    return result;
-}
-
-void LoopRun::chooseResult() {
-    int n = m_decision.resultSource;
-    const auto count = static_cast<int>(m_evidence->sources().size());
-    const bool known = n >= 1 && n <= count && !m_evidence->source(n).error;
-    if (!known)
-        n = m_decision.enough
-                ? 0
-                : lastGoodQuery();  // rounds ran out: the last query that ran is the best there is
-    if (n != 0) {
-        const bool isQuery = m_evidence->source(n).kind == "sql";
-        m_result = isQuery ? m_evidence->resultOf(n, m_decision.resultColumns) : resultOfPassage(n);
-    }
-    m_trace.emit("result_chosen", {{"source", m_result.source},
-                                   {"columns", m_decision.resultColumns},
-                                   {"result", toJson(m_result)}});
-}
-
-std::vector<int> LoopRun::sourcesForAnswer() const {
+std::vector<int> LoopRun::usableSources() const {
+    const bool hasRows = m_result.source > 0 && !m_result.rows.empty();
     std::set<std::string> inResult;
     for (const auto& row : m_result.rows)
         for (const Cell& cell : row) inResult.insert(cell.iri);
-    const bool fromQuery = m_result.source > 0 && m_evidence->source(m_result.source).kind == "sql";
     std::vector<int> numbers;
+    int others = 0;  // passages about other things than the query's
     for (const Source& source : m_evidence->sources()) {
-        const bool beside = fromQuery && source.kind != "sql" && !inResult.contains(source.iri);
-        if (!source.error && !beside) numbers.push_back(source.n);
+        const bool outvoted = m_preferred > 0 && source.kind == "sql" && source.n != m_preferred;
+        const bool beside = hasRows && source.kind == "passage" && !inResult.contains(source.iri);
+        const bool replaced = m_replaced.contains(source.n);
+        if (source.error || outvoted || replaced || (beside && ++others > otherPassages)) continue;
+        numbers.push_back(source.n);
     }
     return numbers;
 }
 
-Result<void> LoopRun::writeAnswer() {
-    auto system =
-        m_prompts.render("answer-system", {{"base", m_question.bases.front().manifest().name}});
-    if (!system) return system.error();
-    const auto room = static_cast<std::size_t>(m_numbers.contextTokens) * 2 / 3;
-    const std::vector<int> usable = sourcesForAnswer();
-    if (usable.empty()) {
-        finish("The knowledge base gave no evidence for this question.", true);
+void LoopRun::chooseResult(const std::vector<ResultPart>& parts) {
+    m_result = resultOfParts(*m_evidence, parts);
+    m_trace.emit("result_chosen", {{"source", m_result.source}, {"result", toJson(m_result)}});
+}
+
+Result<void> LoopRun::conclude(Verdict verdict) {
+    if (verdict.kind != VerdictKind::Answer) {
+        std::string text = settledCitations(verdict.answer, m_evidence->sources());
+        if (text.empty()) text = verdict.why;
+        finish(false, text.empty() ? "The knowledge base gave no evidence for this question."
+                                   : std::move(text));
         return {};
     }
-    json variables{{"question", m_decision.understood},
-                   {"sources", sourcesText(m_evidence->sources(), room, usable)}};
-    variables["result"] = m_result.source > 0 ? std::to_string(m_result.source) : std::string();
-    auto user = m_prompts.render("answer-user", variables);
-    if (!user) return user.error();
-
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::System, *system}, {llm::Message::Role::User, *user}};
-    request.temperature = m_numbers.temperature;
-    request.contextTokens = m_numbers.contextTokens;
-    AnswerStream stream(
-        [this](std::string_view piece) { m_trace.delta("answer_delta", 0, piece); });
-    auto reply = m_caller.ask("answer", 0, request, m_cancel,
-                              [&](std::string_view piece) { stream.add(piece); });
-    if (!reply) return reply.error();
-    if (text::trim(reply->content).empty())
-        return Error{ErrorKind::Model, "The model gave an empty answer.", "purpose: answer"};
-    const WrittenAnswer written = writtenAnswer(reply->content, m_evidence->sources());
-    finish(written.text, written.notFound);
+    const AnswerCheck check(m_question.text + " " + m_understood, m_evidence->sources());
+    auto wrong = check.unsupported(settledCitations(verdict.answer, m_evidence->sources()));
+    if (!wrong.empty()) {
+        if (auto better = judge(true, correctionText(wrong));
+            better && better->kind == VerdictKind::Answer) {
+            verdict = *std::move(better);
+            wrong = check.unsupported(settledCitations(verdict.answer, m_evidence->sources()));
+        }
+    }
+    const auto count = static_cast<int>(m_evidence->sources().size());
+    for (ResultPart& part : verdict.results)
+        if (part.source > count || m_evidence->source(part.source).error)
+            part = {.source = lastGoodQuery()};
+    chooseResult(verdict.results);
+    finish(true, flagged(settledCitations(verdict.answer, m_evidence->sources()), wrong), wrong);
     return {};
 }
 
-void LoopRun::finish(std::string text, bool notFound) {
-    if (notFound) m_result = {};
+void LoopRun::answerFromTemplate() {
+    const int n = lastGoodQuery();
+    if (n == 0)
+        return finish(false, "No query over the knowledge base could be made for this question.");
+    chooseResult({{.source = n}});
+    const auto& base = m_question.bases.front();
+    const offline::SchemaGraph graph(base.schema());
+    const auto& wording = offline::Wording::forText(m_question.text, base.manifest().language);
+    finish(true, offline::ProseWriter(graph, wording).write(m_understood, m_result));
+}
+
+void LoopRun::finish(bool answered, std::string text, const std::vector<Unsupported>& unsupported) {
+    if (!answered) m_result = {};
     const auto cited = citationsIn(text);
-    m_trace.emit("answer_finished", {{"status", notFound ? "not_found" : "answered"},
-                                     {"answer", std::move(text)},
-                                     {"result", toJson(m_result)},
-                                     {"citations", cited}});
+    json claims = json::array();
+    for (const Unsupported& claim : unsupported)
+        claims.push_back({{"sentence", claim.sentence}, {"what", claim.what}});
+    const std::string query =
+        m_result.source > 0 ? m_evidence->source(m_result.source).query : std::string();
+    m_trace.emit("answer_finished",
+                 {{"status", answered ? "answered" : "not_found"},
+                  {"answer", std::move(text)},
+                  {"result", toJson(m_result)},
+                  {"citations", cited},
+                  {"unsupported", std::move(claims)},
+                  {"meanings", otherMeanings(m_question.text, m_links, query, m_result)}});
 }
 
 }  // namespace tripletalk::answering

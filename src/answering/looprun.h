@@ -2,62 +2,81 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/answercheck.h"
+#include "answering/answerwriter.h"
+#include "answering/checks/ground.h"
 #include "answering/decision.h"
 #include "answering/evidence.h"
+#include "answering/gatherprompt.h"
 #include "answering/loopstrategy.h"
 #include "answering/modelcaller.h"
 #include "retrieval/valueindex.h"
 
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace tripletalk::answering {
 
-/// One question answered by LoopStrategy: gathers evidence in rounds, then chooses the result and
-/// has the answer written.
+/// One question answered by LoopStrategy, in rounds: the model chooses queries and searches, they
+/// are run and checked, and the model judges whether the sources suffice; then it answers. A query
+/// that fails, or that its checks send back, goes to the next round without a judgement.
 class LoopRun {
   public:
     LoopRun(LoopStrategy::Tools tools, llm::ChatModel& model, const Prompts& prompts,
-            ModelNumbers numbers, const Question& question, Trace& trace,
+            const ModelNumbers& numbers, const Question& question, Trace& trace,
             const CancelToken& cancel);
 
     /// Ends the trace on success; an Error is for the caller to end it with.
     Result<void> run(std::shared_ptr<llm::Embedder> embedder);
 
   private:
-    Result<void> gather();
-    Result<Decision> decide(int round);
-    Result<std::string> gatherPrompt(int round) const;
-    Result<void> useTools(const Decision& decision, int round);
-    Result<void> runSql(const std::string& sql, int round);
-    Result<void> runSearch(const std::string& text, int round);
+    Result<void> open(std::shared_ptr<llm::Embedder> embedder);
+    Result<std::string> examplesText() const;
+    Result<void> gather(bool last);
+    Result<Decision> decide();
+    Result<Decision> parsed(llm::ChatRequest request);
+    Result<void> vote(const std::vector<Decision>& decisions);
+    Result<void> useTools(const Decision& decision);
+    Result<void> runSql(const std::string& sql);
+    Result<void> check(int source);
+    Result<void> quoteNamed(const std::string& text);
+    Result<std::vector<std::size_t>> rerank(const std::vector<retrieval::Hit>& hits);
     [[nodiscard]] std::string missingTool() const;
-    [[nodiscard]] std::vector<std::string> nearestValues(const std::string& sql) const;
-    void chooseResult();
-    [[nodiscard]] AnswerResult resultOfPassage(int n) const;
+    [[nodiscard]] bool mustGoOn() const;
+    Result<Verdict> judge(bool last, const std::string& correction = {});
+    Result<void> conclude(Verdict verdict);
+    void chooseResult(const std::vector<ResultPart>& parts);
     [[nodiscard]] int lastGoodQuery() const;
-    /// Where a query holds the answer, passages about other things would only distract its writer.
-    [[nodiscard]] std::vector<int> sourcesForAnswer() const;
-    Result<void> writeAnswer();
-    void finish(std::string text, bool notFound);
+    [[nodiscard]] std::vector<int> usableSources() const;
+    void answerFromTemplate();
+    void finish(bool answered, std::string text, const std::vector<Unsupported>& unsupported = {});
 
     LoopStrategy::Tools m_tools;
     ModelCaller m_caller;
     const Prompts& m_prompts;
-    ModelNumbers m_numbers;
+    const ModelNumbers& m_numbers;
     const Question& m_question;
     Trace& m_trace;
     const CancelToken& m_cancel;
 
+    GatherPrompt m_prompt;
+    AnswerWriter m_writer;
     std::optional<Evidence> m_evidence;
     std::optional<retrieval::ValueIndex> m_values;
+    std::optional<checks::Ground> m_ground;
     std::vector<retrieval::ValueLink> m_links;
-    std::string m_systemPrompt;
-    std::string m_notes;  ///< what a failed or empty query could be mended with, for the next round
-    Decision m_decision;  ///< of the last round
+
+    GatherTask m_task;                 ///< of the round in hand
+    std::string m_understood;          ///< the question as a stand-alone one
+    std::map<std::string, int> m_ran;  ///< query -> its source
     bool m_usedSql = false;
     bool m_usedSearch = false;
+    bool m_sentBack = false;   ///< the round's query failed or is in doubt
+    std::set<int> m_replaced;  ///< sources whose checks gave a better query
+    int m_preferred = 0;       ///< the source that won a vote
     AnswerResult m_result;
 };
 

@@ -21,14 +21,7 @@ std::string_view LoopStrategy::name() const {
 }
 
 void LoopStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
-    const auto& manifest = question.bases.front().manifest();
-    trace.emit(
-        "run_started",
-        {{"question", question.text},
-         {"strategy", name()},
-         {"model", m_model->name()},
-         {"base",
-          {{"id", manifest.id}, {"name", manifest.name}, {"generation", manifest.generation}}}});
+    startRun(trace, question, name(), m_model->name());
     LoopRun run(m_tools, *m_model, m_prompts, m_numbers, question, trace, cancel);
     const auto done = run.run(m_tools.passages ? m_embedder : nullptr);
     if (!done) trace.fail(cancel.cancelled() ? cancel.error() : done.error());

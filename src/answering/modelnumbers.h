@@ -4,15 +4,20 @@
 
 namespace tripletalk::answering {
 
+/// Which of its tools a run must have used before it answers.
+enum class Required { Both, Either, None };
+
 /// The numbers of a configuration that the strategies with a model obey.
 struct ModelNumbers {
     int rounds = 3;
     int topK = 5;
     int contextTokens = 16384;
     double temperature = 0.0;
-    /// No value of the base may reach the model: no rows, samples, links or passages; the answer is
-    /// written from a template.
-    bool valuesStay = false;
+    Required required = Required::Both;
+    int candidates = 1;   ///< queries asked for in the first round; their results vote
+    bool rerank = false;  ///< the model chooses among more passages than it is shown
+    bool valuesStay =
+        false;  ///< no value of the base reaches the model; the answer comes from a template
 };
 
 }  // namespace tripletalk::answering

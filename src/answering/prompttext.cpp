@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/prompttext.h"
 
+#include "answering/citations.h"
 #include "base/text.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace tripletalk::answering {
 
-using induction::DdlOptions;
-using induction::Schema;
-using induction::Table;
-using induction::TableKind;
 using nlohmann::json;
 using retrieval::LinkKind;
 using retrieval::ValueLink;
@@ -24,55 +21,15 @@ std::string asData(std::string text) {
     return text::replaceAll(std::move(text), "</data>", "</data >");
 }
 
-namespace {
-
-/// The tables that links name, with all that a foreign key joins to them.
-std::vector<std::string> tablesFor(const Schema& schema, const std::vector<ValueLink>& links) {
-    std::set<std::string> named;
-    for (const ValueLink& link : links) named.insert(link.entry.table);
-    std::set<std::string> chosen = named;
-    for (const Table& table : schema.tables) {
-        if (table.hidden || table.kind == TableKind::Side) continue;
-        for (const auto& column : table.columns) {
-            if (column.references.empty() || column.references == table.name) continue;
-            if (named.contains(table.name)) chosen.insert(column.references);
-            if (named.contains(column.references)) chosen.insert(table.name);
-        }
-    }
-    if (schema.table("entity")) chosen.insert("entity");
-    return {chosen.begin(), chosen.end()};
+std::size_t replyTokens(const ModelNumbers& numbers) {
+    return static_cast<std::size_t>(std::clamp(numbers.contextTokens / 4, 200, 1500));
 }
 
-std::string namesOfOthers(const Schema& schema, const std::vector<std::string>& shown) {
-    std::vector<std::string> others;
-    for (const Table& table : schema.tables)
-        if (!table.hidden && std::find(shown.begin(), shown.end(), table.name) == shown.end())
-            others.push_back(table.name);
-    if (others.empty()) return {};
-    return "-- Not shown for lack of room: " + text::elide(text::join(others, ", "), 1500) + "\n";
-}
-
-}  // namespace
-
-std::string schemaText(const Schema& schema, const std::vector<ValueLink>& links,
-                       std::size_t tokens) {
-    DdlOptions options;
-    for (const auto& [comments, sides] :
-         {std::pair(true, true), std::pair(true, false), std::pair(false, false)}) {
-        options.comments = comments;
-        options.sideTables = sides;
-        if (std::string ddl = induction::renderDdl(schema, options); estimatedTokens(ddl) <= tokens)
-            return ddl;
-    }
-    options.comments = true;
-    options.only = tablesFor(schema, links);
-    std::string ddl = induction::renderDdl(schema, options);
-    if (estimatedTokens(ddl) > tokens) {
-        options.comments = false;
-        ddl = induction::renderDdl(schema, options);
-    }
-    if (estimatedTokens(ddl) > tokens) ddl = text::elide(ddl, tokens * 7 / 2);
-    return ddl + namesOfOthers(schema, options.only);
+std::size_t promptRoom(const ModelNumbers& numbers, std::size_t taken) {
+    const std::size_t least = 200;
+    const auto window = static_cast<std::size_t>(std::max(numbers.contextTokens, 0));
+    taken += replyTokens(numbers);
+    return window > taken + least ? window - taken : least;
 }
 
 namespace {
@@ -83,12 +40,21 @@ bool liesInsideAName(const ValueLink& link, const std::vector<ValueLink>& links)
                other.end >= link.end && other.end - other.begin > link.end - link.begin;
     });
 }
+/// Where the same words fit something else clearly better, a near miss only misleads.
+bool isOutdone(const ValueLink& link, const std::vector<ValueLink>& links) {
+    constexpr double clearly = 0.15;
+    return std::any_of(links.begin(), links.end(), [&](const ValueLink& other) {
+        return other.begin <= link.begin && other.end >= link.end &&
+               other.score > link.score + clearly;
+    });
+}
 }  // namespace
 
-std::string linksText(std::string_view question, const std::vector<ValueLink>& links) {
+std::string linksText(std::string_view question, const std::vector<ValueLink>& links,
+                      std::size_t tokens) {
     std::string lines;
     for (const ValueLink& link : links) {
-        if (liesInsideAName(link, links)) continue;
+        if (liesInsideAName(link, links) || isOutdone(link, links)) continue;
         const auto& entry = link.entry;
         const std::string words(question.substr(link.begin, link.end - link.begin));
         std::string meaning;
@@ -109,32 +75,90 @@ std::string linksText(std::string_view question, const std::vector<ValueLink>& l
                 break;
         }
         std::string line = "\"" + words + "\": " + meaning + "\n";
-        if (lines.find(line) == std::string::npos) lines += line;
+        if (lines.find(line) != std::string::npos) continue;
+        if (estimatedTokens(lines + line) > tokens) break;
+        lines += line;
     }
     return asData(std::move(lines));
 }
 
 namespace {
 
-std::string rowsText(const Source& source, std::size_t bytes) {
+/// Up to this many rows are shown whole; of more the first ones stand for all.
+constexpr std::size_t fewRows = 30;
+constexpr std::size_t firstRows = 10;
+
+std::string headerText(const Source& source) {
     std::vector<std::string> header;
-    for (const ResultColumn& column : source.columns)
-        header.push_back(column.name + (column.unit.empty() ? "" : " (" + column.unit + ")"));
-    std::string text = text::join(header, " | ") + "\n";
+    for (const ResultColumn& column : source.columns) {
+        // A name that tells its unit needs no second one.
+        const bool isTold =
+            column.unit.empty() || text::fold(column.name).ends_with("_" + text::fold(column.unit));
+        header.push_back(column.name + (isTold ? "" : " (" + column.unit + ")"));
+    }
+    return text::join(header, " | ");
+}
+
+std::string countText(const Source& source) {
+    return std::to_string(source.rows.size()) + (source.truncated ? " or more" : "") +
+           (source.rows.size() == 1 ? " row" : " rows");
+}
+
+/// A column of a long result in a line: how many values, the least and the greatest number, or the
+/// most frequent texts.
+std::string columnText(const Source& source, std::size_t column) {
+    std::map<std::string, std::size_t> counts;
+    double least = 0;
+    double greatest = 0;
+    std::size_t numbers = 0;
+    std::size_t nulls = 0;
+    for (const auto& row : source.rows) {
+        const Cell& cell = row[column];
+        double value = 0;
+        if (cell.datatype == "null") {
+            ++nulls;
+            continue;
+        }
+        ++counts[cell.text];
+        if (cell.datatype == "text" || !text::parseNumber(cell.text, value)) continue;
+        least = numbers == 0 ? value : std::min(least, value);
+        greatest = numbers == 0 ? value : std::max(greatest, value);
+        ++numbers;
+    }
+    std::string text =
+        source.columns[column].name + ": " + std::to_string(counts.size()) + " distinct";
+    if (nulls > 0) text += ", " + std::to_string(nulls) + " NULL";
+    if (numbers > 0)
+        return text + ", from " + text::formatNumber(least) + " to " + text::formatNumber(greatest);
+    std::vector<std::pair<std::size_t, std::string>> frequent;
+    for (const auto& [value, count] : counts)
+        if (count > 1) frequent.emplace_back(count, value);
+    std::sort(frequent.rbegin(), frequent.rend());
+    if (frequent.size() > 3) frequent.resize(3);
+    for (const auto& [count, value] : frequent)
+        text +=
+            ", " + std::to_string(count) + " x " + text::elide(text::collapseWhitespace(value), 60);
+    return text;
+}
+
+std::string rowsText(const Source& source, std::size_t bytes) {
+    std::string text = headerText(source) + "\n";
+    const std::size_t most = source.rows.size() > fewRows ? firstRows : fewRows;
     std::size_t shown = 0;
     for (const auto& row : source.rows) {
         std::vector<std::string> cells;
         for (const Cell& cell : row)
             cells.push_back(text::elide(text::collapseWhitespace(cell.text), 300));
         std::string line = text::join(cells, " | ") + "\n";
-        if (shown > 0 && text.size() + line.size() > bytes) break;
+        if (shown == most || (shown > 0 && text.size() + line.size() > bytes)) break;
         text += line;
         ++shown;
     }
-    std::string total = std::to_string(source.rows.size()) + (source.truncated ? " or more" : "") +
-                        (source.rows.size() == 1 ? " row" : " rows");
-    if (shown < source.rows.size()) total += ", the first " + std::to_string(shown) + " shown";
-    return text + "(" + total + ")";
+    if (shown == source.rows.size()) return text + "(" + countText(source) + ")";
+    text += "(" + countText(source) + ", the first " + std::to_string(shown) + " shown; all:";
+    for (std::size_t column = 0; column < source.columns.size(); ++column)
+        text += (column == 0 ? " " : "; ") + columnText(source, column);
+    return text + ")";
 }
 
 std::string sourceText(const Source& source, std::size_t bytes) {
@@ -152,7 +176,9 @@ std::string sourceText(const Source& source, std::size_t bytes) {
                 text::elide(source.title, 200);
         body = text::elide(source.text, bytes);
     }
-    return head + "\n<data>\n" + asData(body) + "\n</data>\n";
+    std::string part = head + "\n<data>\n" + asData(body) + "\n</data>\n";
+    for (const std::string& note : source.promptNotes) part += "Note: " + note + "\n";
+    return part;
 }
 
 }  // namespace
@@ -179,6 +205,25 @@ std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
     return text::join(parts, "\n");
 }
 
+std::string shapesText(const std::vector<Source>& sources) {
+    std::string text;
+    for (const Source& source : sources) {
+        if (source.kind != "sql") continue;
+        text += "[" + std::to_string(source.n) + "] SQL: " + source.written + "\n";
+        for (const std::string& note : source.promptNotes) text += "Note: " + note + "\n";
+        if (source.error) {
+            text += "Error: " + source.error->message + "\n";
+            continue;
+        }
+        text += "(" + countText(source) + "; columns:";
+        for (std::size_t i = 0; i < source.columns.size(); ++i)
+            text += " " + source.columns[i].name + " " +
+                    (source.rows.empty() ? "" : source.rows.front()[i].datatype);
+        text += ")\n";
+    }
+    return text;
+}
+
 namespace {
 
 constexpr std::size_t shownTurns = 6;
@@ -192,12 +237,18 @@ json turnJson(const Turn& turn, const std::function<std::string(const std::strin
         if (source.kind == "sql" && source.n == turn.result.source)
             entry["query"] = text::elide(text::collapseWhitespace(source.query), 800);
     std::vector<std::string> keys;
+    const auto add = [&](const std::string& iri, const std::string& name) {
+        if (iri.empty() || keys.size() == shownKeys) return;
+        const std::string key = keyOf(iri);
+        if (!key.empty()) keys.push_back("'" + key + "' (" + name + ")");
+    };
     for (const auto& row : turn.result.rows)
-        for (const Cell& cell : row) {
-            if (cell.iri.empty() || keys.size() == shownKeys) continue;
-            const std::string key = keyOf(cell.iri);
-            if (!key.empty()) keys.push_back("'" + key + "' (" + cell.text + ")");
-        }
+        for (const Cell& cell : row) add(cell.iri, cell.text);
+    // An answer in prose has no rows: what it cites is what it spoke of.
+    if (turn.result.rows.empty())
+        for (const int n : citationsIn(turn.answer))
+            for (const Source& source : turn.sources)
+                if (source.n == n) add(source.iri, source.title);
     entry["keys"] = asData(text::join(keys, ", "));
     return entry;
 }

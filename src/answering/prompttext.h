@@ -3,8 +3,8 @@
 #pragma once
 
 #include "answering/answer.h"
+#include "answering/modelnumbers.h"
 #include "answering/strategy.h"
-#include "induction/schema.h"
 #include "retrieval/valueindex.h"
 
 #include <cstddef>
@@ -16,19 +16,23 @@
 /// tokens.
 namespace tripletalk::answering {
 
-/// The schema for a question: all of it if it fits; else without side tables; else without
-/// comments; else the tables that the question's links name and their neighbours, with a line that
-/// names the tables left out.
-std::string schemaText(const induction::Schema& schema,
-                       const std::vector<retrieval::ValueLink>& links, std::size_t tokens);
+/// How many tokens of the context window are kept for the reply.
+std::size_t replyTokens(const ModelNumbers& numbers);
+/// How many are left for the prompt when `taken` are used; never less than 200.
+std::size_t promptRoom(const ModelNumbers& numbers, std::size_t taken);
 
-/// Links as lines "'words' -> …", best first.
-std::string linksText(std::string_view question, const std::vector<retrieval::ValueLink>& links);
+/// Links as lines "'words' -> …", best first, as many as fit.
+std::string linksText(std::string_view question, const std::vector<retrieval::ValueLink>& links,
+                      std::size_t tokens);
 
-/// Numbered sources between <data> marks, newest kept longest: at most `tokens`, long results cut
-/// to their first rows with the total said. `only` (if not empty) names the sources to show.
+/// Numbered sources between <data> marks, newest kept longest: at most `tokens`. Of a long result
+/// stand the first rows, how many there are, and a summary of each column. `only` (if not empty)
+/// names the sources to show.
 std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
                         const std::vector<int>& only = {});
+
+/// SQL sources without any value: query, error, number of rows, names and types of the columns.
+std::string shapesText(const std::vector<Source>& sources);
 
 /// The last turns as prompt variables: question, understood (where it says more), answer, query,
 /// keys

@@ -95,7 +95,7 @@ bool endsSentence(std::string_view line, std::size_t at) {
 }
 
 /// The sentences of one line. Citations behind the full stop belong to the sentence before it.
-void splitLine(std::string_view line, std::vector<Sentence>& out) {
+void splitLine(std::string_view line, std::size_t begin, std::vector<Sentence>& out) {
     Sentence current;
     bool ended = false;
     const auto flush = [&] {
@@ -107,6 +107,7 @@ void splitLine(std::string_view line, std::vector<Sentence>& out) {
         if (readCitation(line, at, current.citations)) continue;
         if (ended && !isSpace(line[at])) flush();
         ended = ended || endsSentence(line, at);
+        if (text::trim(current.text).empty() && !isSpace(line[at])) current.begin = begin + at;
         current.text += line[at++];
     }
     flush();
@@ -117,10 +118,13 @@ void splitLine(std::string_view line, std::vector<Sentence>& out) {
 std::vector<Sentence> sentences(std::string_view markdown) {
     std::vector<Sentence> found;
     std::vector<int> lead;  // what the last line before a list cites
+    std::size_t next = 0;
     for (const auto& line : text::split(markdown, '\n')) {
+        const std::size_t begin = next;
+        next += line.size() + 1;
         if (text::trim(line).empty()) continue;
         const std::size_t first = found.size();
-        splitLine(line, found);
+        splitLine(line, begin, found);
         if (found.size() == first) continue;
         if (!isListLine(line)) {
             lead = found.back().citations;

@@ -15,6 +15,7 @@ namespace tripletalk::answering {
 struct Sentence {
     std::string text;
     std::vector<int> citations;
+    std::size_t begin = 0;  ///< where it stands in the answer, in bytes
 };
 
 std::vector<Sentence> sentences(std::string_view markdown);

@@ -34,6 +34,10 @@ struct Question {
     nlohmann::json reading = {};
 };
 
+/// Tells the trace that a run begins: the question, who answers it, and from which base.
+void startRun(Trace& trace, const Question& question, std::string_view strategy,
+              const std::string& model);
+
 /// One method of answering. Runs on the calling worker thread and tells everything through the
 /// trace, which it ends exactly once. An object answers one question at a time.
 class AnswerStrategy {

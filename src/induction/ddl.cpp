@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t commentBytes = 160;
 constexpr std::size_t sampleBytes = 40;
+constexpr std::size_t keyBytes = 120;
 constexpr std::size_t fewSamples = 3;
 constexpr std::size_t samplesBytes = 160;
 
@@ -54,7 +55,9 @@ std::string samples(const Column& column) {
         static_cast<std::int64_t>(column.samples.size()) == column.distinct && column.distinct > 1;
     std::size_t shown = 0;
     for (const std::string& sample : column.samples) {
-        const std::string text = oneLine(sample, sampleBytes);
+        // A key that is cut short invites its use.
+        const std::string text =
+            oneLine(sample, column.role == ColumnRole::Key ? keyBytes : sampleBytes);
         if (shown > 0 &&
             (list.size() + text.size() > samplesBytes || (!all && shown == fewSamples)))
             break;

@@ -17,24 +17,26 @@ Decision read(const std::string& content) {
 }  // namespace
 
 TEST(Decision, ReadsTheObjectThatWasAskedFor) {
-    const auto decision =
-        read(R"({"understood": "u", "why": "w", "enough": true, "sql": " SELECT 1 ", "search": "",
-                                  "result_source": 2, "result_columns": ["a"], "result_values": []})");
+    const auto decision = read(
+        R"({"understood": "u", "why": "w", "describe": ["a"], "sql": " SELECT 1 ", "search": ""})");
     EXPECT_EQ(decision.understood, "u");
-    EXPECT_TRUE(decision.enough);
+    EXPECT_EQ(decision.why, "w");
     EXPECT_EQ(decision.sql, "SELECT 1");
-    EXPECT_EQ(decision.resultSource, 2);
-    EXPECT_THAT(decision.resultColumns, testing::ElementsAre("a"));
+    EXPECT_THAT(decision.describe, testing::ElementsAre("a"));
+    EXPECT_TRUE(decision.usesTools());
 }
 
 TEST(Decision, ForgivesProseFencesAndNeighbouringTypes) {
-    const auto decision = read(
-        "Sure!\n```json\n{\"enough\": \"true\", \"result_source\": \"[3]\", \"result_columns\": "
-        "\"name\", \"sql\": null,}\n```");
-    EXPECT_TRUE(decision.enough);
-    EXPECT_EQ(decision.resultSource, 3);
-    EXPECT_THAT(decision.resultColumns, testing::ElementsAre("name"));
+    const auto decision =
+        read("Sure!\n```json\n{\"describe\": \"cars\", \"understood\": 5, \"sql\": null,}\n```");
+    EXPECT_EQ(decision.understood, "5");
+    EXPECT_THAT(decision.describe, testing::ElementsAre("cars"));
     EXPECT_EQ(decision.sql, "");
+    EXPECT_FALSE(decision.usesTools());
+}
+
+TEST(Decision, TakesAToolCallThatIsWrittenOut) {
+    EXPECT_EQ(read(R"({"name": "run_sql", "arguments": {"query": "SELECT 3"}})").sql, "SELECT 3");
 }
 
 TEST(Decision, TakesABareStatement) {
@@ -64,11 +66,10 @@ TEST(Decision, SaysWhatIsExpectedWhenThereIsNothingToRead) {
     }
 }
 
-TEST(Decision, SchemaHasAMemberATool) {
-    EXPECT_TRUE(decisionSchema(true, false)["properties"].contains("sql"));
-    EXPECT_FALSE(decisionSchema(true, false)["properties"].contains("search"));
-    EXPECT_EQ(decisionSchema(true, true)["required"].size(),
-              decisionSchema(true, true)["properties"].size());
+TEST(Decision, SchemaHasAMemberAToolInTheOrderOfThinking) {
+    EXPECT_FALSE(decisionSchema(true, false, false)["properties"].contains("search"));
+    EXPECT_EQ(decisionSchema(true, true, true)["required"].dump(),
+              R"(["understood","why","describe","sql","search"])");
 }
 
 }  // namespace tripletalk::answering

@@ -3,6 +3,7 @@
 #include "answering/ask.h"
 #include "answering/controlstrategy.h"
 #include "answering/loopstrategy.h"
+#include "base/text.h"
 #include "knowledge/curator.h"
 #include "support/bases.h"
 #include "support/modelserver.h"
@@ -23,14 +24,35 @@ namespace {
 std::string decision(const json& members) {
     json object{{"understood", "How many paintings are there?"},
                 {"why", "because"},
-                {"enough", false},
                 {"sql", ""},
-                {"search", ""},
-                {"result_source", 0},
-                {"result_columns", json::array()},
-                {"result_values", json::array()}};
+                {"search", ""}};
     object.update(members);
     return object.dump();
+}
+
+std::string verdict(const std::string& word, const std::string& answer, int source = 0,
+                    const json& members = json::object()) {
+    json object{
+        {"verdict", word}, {"why", "because"}, {"results", json::array()}, {"answer", answer}};
+    if (source > 0)
+        object["results"] = {
+            {{"source", source}, {"columns", json::array()}, {"values", json::array()}}};
+    object.update(members);
+    object.update(members);
+    return object.dump();
+}
+
+/// What the scripted model says to a gathering call of a round, and to the judging call.
+Rule gathers(int round, const json& members) {
+    return {.match = "This is round " + std::to_string(round) + " of",
+            .times = 1,
+            .content = decision(members)};
+}
+Rule judges(std::string content, int times = 100) {
+    return {.match = "^Question: ",
+            .on = Rule::On::User,
+            .times = times,
+            .content = std::move(content)};
 }
 
 /// A museum, a scripted server, and every event of the last run.
@@ -40,6 +62,7 @@ struct Loop : testing::Test {
     std::shared_ptr<net::Client> client = std::make_shared<net::Client>();
     std::vector<json> events;
     std::vector<Turn> history;
+    ModelNumbers numbers;
 
     Answer ask(const test::ModelServer& server, const std::string& text,
                LoopStrategy::Tools tools = {}, const CancelToken& cancel = {}) {
@@ -49,7 +72,7 @@ struct Loop : testing::Test {
         const std::shared_ptr<llm::ChatModel> model =
             must(llm::makeChatModel("openai:test", access, client));
         LoopStrategy strategy(tools, model, must(llm::makeEmbedder("builtin", {}, nullptr)),
-                              Prompts(), {});
+                              Prompts(), numbers);
         events.clear();
         return answering::ask(
             strategy, {text, history, {base}}, [&](const json& event) { events.push_back(event); },
@@ -65,16 +88,10 @@ struct Loop : testing::Test {
 
 }  // namespace
 
-TEST_F(Loop, AnswersFromSqlAndPassagesWithAResultAndCitations) {
+TEST_F(Loop, AnswersFromSqlAndPassagesInTwoCalls) {
     const test::ModelServer server({
-        Rule{.match = "round 1 of 3",
-             .times = 1,
-             .content = decision(
-                 {{"sql", "SELECT COUNT(*) AS n FROM painting"}, {"search", "paintings"}})},
-        Rule{.match = "round 2 of 3",
-             .times = 1,
-             .content = decision({{"enough", true}, {"result_source", 1}})},
-        Rule{.match = "The answer stands in source", .content = "There are 5 paintings [1]."},
+        gathers(1, {{"sql", "SELECT COUNT(*) AS n FROM painting"}, {"search", "paintings"}}),
+        judges(verdict("answer", "There are 5 paintings [1].", 1)),
     });
     const Answer answer = ask(server, "How many paintings?");
     ASSERT_EQ(answer.status, AnswerStatus::Answered)
@@ -83,61 +100,100 @@ TEST_F(Loop, AnswersFromSqlAndPassagesWithAResultAndCitations) {
     EXPECT_EQ(answer.result.kind, "number");
     ASSERT_EQ(answer.result.rows.size(), 1U);
     EXPECT_EQ(answer.result.rows[0][0].text, "5");
-    EXPECT_EQ(answer.modelCalls, 3);
+    EXPECT_EQ(answer.modelCalls, 2);
+    EXPECT_EQ(answer.understoodAs, "How many paintings are there?");
     EXPECT_EQ(of("answer_finished").size(), 1U);
     EXPECT_EQ(events.back()["kind"], "answer_finished");
 }
 
-TEST_F(Loop, ShowsAFailedQueryToTheModelWhichMendsIt) {
+TEST_F(Loop, ShowsTheTableBeforeTheAnswerIsWritten) {
     const test::ModelServer server({
-        Rule{.match = "no such column",
-             .times = 1,
-             .content = decision({{"sql", "SELECT COUNT(*) AS n FROM painting"}})},
-        Rule{.match = "round 1 of 3",
-             .times = 1,
-             .content =
-                 decision({{"sql", "SELECT sum(hight) FROM painting"}, {"search", "paintings"}})},
-        Rule{.match = "round 3 of 3",
-             .times = 1,
-             .content = decision({{"enough", true}, {"result_source", 99}})},
-        Rule{.match = "Question:", .content = "There are 5 [7]."},
+        gathers(1, {{"sql", "SELECT label FROM painting"}, {"search", "paintings"}}),
+        judges(verdict("answer", "Five paintings [1].", 1)),
+    });
+    (void)ask(server, "Which paintings?");
+    const auto at = [&](const std::string& kind) {
+        return std::find_if(events.begin(), events.end(),
+                            [&](const json& event) { return event["kind"] == kind; });
+    };
+    EXPECT_LT(at("result_chosen"), at("answer_delta"));
+}
+
+TEST_F(Loop, ShowsAFailedQueryToTheModelWhichMendsItWithoutAJudgement) {
+    const test::ModelServer server({
+        gathers(1, {{"sql", "SELECT sum(hight) FROM painting"}, {"search", "paintings"}}),
+        gathers(2, {{"sql", "SELECT COUNT(*) AS n FROM painting"}}),
+        judges(verdict("answer", "There are 5 [7].", 99)),
     });
     const Answer answer = ask(server, "How many paintings?");
     ASSERT_EQ(answer.status, AnswerStatus::Answered);
-    const auto returned = of("tool_returned");
-    ASSERT_GE(returned.size(), 3U);
     EXPECT_THAT(answer.sources[0].error->message + answer.sources[0].error->detail,
                 HasSubstr("height"));
-    EXPECT_EQ(of("decision").size(), 3U);
+    EXPECT_THAT(server.modelRequests().at(1).prompt, HasSubstr("height"));
+    EXPECT_EQ(answer.result.rows.at(0).at(0).text, "5") << "the last good query, not source 99";
 }
 
-TEST_F(Loop, UsesPassagesOnceEvenIfTheModelHasEnoughBefore) {
+TEST_F(Loop, SearchesForTheQuestionItselfWhereTheModelForgotTo) {
     const test::ModelServer server({
-        Rule{.match = "round 1 of 3",
-             .times = 1,
-             .content = decision({{"sql", "SELECT COUNT(*) FROM painting"}})},
-        Rule{.match = "round 2 of 3",
-             .times = 1,
-             .content = decision({{"enough", true}, {"result_source", 1}})},
-        Rule{.match = "Question:", .content = "Five [1]."},
+        gathers(1, {{"sql", "SELECT COUNT(*) FROM painting"}}),
+        judges(verdict("answer", "Five [1].", 1)),
     });
     const Answer answer = ask(server, "How many paintings?");
     ASSERT_EQ(answer.status, AnswerStatus::Answered);
     EXPECT_TRUE(std::any_of(answer.sources.begin(), answer.sources.end(),
                             [](const Source& s) { return s.kind == "passage"; }));
+    EXPECT_EQ(answer.modelCalls, 2);
+}
+
+TEST_F(Loop, AsksForTheToolThatIsMissing) {
+    const test::ModelServer server({
+        gathers(1, {{"search", "paintings"}}),
+        Rule{.match = "Give \"sql\"",
+             .times = 1,
+             .content = decision({{"sql", "SELECT COUNT(*) AS n FROM painting"}})},
+        judges(verdict("answer", "Five [1].", 1)),
+    });
+    EXPECT_EQ(ask(server, "How many paintings?").modelCalls, 3);
+}
+
+TEST_F(Loop, NeedsOnlyOneToolWhereTheConfigurationSaysSo) {
+    const test::ModelServer server({
+        gathers(1, {{"search", "paintings by Bo"}}),
+        judges(verdict("answer", "Three [1].")),
+    });
+    numbers.required = Required::Either;
+    EXPECT_EQ(ask(server, "What did Bo paint?").modelCalls, 2);
+}
+
+TEST_F(Loop, LooksFurtherForWhatTheSourcesLack) {
+    const test::ModelServer server({
+        gathers(1, {{"understood", "When were they painted?"},
+                    {"sql", "SELECT label FROM artist"},
+                    {"search", "artists"}}),
+        judges(verdict("look_further", "", 0, {{"why", "The years are missing."}}), 1),
+        Rule{.match = "What they lack: The years are missing",
+             .times = 1,
+             .content = decision({{"understood", "When were they painted?"},
+                                  {"sql", "SELECT label, year FROM painting"}})},
+        judges(verdict("answer", "Done [1].", 1)),
+    });
+    const Answer answer = ask(server, "When were they painted?");
+    EXPECT_EQ(answer.status, AnswerStatus::Answered);
+    EXPECT_EQ(answer.modelCalls, 4);
+    EXPECT_THAT(answer.text, testing::Not(HasSubstr("missing")));
 }
 
 TEST_F(Loop, StopsAtItsRoundsWhateverTheModelWants) {
     const test::ModelServer server({
-        Rule{.match = "rounds of|round \\d of 3",
+        Rule{.match = "round \\d of 3",
              .content = decision({{"sql", "SELECT 1"}, {"search", "x"}})},
-        Rule{.match = "Question:", .content = "NOT_FOUND: It does not say."},
+        judges(verdict("look_further", "It does not say.")),
     });
     const Answer answer = ask(server, "Why?");
     EXPECT_EQ(answer.status, AnswerStatus::NotFound);
     EXPECT_EQ(answer.text, "It does not say.");
     EXPECT_EQ(answer.result.kind, "none");
-    EXPECT_EQ(of("decision").size(), 4U);
+    EXPECT_LE(answer.modelCalls, 6);
 }
 
 TEST_F(Loop, AsksOnceMoreWhenAReplyIsNotTheObject) {
@@ -149,30 +205,119 @@ TEST_F(Loop, AsksOnceMoreWhenAReplyIsNotTheObject) {
         Rule{.match = "Reply with that object only",
              .times = 1,
              .content = decision({{"sql", "SELECT COUNT(*) FROM artist"}, {"search", "artists"}})},
-        Rule{.match = "round 2 of 3",
-             .times = 1,
-             .content = decision({{"enough", true}, {"result_source", 1}})},
-        Rule{.match = "Question:", .content = "Two [1]."},
+        judges(verdict("answer", "Two [1].", 1)),
     });
     EXPECT_EQ(ask(server, "How many artists?").text, "Two [1].");
 }
 
-TEST_F(Loop, ShowsNearValuesAfterAnEmptyResult) {
+TEST_F(Loop, RepairsALiteralThatMatchesNothingAndSaysSo) {
     const test::ModelServer server({
-        Rule{.match = "Harbour at Dusk",
-             .on = Rule::On::User,
-             .times = 1,
-             .content = decision({{"enough", true}})},
-        Rule{.match = "round 1 of 3",
-             .times = 1,
-             .content = decision({{"sql", "SELECT year FROM painting WHERE label = 'Harbor Dusk'"},
-                                  {"search", "x"}})},
-        Rule{.match = "Question:", .content = "NOT_FOUND: no."},
+        gathers(1, {{"sql", "SELECT year FROM painting WHERE label = 'Harbor at Dusk'"},
+                    {"search", "Harbour"}}),
+        judges(verdict("answer", "Done [1].", 1)),
     });
-    (void)ask(server, "When?");
-    const auto asked = of("model_asked");
-    ASSERT_GE(asked.size(), 2U);
-    EXPECT_THAT(asked[1]["messages"].dump(), HasSubstr("Harbour at Dusk"));
+    const Answer answer = ask(server, "When was Harbor at Dusk painted?");
+    EXPECT_THAT(answer.sources.at(0).query, HasSubstr("Harbour at Dusk"));
+    EXPECT_FALSE(answer.sources.at(0).notes.empty());
+    EXPECT_EQ(answer.result.rows.size(), 1U);
+    EXPECT_EQ(of("checked").size(), 1U);
+}
+
+TEST_F(Loop, QuotesThePassageOfWhatASearchNamesFirst) {
+    const test::ModelServer server({
+        gathers(1, {{"search", "The painting Harbour at Dusk"}}),
+        judges(verdict("answer", "Nice [1].")),
+    });
+    const Answer answer = ask(server, "Tell me about Harbour at Dusk", {.sql = false});
+    ASSERT_FALSE(answer.sources.empty());
+    EXPECT_EQ(answer.sources[0].title, "Harbour at Dusk");
+}
+
+TEST_F(Loop, HasAnAnswerWrittenAgainWhoseNumbersNoSourceHolds) {
+    const test::ModelServer server({
+        gathers(1, {{"sql", "SELECT COUNT(*) AS n FROM painting"}, {"search", "paintings"}}),
+        Rule{.match = "was not covered by the sources",
+             .times = 1,
+             .content = verdict("answer", "There are 5 [1].", 1)},
+        judges(verdict("answer", "There are 77123 paintings [1].", 1)),
+    });
+    const Answer answer = ask(server, "How many paintings?");
+    EXPECT_EQ(answer.text, "There are 5 [1].");
+    EXPECT_TRUE(answer.unsupported.empty());
+}
+
+TEST_F(Loop, MarksWhatNoSourceHoldsIfTheModelInsists) {
+    const test::ModelServer server({
+        gathers(1, {{"sql", "SELECT COUNT(*) AS n FROM painting"}, {"search", "paintings"}}),
+        judges(verdict("answer", "There are 77123 paintings [1].", 1)),
+    });
+    const Answer answer = ask(server, "How many paintings?");
+    EXPECT_THAT(answer.text, testing::StartsWith("⚠"));
+    ASSERT_EQ(answer.unsupported.size(), 1U);
+    EXPECT_EQ(answer.unsupported[0]["what"], "77123");
+}
+
+TEST_F(Loop, LetsCandidateQueriesVote) {
+    const test::ModelServer server({
+        Rule{.match = "round 1 of",
+             .times = 1,
+             .content = decision({{"sql", "SELECT COUNT(*) AS n FROM artist"}, {"search", "x"}})},
+        Rule{.match = "round 1 of",
+             .times = 1,
+             .content = decision({{"sql", "SELECT COUNT(*) AS n FROM painting"}})},
+        Rule{.match = "round 1 of",
+             .times = 1,
+             .content = decision({{"sql", "SELECT COUNT(painting_id) AS n FROM painting"}})},
+        judges(verdict("answer", "Five.", 99)),
+    });
+    numbers.candidates = 3;
+    const Answer answer = ask(server, "How many paintings?");
+    EXPECT_EQ(answer.result.rows.at(0).at(0).text, "5");
+}
+
+TEST_F(Loop, LetsTheModelChooseAmongMorePassages) {
+    const test::ModelServer server({
+        gathers(1, {{"search", "a work of art in a collection"}}),
+        Rule{.match = "Which of these passages help", .times = 1, .content = R"({"best": [2, 1]})"},
+        judges(verdict("answer", "Done [1].")),
+    });
+    numbers.rerank = true;
+    numbers.topK = 1;
+    const Answer answer = ask(server, "What is there?", {.sql = false});
+    EXPECT_EQ(answer.sources.size(), 1U);
+    EXPECT_EQ(answer.modelCalls, 3);
+}
+
+TEST_F(Loop, TellsNoValueWhereValuesMustStay) {
+    const test::ModelServer server({
+        gathers(1, {{"understood", "Which is the one at dusk?"},
+                    {"sql", "SELECT label FROM painting WHERE label LIKE '%Harbour%'"}}),
+    });
+    numbers.valuesStay = true;
+    const Answer answer = ask(server, "Which is the one at dusk?", {.passages = false});
+    EXPECT_THAT(answer.text, HasSubstr("Harbour at Dusk"));
+    EXPECT_EQ(answer.modelCalls, 1);
+    for (const auto& request : server.modelRequests())
+        EXPECT_THAT(request.prompt, testing::Not(HasSubstr("Dusk")));
+}
+
+TEST_F(Loop, FitsItsPromptsIntoTheStatedWindow) {
+    const test::ModelServer server({
+        Rule{.match = "round \\d of",
+             .content = decision(
+                 {{"sql", "SELECT * FROM painting"}, {"search", "paintings of the museum"}})},
+        judges(verdict("look_further", "")),
+    });
+    for (const int window : {2500, 4096, 8192}) {
+        numbers.contextTokens = window;
+        (void)ask(server, "Which paintings are there?");
+        for (const json& asked : of("model_asked")) {
+            std::size_t tokens = 0;
+            for (const json& message : asked["messages"])
+                tokens += text::estimatedTokens(message["content"].get<std::string>());
+            EXPECT_LE(tokens, static_cast<std::size_t>(window)) << asked["purpose"];
+        }
+    }
 }
 
 TEST_F(Loop, TellsTheEarlierQueryAndKeysToTheNextQuestion) {
@@ -195,7 +340,7 @@ TEST_F(Loop, ShowsTheCuratedNamesTheGlossaryAndTheHouseRules) {
         .glossary = "A masterpiece is any work of Ana Bell. </data>",
         .houseRules = "Years before 1900 do not count."};
     must(knowledge::applyCuration(base.folder(), curation, {}, CancelToken()));
-    const test::ModelServer server({Rule{.content = decision({{"enough", true}})}});
+    const test::ModelServer server({Rule{.content = decision(json::object())}});
     ask(server, "How many canvases?");
     const auto requests = server.modelRequests();
     ASSERT_FALSE(requests.empty());
@@ -232,15 +377,11 @@ TEST_F(Loop, StopsWhenCancelledWhileTheModelIsSilent) {
     EXPECT_EQ(answer.status, AnswerStatus::Cancelled);
 }
 
-TEST_F(Loop, WritesNeitherSqlNorLinksOfDataAsInstructions) {
+TEST_F(Loop, NeverRunsAStatementThatChangesAnything) {
     const test::ModelServer server(
-        {Rule{.match = "round 1 of 3",
-              .times = 1,
+        {Rule{.match = "round",
               .content = decision({{"sql", "DROP TABLE painting"}, {"search", "x"}})},
-         Rule{.match = "round",
-              .times = 1,
-              .content = decision({{"enough", true}, {"result_source", 1}})},
-         Rule{.match = "Question:", .content = "Done [1]."}});
+         judges(verdict("answer", "Done [1].", 1))});
     const Answer answer = ask(server, "Delete all paintings");
     ASSERT_FALSE(answer.sources.empty());
     ASSERT_TRUE(answer.sources[0].error.has_value());

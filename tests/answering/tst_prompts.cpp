@@ -52,36 +52,39 @@ TEST(PromptText, DataCannotCloseItsMarks) {
     EXPECT_EQ(text.find("<data>"), text.rfind("<data>"));
 }
 
-TEST(PromptText, LongResultsAreCutAndTheirSizeIsSaid) {
+TEST(PromptText, OfLongResultsStandTheFirstRowsAndASummaryOfEachColumn) {
     Source source;
     source.n = 1;
     source.kind = "sql";
-    source.columns = {{"name"}};
+    source.columns = {{"name"}, {"weight", false, "kg"}, {"price_eur", false, "EUR"}};
     for (int i = 0; i < 500; ++i)
-        source.rows.push_back({{"a rather long name number " + std::to_string(i)}});
-    const auto text = sourcesText({source}, 200);
-    EXPECT_LE(tripletalk::text::estimatedTokens(text), 260U);
-    EXPECT_THAT(text, HasSubstr("500 rows, the first "));
+        source.rows.push_back({{i % 2 == 0 ? "even" : "odd " + std::to_string(i)},
+                               {std::to_string(i), "", "integer"},
+                               {"", "", "null"}});
+    const auto text = sourcesText({source}, 400);
+    EXPECT_LE(tripletalk::text::estimatedTokens(text), 460U);
+    EXPECT_THAT(text, HasSubstr("500 rows, the first 10 shown"));
+    EXPECT_THAT(text, HasSubstr("weight: 500 distinct, from 0 to 499"));
+    EXPECT_THAT(text, HasSubstr("250 x even"));
+    EXPECT_THAT(text, HasSubstr("500 NULL"));
+    EXPECT_THAT(text, HasSubstr("name | weight (kg) | price_eur\n")) << "one unit is enough";
 }
 
-TEST(PromptText, TheSchemaFitsItsTokensAndSaysWhatIsLeftOut) {
-    induction::Schema schema;
-    for (int i = 0; i < 60; ++i) {
-        induction::Table table;
-        table.name = "table_" + std::to_string(i);
-        for (int c = 0; c < 20; ++c) {
-            induction::Column column;
-            column.name = "column_" + std::to_string(c);
-            table.columns.push_back(column);
-        }
-        schema.tables.push_back(table);
-    }
-    retrieval::ValueLink link;
-    link.entry.table = "table_42";
-    const auto text = schemaText(schema, {link}, 1500);
-    EXPECT_LE(tripletalk::text::estimatedTokens(text), 1500U + 500U);
-    EXPECT_THAT(text, HasSubstr("CREATE TABLE table_42"));
-    EXPECT_THAT(text, HasSubstr("Not shown"));
+TEST(PromptText, OfWhatWordsMayStandForANearMissIsLeftOut) {
+    const auto link = [](const std::string& key, double score, std::size_t end) {
+        retrieval::ValueLink made;
+        made.end = end;
+        made.score = score;
+        made.entry.kind = retrieval::LinkKind::Entity;
+        made.entry.table = "car";
+        made.entry.key = made.entry.label = key;
+        return made;
+    };
+    const auto text = linksText("quoera 520h", {link("sure", 1.0, 11), link("near", 0.7, 11)}, 500);
+    EXPECT_THAT(text, HasSubstr("sure"));
+    EXPECT_THAT(text, testing::Not(HasSubstr("near")));
+    EXPECT_THAT(linksText("quoera 520h", {link("a", 0.8, 11), link("b", 0.78, 11)}, 500),
+                testing::AllOf(HasSubstr("'a'"), HasSubstr("'b'")));
 }
 
 }  // namespace tripletalk::answering

@@ -7,15 +7,7 @@
 namespace tripletalk::answering {
 
 void OfflineStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
-    nlohmann::json started = {
-        {"question", question.text}, {"strategy", name()}, {"model", "offline"}, {"base", nullptr}};
-    if (!question.bases.empty()) {
-        const knowledge::Manifest& manifest = question.bases.front().manifest();
-        started["base"] = {
-            {"id", manifest.id}, {"name", manifest.name}, {"generation", manifest.generation}};
-    }
-    if (question.reading.is_object()) started["about"] = question.reading.value("run", "");
-    trace.emit("run_started", std::move(started));
+    startRun(trace, question, name(), "offline");
     if (question.bases.empty()) {
         trace.fail({ErrorKind::Usage, "There is no knowledge base to ask."});
         return;

@@ -57,7 +57,11 @@ std::string ProseWriter::shownRow(const AnswerResult& result, std::size_t row) c
 }
 
 std::string ProseWriter::write(const Reading& reading, const AnswerResult& result) const {
-    const std::string what = escaped(describe(reading, m_graph, m_wording));
+    return write(describe(reading, m_graph, m_wording), result);
+}
+
+std::string ProseWriter::write(const std::string& meant, const AnswerResult& result) const {
+    const std::string what = escaped(meant);
     if (result.rows.empty())
         return m_wording.phrase("none") + ": " + what + "." + cite(result.source);
     if (result.kind == "boolean")

@@ -18,6 +18,8 @@ class ProseWriter {
         : m_graph(graph), m_wording(wording) {}
 
     [[nodiscard]] std::string write(const Reading& reading, const AnswerResult& result) const;
+    /// The same for a question that was read otherwise: `meant` says what the result is of.
+    [[nodiscard]] std::string write(const std::string& meant, const AnswerResult& result) const;
 
     /// Entities side by side: for each column the values of all, those that differ first. The first
     /// column of the result names the entity.

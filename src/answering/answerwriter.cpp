@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/answerwriter.h"
+
+#include "answering/prompttext.h"
+#include "base/text.h"
+
+namespace tripletalk::answering {
+
+Result<llm::ChatRequest> AnswerWriter::request(const AnswerTask& task,
+                                               const std::vector<Source>& sources) const {
+    auto system =
+        m_prompts.render("answer-system", {{"base", asData(m_base.manifest().name)},
+                                           {"glossary", asData(m_base.curation().glossary)},
+                                           {"house_rules", asData(m_base.curation().houseRules)}});
+    if (!system) return system.error();
+    const std::size_t frame = text::estimatedTokens(*system) +
+                              text::estimatedTokens(task.question) +
+                              text::estimatedTokens(task.correction) + 150;
+    auto user = m_prompts.render(
+        "answer-user", {{"question", task.question},
+                        {"sources", sourcesText(sources, promptRoom(m_numbers, frame), task.shown)},
+                        {"last", task.last},
+                        {"correction", task.correction}});
+    if (!user) return user.error();
+    llm::ChatRequest request;
+    request.messages = {{llm::Message::Role::System, std::move(*system)},
+                        {llm::Message::Role::User, std::move(*user)}};
+    request.jsonSchema = verdictSchema();
+    request.temperature = m_numbers.temperature;
+    request.maxTokens = replyTokens(m_numbers);
+    request.contextTokens = m_numbers.contextTokens;
+    return request;
+}
+
+Result<Verdict> AnswerWriter::write(const AnswerTask& task, const std::vector<Source>& sources,
+                                    const CancelToken& cancel,
+                                    const std::function<void(std::string_view)>& onText) {
+    auto asking = request(task, sources);
+    if (!asking) return asking.error();
+    for (int attempt = 1;; ++attempt) {
+        AnswerStream stream(onText ? onText : [](std::string_view) {});
+        auto reply = m_caller.ask("answer", task.round, *asking, cancel,
+                                  [&](std::string_view piece) { stream.add(piece); });
+        if (!reply) return reply.error();
+        auto verdict = verdictOf(*reply);
+        if (verdict || attempt == 2) return verdict;
+        // Shown its own words and what was expected, a model mostly mends it.
+        asking->messages.push_back(
+            {llm::Message::Role::Assistant, text::elide(reply->content, 1000)});
+        asking->messages.push_back({llm::Message::Role::User, verdict.error().message});
+    }
+}
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/evidence.h"
+#include "answering/verdict.h"
+
+#include <vector>
+
+namespace tripletalk::answering {
+
+/// The answer as data, put together from the sources' parts: one row each become one row, equally
+/// many columns one table; else the first part alone. Values of a passage count only if its text
+/// has them.
+AnswerResult resultOfParts(const Evidence& evidence, const std::vector<ResultPart>& parts);
+
+}  // namespace tripletalk::answering
