@@ -128,7 +128,9 @@ std::vector<Unsupported> AnswerCheck::unsupported(std::string_view answer) const
         }
         for (const std::string& what : missing)
             found.push_back({sentence.text, what, sentence.begin});
-        if (missing.empty() && claims && sentence.citations.empty())
+        // A line that leads to a list is covered by the citations of its items.
+        const bool leads = text::trim(plain).ends_with(':');
+        if (missing.empty() && claims && !leads && sentence.citations.empty())
             found.push_back({sentence.text, {}, sentence.begin});
     }
     return found;

@@ -19,6 +19,7 @@ Result<llm::ChatRequest> AnswerWriter::request(const AnswerTask& task,
                               text::estimatedTokens(task.correction) + 150;
     auto user = m_prompts.render(
         "answer-user", {{"question", task.question},
+                        {"asked", task.asked == task.question ? std::string() : task.asked},
                         {"sources", sourcesText(sources, promptRoom(m_numbers, frame), task.shown)},
                         {"last", task.last},
                         {"correction", task.correction}});

@@ -18,6 +18,7 @@ namespace tripletalk::answering {
 
 struct AnswerTask {
     std::string question;         ///< stand-alone
+    std::string asked = {};       ///< in the person's own words, if they differ
     std::vector<int> shown = {};  ///< numbers of the sources the model may see; empty: all
     int round = 0;                ///< that the sources are from; 0: outside of any round
     bool last = true;             ///< the model cannot ask to look further

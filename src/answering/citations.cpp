@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <optional>
 
 namespace tripletalk::answering {
@@ -49,25 +50,37 @@ std::vector<int> citationsIn(std::string_view text) {
     return cited;
 }
 
-std::string settledCitations(std::string_view text, const std::vector<Source>& sources) {
-    const auto exists = [&](int n) {
-        return n >= 1 && n <= static_cast<int>(sources.size()) &&
-               !sources[static_cast<std::size_t>(n - 1)].error;
-    };
-    std::string settled;
+namespace {
+
+/// The text with those citations that `exists` accepts.
+std::string filtered(std::string_view text, const std::function<bool(int)>& exists) {
+    std::string kept;
     text = text::trim(text);
     for (std::size_t at = 0; at < text.size();) {
         std::size_t end = at;
         const auto numbers = text[at] == '[' ? numbersAt(text, at, end) : std::nullopt;
         if (!numbers) {
-            settled += text[at++];
+            kept += text[at++];
             continue;
         }
         for (const int n : *numbers)
-            if (exists(n)) settled += "[" + std::to_string(n) + "]";
+            if (exists(n)) kept += "[" + std::to_string(n) + "]";
         at = end;
     }
-    return settled;
+    return kept;
+}
+
+}  // namespace
+
+std::string withoutCitations(std::string_view text) {
+    return filtered(text, [](int) { return false; });
+}
+
+std::string settledCitations(std::string_view text, const std::vector<Source>& sources) {
+    return filtered(text, [&](int n) {
+        return n >= 1 && n <= static_cast<int>(sources.size()) &&
+               !sources[static_cast<std::size_t>(n - 1)].error;
+    });
 }
 
 }  // namespace tripletalk::answering

@@ -24,8 +24,9 @@ namespace {
 
 Decision fromObject(const json& object) {
     return {textMember(object, "understood"), textMember(object, "why"),
-            textsMember(object, "describe"), textMember(object, "sql"),
-            textMember(object, "search")};
+            textsMember(object, "describe"),
+            // A pattern's word boundary that was not written twice became a backspace in JSON.
+            text::replaceAll(textMember(object, "sql"), "\b", "\\b"), textMember(object, "search")};
 }
 
 /// The value of the member that a tool call most likely means, whatever the model called it.

@@ -25,7 +25,7 @@ constexpr double candidateTemperature = 0.7;
 constexpr int rerankedPerShown = 3;
 constexpr int linksPerMention = 3;
 /// Where a query has rows, so many passages about other things are shown beside it.
-constexpr int otherPassages = 2;
+constexpr int otherPassages = 1;
 /// Passages of things that a search text names outright, at least this surely.
 constexpr std::size_t quotedEntities = 3;
 constexpr double surelyNamed = 0.9;
@@ -329,7 +329,7 @@ Result<std::vector<std::size_t>> LoopRun::rerank(const std::vector<retrieval::Hi
 }
 
 Result<Verdict> LoopRun::judge(bool last, const std::string& correction) {
-    AnswerTask task{m_understood, usableSources(), m_task.round, last, correction};
+    AnswerTask task{m_understood, m_question.text, usableSources(), m_task.round, last, correction};
     if (task.shown.empty()) return Verdict{.kind = VerdictKind::LookFurther};
     auto verdict =
         m_writer.write(task, m_evidence->sources(), m_cancel,

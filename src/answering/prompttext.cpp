@@ -232,7 +232,8 @@ constexpr std::size_t shownKeys = 12;
 json turnJson(const Turn& turn, const std::function<std::string(const std::string&)>& keyOf) {
     json entry{{"question", turn.question},
                {"understood", turn.understoodAs == turn.question ? "" : turn.understoodAs},
-               {"answer", turn.answer.empty() ? "(no answer)" : text::elide(turn.answer, 600)}};
+               {"answer", turn.answer.empty() ? "(no answer)"
+                                              : text::elide(withoutCitations(turn.answer), 400)}};
     for (const Source& source : turn.sources)
         if (source.kind == "sql" && source.n == turn.result.source)
             entry["query"] = text::elide(text::collapseWhitespace(source.query), 800);
@@ -240,7 +241,9 @@ json turnJson(const Turn& turn, const std::function<std::string(const std::strin
     const auto add = [&](const std::string& iri, const std::string& name) {
         if (iri.empty() || keys.size() == shownKeys) return;
         const std::string key = keyOf(iri);
-        if (!key.empty()) keys.push_back("'" + key + "' (" + name + ")");
+        const std::string shown = "'" + key + "' (" + name + ")";
+        if (!key.empty() && std::find(keys.begin(), keys.end(), shown) == keys.end())
+            keys.push_back(shown);
     };
     for (const auto& row : turn.result.rows)
         for (const Cell& cell : row) add(cell.iri, cell.text);
