@@ -14,6 +14,9 @@ std::vector<OptionSpec> configurationOptions() {
             {"rounds", "N", "rounds of gathering evidence (default 3)"},
             {"top-k", "N", "passages a search (default 5)"},
             {"context-tokens", "N", "the model's context window (default 16384)"},
+            {"required", "WHICH", "tools used before an answer: both (default), either or none"},
+            {"candidates", "N", "queries that vote in the first round (default 1)"},
+            {"rerank", "", "the model chooses among the passages found"},
             {"prompts", "DIR", "prompts of your own, instead of those of the same names"}};
 }
 
@@ -30,6 +33,11 @@ Result<workspace::Configuration> configurationFrom(const Options& options) {
     if (!topK) return topK.error();
     auto context = options.number("context-tokens", configuration.contextTokens, 1024, 2'000'000);
     if (!context) return context.error();
+    auto candidates = options.number("candidates", configuration.candidates, 1, 9);
+    if (!candidates) return candidates.error();
+    configuration.candidates = *candidates;
+    configuration.required = options.get("required", configuration.required);
+    configuration.rerank = options.has("rerank");
     configuration.rounds = *rounds;
     configuration.topK = *topK;
     configuration.contextTokens = *context;

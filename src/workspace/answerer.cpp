@@ -25,13 +25,20 @@ llm::Access accessFromEnvironment() {
 
 namespace {
 
+answering::Required requiredOf(const std::string& branches) {
+    if (branches == "either") return answering::Required::Either;
+    return branches == "none" ? answering::Required::None : answering::Required::Both;
+}
+
 /// What is left for a model to see under a rule that keeps values here.
 Result<void> allowed(const Configuration& configuration, const PrivacyGate& gate) {
-    if (!gate.valuesStay() || configuration.strategy == "offline") return {};
+    const bool showsValues =
+        configuration.strategy == "passages" || configuration.strategy == "control";
+    if (!gate.valuesStay() || !showsValues) return {};
     return Error{ErrorKind::Forbidden,
                  "The privacy rule of this knowledge base lets no value reach a model, and the "
                  "strategy \"" +
-                     configuration.strategy + "\" shows it some: choose offline."};
+                     configuration.strategy + "\" shows it some: choose sql or offline."};
 }
 
 }  // namespace
@@ -56,14 +63,20 @@ Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     auto made = gate.chatModel(configuration->model);
     if (!made) return made.error();
     const std::shared_ptr<llm::ChatModel> model = std::move(*made);
-    const answering::ModelNumbers numbers{configuration->rounds, configuration->topK,
-                                          configuration->contextTokens, configuration->temperature,
-                                          gate.valuesStay()};
+    const answering::ModelNumbers numbers{.rounds = configuration->rounds,
+                                          .topK = configuration->topK,
+                                          .contextTokens = configuration->contextTokens,
+                                          .temperature = configuration->temperature,
+                                          .required = requiredOf(configuration->required),
+                                          .candidates = configuration->candidates,
+                                          .rerank = configuration->rerank,
+                                          .valuesStay = gate.valuesStay()};
     const answering::Prompts prompts(promptsFolder);
     if (configuration->strategy == "control")
         return Strategy(std::make_unique<answering::ControlStrategy>(model, prompts, numbers));
-    const answering::LoopStrategy::Tools tools{configuration->strategy != "passages",
-                                               configuration->strategy != "sql"};
+    const answering::LoopStrategy::Tools tools{
+        configuration->strategy != "passages",
+        configuration->strategy != "sql" && !gate.valuesStay()};
     return Strategy(
         std::make_unique<answering::LoopStrategy>(tools, model, embedder, prompts, numbers));
 }

@@ -22,7 +22,10 @@ json toJson(const Configuration& configuration) {
             {"rounds", configuration.rounds},
             {"top_k", configuration.topK},
             {"context_tokens", configuration.contextTokens},
-            {"temperature", configuration.temperature}};
+            {"temperature", configuration.temperature},
+            {"required", configuration.required},
+            {"candidates", configuration.candidates},
+            {"rerank", configuration.rerank}};
 }
 
 Result<Configuration> configurationFromJson(const json& j) {
@@ -36,6 +39,9 @@ Result<Configuration> configurationFromJson(const json& j) {
         configuration.topK = j.value("top_k", configuration.topK);
         configuration.contextTokens = j.value("context_tokens", configuration.contextTokens);
         configuration.temperature = j.value("temperature", configuration.temperature);
+        configuration.required = j.value("required", configuration.required);
+        configuration.candidates = j.value("candidates", configuration.candidates);
+        configuration.rerank = j.value("rerank", configuration.rerank);
         return validated(std::move(configuration));
     } catch (const json::exception& exception) {
         return Error{ErrorKind::Syntax, "A saved configuration cannot be read.", exception.what()};
@@ -56,6 +62,11 @@ Result<Configuration> validated(Configuration configuration) {
         return Error{ErrorKind::Usage, "The number of rounds must be 1 to 20."};
     if (configuration.topK < 1 || configuration.topK > 50)
         return Error{ErrorKind::Usage, "The number of passages must be 1 to 50."};
+    if (configuration.candidates < 1 || configuration.candidates > 9)
+        return Error{ErrorKind::Usage, "The number of candidate queries must be 1 to 9."};
+    const auto& required = configuration.required;
+    if (required != "both" && required != "either" && required != "none")
+        return Error{ErrorKind::Usage, "The tools required must be both, either or none."};
     return configuration;
 }
 

@@ -21,6 +21,9 @@ struct Configuration {
     int topK = 5;
     int contextTokens = 16384;
     double temperature = 0.0;
+    std::string required = "both";  ///< tools used before an answer: "both", "either" or "none"
+    int candidates = 1;             ///< queries that vote in the first round
+    bool rerank = false;            ///< the model chooses among the passages found
 };
 
 const std::vector<std::string>& strategyNames();
