@@ -11,6 +11,7 @@ using namespace tripletalk::tests;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 namespace {
 
