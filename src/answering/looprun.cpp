@@ -6,6 +6,7 @@
 #include "answering/checks/querycheck.h"
 #include "answering/citations.h"
 #include "answering/meanings.h"
+#include "answering/namedthings.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/prompttext.h"
 #include "answering/ranking.h"
@@ -28,7 +29,6 @@ constexpr int linksPerMention = 3;
 constexpr int otherPassages = 1;
 /// Passages of things that a search text names outright, at least this surely.
 constexpr std::size_t quotedEntities = 3;
-constexpr double surelyNamed = 0.9;
 constexpr int shownExamples = 3;
 
 std::string normalised(const std::string& sql) {
@@ -108,7 +108,7 @@ Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {
 
 Result<void> LoopRun::gather(bool last) {
     m_sentBack = false;
-    m_task.missing = m_task.round > 1 ? missingTool() : std::string();
+    if (m_task.round > 1) m_task.missing = missingTool();
     auto decision = decide();
     if (!decision) return decision.error();
     m_task.lookFor.clear();
@@ -118,11 +118,20 @@ Result<void> LoopRun::gather(bool last) {
     if (understoodAnew) m_understood = decision->understood;
     if (m_task.round == 1 || understoodAnew) m_trace.emit("understood", {{"text", m_understood}});
     m_trace.emit("decision", {{"round", m_task.round}, {"enough", false}, {"why", decision->why}});
-    // The stand-alone question is the search text that a further call would give.
-    const bool searchIsMissing = m_tools.passages && !m_usedSearch && decision->search.empty() &&
-                                 m_numbers.required == Required::Both;
-    if (searchIsMissing && (last || decision->describe.empty())) decision->search = m_understood;
+    if (m_numbers.required == Required::Both && (last || decision->describe.empty()))
+        if (auto filled = fillMissing(*decision); !filled) return filled;
     return useTools(*decision);
+}
+
+/// A tool that must be used is used without a further call where it is clear what for.
+Result<void> LoopRun::fillMissing(Decision& decision) {
+    if (m_tools.passages && !m_usedSearch && decision.search.empty())
+        decision.search = m_understood;
+    if (!m_tools.sql || m_usedSql || !decision.sql.empty()) return {};
+    const auto things = namedThings(*m_values, m_understood, quotedEntities);
+    if (!things) return things.error();
+    decision.sql = rowsOf(m_question.bases.front().schema(), *things);
+    return {};
 }
 
 Result<Decision> LoopRun::decide() {
@@ -203,7 +212,8 @@ Result<void> LoopRun::vote(const std::vector<Decision>& decisions) {
 }
 
 std::string LoopRun::missingTool() const {
-    if (m_numbers.required == Required::None) return {};
+    // A model that leaves it out although it was told has nothing to ask by it.
+    if (m_numbers.required == Required::None || !m_task.missing.empty()) return {};
     const bool either = m_numbers.required == Required::Either;
     if (either && (m_usedSql || m_usedSearch)) return {};
     if (m_tools.sql && !m_usedSql) return "sql";
@@ -226,11 +236,16 @@ Result<void> LoopRun::useTools(const Decision& decision) {
         if (auto done = runSql(decision.sql); !done) return done;
     if (!search) return {};
     m_usedSearch = true;
-    // What is named outright comes first, however the search would rank it.
+    // What is named outright comes first, however the search would rank it. The search reads the
+    // same passages: it has to be over.
+    search->hits.wait();
     if (auto quoted = quoteNamed(decision.search); !quoted) return quoted;
     ChooseHits choose;
     if (m_numbers.rerank)
-        choose = [this](const std::vector<retrieval::Hit>& hits) { return rerank(hits); };
+        choose = [this](const std::vector<retrieval::Hit>& hits) {
+            return rankPassages({m_understood, m_task.round}, hits, m_caller, m_prompts, m_numbers,
+                                m_cancel);
+        };
     auto found = m_evidence->endSearch(*std::move(search), choose);
     // A search that fails (an embedder that is away) is told to the trace; SQL may still answer.
     if (!found && (m_cancel.cancelled() || !m_tools.sql)) return found.error();
@@ -280,52 +295,17 @@ Result<void> LoopRun::check(int n) {
 }
 
 Result<void> LoopRun::quoteNamed(const std::string& text) {
-    const auto links = m_values->link(text, {.perMention = 2, .minimum = surelyNamed});
-    if (!links) return links.error();
+    const auto things = namedThings(*m_values, text, quotedEntities);
+    if (!things) return things.error();
     std::vector<retrieval::Passage> passages;
-    std::set<std::string> named;
-    for (const retrieval::ValueLink& link : *links) {
-        const std::string& iri = link.entry.iri;
-        const bool isNew = link.entry.kind == retrieval::LinkKind::Entity &&
-                           named.size() < quotedEntities && named.insert(iri).second;
-        if (!isNew) continue;
-        auto own = m_evidence->passages().passagesOf(iri);
+    for (const retrieval::ValueEntry& thing : *things) {
+        auto own = m_evidence->passages().passagesOf(thing.iri);
         if (!own) return own.error();
         for (retrieval::Passage& passage : *own)
             if (passages.size() < quotedEntities) passages.push_back(std::move(passage));
     }
     if (!passages.empty()) m_evidence->quote(passages, text, m_task.round);
     return {};
-}
-
-Result<std::vector<std::size_t>> LoopRun::rerank(const std::vector<retrieval::Hit>& hits) {
-    std::vector<Source> numbered;
-    for (const retrieval::Hit& hit : hits) {
-        Source source;
-        source.n = static_cast<int>(numbered.size()) + 1;
-        source.kind = "passage";
-        source.title = hit.passage.title;
-        source.text = hit.passage.text;
-        numbered.push_back(std::move(source));
-    }
-    auto prompt = m_prompts.render(
-        "rerank", {{"question", m_understood},
-                   {"count", std::to_string(m_numbers.topK)},
-                   {"passages", sourcesText(numbered, promptRoom(m_numbers, 300))}});
-    if (!prompt) return prompt.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::User, *prompt}};
-    request.jsonSchema = rankingSchema();
-    request.contextTokens = m_numbers.contextTokens;
-    request.maxTokens = replyTokens(m_numbers);
-    std::vector<std::size_t> order;
-    // Without a usable ranking the fused order stands.
-    if (const auto reply = m_caller.ask("rerank", m_task.round, request, m_cancel))
-        order = rankingOf(*reply, hits.size());
-    for (std::size_t i = 0; i < hits.size(); ++i)
-        if (std::find(order.begin(), order.end(), i) == order.end()) order.push_back(i);
-    order.resize(std::min(order.size(), static_cast<std::size_t>(m_numbers.topK)));
-    return order;
 }
 
 Result<Verdict> LoopRun::judge(bool last, const std::string& correction) {

@@ -36,6 +36,7 @@ class LoopRun {
     Result<void> open(std::shared_ptr<llm::Embedder> embedder);
     Result<std::string> examplesText() const;
     Result<void> gather(bool last);
+    Result<void> fillMissing(Decision& decision);
     Result<Decision> decide();
     Result<Decision> parsed(llm::ChatRequest request);
     Result<void> vote(const std::vector<Decision>& decisions);
@@ -43,7 +44,6 @@ class LoopRun {
     Result<void> runSql(const std::string& sql);
     Result<void> check(int source);
     Result<void> quoteNamed(const std::string& text);
-    Result<std::vector<std::size_t>> rerank(const std::vector<retrieval::Hit>& hits);
     [[nodiscard]] std::string missingTool() const;
     [[nodiscard]] bool mustGoOn() const;
     Result<Verdict> judge(bool last, const std::string& correction = {});

@@ -145,6 +145,25 @@ TEST_F(Loop, SearchesForTheQuestionItselfWhereTheModelForgotTo) {
     EXPECT_EQ(answer.modelCalls, 2);
 }
 
+TEST_F(Loop, AsksTheTablesForWhatIsNamedWhereTheModelHasNoQuery) {
+    const test::ModelServer server({
+        gathers(1, {{"understood", "What is the mood of Harbour at Dusk?"}, {"search", "mood"}}),
+        judges(verdict("not_in_base", "The mood is not known.")),
+    });
+    const Answer answer = ask(server, "What is the mood of Harbour at Dusk?");
+    EXPECT_EQ(answer.modelCalls, 2);
+    EXPECT_THAT(answer.sources.at(0).query, HasSubstr("SELECT * FROM \"painting\" WHERE"));
+    EXPECT_EQ(answer.sources.at(0).rows.size(), 1U);
+}
+
+TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
+    const test::ModelServer server({
+        Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
+        judges(verdict("answer", "Many [1].")),
+    });
+    EXPECT_EQ(ask(server, "How many paintings?").modelCalls, 3);
+}
+
 TEST_F(Loop, AsksForTheToolThatIsMissing) {
     const test::ModelServer server({
         gathers(1, {{"search", "paintings"}}),
