@@ -8,9 +8,9 @@ namespace tripletalk::cli {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{
-        importCommand(), infoCommand(),   schemaCommand(),   passagesCommand(), searchCommand(),
-        sqlCommand(),    curateCommand(), examplesCommand(), privacyCommand(),  askCommand(),
-        chatCommand(),   evalCommand(),   questionsCommand()};
+        importCommand(), infoCommand(),      schemaCommand(),   passagesCommand(), searchCommand(),
+        sqlCommand(),    curateCommand(),    examplesCommand(), privacyCommand(),  askCommand(),
+        chatCommand(),   attributeCommand(), evalCommand(),     questionsCommand()};
     return all;
 }
 

@@ -32,6 +32,7 @@ Command examplesCommand();
 Command privacyCommand();
 Command askCommand();
 Command chatCommand();
+Command attributeCommand();
 Command evalCommand();
 Command questionsCommand();
 

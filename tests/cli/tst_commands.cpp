@@ -91,6 +91,8 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         "q.jsonl",
         R"({"conversation":1,"turn":1,"type":"lookup","question":"How many paintings are there?","gold":[{"number":5}],"facts":[],"forbidden":[]})"
         "\n");
+    const std::string trace = (folder.path() / "shape.jsonl").string();
+    run({"ask", "--kb", kb, "--trace", trace, "How many paintings are there?"});
     const std::map<std::string, std::vector<std::string>> commands{
         {"import", {"import", graph, "--kb", (folder.path() / "new.kb").string()}},
         {"info", {"info", "--kb", kb}},
@@ -103,6 +105,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"privacy", {"privacy", "local", "--kb", kb}},
         {"ask", {"ask", "--kb", kb, "How many paintings are there?"}},
         {"chat", {"chat", "--kb", kb}},
+        {"attribute", {"attribute", "--kb", kb, "--trace", trace}},
         {"questions", {"questions", "add", "How many paintings are there?", "--kb", kb}},
         {"questions-run", {"questions", "run", "--kb", kb}},
         {"eval", {"eval", "--kb", kb, "--questions", questions}}};
