@@ -148,7 +148,8 @@ double MarkEvidence::likelyThousands(const Mark& mark, char sign, std::string_vi
     if (m_unmarked.count > 0 && apart > 1.5) return 0.95;
     // Many small numbers and none of three digits: nothing leads up to the thousands.
     if (m_unmarked.count >= 8 && m_unmarkedHundreds == 0 && std::fabs(apart) < 0.75) return 0.2;
-    if (isSmallUnit(unit)) return 0.2;
+    // Nobody measures to a thousandth and always finds a multiple of five.
+    if (isSmallUnit(unit)) return mark.either >= 20 && mark.round == mark.either ? 0.8 : 0.2;
     if (!unit.empty()) return 0.8;
     // Without a unit: decimals rarely end in 0 or 5 this often. A dot is what RDF itself writes
     // before decimals.

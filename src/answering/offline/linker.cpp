@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/linker.h"
 
+#include "answering/offline/reading.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -157,13 +159,19 @@ void Linker::addSynonyms(const std::vector<Token>& tokens, std::vector<Item>& it
             items, [&](const Item& item) { return item.first <= at && at < item.last; });
         if (placed || tokens[at].stop || tokens[at].number) continue;
         Item item{at, at + 1};
+        item.guessed = true;
         for (const std::string& synonym : m_wording.thesaurus(tokens[at])) {
             const auto said = m_wording.tokens(synonym);
             for (const NameMatch& match : m_names.match(said)) {
                 const bool whole = match.first == 0 && match.last == said.size();
                 const LinkKind kind = match.ref.column.empty() ? LinkKind::Table : LinkKind::Column;
                 const auto same = [&](const Candidate& one) { return one.ref == match.ref; };
-                if (whole && match.score >= clearName &&
+                // The word itself must be in the name: a relative of a synonym is too far.
+                const auto named = m_wording.tokens(nameOf(match.ref, m_graph));
+                const bool itself = std::ranges::all_of(said, [&](const Token& word) {
+                    return std::ranges::find(named, word.stem, &Token::stem) != named.end();
+                });
+                if (whole && itself && match.score >= clearName &&
                     std::ranges::none_of(item.candidates, same))
                     item.candidates.push_back(
                         {kind, match.ref, "", "", "", thesaurusFactor * match.score, match.via});

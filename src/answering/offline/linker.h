@@ -30,6 +30,7 @@ struct Item {
     bool number = false;
     std::vector<Candidate> candidates = {};
     double weight = 0;
+    bool guessed = false;  ///< the thesaurus alone placed it
     bool used = false;
 };
 

@@ -99,6 +99,7 @@ struct Reading {
     std::vector<ColumnRef> hints;  ///< foreign keys that the question speaks of: joins go over them
     std::vector<std::string> via;  ///< tables that the question speaks of: joins go over them
     std::vector<std::string> unplaced;  ///< words that found no place
+    std::vector<std::string> guessed;   ///< words that the thesaurus alone placed
     double score = 0;
     double confidence = 1;  ///< share of the words beside entities and values that found a place
 

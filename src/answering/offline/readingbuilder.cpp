@@ -273,6 +273,8 @@ bool ReadingBuilder::isHeadless() const {
 
 void ReadingBuilder::settleScore() {
     m_reading.unplaced = unplaced();
+    for (Index i = 0; i < m_items.size(); ++i)
+        if (m_items[i].guessed && m_items[i].used) m_reading.guessed.push_back(words(i));
     int missed = 0;
     for (const Item& item : m_items) {
         if (!item.cue || item.used || !isOperator(*item.cue)) continue;

@@ -187,6 +187,7 @@ struct Reader {
         for (const std::string table : from.value("via", json::array()))
             read.via.push_back(ref({{"table", table}}).table);
         read.unplaced = from.value("unplaced", std::vector<std::string>());
+        read.guessed = from.value("guessed", std::vector<std::string>());
         read.score = from.value("score", 0.0);
         read.confidence = from.value("confidence", 1.0);
         return read;
@@ -209,7 +210,8 @@ json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wor
                  {"hints", json::array()},
                  {"entities", json::array()},
                  {"via", reading.via},
-                 {"unplaced", reading.unplaced}};
+                 {"unplaced", reading.unplaced},
+                 {"guessed", reading.guessed}};
     for (const auto& [name, member] : switches) made[name] = reading.*member;
     for (const Selected& one : reading.select) made["select"].push_back(writer.selected(one));
     for (const Filter& one : reading.filters) made["filters"].push_back(writer.filter(one));

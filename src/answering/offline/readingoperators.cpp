@@ -236,6 +236,14 @@ void ReadingBuilder::readCount(Index item) {
     }
     use(next, of->score);
     const Column* column = m_graph.column(of->ref);
+    // "The total number of credits"
+    const Index total = before(item);
+    if (isCue(total, CueKind::Aggregate) && isNumeric(*of)) {
+        use(total, 1);
+        m_reading.function = functionOf(m_items[total].cue->op);
+        m_reading.measure = Selected{of->ref, of->score};
+        return;
+    }
     if (column && column->role == ColumnRole::Literal && column->type != "TEXT") {
         for (const ColumnRef& ref : siblings(of->ref)) m_reading.select.push_back({ref, of->score});
         return;

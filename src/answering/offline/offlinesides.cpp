@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+// The questions that set things side by side: comparisons, and what one thing has alone.
+#include "answering/offline/offlinerun.h"
+#include "answering/offline/prosewriter.h"
+#include "answering/offline/sqlwriter.h"
+#include "sqlite/database.h"
+
+namespace tripletalk::answering::offline {
+
+namespace {
+constexpr std::size_t comparedColumns = 12;
+}  // namespace
+
+Result<void> OfflineRun::compare(const Reading& reading) {
+    const SchemaGraph& graph = m_interpreter->graph();
+    Reading side;
+    side.target = reading.entities.front().table;
+    side.entityAsked = true;
+    side.hints = reading.hints;
+    Filter both;
+    both.column = graph.key(side.target);
+    for (const EntityRef& entity : reading.entities)
+        if (entity.table == side.target) both.values.push_back(entity.key);
+    side.filters.push_back(both);
+    side.either = reading.either;
+    for (const Filter& filter : reading.filters)
+        if (side.either && filter.column.table == side.target && !(filter.column == both.column))
+            side.filters.push_back(filter);
+    side.select = reading.select;
+    if (side.select.empty())
+        for (const induction::Column& column : graph.schema().table(side.target)->columns)
+            if (column.role == induction::ColumnRole::Literal &&
+                side.select.size() < comparedColumns)
+                side.select.push_back({{side.target, column.name}});
+    const auto query = SqlWriter(side, graph).write();
+    if (!query) return {};
+    const auto source = m_evidence->sql(*query, 1, m_cancel);
+    if (!source) return source.error();
+    m_part.result = m_evidence->resultOf(*source);
+    m_part.hasResult = m_part.result.kind != "none";
+    if (m_part.hasResult)
+        m_part.prose = ProseWriter(graph, m_interpreter->wording()).compare(m_part.result);
+    return {};
+}
+
+Result<void> OfflineRun::findUnique(const Reading& reading) {
+    const SchemaGraph& graph = m_interpreter->graph();
+    const EntityRef& entity = reading.entities.front();
+    const auto quoted = [](const std::string& name) { return sqlite::quoteIdentifier(name); };
+    std::vector<std::string> queries;
+    for (const induction::Table& table : graph.schema().tables) {
+        const bool isLink = table.kind == induction::TableKind::Link;
+        if (!isLink && table.name != entity.table) continue;
+        for (const induction::Column& own : table.columns) {
+            if (isLink ? own.role != induction::ColumnRole::ForeignKey ||
+                             own.references != entity.table
+                       : own.role != induction::ColumnRole::Key)
+                continue;
+            for (const induction::Column& other : table.columns) {
+                if (other.name == own.name || other.role != induction::ColumnRole::ForeignKey)
+                    continue;
+                queries.push_back("SELECT a." + quoted(other.name) + " AS only FROM " +
+                                  quoted(table.name) + " AS a WHERE a." + quoted(own.name) + " = " +
+                                  sqlite::quoteText(entity.key) + " AND (SELECT COUNT(*) FROM " +
+                                  quoted(table.name) + " AS b WHERE b." + quoted(other.name) +
+                                  " = a." + quoted(other.name) + ") = 1");
+            }
+        }
+    }
+    for (const std::string& query : queries) {
+        const auto source = m_evidence->sql(query, 1, m_cancel);
+        if (!source) return source.error();
+        const AnswerResult part = m_evidence->resultOf(*source);
+        if (m_evidence->source(*source).error || part.rows.empty()) continue;
+        if (m_part.hasResult) {
+            m_part.result.rows.insert(m_part.result.rows.end(), part.rows.begin(), part.rows.end());
+            m_part.result.kind = "list";
+            m_part.result.complete = false;  // several queries: no single source holds it
+        } else {
+            m_part.result = part;
+            m_part.hasResult = true;
+        }
+    }
+    return {};
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+// Reads resources/language/<tag>.json.
+#include "answering/offline/wording.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::answering::offline {
+
+using nlohmann::json;
+using Strings = std::vector<std::string>;
+
+Wording::Wording(std::string_view data) {
+    const json file = json::parse(data);
+    m_language = file.at("language");
+    m_thesaurus = file.at("thesaurus");
+    for (const auto& [many, one] : file.at("irregular").items())
+        m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
+    for (const std::string word : file.at("genericnouns")) m_generic.insert(stem(text::fold(word)));
+    for (const std::string word : file.at("ones")) m_ones.insert(text::fold(word));
+    for (const auto& [key, set] :
+         {std::pair("having", &m_having), std::pair("auxiliaries", &m_auxiliaries),
+          std::pair("persons", &m_persons), std::pair("personpronouns", &m_persons),
+          std::pair("thingpronouns", &m_things)})
+        for (const std::string word : file.at(key)) set->insert(text::fold(word));
+    m_agents = file.at("agents").get<Strings>();
+    m_endings = file.at("endings").get<Strings>();
+    for (const std::string word : file.at("stopwords")) m_stop.insert(text::fold(word));
+    for (const std::string word : file.at("articles")) m_articles.insert(text::fold(word));
+    const auto addAll = [&](const json& phrases, const Cue& cue) {
+        for (const std::string phrase : phrases) add(phrase, cue);
+    };
+    const json& ask = file.at("ask");
+    addAll(ask.at("entity"), {CueKind::Which});
+    Cue open{CueKind::Which};
+    open.generic = true;
+    addAll(ask.at("open"), open);
+    Cue any{CueKind::Which};
+    any.op = "any";
+    addAll(ask.at("any"), any);
+    addAll(ask.at("count"), {CueKind::Count});
+    addAll(ask.at("degree"), {CueKind::Degree});
+    addAll(ask.at("yesno"), {CueKind::YesNo});
+    for (const auto& [phrase, attributes] : file.at("askhints").items()) {
+        Cue hint{CueKind::Hint, attributes.get<Strings>()};
+        const auto counts = [&](const std::string& count) { return phrase.starts_with(count); };
+        if (std::ranges::any_of(ask.at("count").get<Strings>(), counts)) hint.op = "count";
+        add(phrase, hint);
+    }
+    for (const json& adjective : file.at("adjectives")) {
+        Cue cue{CueKind::Adjective, adjective.at("attributes").get<Strings>(),
+                adjective.value("inverse", Strings())};
+        cue.up = adjective.at("direction") == "up";
+        cue.generic = adjective.value("generic", false);
+        cue.dimensions = adjective.value("dimensions", Strings());
+        // Forms: plain, comparative, superlative; several spellings of one are divided by '|'.
+        for (const std::string forms : adjective.at("forms")) {
+            for (const std::string& form : text::split(forms, '|')) add(form, cue);
+            ++cue.degree;
+        }
+    }
+    for (const json& verb : file.at("verbs")) {
+        Cue cue{CueKind::Verb, verb.at("attributes").get<Strings>()};
+        cue.dimensions = verb.value("dimensions", Strings());
+        addAll(verb.at("forms"), cue);
+    }
+    for (const auto& [key, kind] :
+         {std::pair("comparisons", CueKind::Compare), std::pair("aggregates", CueKind::Aggregate)})
+        for (const json& one : file.at(key)) {
+            Cue cue{kind};
+            cue.op = one.at("op");
+            addAll(one.at("words"), cue);
+        }
+    for (const auto& [key, up, degree] :
+         {std::tuple("more", true, 1), std::tuple("fewer", false, 1), std::tuple("most", true, 2),
+          std::tuple("fewest", false, 2)}) {
+        Cue cue{CueKind::Most};
+        cue.up = up;
+        cue.degree = degree;
+        cue.attributes = file.at("amounts").get<Strings>();
+        addAll(file.at(key), cue);
+    }
+    Cue owner{CueKind::Pronoun};
+    owner.generic = true;
+    addAll(file.at("possessives"), owner);
+    owner.kind = CueKind::Set;
+    addAll(file.at("sharedpossessives"), owner);
+    const auto times = file.at("times").get<Strings>();
+    for (const auto& [key, kind, up] :
+         {std::tuple("top", CueKind::Top, true), std::tuple("bottom", CueKind::Top, false),
+          std::tuple("first", CueKind::First, false), std::tuple("last", CueKind::First, true),
+          std::tuple("former", CueKind::OneOfTwo, true),
+          std::tuple("latter", CueKind::OneOfTwo, false), std::tuple("picks", CueKind::Pick, true),
+          std::tuple("than", CueKind::Than, true), std::tuple("negations", CueKind::Negation, true),
+          std::tuple("group", CueKind::Group, true), std::tuple("or", CueKind::Or, true),
+          std::tuple("pronouns", CueKind::Pronoun, true), std::tuple("sets", CueKind::Set, true),
+          std::tuple("followups", CueKind::FollowUp, true),
+          std::tuple("abstract", CueKind::Abstract, true),
+          std::tuple("compare", CueKind::Contrast, true),
+          std::tuple("difference", CueKind::Difference, true),
+          std::tuple("unique", CueKind::Unique, true),
+          std::tuple("fillers", CueKind::Filler, true)}) {
+        Cue cue{kind, kind == CueKind::First ? times : Strings()};
+        cue.up = up;
+        addAll(file.at(key), cue);
+    }
+    for (const json& group : file.at("synonyms")) {
+        Strings stems;
+        for (const std::string word : group) stems.push_back(stem(text::fold(word)));
+        for (const std::string& one : stems)
+            m_synonyms[one].push_back(static_cast<int>(m_groups.size()));
+        m_groups.push_back(std::move(stems));
+    }
+    for (const json& unit : file.at("units"))
+        for (const std::string word : unit.at("words"))
+            m_units[text::fold(word)] = {unit.at("base"), unit.at("factor")};
+    for (const auto& [word, factor] : file.at("scales").items())
+        m_scales[text::fold(word)] = factor;
+    for (const auto& [word, number] : file.at("numbers").items())
+        m_numbers[text::fold(word)] = number;
+    int month = 0;
+    for (const std::string names : file.at("months")) {
+        ++month;
+        for (const std::string& name : text::split(names, '|')) m_months[text::fold(name)] = month;
+    }
+    m_answers = file.at("phrases").get<std::map<std::string, std::string>>();
+    for (auto& [first, phrases] : m_phrases)
+        std::ranges::stable_sort(phrases, std::greater(),
+                                 [](const Phrase& one) { return one.words.size(); });
+}
+
+void Wording::add(const std::string& phrase, const Cue& cue) {
+    Strings words;
+    for (const text::Word& word : text::words(phrase)) words.push_back(text::fold(word.text));
+    if (words.empty()) return;
+    m_phrases[words.front()].push_back({words, cue});
+}
+
+}  // namespace tripletalk::answering::offline
