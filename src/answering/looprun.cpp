@@ -277,8 +277,10 @@ Result<void> LoopRun::runSql(const std::string& sql) {
 }
 
 Result<void> LoopRun::check(int n) {
+    const auto links = m_values->link(m_understood, {.perMention = linksPerMention});
+    if (!links) return links.error();
     const auto findings =
-        checks::QueryCheck(*m_ground).check(m_evidence->source(n), m_understood, m_links, m_cancel);
+        checks::QueryCheck(*m_ground).check(m_evidence->source(n), m_understood, *links, m_cancel);
     m_evidence->addFindings(n, findings, !m_numbers.valuesStay);
     m_sentBack = m_sentBack || sendsBack(findings);
     for (const checks::Finding& finding : findings) {

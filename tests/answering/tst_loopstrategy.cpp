@@ -156,6 +156,17 @@ TEST_F(Loop, AsksTheTablesForWhatIsNamedWhereTheModelHasNoQuery) {
     EXPECT_EQ(answer.sources.at(0).rows.size(), 1U);
 }
 
+TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
+    const test::ModelServer server({
+        gathers(1,
+                {{"understood", "Years?"}, {"sql", "SELECT year FROM painting"}, {"search", "x"}}),
+        judges(verdict("answer", "Done [1].", 1)),
+    });
+    const Answer answer =
+        ask(server, "And now, please, the years of The Blue Door and of Two Chairs");
+    EXPECT_EQ(answer.status, AnswerStatus::Answered) << "its links stand beyond the short question";
+}
+
 TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
     const test::ModelServer server({
         Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
