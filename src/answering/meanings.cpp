@@ -15,6 +15,8 @@ namespace {
 
 /// Scores this close are the same for a person.
 constexpr double equalWithin = 0.03;
+/// A word that is but a part of many names is no name.
+constexpr double leastScore = 0.7;
 
 json entityJson(const ValueLink& link) {
     return {{"iri", link.entry.iri}, {"label", link.entry.label}, {"table", link.entry.table}};
@@ -42,7 +44,7 @@ json otherMeanings(std::string_view question, const std::vector<ValueLink>& link
             return inResult.contains(link->entry.iri) ||
                    query.find("'" + link->entry.key + "'") != std::string::npos;
         };
-        if (candidates.size() < 2 ||
+        if (candidates.size() < 2 || best < leastScore ||
             std::count_if(candidates.begin(), candidates.end(), taken) != 1)
             continue;
         json meaning{{"words", question.substr(place.first, place.second - place.first)},

@@ -167,6 +167,37 @@ TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
     EXPECT_EQ(answer.status, AnswerStatus::Answered) << "its links stand beyond the short question";
 }
 
+TEST_F(Loop, KeepsTheFirstMessageTheSameForAllQuestions) {
+    const test::ModelServer server({Rule{.match = "round", .content = decision(json::object())},
+                                    judges(verdict("not_in_base", "No."))});
+    std::set<std::string> firsts;
+    for (const char* question : {"Who painted Snow?", "How tall is Two Chairs?"}) {
+        (void)ask(server, question);
+        firsts.insert(of("model_asked").front()["messages"][0]["content"].get<std::string>());
+    }
+    EXPECT_EQ(firsts.size(), 1U) << "servers reuse what they have read before";
+}
+
+TEST_F(Loop, SaysWhichOfSeveralMeaningsItTook) {
+    base = baseFromTurtle(folder.path(), R"(
+:Painting a rdfs:Class ; rdfs:label "Painting" . :Ship a rdfs:Class ; rdfs:label "Ship" .
+:p1 a :Painting ; rdfs:label "Esmeralda" ; :year 1901 .
+:s1 a :Ship ; rdfs:label "Esmeralda" ; :length 113 .
+:s2 a :Ship ; rdfs:label "Gorch Fock" ; :length 89 .
+)");
+    const test::ModelServer server({
+        gathers(1, {{"understood", "How long is the Esmeralda?"},
+                    {"sql", "SELECT length FROM ship WHERE ship_id = 's1'"},
+                    {"search", "Esmeralda"}}),
+        judges(verdict("answer", "113 [1].", 1)),
+    });
+    const Answer answer = ask(server, "How long is the Esmeralda?");
+    ASSERT_EQ(answer.meanings.size(), 1U);
+    EXPECT_EQ(answer.meanings[0]["words"], "Esmeralda");
+    EXPECT_EQ(answer.meanings[0]["chosen"]["table"], "ship");
+    EXPECT_EQ(answer.meanings[0]["others"][0]["table"], "painting");
+}
+
 TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
     const test::ModelServer server({
         Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
