@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "base/file.h"
 #include "base/text.h"
 #include "cli/command.h"
+#include "cli/lists.h"
 #include "knowledge/examples.h"
 
 namespace tripletalk::cli {
@@ -53,32 +53,6 @@ int remove(const Context& context, const Examples& examples, const std::string& 
     return list(context, examples);
 }
 
-int exportTo(const Context& context, const Examples& examples, const std::string& file) {
-    auto lines = examples.exportLines();
-    if (!lines) return context.fail(lines.error());
-    if (auto written = writeFileAtomically(file, *lines); !written)
-        return context.fail(written.error());
-    if (context.json) context.print({{"file", file}, {"bytes", lines->size()}});
-    return Done;
-}
-
-int importFrom(const Context& context, const Examples& examples, const std::string& file) {
-    auto lines = readFile(file);
-    if (!lines) return context.fail(lines.error());
-    auto taken = examples.importLines(*lines, context.cancel);
-    if (!taken) return context.fail(taken.error());
-    json refused = json::array();
-    for (const auto& [line, why] : taken->refused) {
-        refused.push_back({{"line", line}, {"why", why}});
-        if (!context.json) context.out << "line " << line << " left out: " << why << "\n";
-    }
-    if (context.json)
-        context.print({{"taken", taken->taken}, {"refused", std::move(refused)}});
-    else
-        context.out << taken->taken << " taken\n";
-    return Done;
-}
-
 int runExamples(Context& context, const Options& options) {
     const auto& words = options.rest();
     const std::string what = words.empty() ? std::string() : words.front();
@@ -95,8 +69,10 @@ int runExamples(Context& context, const Options& options) {
     if (what == "list") return list(context, examples);
     if (what == "add") return add(context, examples, words[1], words[2]);
     if (what == "remove") return remove(context, examples, words[1]);
-    return what == "export" ? exportTo(context, examples, words[1])
-                            : importFrom(context, examples, words[1]);
+    if (what == "export") return exportLines(context, examples.exportLines(), words[1]);
+    return importLines(context, words[1], [&](const std::string& lines) {
+        return examples.importLines(lines, context.cancel);
+    });
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/ask.h"
-#include "base/file.h"
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
 #include "cli/evaluationsubject.h"
+#include "cli/lists.h"
 #include "evaluation/keptquestions.h"
 
 #include <map>
@@ -96,32 +96,6 @@ int remove(const Context& context, const KeptQuestions& questions, const std::st
     return list(context, questions);
 }
 
-int exportTo(const Context& context, const KeptQuestions& questions, const std::string& file) {
-    auto lines = questions.exportLines();
-    if (!lines) return context.fail(lines.error());
-    if (auto written = writeFileAtomically(file, *lines); !written)
-        return context.fail(written.error());
-    if (context.json) context.print({{"file", file}, {"bytes", lines->size()}});
-    return Done;
-}
-
-int importFrom(const Context& context, const KeptQuestions& questions, const std::string& file) {
-    auto lines = readFile(file);
-    if (!lines) return context.fail(lines.error());
-    auto taken = questions.importLines(*lines);
-    if (!taken) return context.fail(taken.error());
-    json refused = json::array();
-    for (const auto& [line, why] : taken->refused) {
-        refused.push_back({{"line", line}, {"why", why}});
-        if (!context.json) context.out << "line " << line << " left out: " << why << "\n";
-    }
-    if (context.json)
-        context.print({{"taken", taken->taken}, {"refused", std::move(refused)}});
-    else
-        context.out << taken->taken << " taken\n";
-    return Done;
-}
-
 json runToJson(const std::string& configuration, const std::vector<Rerun>& reruns,
                const std::map<std::string_view, int>& counts) {
     json all = json::array();
@@ -186,8 +160,9 @@ int runQuestions(Context& context, const Options& options) {
     if (what == "run") return runAll(context, options, *base, questions);
     if (what == "add") return add(context, options, questions, words[1]);
     if (what == "remove") return remove(context, questions, words[1]);
-    return what == "export" ? exportTo(context, questions, words[1])
-                            : importFrom(context, questions, words[1]);
+    if (what == "export") return exportLines(context, questions.exportLines(), words[1]);
+    return importLines(context, words[1],
+                       [&](const std::string& lines) { return questions.importLines(lines); });
 }
 
 }  // namespace
