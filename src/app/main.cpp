@@ -75,7 +75,7 @@ int main(int argc, char** argv) {
                  const llm::Access& access) -> Result<std::unique_ptr<answering::AnswerStrategy>> {
         const auto gate = workspace::PrivacyGate::of({base}, access, client);
         if (!gate) return gate.error();
-        return workspace::makeAnswerer(configuration, *gate);
+        return workspace::makeAnswerer(configuration, *gate, workspace::ownPrompts());
     };
     app::Session session(workspace::dataFolder(), answerers, client);
     app::Translation translation;

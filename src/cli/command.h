@@ -28,6 +28,8 @@ Command passagesCommand();
 Command searchCommand();
 Command sqlCommand();
 Command curateCommand();
+Command configurationsCommand();
+Command documentsCommand();
 Command examplesCommand();
 Command privacyCommand();
 Command askCommand();

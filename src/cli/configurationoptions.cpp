@@ -3,11 +3,13 @@
 #include "cli/configurationoptions.h"
 
 #include "workspace/answerer.h"
+#include "workspace/settings.h"
 
 namespace tripletalk::cli {
 
 std::vector<OptionSpec> configurationOptions() {
-    return {{"model", "SPEC", "offline (default), ollama:NAME or openai:NAME"},
+    return {{"configuration", "NAME", "a saved configuration; the options below change it"},
+            {"model", "SPEC", "offline (default), ollama:NAME or openai:NAME"},
             {"strategy", "NAME",
              "sql+passages (default with a model), sql, passages, control or offline"},
             {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"},
@@ -23,9 +25,19 @@ std::vector<OptionSpec> configurationOptions() {
 Result<workspace::Configuration> configurationFrom(const Options& options) {
     workspace::Configuration configuration;
     configuration.name = "command line";
-    configuration.model = options.get("model", "offline");
-    configuration.strategy =
-        options.get("strategy", configuration.model == "offline" ? "offline" : "sql+passages");
+    if (const auto name = options.find("configuration")) {
+        auto settings = workspace::loadSettings(workspace::settingsFile());
+        if (!settings) return settings.error();
+        auto saved = workspace::savedConfiguration(*settings, *name);
+        if (!saved) return saved.error();
+        configuration = *std::move(saved);
+    }
+    if (const auto model = options.find("model")) {
+        if (configuration.strategy == "offline" && *model != "offline")
+            configuration.strategy = "sql+passages";
+        configuration.model = *model;
+    }
+    configuration.strategy = options.get("strategy", configuration.strategy);
     configuration.embedder = options.get("embedder", configuration.embedder);
     auto rounds = options.number("rounds", configuration.rounds, 1, 20);
     if (!rounds) return rounds.error();
@@ -37,11 +49,16 @@ Result<workspace::Configuration> configurationFrom(const Options& options) {
     if (!candidates) return candidates.error();
     configuration.candidates = *candidates;
     configuration.required = options.get("required", configuration.required);
-    configuration.rerank = options.has("rerank");
+    configuration.rerank = configuration.rerank || options.has("rerank");
     configuration.rounds = *rounds;
     configuration.topK = *topK;
     configuration.contextTokens = *context;
     return workspace::validated(std::move(configuration));
+}
+
+std::optional<std::filesystem::path> promptsFrom(const Options& options) {
+    if (const auto folder = options.find("prompts")) return *folder;
+    return workspace::ownPrompts();
 }
 
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
@@ -51,7 +68,7 @@ Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
     if (!configuration) return configuration.error();
     auto gate = workspace::PrivacyGate::of({base}, workspace::accessFromEnvironment(), client);
     if (!gate) return gate.error();
-    return workspace::makeAnswerer(*configuration, *gate, options.find("prompts"));
+    return workspace::makeAnswerer(*configuration, *gate, promptsFrom(options));
 }
 
 }  // namespace tripletalk::cli

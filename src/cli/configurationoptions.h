@@ -8,16 +8,22 @@
 #include "net/http.h"
 #include "workspace/configuration.h"
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tripletalk::cli {
 
-/// The options that name a configuration: --model, --strategy, --embedder, --rounds, --top-k,
+/// The options that name a configuration: --configuration, --model, --strategy, --embedder,
+/// --rounds, --top-k,
 /// --context-tokens.
 std::vector<OptionSpec> configurationOptions();
 
-/// Errors: Usage.
+/// --prompts, else the person's own folder if there is one.
+std::optional<std::filesystem::path> promptsFrom(const Options& options);
+
+/// Errors: Usage, NotFound.
 Result<workspace::Configuration> configurationFrom(const Options& options);
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
     const Options& options, const knowledge::KnowledgeBase& base,

@@ -3,6 +3,7 @@
 #include "cli/evaluationsubject.h"
 
 #include "base/text.h"
+#include "cli/configurationoptions.h"
 #include "workspace/answerer.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ Result<evaluation::Subject> subjectOf(const workspace::Configuration& configurat
     auto gate = workspace::PrivacyGate::of({base}, access, client);
     if (!gate) return gate.error();
     return evaluation::Subject{valid->name, workspace::toJson(*valid),
-                               [valid = *valid, gate = *gate, prompts = options.find("prompts")] {
+                               [valid = *valid, gate = *gate, prompts = promptsFrom(options)] {
                                    return workspace::makeAnswerer(valid, gate, prompts);
                                }};
 }

@@ -102,6 +102,16 @@ struct ReadCuration {
     std::vector<std::string> unknown;  ///< paths of members that mean nothing to this version
 };
 
+/// What of the graph a person hid: it is told in no table, passage or embedding.
+struct HiddenFacts {
+    std::set<std::string> predicates = {};
+    std::set<std::string> classes = {};
+    bool operator==(const HiddenFacts&) const = default;
+};
+/// A predicate that is hidden in one table counts as hidden everywhere: the same fact is told from
+/// both its ends.
+HiddenFacts hiddenFacts(const Curation& curation);
+
 bool changesValues(const ColumnCuration& column);
 /// What of it changes how tables are filled.
 induction::CleaningChoices choicesOf(const Curation& curation);

@@ -349,6 +349,20 @@ bool changesValues(const ColumnCuration& column) {
     return !column.type.empty() || !column.cleaningOff.empty() || !column.cleaningOn.empty();
 }
 
+HiddenFacts hiddenFacts(const Curation& curation) {
+    HiddenFacts hidden;
+    for (const TableCuration& table : curation.tables) {
+        if (table.hidden.value_or(false) && !table.id.predicate.empty())
+            hidden.predicates.insert(table.id.predicate);
+        else if (table.hidden.value_or(false) && !table.id.classIri.empty())
+            hidden.classes.insert(table.id.classIri);
+        for (const ColumnCuration& column : table.columns)
+            if (column.hidden.value_or(false) && !column.id.predicate.empty())
+                hidden.predicates.insert(column.id.predicate);
+    }
+    return hidden;
+}
+
 induction::CleaningChoices choicesOf(const Curation& curation) {
     induction::CleaningChoices choices;
     for (const TableCuration& table : curation.tables)

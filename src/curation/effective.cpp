@@ -68,7 +68,7 @@ class Application {
         : m_induced(induced), m_curation(curation), m_effective{induced, identify(induced),
                                                                 {},      {},
                                                                 {},      {},
-                                                                {}} {}
+                                                                {},      {}} {}
 
     Effective run() {
         match();
@@ -251,6 +251,10 @@ class Application {
         std::vector<std::string> names = curated.synonyms;
         for (const std::string& own : {curated.name, curated.label})
             if (!own.empty()) names.push_back(naming::humanise(own));
+        if (curated.hidden.value_or(false)) {
+            m_effective.withheld.push_back({table.name});
+            names.clear();
+        }
         addSynonyms({.kind = LinkKind::Table,
                      .text = table.label,
                      .table = table.name,
@@ -263,12 +267,27 @@ class Application {
                 describeColumn(table, table.columns[i], *column);
     }
 
+    /// Views tell measured facts and samples of the tables that they are made of.
+    void withhold(const Table& table, const Column& column) {
+        m_effective.withheld.push_back({table.name, column.name});
+        for (Table& view : m_effective.schema.tables) {
+            if (view.kind != TableKind::View) continue;
+            for (Column& other : view.columns) {
+                if (other.predicate.empty() || other.predicate != column.predicate) continue;
+                other.facts.clear();
+                other.samples.clear();
+            }
+        }
+    }
+
     void describeColumn(const Table& table, Column& column, const ColumnCuration& curated) {
-        if (curated.hidden.value_or(false) && column.role == ColumnRole::Key) {
-            refused(table.name + "." + column.name, "a key is not hidden");
+        const bool hides = curated.hidden.value_or(false);
+        if (hides && (column.role == ColumnRole::Key || column.role == ColumnRole::Label)) {
+            refused(table.name + "." + column.name, "a key or a name is not hidden");
             return;
         }
         describe(column, curated);
+        if (hides) return withhold(table, column);
         std::vector<std::string> names = curated.synonyms;
         for (const std::string& own : {curated.name, curated.label})
             if (!own.empty()) names.push_back(naming::humanise(own));

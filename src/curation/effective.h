@@ -34,9 +34,10 @@ struct Effective {
     std::vector<TableIds> ids;  ///< of the stored tables and columns, in the schema's order
     Renames fromInduced;        ///< stored tables, from their induced names to these
     std::vector<sqlite::TempView> views;  ///< computed columns and named views, in this order
-    std::vector<Synonym> also;            ///< further words, for the value index; effective names
-    std::vector<Finding> unmatched;       ///< the graph has no such table or column (any more)
-    std::vector<Finding> refused;         ///< could never be: a name twice, SQL that is none
+    std::vector<sqlite::Withheld> withheld = {};  ///< what the person hid
+    std::vector<Synonym> also;       ///< further words, for the value index; effective names
+    std::vector<Finding> unmatched;  ///< the graph has no such table or column (any more)
+    std::vector<Finding> refused;    ///< could never be: a name twice, SQL that is none
 };
 
 /// The whole curation on a schema as induced. Whatever cannot be done is left as induced and said,

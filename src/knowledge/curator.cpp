@@ -8,7 +8,10 @@
 #include "knowledge/baselock.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/examples.h"
+#include "knowledge/passagefiles.h"
 #include "knowledge/valuecollector.h"
+#include "llm/builtinembedder.h"
+#include "passages/verbaliser.h"
 
 #include <algorithm>
 #include <utility>
@@ -82,40 +85,26 @@ class ScratchFolder {
     fs::path m_path;
 };
 
+/// What a curation makes anew.
+struct Rebuilt {
+    bool tables = false;    ///< other types or cleaning rules
+    bool passages = false;  ///< something is hidden, or not any more
+    [[nodiscard]] bool any() const { return tables || passages; }
+};
+
+Rebuilt rebuiltBy(const Curation& before, const Curation& after) {
+    return {choicesOf(before) != choicesOf(after), hiddenFacts(before) != hiddenFacts(after)};
+}
+
 CurationReport reportOf(const KnowledgeBase& base, const Effective& effective,
                         const Curation& curation) {
     CurationReport report;
     report.changes = differences(base.effective(), effective, base.curation(), curation);
     report.unmatched = effective.unmatched;
     report.refused = effective.refused;
-    report.rebuild = choicesOf(base.curation()) != choicesOf(curation);
+    report.rebuild = rebuiltBy(base.curation(), curation).any();
     report.generation = base.manifest().generation;
     return report;
-}
-
-/// Files that nobody changes any more are the same in both folders; those that are written later
-/// are copied. SQLite's -shm belongs to the path and is made anew.
-Result<void> takeOver(const fs::path& from, const fs::path& to) {
-    std::error_code failed;
-    for (const auto& entry : fs::recursive_directory_iterator(from, failed)) {
-        const fs::path target = to / fs::relative(entry.path(), from);
-        const std::string name = entry.path().filename().string();
-        if (entry.is_directory()) {
-            fs::create_directories(target, failed);
-            continue;
-        }
-        const bool ours = name.starts_with("database.db") || name.starts_with("values.db");
-        if (ours || name.ends_with("-shm") || fs::exists(target)) continue;
-        const bool written = name.starts_with("embeddings.db") || name.starts_with("examples.db");
-        std::error_code unlinked = std::make_error_code(std::errc::not_supported);
-        if (!written) fs::create_hard_link(entry.path(), target, unlinked);
-        if (unlinked) fs::copy_file(entry.path(), target, failed);
-        if (failed) break;
-    }
-    if (failed)
-        return Error{ErrorKind::Io, "A file of the knowledge base cannot be copied.",
-                     failed.message()};
-    return {};
 }
 
 class Rebuild {
@@ -131,18 +120,22 @@ class Rebuild {
         ++m_manifest.generation;
     }
 
-    Result<CurationReport> run() {
-        auto induced = induce();
-        if (!induced) return induced.error();
-        auto effective = curateNewDatabase(m_folder, *induced, m_curation, m_manifest.generation);
+    Result<CurationReport> run(const Rebuilt& rebuilt) {
+        std::vector<std::string> anew;
+        if (rebuilt.tables) anew.insert(anew.end(), {"database.db", "values.db"});
+        if (rebuilt.passages) anew.insert(anew.end(), {"passages.db", "dense"});
+        if (auto taken = takeOver(m_base.folder(), m_folder, anew); !taken) return taken.error();
+        auto effective = rebuilt.tables ? tablesAnew() : tablesRenamed();
         if (!effective) return effective.error();
         if (auto fits = refuse(effective->refused); !fits) return fits.error();
-        if (auto taken = takeOver(m_base.folder(), m_folder); !taken) return taken.error();
+        if (rebuilt.passages)
+            if (auto written = writePassagesAnew(); !written) return written.error();
         if (auto written = writeCopies(m_folder, m_curation, m_manifest); !written)
             return written.error();
         translateExamples(m_folder);
         if (m_cancel.cancelled()) return m_cancel.error();
         CurationReport report = reportOf(m_base, apply(m_base.induced(), m_curation), m_curation);
+        report.changes.insert(report.changes.end(), m_dropped.begin(), m_dropped.end());
         report.unmatched = effective->unmatched;
         report.refused.clear();
         report.generation = m_manifest.generation;
@@ -150,6 +143,54 @@ class Rebuild {
     }
 
   private:
+    Result<Effective> tablesAnew() {
+        auto induced = induce();
+        if (!induced) return induced.error();
+        return curateNewDatabase(m_folder, *induced, m_curation, m_manifest.generation);
+    }
+
+    Result<Effective> tablesRenamed() {
+        Effective effective = apply(m_base.induced(), m_curation);
+        if (auto checked = checkSql(effective, m_folder / "layout.db"); !checked)
+            return checked.error();
+        std::error_code ignored;
+        fs::remove(m_folder / "layout.db", ignored);
+        auto renamed =
+            renameStored(m_folder / "database.db", renamesBetween(m_base.effective(), effective),
+                         {m_manifest.generation, m_curation});
+        if (!renamed) return renamed.error();
+        return effective;
+    }
+
+    /// Passages that tell what is hidden now must not be found any more, in no index. An index of
+    /// an embedder on a server is left out: whether it may be asked is not known here.
+    Result<void> writePassagesAnew() {
+        auto store = m_base.openGraph();
+        if (!store) return store.error();
+        auto count = writePassages(m_folder, [&](const PassageSink& add) -> Result<void> {
+            auto told =
+                passages::verbalise(*store, verbaliseOptions(m_manifest.language, m_curation), add,
+                                    m_progress, m_cancel);
+            if (!told) return told.error();
+            return eachUnit(m_base.folder(), add);
+        });
+        if (!count) return count.error();
+        m_manifest.passages = *count;
+        std::vector<EmbedderInfo> kept;
+        for (const EmbedderInfo& info : m_manifest.embedders) {
+            llm::BuiltinEmbedder builtin;
+            if (info.name != builtin.name()) {
+                m_dropped.push_back({"dense index of " + info.name, "removed", info.name});
+                continue;
+            }
+            auto written = writeDenseIndex(m_folder, builtin, m_progress, m_cancel);
+            if (!written) return written.error();
+            kept.push_back(*std::move(written));
+        }
+        m_manifest.embedders = std::move(kept);
+        return {};
+    }
+
     Result<induction::Schema> induce() {
         auto store = m_base.openGraph();
         if (!store) return store.error();
@@ -178,6 +219,7 @@ class Rebuild {
     const ProgressSink& m_progress;
     const CancelToken& m_cancel;
     Manifest m_manifest;
+    std::vector<curation::Change> m_dropped;
 };
 
 /// The new names in the database that is there, at once.
@@ -238,9 +280,9 @@ Result<CurationReport> applyCuration(const fs::path& folder, const Curation& cur
     if (!build) return build.error();
     auto base = KnowledgeBase::open(folder);
     if (!base) return base.error();
-    if (choicesOf(base->curation()) == choicesOf(curation))
-        return renameInPlace(*base, curation, build->path());
-    auto report = Rebuild(*base, curation, build->path(), progress, cancel).run();
+    const Rebuilt rebuilt = rebuiltBy(base->curation(), curation);
+    if (!rebuilt.any()) return renameInPlace(*base, curation, build->path());
+    auto report = Rebuild(*base, curation, build->path(), progress, cancel).run(rebuilt);
     if (!report) return cancel.cancelled() ? cancel.error() : report.error();
     if (auto committed = build->commit(); !committed) return committed.error();
     return report;

@@ -22,7 +22,7 @@ struct CurationReport {
     std::vector<curation::Change> changes;     ///< beside the base as it is
     std::vector<curation::Finding> unmatched;  ///< without effect on this graph; kept all the same
     std::vector<curation::Finding> refused;    ///< these make applyCuration fail
-    bool rebuild = false;                      ///< values change: tables are filled anew
+    bool rebuild = false;                      ///< tables or passages are made anew
     std::int64_t generation = 0;
 };
 nlohmann::json toJson(const CurationReport& report);
@@ -33,10 +33,11 @@ Result<CurationReport> compareCuration(const KnowledgeBase& base,
 
 /// Makes `curation` that of the base in `folder`, in place of its earlier one. All of it is checked
 /// before anything changes. Names change in one transaction of database.db, which also holds the
-/// curation (curation/ledger.h); other types or cleaning rules fill the tables anew in a sibling
-/// folder that is swapped in. Either way the base is as it was or as it will be, whenever the
-/// program is killed. One writer a base across processes. Errors: Usage (what was refused), Locked,
-/// NotFound, Io, DiskFull, Cancelled.
+/// curation (curation/ledger.h); other types or cleaning rules fill the tables anew, and hiding
+/// writes the passages and the built-in embedder's index anew (those of others are left out, and
+/// said), in a sibling folder that is swapped in. Either way the base is as it was or as it will
+/// be, whenever the program is killed. One writer a base across processes. Errors: Usage (what was
+/// refused), Locked, NotFound, Io, DiskFull, Cancelled.
 Result<CurationReport> applyCuration(const std::filesystem::path& folder,
                                      const curation::Curation& curation,
                                      const ProgressSink& progress, const CancelToken& cancel);

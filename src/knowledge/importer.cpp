@@ -7,17 +7,18 @@
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/passagefiles.h"
 #include "knowledge/valuecollector.h"
 #include "naming/labels.h"
 #include "passages/documents.h"
 #include "passages/verbaliser.h"
-#include "retrieval/denseindex.h"
 
 #include <chrono>
 #include <functional>
 #include <future>
 #include <mutex>
 #include <random>
+#include <set>
 #include <thread>
 
 #include <sys/resource.h>
@@ -168,6 +169,23 @@ class Import {
         for (const char* name : {"examples.db", "examples.db-journal", "embeddings.db",
                                  "questions.jsonl", "questions-run.json"})
             fs::copy_file(m_target / name, m_folder / name, ignored);
+        inheritDocuments(earlier);
+    }
+
+    /// Those that were added by themselves stay, unless they are among the files of this import.
+    void inheritDocuments(const nlohmann::json& earlier) {
+        const auto sources = earlier.find("sources");
+        if (sources == earlier.end() || !sources->is_array()) return;
+        for (const auto& source : *sources) {
+            if (!source.is_object() || !source.value("added", false)) continue;
+            const fs::path path = source.value("path", "");
+            const auto same = [&](const fs::path& file) {
+                return file.filename() == path.filename();
+            };
+            if (std::ranges::any_of(m_sources, same)) continue;
+            m_kept.push_back({path.string(), source.value("sha256", ""),
+                              source.value("bytes", std::int64_t{0}), 0, true});
+        }
     }
 
     Result<void> readSources(const ProgressSink& progress) {
@@ -278,23 +296,37 @@ class Import {
     Result<void> writePassages(const ProgressSink& progress) {
         auto store = openGraph();
         if (!store) return store.error();
-        auto builder = retrieval::PassageStoreBuilder::create(m_folder / "passages.db");
-        if (!builder) return builder.error();
-        const auto add = [&](const retrieval::Passage& passage) -> Result<void> {
-            auto id = builder->add(passage);
-            if (!id) return id.error();
-            ++m_report.passages;
-            return {};
-        };
-        passages::VerbaliseOptions options;
-        options.language = m_manifest.language;
-        auto verbalised = passages::verbalise(*store, options, add, progress, m_cancel);
-        if (!verbalised) return verbalised.error();
-        for (const auto& unit : m_documents)
-            if (auto added = add(unit); !added) return added;
+        auto count =
+            knowledge::writePassages(m_folder, [&](const PassageSink& add) -> Result<void> {
+                auto verbalised =
+                    passages::verbalise(*store, verbaliseOptions(m_manifest.language, m_curation),
+                                        add, progress, m_cancel);
+                if (!verbalised) return verbalised.error();
+                for (const auto& unit : m_documents)
+                    if (auto added = add(unit); !added) return added;
+                return keepDocuments(add);
+            });
+        if (!count) return count.error();
         m_documents.clear();
-        m_manifest.passages = m_report.passages;
-        return builder->finish();
+        m_manifest.passages = m_report.passages = *count;
+        return {};
+    }
+
+    Result<void> keepDocuments(const PassageSink& add) {
+        if (m_kept.empty()) return {};
+        std::set<std::string> names;
+        for (const Source& source : m_kept) names.insert(fs::path(source.path).filename().string());
+        auto kept = eachUnit(m_target, [&](const retrieval::Passage& unit) {
+            return names.contains(unit.source) ? add(unit) : Result<void>();
+        });
+        if (kept) return {};
+        // Passages of another version of the program: better without than no import.
+        m_report.skipped.push_back(
+            {"documents that had been added could not be kept: " + kept.error().message,
+             static_cast<std::int64_t>(names.size()),
+             {names.begin(), names.end()}});
+        m_kept.clear();
+        return {};
     }
 
     Result<void> writeValues(const ProgressSink& progress) {
@@ -312,18 +344,10 @@ class Import {
 
     Result<void> writeDenseIndex(const ProgressSink& progress) {
         if (!m_options.embedder) return {};
-        std::error_code ignored;
-        fs::create_directory(m_folder / "dense", ignored);
-        const std::string name = m_options.embedder->name();
-        const std::string file = "dense/" + sha256(name).substr(0, 16) + ".faiss";
-        auto passages = retrieval::PassageStore::open(m_folder / "passages.db");
-        if (!passages) return passages.error();
-        auto built = retrieval::DenseIndex::build(*passages, *m_options.embedder, m_folder / file,
-                                                  m_folder / "embeddings.db", progress, m_cancel);
-        if (!built) return built;
-        auto index = retrieval::DenseIndex::open(m_folder / file);
-        if (!index) return index.error();
-        m_manifest.embedders.push_back({name, file, index->dimensions()});
+        auto written =
+            knowledge::writeDenseIndex(m_folder, *m_options.embedder, progress, m_cancel);
+        if (!written) return written.error();
+        m_manifest.embedders.push_back(*std::move(written));
         return {};
     }
 
@@ -341,6 +365,7 @@ class Import {
     Result<void> writeManifest(const ProgressSink&) {
         if (auto curated = curate(); !curated) return curated;
         if (m_manifest.id.empty()) m_manifest.id = randomId();
+        m_manifest.sources.insert(m_manifest.sources.end(), m_kept.begin(), m_kept.end());
         m_manifest.name =
             m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
         m_manifest.created = now();
@@ -365,6 +390,7 @@ class Import {
 
     std::optional<graph::TripleStoreBuilder> m_graphBuilder;
     std::vector<retrieval::Passage> m_documents;
+    std::vector<Source> m_kept;  ///< documents of the base that is replaced
     induction::Schema m_schema;
     curation::Curation m_curation;  ///< of the base that is replaced
     Manifest m_manifest;

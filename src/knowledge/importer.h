@@ -59,7 +59,8 @@ struct ImportReport {
 nlohmann::json toJson(const ImportReport& report);
 
 /// Builds a knowledge base from RDF files and documents in a folder beside `target`, syncs it, and
-/// swaps it in: `target` is as it was, or as it will be, never between. One writer a base across
+/// swaps it in. Curation, examples, privacy rule and documents that were added by themselves stay.
+/// `target` is as it was, or as it will be, never between. One writer a base across
 /// processes (Locked otherwise). Works on two threads; `progress` is called from both, one at a
 /// time. After Cancelled or any other error nothing is left behind.
 Result<ImportReport> importFiles(const std::vector<std::filesystem::path>& sources,

@@ -3,6 +3,7 @@
 #include "knowledge/knowledgebase.h"
 
 #include "base/file.h"
+#include "base/text.h"
 #include "curation/ledger.h"
 #include "knowledge/rowlinks.h"
 
@@ -88,7 +89,20 @@ Result<graph::TripleStore> KnowledgeBase::openGraph() const {
 }
 
 Result<sqlite::Sandbox> KnowledgeBase::openSandbox(const sqlite::SandboxLimits& limits) const {
-    return sqlite::Sandbox::open(m_folder / "database.db", limits, effective().views);
+    const auto hidden = curation::hiddenFacts(curation()).predicates;
+    std::vector<sqlite::TempView> views;
+    std::vector<sqlite::Withheld> withheld = effective().withheld;
+    // Tables that hold facts of every predicate show those that are not hidden.
+    for (const char* name : {"other_fact", "other_language", "exact_fact"}) {
+        if (hidden.empty() || !schema().table(name)) continue;
+        std::vector<std::string> quoted;
+        for (const std::string& predicate : hidden) quoted.push_back(sqlite::quoteText(predicate));
+        views.push_back({name, std::string("SELECT * FROM main.") + name +
+                                   " WHERE predicate NOT IN (" + text::join(quoted, ", ") + ")"});
+        withheld.push_back({name, {}, true});
+    }
+    views.insert(views.end(), effective().views.begin(), effective().views.end());
+    return sqlite::Sandbox::open(m_folder / "database.db", limits, views, withheld);
 }
 
 Result<sqlite::Database> KnowledgeBase::openDatabase() const {

@@ -47,7 +47,7 @@ class KnowledgeBase {
     [[nodiscard]] const induction::Schema& induced() const { return m_curated->induced; }
 
     Result<graph::TripleStore> openGraph() const;
-    /// With the curation's computed columns and named views.
+    /// With the curation's computed columns and named views, and without what it hides.
     Result<sqlite::Sandbox> openSandbox(const sqlite::SandboxLimits& limits = {}) const;
     Result<sqlite::Database> openDatabase()
         const;  ///< the induced database, read-only, for SQL of our own

@@ -32,7 +32,8 @@ json toJson(const Manifest& manifest) {
         sources.push_back({{"path", source.path},
                            {"sha256", source.sha256},
                            {"bytes", source.bytes},
-                           {"triples", source.triples}});
+                           {"triples", source.triples},
+                           {"added", source.added}});
     json embedders = json::array();
     for (const EmbedderInfo& embedder : manifest.embedders)
         embedders.push_back({{"name", embedder.name},
@@ -73,7 +74,8 @@ Manifest parsed(const json& j) {
     // A rule that is not known is heeded as the strictest.
     manifest.privacy = j.contains("privacy") ? ruleOf(j.at("privacy")) : Privacy::Any;
     for (const json& s : j.at("sources"))
-        manifest.sources.push_back({s.at("path"), s.at("sha256"), s.at("bytes"), s.at("triples")});
+        manifest.sources.push_back({s.at("path"), s.at("sha256"), s.at("bytes"), s.at("triples"),
+                                    s.value("added", false)});
     const json& counts = j.at("counts");
     manifest.triples = counts.at("triples");
     manifest.entities = counts.at("entities");

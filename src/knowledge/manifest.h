@@ -32,6 +32,7 @@ struct Source {
     std::string sha256;
     std::int64_t bytes = 0;
     std::int64_t triples = 0;  ///< 0 for documents
+    bool added = false;        ///< a document that came after the import, and stays over the next
 };
 
 /// An embedder for which the base holds a dense index.

@@ -91,6 +91,24 @@ Result<void> CapsuleReader::prepare() {
     return {};
 }
 
+void CapsuleReader::leaveOut(std::set<std::string> predicates, std::set<std::string> classes) {
+    m_hiddenPredicates = std::move(predicates);
+    m_hiddenClasses = std::move(classes);
+}
+
+bool CapsuleReader::isHidden(const std::vector<Fact>& facts) {
+    if (m_hiddenClasses.empty()) return false;
+    return std::ranges::any_of(facts, [this](const Fact& fact) {
+        if (predicate(fact.predicate).use != Predicate::Use::Type) return false;
+        const auto [known, isNew] = m_hiddenTypes.try_emplace(fact.object);
+        if (isNew) {
+            const auto term = m_store.term(fact.object);
+            known->second = term && m_hiddenClasses.contains(term->lexical);
+        }
+        return known->second;
+    });
+}
+
 const CapsuleReader::Predicate& CapsuleReader::predicate(TermId id) {
     const auto [found, isNew] = m_predicates.try_emplace(id);
     if (isNew) found->second = described(id);
@@ -102,7 +120,9 @@ CapsuleReader::Predicate CapsuleReader::described(TermId id) {
     auto term = m_store.term(id);
     const std::string iri = term ? term->lexical : std::string();
     using Use = Predicate::Use;
-    if (iri == vocabulary::rdfType)
+    if (m_hiddenPredicates.contains(iri))
+        predicate.use = Use::Hidden;
+    else if (iri == vocabulary::rdfType)
         predicate.use = Use::Type;
     else if (iri == vocabulary::skosAltLabel)
         predicate.use = Use::OtherName;
@@ -203,7 +223,7 @@ Result<std::string> CapsuleReader::nested(TermId node, int depth) {
         node = 0;
         auto done = eachPredicate(*all, [&](FactRange range) -> Result<void> {
             const Predicate& known = predicate(range.first->predicate);
-            if (known.use == Predicate::Use::Type) return {};
+            if (known.use == Predicate::Use::Type || known.use == Predicate::Use::Hidden) return {};
             if (known.use == Predicate::Use::ListRest) {
                 if (m_subjects.kind(range.first->object) == rdf::TermKind::Blank)
                     node = range.first->object;
@@ -252,6 +272,7 @@ Result<bool> CapsuleReader::next(Capsule& capsule) {
         if (!m_subjects.isThing(id)) continue;
         const bool blank = m_subjects.kind(id) == rdf::TermKind::Blank;
         if (auto read = m_stream.readIncoming(); !read) return read.error();
+        if (isHidden(m_stream.facts())) continue;
         if (blank && m_stream.isOwned()) continue;  // part of its owner's capsule
         capsule = {};
         capsule.id = id;
@@ -286,6 +307,7 @@ Result<void> CapsuleReader::nameThing(Capsule& capsule) {
 
 Result<void> CapsuleReader::addFacts(FactRange range, Capsule& capsule) {
     const Predicate& known = predicate(range.first->predicate);
+    if (known.use == Predicate::Use::Hidden) return {};
     auto found = objects(range);
     if (!found) return found.error();
     switch (known.use) {

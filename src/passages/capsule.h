@@ -49,6 +49,10 @@ class CapsuleReader {
     static Result<CapsuleReader> open(const graph::TripleStore& store, std::string_view language,
                                       bool reverseFacts, const CancelToken& cancel);
 
+    /// To be called before the first next(): facts of these predicates, and things of these
+    /// classes, are told nowhere.
+    void leaveOut(std::set<std::string> predicates, std::set<std::string> classes);
+
     /// Reads the next capsule; false behind the last one.
     Result<bool> next(Capsule& capsule);
     [[nodiscard]] bool isEnglish() const { return m_english; }
@@ -63,7 +67,8 @@ class CapsuleReader {
             OtherName,
             Description,
             ListFirst,
-            ListRest
+            ListRest,
+            Hidden
         } use = Use::Fact;
         std::string attribute;  ///< its label without helper words
         Phrase toLiterals, toThings;
@@ -90,6 +95,7 @@ class CapsuleReader {
     Result<std::string> nested(graph::TermId node, int depth);
     Result<std::string> nestedOnce(graph::TermId node, int depth);
     Result<std::vector<Fact>> factsOf(graph::TermId subject);
+    bool isHidden(const std::vector<Fact>& facts);
     Result<void> nameThing(Capsule& capsule);
     Result<void> addFacts(FactRange range, Capsule& capsule);
     Result<void> addReverse(Capsule& capsule);
@@ -103,6 +109,8 @@ class CapsuleReader {
     FactStream m_stream;
     naming::Labels m_labels;
     std::set<graph::TermId> m_nameIds;
+    std::set<std::string> m_hiddenPredicates, m_hiddenClasses;
+    std::unordered_map<graph::TermId, bool> m_hiddenTypes;
     std::unordered_map<graph::TermId, Predicate> m_predicates;
     std::unordered_map<graph::TermId, std::string> m_nested;  ///< of named nodes, read lately
     std::size_t m_nestedBytes = 0;

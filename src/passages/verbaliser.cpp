@@ -136,6 +136,7 @@ Result<std::int64_t> verbalise(const graph::TripleStore& store, const VerbaliseO
                                const ProgressSink& progress, const CancelToken& cancel) {
     auto reader = CapsuleReader::open(store, options.language, options.reverseFacts, cancel);
     if (!reader) return reader.error();
+    reader->leaveOut(options.hiddenPredicates, options.hiddenClasses);
     return Verbaliser(store, options, sink, std::move(*reader)).run(progress, cancel);
 }
 

@@ -9,6 +9,7 @@
 #include "retrieval/passagestore.h"
 
 #include <functional>
+#include <set>
 #include <string>
 
 namespace tripletalk::passages {
@@ -19,6 +20,8 @@ struct VerbaliseOptions {
     /// What the entity is and a few things it is linked to stand as the passage's heading, so that
     /// every part of a long capsule has them.
     bool context = false;
+    std::set<std::string> hiddenPredicates = {};  ///< IRIs; their facts are told nowhere
+    std::set<std::string> hiddenClasses = {};     ///< IRIs; what is one of them gets no passage
     std::size_t maxBytes =
         2000;  ///< a longer capsule is split at sentences, each part with its title
 };

@@ -78,6 +78,21 @@ bool servesViews(int action, const char* table) {
     }
 }
 
+/// The names that stand before an AS, maybe with a list of columns between: those of the WITH parts
+/// are among them.
+std::unordered_set<std::string> namesOfParts(const std::vector<SqlToken>& tokens) {
+    std::unordered_set<std::string> names;
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        if (tokens[i].key() != "as") continue;
+        std::size_t name = i - 1;
+        if (tokens[name].text == ")")
+            while (name > 0 && tokens[name].text != "(") --name;
+        if (tokens[name].text == "(" && name > 0) --name;
+        names.insert(tokens[name].key());
+    }
+    return names;
+}
+
 struct Close {
     void operator()(sqlite3* database) const { sqlite3_close(database); }
 };
@@ -98,6 +113,9 @@ struct Sandbox::Private {
     std::unique_ptr<sqlite3, Close> database;
     std::vector<TableColumns> tables;
     std::unordered_set<std::string> readable;  // lower case
+    std::unordered_set<std::string> storedViews, tempViews;
+    std::vector<Withheld> withheld;             // names in lower case
+    std::unordered_set<std::string> partNames;  // of the statement's own WITH
     const CancelToken* running = nullptr;
     bool tooMuchMemory = false;
     bool makingView = false;
@@ -123,7 +141,11 @@ struct Sandbox::Private {
     int harden() const;
     int readLayout();
     void confine();
-    int authorize(int action, const char* first, const char* second);
+    int authorize(int action, const char* first, const char* second, const char* schema,
+                  const char* view);
+    [[nodiscard]] int authorizeWithheld(const std::string& table, const std::string& column,
+                                        const std::string& schema, const std::string& view);
+    void withhold(const std::vector<Withheld>& given);
     void makeViews(const std::vector<TempView>& views);
     Result<void> makeView(const TempView& view);
     [[nodiscard]] int changeViews(const std::string& sql);
@@ -175,6 +197,7 @@ int Sandbox::Private::harden() const {
 
 int Sandbox::Private::readLayout() {
     tables.clear();
+    storedViews.clear();
     readable = {"sqlite_master", "sqlite_schema", "json_each", "json_tree"};
     const auto each = [this](const char* sql, const std::string& argument, const auto& take) {
         sqlite3_stmt* raw = nullptr;
@@ -190,6 +213,8 @@ int Sandbox::Private::readLayout() {
             take(std::string(statement.text(0)));
         }
     };
+    each("SELECT name FROM sqlite_schema WHERE type = 'view'", "",
+         [this](const std::string& name) { storedViews.insert(keyOf(name.c_str())); });
     const int code =
         each("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') ORDER BY rowid", "",
              [this](std::string name) {
@@ -219,15 +244,50 @@ void Sandbox::Private::confine() {
         sqlite3_limit(handle(), what, most);
     sqlite3_set_authorizer(
         handle(),
-        [](void* self, int action, const char* first, const char* second, const char*,
-           const char*) { return static_cast<Private*>(self)->authorize(action, first, second); },
+        [](void* self, int action, const char* first, const char* second, const char* schema,
+           const char* view) {
+            return static_cast<Private*>(self)->authorize(action, first, second, schema, view);
+        },
         this);
     sqlite3_progress_handler(
         handle(), stepsBetweenChecks,
         [](void* self) { return static_cast<Private*>(self)->shouldStop() ? 1 : 0; }, this);
 }
 
-int Sandbox::Private::authorize(int action, const char* first, const char* second) {
+void Sandbox::Private::withhold(const std::vector<Withheld>& given) {
+    for (const Withheld& one : given) {
+        withheld.push_back({keyOf(one.table.c_str()), keyOf(one.column.c_str()), one.behindView});
+        const Withheld& added = withheld.back();
+        if (added.behindView) continue;
+        // Nobody is to be led to it by a hint.
+        for (auto& table : tables)
+            if (keyOf(table.name.c_str()) == added.table)
+                std::erase_if(table.columns, [&](const std::string& column) {
+                    return added.column.empty() || keyOf(column.c_str()) == added.column;
+                });
+        if (added.column.empty())
+            std::erase_if(tables, [&](const TableColumns& table) {
+                return keyOf(table.name.c_str()) == added.table;
+            });
+    }
+}
+
+int Sandbox::Private::authorizeWithheld(const std::string& table, const std::string& column,
+                                        const std::string& schema, const std::string& view) {
+    const auto found = std::ranges::find_if(withheld, [&](const Withheld& one) {
+        return one.table == table && (one.column.empty() || one.column == column);
+    });
+    if (found == withheld.end() || (found->behindView && schema == "temp")) return SQLITE_OK;
+    // SQLite tells the name of a WITH part like that of a view. A name that both kinds of views
+    // bear tells nothing: then the careful reading counts.
+    if (!view.empty() && !partNames.contains(view))
+        return tempViews.contains(view) && !storedViews.contains(view) ? SQLITE_OK : SQLITE_IGNORE;
+    denied = refuseWithheld(table, found->column);
+    return SQLITE_DENY;
+}
+
+int Sandbox::Private::authorize(int action, const char* first, const char* second,
+                                const char* schema, const char* view) {
     if (makingView) return servesViews(action, first) ? SQLITE_OK : SQLITE_DENY;
     switch (action) {
         case SQLITE_SELECT:
@@ -239,7 +299,7 @@ int Sandbox::Private::authorize(int action, const char* first, const char* secon
             const bool noColumn = !second || !*second;
             if (readable.contains(table) ||
                 (noColumn && !table.starts_with("pragma_") && !table.starts_with("sqlite_")))
-                return SQLITE_OK;
+                return authorizeWithheld(table, keyOf(second), keyOf(schema), keyOf(view));
             denied = refuseTable(table);
             return SQLITE_DENY;
         }
@@ -285,6 +345,8 @@ Result<void> Sandbox::Private::makeView(const TempView& view) {
     if (const int code = changeViews("CREATE TEMP VIEW " + name + " AS " + select);
         code != SQLITE_OK)
         return Error{ErrorKind::Syntax, "The view cannot be made.", sqlite3_errmsg(handle())};
+    tempViews.insert(keyOf(view.name.c_str()));
+    tempViews.merge(namesOfParts(tokens));
     const auto parts = viewParts;
     viewParts += name + " AS (" + select + "\n) ";
     const bool isNew = readable.insert(keyOf(view.name.c_str())).second;
@@ -358,6 +420,7 @@ Result<Statement> Sandbox::Private::prepare(std::string_view sql) {
         return Error{ErrorKind::Limit, "The query joins too many tables: use fewer."};
 
     denied.reset();
+    partNames = namesOfParts(tokens);
     auto statement = compile(withQuotedFunctions(sql));
     if (!statement) return statement;
     sqlite3_stmt* raw = statement->handle();
@@ -449,7 +512,8 @@ Result<QueryResult> Sandbox::Private::collect(Statement& statement, std::string_
 }
 
 Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits limits,
-                              const std::vector<TempView>& views) {
+                              const std::vector<TempView>& views,
+                              const std::vector<Withheld>& withheld) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(path, ignored))
         return Error{ErrorKind::NotFound, "There is no database \"" + path.string() + "\"."};
@@ -465,6 +529,7 @@ Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits l
     if (code != SQLITE_OK) return ioFailure(path, code);
     d->confine();
     d->makeViews(views);
+    d->withhold(withheld);
     if (!d->database) return Error{ErrorKind::Internal, "A view could not be taken back."};
     return Sandbox(std::move(d));
 }

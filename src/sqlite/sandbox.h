@@ -39,6 +39,15 @@ struct ResultColumn {
     std::string originColumn = {};
 };
 
+/// What queries may not read: a column of a table or view, or all of it. Inside a TEMP view it may
+/// be read, since whoever made the view means to show it; a view of the database shows NULL in its
+/// place.
+struct Withheld {
+    std::string table;
+    std::string column = {};  ///< empty: every one
+    bool behindView = false;  ///< the TEMP view of the same name is open
+};
+
 struct QueryResult {
     std::vector<ResultColumn> columns;
     std::vector<std::vector<Value>> rows;
@@ -59,7 +68,8 @@ class Sandbox {
   public:
     /// Views that cannot be made are left out: see refusedViews().
     static Result<Sandbox> open(const std::filesystem::path& path, SandboxLimits limits = {},
-                                const std::vector<TempView>& views = {});
+                                const std::vector<TempView>& views = {},
+                                const std::vector<Withheld>& withheld = {});
     Sandbox(Sandbox&&) noexcept;
     Sandbox& operator=(Sandbox&&) noexcept;
     ~Sandbox();

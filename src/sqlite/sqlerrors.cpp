@@ -381,4 +381,14 @@ Error refuseTable(std::string_view name) {
                                       "name, sql FROM sqlite_schema."};
 }
 
+Error refuseWithheld(std::string_view table, std::string_view column) {
+    if (column.empty())
+        return {ErrorKind::Forbidden,
+                "The table " + quoted(table) + " is hidden in this knowledge base."};
+    return {ErrorKind::Forbidden,
+            "The column " + quoted(std::string(table) + "." + std::string(column)) +
+                " is hidden in this knowledge base: leave it out, and name the columns that you "
+                "need instead of *."};
+}
+
 }  // namespace tripletalk::sqlite

@@ -29,6 +29,8 @@ Error explain(int code, std::string_view message, std::string_view sql, int offs
 Error refuseStatement(const std::vector<SqlToken>& tokens);
 Error refuseFunction(std::string_view name);
 Error refuseTable(std::string_view name);
+/// `column` empty: the whole table is hidden.
+Error refuseWithheld(std::string_view table, std::string_view column);
 
 /// The names nearest to `wanted`, best first: equal but for case, accents and underscores; one
 /// within the other; few edits apart. At most `most`.

@@ -3,6 +3,7 @@
 #include "workspace/settings.h"
 
 #include "base/file.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -97,6 +98,25 @@ Result<void> saveSettings(const Settings& settings, const std::filesystem::path&
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
     return writeFileAtomically(file, toJson(settings).dump(2) + '\n');
+}
+
+std::filesystem::path settingsFile() { return dataFolder() / "settings.json"; }
+
+Result<Configuration> savedConfiguration(const Settings& settings, const std::string& name) {
+    std::vector<std::string> names;
+    for (const Configuration& one : settings.configurations) {
+        if (one.name == name) return one;
+        names.push_back(one.name);
+    }
+    return Error{ErrorKind::NotFound, "There is no configuration \"" + name + "\".",
+                 "saved are " + text::join(names, ", ")};
+}
+
+std::optional<std::filesystem::path> ownPrompts() {
+    std::error_code failed;
+    const auto folder = dataFolder() / "prompts";
+    if (!std::filesystem::is_directory(folder, failed)) return std::nullopt;
+    return folder;
 }
 
 std::filesystem::path dataFolder() {

@@ -6,6 +6,7 @@
 #include "workspace/configuration.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,15 @@ Settings settingsFromJson(const nlohmann::json& json);
 /// left untouched).
 Result<Settings> loadSettings(const std::filesystem::path& file);
 Result<void> saveSettings(const Settings& settings, const std::filesystem::path& file);
+
+/// The file of the settings in the data folder.
+std::filesystem::path settingsFile();
+
+/// The saved configuration of a name. Errors: NotFound, telling the names there are.
+Result<Configuration> savedConfiguration(const Settings& settings, const std::string& name);
+
+/// The folder of a person's own prompts: `prompts` in the data folder, if it is there.
+std::optional<std::filesystem::path> ownPrompts();
 
 /// Where the program keeps its things: TRIPLETALK_DATA, else the person's usual data folder.
 std::filesystem::path dataFolder();

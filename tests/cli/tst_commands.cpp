@@ -26,6 +26,10 @@ struct Output {
 };
 
 struct CommandLine : testing::Test {
+    /// No setting or prompt of whoever runs the test counts.
+    CommandLine() { ::setenv("TRIPLETALK_DATA", (folder.path() / "data").c_str(), 1); }
+    ~CommandLine() override { ::unsetenv("TRIPLETALK_DATA"); }
+
     TemporaryFolder folder;
     std::string kb = baseFromTurtle(folder.path(), museum).folder().string();
 
@@ -93,6 +97,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         "\n");
     const std::string trace = (folder.path() / "shape.jsonl").string();
     run({"ask", "--kb", kb, "--trace", trace, "How many paintings are there?"});
+    const std::string note = file("note.txt", "The harbour was rebuilt.");
     const std::map<std::string, std::vector<std::string>> commands{
         {"import", {"import", graph, "--kb", (folder.path() / "new.kb").string()}},
         {"info", {"info", "--kb", kb}},
@@ -103,6 +108,8 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"curate", {"curate", "show", "--kb", kb}},
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
         {"privacy", {"privacy", "local", "--kb", kb}},
+        {"documents", {"documents", "add", note, "--kb", kb}},
+        {"configurations", {"configurations", "list"}},
         {"ask", {"ask", "--kb", kb, "How many paintings are there?"}},
         {"chat", {"chat", "--kb", kb}},
         {"attribute", {"attribute", "--kb", kb, "--trace", trace}},
@@ -120,6 +127,26 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         expectShape(shapes.at(name), object, name);
         expectNothingElse(shapes.at(name), object, name);
     }
+}
+
+TEST_F(CommandLine, AsksWithASavedConfiguration) {
+    EXPECT_EQ(run({"ask", "--kb", kb, "q", "--configuration", "Mine"}).status, Failed);
+    ASSERT_EQ(run({"configurations", "save", "Mine", "--model", "ollama:m", "--top-k", "7"}).status,
+              Done);
+    ASSERT_EQ(run({"configurations", "save", "Far", "--configuration", "Mine", "--strategy", "sql"})
+                  .status,
+              Done);
+    ASSERT_EQ(run({"configurations", "use", "Far"}).status, Done);
+    const json all = run({"configurations", "list", "--json"}).object()["configurations"];
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all[1]["strategy"], "sql+passages");
+    EXPECT_EQ(all[2]["model"], "ollama:m");
+    EXPECT_EQ(all[2]["strategy"], "sql");
+    EXPECT_EQ(all[2]["top_k"], 7);
+    EXPECT_EQ(all[2]["in_use"], true);
+    ASSERT_EQ(run({"configurations", "remove", "Far"}).status, Done);
+    EXPECT_EQ(run({"configurations", "remove", "Far"}).status, Failed);
+    EXPECT_EQ(run({"configurations", "save"}).status, WrongUsage);
 }
 
 TEST_F(CommandLine, ToldWrongIsExitStatus2) {

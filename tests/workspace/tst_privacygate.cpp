@@ -26,8 +26,9 @@ const std::string elsewhere = "http://192.0.2.1:11434";
 struct Private : testing::Test {
     TemporaryFolder folder;
     std::filesystem::path kb = baseFromTurtle(folder.path(), museum).folder();
-    test::ModelServer server{
-        std::vector<test::Rule>{{.content = R"({"enough": true, "why": "", "sql": ""})"}}};
+    test::ModelServer server{std::vector<test::Rule>{
+        {.content = R"({"understood": "How tall is Snow?", "why": "", "enough": false,
+                                              "sql": "SELECT label, height FROM painting"})"}}};
     std::shared_ptr<net::Client> client = std::make_shared<net::Client>();
     llm::Access here{.openAiBaseUrl = server.openAiUrl(), .ollamaHost = server.ollamaUrl()};
 
