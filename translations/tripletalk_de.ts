@@ -932,6 +932,10 @@
         <translation>Textstellen durchsucht</translation>
     </message>
     <message>
+        <source>Checked the query</source>
+        <translation>Abfrage geprüft</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>Entschieden</translation>
     </message>
@@ -960,8 +964,12 @@
         <translation>Modell: Ergebnis gewählt</translation>
     </message>
     <message>
-        <source>Model: wrote the answer</source>
-        <translation>Modell: Antwort geschrieben</translation>
+        <source>Model: chose among the passages</source>
+        <translation>Modell: Textstellen ausgewählt</translation>
+    </message>
+    <message>
+        <source>Model: judged the sources and wrote the answer</source>
+        <translation>Modell: Quellen beurteilt und Antwort geschrieben</translation>
     </message>
     <message>
         <source>Model</source>

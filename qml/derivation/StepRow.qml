@@ -29,6 +29,8 @@ Item {
             return qsTr("Asked the database");
         case "search":
             return qsTr("Searched the passages");
+        case "check":
+            return qsTr("Checked the query");
         case "decision":
             return qsTr("Decided");
         case "result":
@@ -52,8 +54,10 @@ Item {
             return qsTr("Model: chose what to look up");
         case "result":
             return qsTr("Model: chose the result");
+        case "rerank":
+            return qsTr("Model: chose among the passages");
         case "answer":
-            return qsTr("Model: wrote the answer");
+            return qsTr("Model: judged the sources and wrote the answer");
         default:
             return qsTr("Model");
         }
@@ -70,6 +74,7 @@ Item {
             "reading": "reading",
             "sql": "table",
             "search": "search",
+            "check": "check",
             "decision": "decision",
             "result": "result",
             "model": "model",

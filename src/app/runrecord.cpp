@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runrecord.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -84,6 +86,11 @@ void RunRecord::fold(const std::string& kind, const json& event) {
         step(event.value("tool", "tool"), event, event.value("query", "")).running = true;
     } else if (kind == "tool_returned") {
         toolReturned(event);
+    } else if (kind == "checked") {
+        std::vector<std::string> notes;
+        for (const json& note : event.value("notes", json::array()))
+            if (note.is_string()) notes.push_back(note.get<std::string>());
+        if (!notes.empty()) step("check", event, text::join(notes, " "));
     } else if (kind == "decision") {
         step("decision", event, event.value("why", ""));
     } else if (kind == "result_chosen") {

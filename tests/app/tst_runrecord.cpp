@@ -34,6 +34,16 @@ TEST(RunRecord, TellsWhatWasDoneWithDurationsAndTokens) {
     EXPECT_TRUE(record.ended());
 }
 
+TEST(RunRecord, ShowsWhatTheChecksOfAQueryFound) {
+    RunRecord record;
+    record.add({{"kind", "checked"}, {"source", 1}, {"notes", {"Two tie.", "One is empty."}}});
+    ASSERT_EQ(record.timeline().size(), 1U);
+    EXPECT_EQ(record.timeline()[0].kind, "check");
+    EXPECT_EQ(record.timeline()[0].detail, "Two tie. One is empty.");
+    record.add({{"kind", "checked"}, {"source", 1}, {"notes", json::array()}});
+    EXPECT_EQ(record.timeline().size(), 1U) << "nothing was found";
+}
+
 TEST(RunRecord, KeepsTheExactPromptAndTheRawReply) {
     const RunRecord record = told("How many?");
     ASSERT_EQ(record.prompts().size(), 1u);
