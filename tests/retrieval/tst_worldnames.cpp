@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "retrieval/worldnames.h"
-
 #include "base/text.h"
+#include "retrieval/worldnames.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
