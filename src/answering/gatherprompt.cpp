@@ -38,7 +38,7 @@ Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
          {"sql", m_tools.sql},
          {"passages", m_tools.passages},
          {"both", m_tools.sql && m_tools.passages && m_numbers.required == Required::Both},
-         {"schema", m_view.unchanging},
+         {"schema", asData(m_view.unchanging)},
          {"partial", m_view.isPartial()},
          {"glossary", asData(base.curation().glossary)},
          {"house_rules", asData(base.curation().houseRules)}});
@@ -51,7 +51,8 @@ json GatherPrompt::history(const Evidence& evidence, std::size_t tokens) const {
     if (m_numbers.valuesStay) {
         json questions = json::array();
         for (const Turn& turn : m_question.history)
-            questions.push_back({{"question", turn.question}, {"understood", turn.understoodAs}});
+            questions.push_back(
+                {{"question", asData(turn.question)}, {"understood", asData(turn.understoodAs)}});
         return questions;
     }
     return historyJson(m_question.history, tokens, [&](const std::string& iri) {
@@ -71,8 +72,8 @@ Result<std::string> GatherPrompt::userText(const GatherTask& task, const Evidenc
         {{"has_history", !turns.empty()},
          {"history", turns},
          {"question", m_question.text},
-         {"tables", m_view.chosen},
-         {"described", described},
+         {"tables", asData(m_view.chosen)},
+         {"described", asData(described)},
          {"examples", m_examples},
          {"links", linksText(m_question.text, m_links, std::min(linkTokens, room / 4))},
          {"sources", m_numbers.valuesStay ? shapesText(evidence.sources())

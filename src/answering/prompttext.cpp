@@ -165,16 +165,18 @@ std::string sourceText(const Source& source, std::size_t bytes) {
     std::string head = "[" + std::to_string(source.n) + "] ";
     std::string body;
     if (source.kind == "sql") {
-        head += "SQL: " + text::collapseWhitespace(source.query);
+        // A repaired query has values of the data in it, and a title is one.
+        head += "SQL";
+        body = text::collapseWhitespace(source.query) + "\n";
         if (source.error)
-            body = "Error: " + source.error->message +
-                   (source.error->detail.empty() ? "" : " " + source.error->detail);
+            body += "Error: " + source.error->message +
+                    (source.error->detail.empty() ? "" : " " + source.error->detail);
         else
-            body = rowsText(source, bytes);
+            body += rowsText(source, bytes);
     } else {
-        head += (source.kind == "document" ? "document: " : "passage: ") +
-                text::elide(source.title, 200);
-        body = text::elide(source.text, bytes);
+        head += source.kind == "document" ? "document" : "passage";
+        body = text::elide(text::collapseWhitespace(source.title), 200) + "\n" +
+               text::elide(source.text, bytes);
     }
     std::string part = head + "\n<data>\n" + asData(body) + "\n</data>\n";
     for (const std::string& note : source.promptNotes) part += "Note: " + note + "\n";
@@ -230,13 +232,14 @@ constexpr std::size_t shownTurns = 6;
 constexpr std::size_t shownKeys = 12;
 
 json turnJson(const Turn& turn, const std::function<std::string(const std::string&)>& keyOf) {
-    json entry{{"question", turn.question},
-               {"understood", turn.understoodAs == turn.question ? "" : turn.understoodAs},
-               {"answer", turn.answer.empty() ? "(no answer)"
-                                              : text::elide(withoutCitations(turn.answer), 400)}};
+    const std::string answer =
+        turn.answer.empty() ? "(no answer)" : text::elide(withoutCitations(turn.answer), 400);
+    json entry{{"question", asData(turn.question)},
+               {"understood", turn.understoodAs == turn.question ? "" : asData(turn.understoodAs)},
+               {"answer", asData(answer)}};
     for (const Source& source : turn.sources)
         if (source.kind == "sql" && source.n == turn.result.source)
-            entry["query"] = text::elide(text::collapseWhitespace(source.query), 800);
+            entry["query"] = asData(text::elide(text::collapseWhitespace(source.query), 800));
     std::vector<std::string> keys;
     const auto add = [&](const std::string& iri, const std::string& name) {
         if (iri.empty() || keys.size() == shownKeys) return;

@@ -158,6 +158,24 @@ TEST_F(Check, NotesWhatTheQueryLeavesOut) {
                 ElementsAre("not_ranked"));
 }
 
+TEST_F(Check, SendsBackWhatReadsNoTable) {
+    EXPECT_THAT(check("SELECT 42 AS paintings"), ElementsAre("no_table!"));
+    EXPECT_THAT(check("WITH x AS (SELECT 42 AS n) SELECT n FROM x"), ElementsAre("no_table!"));
+    EXPECT_THAT(check("SELECT (SELECT COUNT(*) FROM painting) AS n"), IsEmpty());
+}
+
+TEST_F(Check, ShowsNoRepairedValueInWhatTheModelIsTold) {
+    const int n =
+        must(evidence.sql("SELECT label FROM painting WHERE label = 'Snow' AND (label = "
+                          "'The Blue Door' AND year = 1)",
+                          1, CancelToken(),
+                          "SELECT label FROM painting WHERE label = 'Snow' AND (label = "
+                          "'blu door' AND year = 1)"));
+    for (const Finding& finding :
+         QueryCheck(ground).check(evidence.source(n), "x", {}, CancelToken()))
+        EXPECT_THAT(finding.forModel, Not(HasSubstr("Blue")));
+}
+
 TEST_F(Check, FindsNothingInWhatItCannotRead) {
     EXPECT_THAT(check("VALUES (1), (2)"), IsEmpty());
     Source passage;

@@ -36,8 +36,18 @@ class Parts {
     [[nodiscard]] const nlohmann::json& parts() const { return m_parts; }
 
   private:
+    /// As the model wrote it: a text that was repaired is a value of the data.
     [[nodiscard]] std::string shown(Span span) const {
-        return text::elide(text::collapseWhitespace(m_checked.query.text(span)), shownSql);
+        const SqlQuery& query = m_checked.query;
+        std::string sql;
+        for (std::size_t i = span.first; i < span.last; ++i) {
+            const auto& token = query.token(i);
+            const bool isForeign = token.kind == sqlite::SqlToken::Kind::Text &&
+                                   m_checked.source.written.find(token.text) == std::string::npos;
+            if (token.spaceBefore && !sql.empty()) sql += ' ';
+            sql += isForeign ? "'…'" : token.text;
+        }
+        return text::elide(sql, shownSql);
     }
 
     /// The tables of FROM, joined one after the other until nothing is left.

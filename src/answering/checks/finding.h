@@ -16,7 +16,8 @@ namespace tripletalk::answering::checks {
 /// - "none" {parts: [{sql, rows}]}: no row, and each condition and join alone has some: an answer;
 /// - "empty_part" {sql}: no row, since this condition or join alone has none;
 /// - "shared_name" {table, column, names: […]}, "repeated_rows" {table, rows, distinct},
-///   "nulls_first" {sql}, "all_null" {column}, "cut" {limit, rows, at_least}, "truncated" {rows};
+///   "nulls_first" {sql}, "all_null" {column}, "no_table", "cut" {limit, rows, at_least},
+///   "truncated" {rows};
 /// - parts of the question that the query may leave out: "unused_words" {words}, "unused_number"
 ///   {number}, "not_counted", "not_aggregated" {words}, "not_ranked" {words}, "not_grouped"
 ///   {words}, "not_negated" {words}.

@@ -29,6 +29,20 @@ std::optional<ColumnUse> Checked::outerColumn(Span expression) const {
     return std::nullopt;
 }
 
+namespace {
+/// A query that reads no table answers with what it was given.
+bool checkTables(Checked& checked) {
+    for (const Select& select : checked.query.selects())
+        for (const Core& core : select.cores)
+            for (const TableUse& use : core.tables)
+                if (!use.table.empty() && !checked.query.isPart(use.table)) return true;
+    Finding& made = checked.add("no_table", true);
+    made.forModel = "The query reads no table: what it returns is its own, no evidence.";
+    made.forPerson = "The query reads nothing of the knowledge base.";
+    return false;
+}
+}  // namespace
+
 std::vector<Finding> QueryCheck::check(const Source& source, const std::string& question,
                                        const std::vector<retrieval::ValueLink>& links,
                                        const CancelToken& cancel) const {
@@ -47,6 +61,7 @@ std::vector<Finding> QueryCheck::check(const Source& source, const std::string& 
                     unbound,
                     Probe(m_ground.sandbox, cancel)};
     checked.columns = ColumnFinder(checked.query, m_ground.schema);
+    if (!checkTables(checked)) return std::move(checked.findings);
     checkEmpty(checked);
     checkOrder(checked);
     checkRows(checked);
