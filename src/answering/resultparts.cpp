@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/resultparts.h"
 
+#include "answering/statements.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -10,14 +11,23 @@ namespace tripletalk::answering {
 
 namespace {
 
-AnswerResult resultOfPassage(const Source& source, const std::vector<std::string>& values) {
-    const std::string text = text::fold(source.text);
+/// A value that is the name of one thing alone stands for that thing.
+Cell cellOf(const Evidence& evidence, const Source& source, const std::string& value) {
+    if (text::fold(value) == text::fold(source.title)) return {value, source.iri};
+    const auto named = evidence.entities().byLabel({}, value);
+    return {value, named && *named ? (*named)->iri : std::string()};
+}
+
+AnswerResult resultOfPassage(const Evidence& evidence, const Source& source,
+                             const std::vector<std::string>& values) {
     AnswerResult result;
     result.source = source.n;
     result.columns = {{"value"}};
     for (const std::string& value : values)
-        if (!value.empty() && text.find(text::fold(value)) != std::string::npos)
-            result.rows.push_back({{value}});
+        if (states(source.title + ". " + source.text, value))
+            result.rows.push_back({cellOf(evidence, source, value)});
+    for (const auto& row : result.rows)
+        result.columns[0].entity = result.columns[0].entity || !row[0].iri.empty();
     result.kind = result.rows.empty() ? "none" : result.rows.size() == 1 ? "text" : "list";
     return result;
 }
@@ -38,7 +48,7 @@ AnswerResult resultOfParts(const Evidence& evidence, const std::vector<ResultPar
         if (part.source <= 0) continue;
         const Source& source = evidence.source(part.source);
         AnswerResult next = source.kind == "sql" ? evidence.resultOf(part.source, part.columns)
-                                                 : resultOfPassage(source, part.values);
+                                                 : resultOfPassage(evidence, source, part.values);
         if (result.source == 0) {
             result = std::move(next);
         } else if (result.rows.size() == 1 && next.rows.size() == 1) {

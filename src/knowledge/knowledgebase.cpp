@@ -190,13 +190,14 @@ Result<std::optional<Entity>> EntityLookup::byLabel(std::string_view table,
                                                     std::string_view label) const {
     std::optional<Entity> found;
     int count = 0;
-    const auto done = m_database->each(
-        std::string(selectEntity) + "label = ? AND \"table\" = ? LIMIT 2",
-        [&](sqlite::Statement& row) {
-            found = entityOf(row);
-            ++count;
-        },
-        label, table);
+    const auto take = [&](sqlite::Statement& row) {
+        found = entityOf(row);
+        ++count;
+    };
+    const std::string select = std::string(selectEntity) + "label = ?";
+    const auto done =
+        table.empty() ? m_database->each(select + " LIMIT 2", take, label)
+                      : m_database->each(select + " AND \"table\" = ? LIMIT 2", take, label, table);
     if (!done) return done.error();
     return count == 1 ? found : std::nullopt;
 }

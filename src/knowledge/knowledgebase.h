@@ -78,7 +78,7 @@ class EntityLookup {
     static Result<EntityLookup> open(const KnowledgeBase& base);
     Result<std::optional<Entity>> byKey(std::string_view key) const;
     Result<std::optional<Entity>> byIri(std::string_view iri) const;
-    /// The entity of `table` that alone bears this label, if exactly one does.
+    /// The entity of `table` (empty: of any) that alone bears this label, if exactly one does.
     Result<std::optional<Entity>> byLabel(std::string_view table, std::string_view label) const;
 
   private:

@@ -198,6 +198,19 @@ TEST_F(Loop, SaysWhichOfSeveralMeaningsItTook) {
     EXPECT_EQ(answer.meanings[0]["others"][0]["table"], "painting");
 }
 
+TEST_F(Loop, TakesANameInAPassageForTheThing) {
+    const test::ModelServer server({
+        gathers(1, {{"search", "Who painted Snow?"}}),
+        judges(
+            verdict("answer", "Bo Carter [1].", 0,
+                    {{"results", {{{"source", 1}, {"values", {"Bo Carter", "400 mm", "no"}}}}}})),
+    });
+    const Answer answer = ask(server, "Who painted Snow?", {.sql = false});
+    ASSERT_EQ(answer.result.rows.size(), 2U) << "a value that the text lacks is left out";
+    EXPECT_EQ(answer.result.rows[0][0].iri, "http://example.org/bo");
+    EXPECT_EQ(answer.result.rows[1][0].iri, "");
+}
+
 TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
     const test::ModelServer server({
         Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
