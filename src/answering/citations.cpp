@@ -72,8 +72,11 @@ std::string filtered(std::string_view text, const std::function<bool(int)>& exis
 
 }  // namespace
 
-std::string withoutCitations(std::string_view text) {
-    return filtered(text, [](int) { return false; });
+std::string withoutCitations(std::string_view answer) {
+    std::string plain = filtered(answer, [](int) { return false; });
+    for (const char* mark : {".", ",", ":", ";"})
+        plain = text::replaceAll(std::move(plain), std::string(" ") + mark, mark);
+    return plain;
 }
 
 std::string settledCitations(std::string_view text, const std::vector<Source>& sources) {

@@ -30,6 +30,11 @@ Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
             return link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value;
         });
     }
+    // Without SQL, tables and columns mean nothing.
+    if (!m_tools.sql)
+        std::erase_if(m_links, [](const retrieval::ValueLink& link) {
+            return link.entry.kind != LinkKind::Entity;
+        });
     const std::size_t whole = promptRoom(m_numbers, instructionTokens);
     if (m_tools.sql) m_view = viewSchema(m_schema, links, whole * 11 / 20);
     auto system = m_prompts.render(

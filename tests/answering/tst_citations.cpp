@@ -28,6 +28,11 @@ TEST(Citations, OfSourcesThatDoNotExistAreDropped) {
     EXPECT_EQ(settledCitations("A [1][2], B [7], C [1, 9].", found), "A [1], B , C [1].");
 }
 
+TEST(Citations, LeaveNoGapWhereTheyAreTakenOut) {
+    EXPECT_EQ(withoutCitations("It weighs 5 kg [1]. Built there [2]: two [3], both [1, 2]."),
+              "It weighs 5 kg. Built there: two, both.");
+}
+
 TEST(Citations, KeepOtherBracketsAsTheyAre) {
     EXPECT_EQ(settledCitations("see [here](x) [1]", sources(1)), "see [here](x) [1]");
 }
