@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "knowledge/curator.h"
+#include "knowledge/examples.h"
 #include "support/bases.h"
 #include "support/modelserver.h"
 #include "workspace/answerer.h"
@@ -26,9 +27,7 @@ const std::string elsewhere = "http://192.0.2.1:11434";
 struct Private : testing::Test {
     TemporaryFolder folder;
     std::filesystem::path kb = baseFromTurtle(folder.path(), museum).folder();
-    test::ModelServer server{std::vector<test::Rule>{
-        {.content = R"({"understood": "How tall is Snow?", "why": "", "enough": false,
-                                              "sql": "SELECT label, height FROM painting"})"}}};
+    test::ModelServer server{std::vector<test::Rule>{{.content = "Hello."}}};
     std::shared_ptr<net::Client> client = std::make_shared<net::Client>();
     llm::Access here{.openAiBaseUrl = server.openAiUrl(), .ollamaHost = server.ollamaUrl()};
 
@@ -43,11 +42,6 @@ struct Private : testing::Test {
     static Result<llm::ChatReply> ask(llm::ChatModel& model) {
         const llm::ChatRequest request{.messages = {{llm::Message::Role::User, "hello"}}};
         return model.complete(request, {}, CancelToken());
-    }
-    [[nodiscard]] std::string asked() const {
-        std::string all;
-        for (const auto& request : server.requests()) all += request.body.dump() + request.prompt;
-        return all;
     }
 };
 
@@ -104,20 +98,43 @@ TEST_F(Private, TheRulesOfAllBasesHold) {
 TEST_F(Private, AnAnswerOfASchemaBaseTellsAModelNoValue) {
     must(knowledge::setPrivacy(kb, Privacy::Schema));
     const KnowledgeBase base = must(KnowledgeBase::open(kb));
+    must(knowledge::Examples(base).add(
+        "Which painting is called Harbr?",
+        "SELECT painting_id FROM painting WHERE label = 'Harbour at Dusk'"));
     const auto gate = must(PrivacyGate::of({base}, here, client));
-    for (const std::string strategy : {"sql+passages", "passages", "control", "sql"}) {
-        const Configuration configuration{.strategy = strategy, .model = "openai:m"};
-        auto answerer = makeAnswerer(configuration, gate);
-        if (!answerer) {
-            EXPECT_EQ(answerer.error().kind, ErrorKind::Forbidden) << strategy;
-            continue;
+    for (const std::string strategy : {"passages", "control"})
+        EXPECT_EQ(makeAnswerer({.strategy = strategy, .model = "openai:m"}, gate).error().kind,
+                  ErrorKind::Forbidden);
+
+    // Rows, a literal that almost matches, ties, a wrong column, a join that multiplies rows.
+    for (const std::string sql :
+         {"SELECT label, height, year FROM painting",
+          "SELECT 1 FROM painting WHERE label = 'Harbr'",
+          "SELECT label FROM painting WHERE label LIKE '%harbuor%'",
+          "SELECT painted_by, count(*) AS n FROM painting GROUP BY painted_by ORDER BY n LIMIT 1",
+          "SELECT labl FROM painting", "SELECT a.label FROM artist a, painting p"}) {
+        const nlohmann::json decision{{"understood", "Which painting is called Harbr?"},
+                                      {"why", ""},
+                                      {"enough", false},
+                                      {"sql", sql}};
+        test::ModelServer one(std::vector<test::Rule>{{.content = decision.dump()}});
+        llm::Access access = here;
+        access.openAiBaseUrl = one.openAiUrl();
+        const auto there = must(PrivacyGate::of({base}, access, client));
+        for (const std::string strategy : {"sql", "sql+passages"}) {
+            const auto answerer =
+                must(makeAnswerer({.strategy = strategy, .model = "openai:m"}, there));
+            const answering::Turn earlier{"Who?", "Who?", "Ana Bell of Lisbon.", {}, {}};
+            answering::ask(*answerer, {"Which painting is called Harbr?", {earlier}, {base}}, {},
+                           CancelToken());
         }
-        answering::ask(**answerer, {"How tall is Snow?", {}, {base}}, {}, CancelToken());
+        EXPECT_GE(one.modelRequests().size(), 2U);
+        for (const auto& request : one.requests())
+            for (const char* value : {"Harbour", "Dusk", "Ana Bell", "Oslo", "Lisbon", "2050",
+                                      "2,050", "1911", "1902", "Chairs"})
+                EXPECT_THAT(request.body.dump(), testing::Not(HasSubstr(value))) << sql;
     }
-    for (const char* value : {"Harbour", "Ana Bell", "Oslo", "2050", "2,050", "1911"})
-        EXPECT_THAT(asked(), testing::Not(HasSubstr(value)));
-    const Configuration offline;
-    EXPECT_TRUE(makeAnswerer(offline, gate).ok());
+    EXPECT_TRUE(makeAnswerer(Configuration(), gate).ok());
 }
 
 TEST_F(Private, AnImportAsksNoForbiddenEmbedder) {
