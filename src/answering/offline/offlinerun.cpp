@@ -52,6 +52,7 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
     if (!reading) return reading.error();
     m_part.reading = *std::move(reading);
     m_clause = m_question.text;
+    m_allowed = m_numbers.words;
     m_trace.emit("understood", {{"text", offline::describe(m_part.reading, m_interpreter->graph(),
                                                            m_interpreter->wording())}});
     tell(m_part.reading);
@@ -65,7 +66,10 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
     Conversation conversation(*m_interpreter, m_evidence->entities());
     if (auto done = conversation.replay(m_question.history); !done) return done;
     std::vector<std::string> understood;
-    for (const std::string& clause : m_interpreter->clauses(m_question.text)) {
+    const std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);
+    for (const std::string& clause : clauses) {
+        // The first half of a question leaves room for the answer to the second.
+        m_allowed = m_numbers.words * (parts.size() + 1) / clauses.size();
         auto interpretation = m_interpreter->interpret(clause, conversation.context());
         if (!interpretation) return interpretation.error();
         m_clause = clause;
@@ -211,7 +215,7 @@ Result<bool> OfflineRun::tryEach(const std::vector<Reading>& readings, int round
 
 std::size_t OfflineRun::wordsLeft() const {
     const std::size_t said = m_said + text::words(m_part.prose).size();
-    return said < m_numbers.words ? m_numbers.words - said : 0;
+    return said < m_allowed ? m_allowed - said : 0;
 }
 
 void OfflineRun::offer(const std::vector<Part>& parts) {

@@ -299,6 +299,13 @@ void ReadingBuilder::settleScore() {
     for (const std::string& table : m_reading.via)
         if (works && sql->find(sqlite::quoteIdentifier(table)) == std::string::npos)
             m_reading.score -= vainHint;
+    // Nothing is this one and not that one: two of what is linked were meant.
+    const auto ofTarget = [&](bool negated) {
+        return std::ranges::any_of(m_reading.filters, [&](const Filter& one) {
+            return one.negated == negated && one.column == m_graph.key(m_reading.target);
+        });
+    };
+    if (ofTarget(true) && ofTarget(false)) m_reading.score -= 1;
     // "That service: its price …" is about the service.
     if (!m_referred.empty() && m_asked == none && !m_graph.covers(m_reading.target, m_referred))
         m_reading.score -= askedElsewhere;

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double referred = 0.9;   ///< score of what "it" or "these" stands for
 constexpr double inherited = 0.7;  ///< score of what was not said at all
+constexpr double hintedColumn = 0.25;
 constexpr std::size_t listedKeys = 200;
 
 }  // namespace
@@ -105,14 +106,11 @@ void ReadingBuilder::readSet(Index item) {
     const bool inside = m_asked != none && m_asked < item &&
                         m_items[m_asked].candidates.front().kind == LinkKind::Table;
     // "Tell me about the red houses: who built them": those of the sentence.
-    const bool ofTable =
-        cue(CueKind::Abstract) != none && cue(CueKind::Abstract) < item &&
-        std::any_of(m_items.begin(), m_items.begin() + static_cast<std::ptrdiff_t>(item),
-                    [](const Item& one) {
-                        return !one.candidates.empty() &&
-                               one.candidates.front().kind == LinkKind::Table;
-                    });
-    if (ofTable) return;
+    bool ofTable = false;
+    for (Index i = 0; i < item; ++i)
+        ofTable =
+            ofTable || pick(i, [](const Candidate& one) { return one.kind == LinkKind::Table; });
+    if (ofTable && cue(CueKind::Abstract) < item) return;
     const bool alone = m_items[item].last == m_items[item].first + 1;
     if (inside && alone && (m_items[item].cue->generic || !isCue(m_askCue, CueKind::Count))) return;
     use(item, referred);
@@ -256,6 +254,13 @@ void ReadingBuilder::inherit() {
             return one.column.table == m_reading.target &&
                    !(one.column == m_graph.key(m_reading.target));
         });
+        // "Where" may be told by several columns: all are set side by side.
+        const Index hint = cue(CueKind::Hint);
+        for (const NameMatch& match : hint == none
+                                          ? std::vector<NameMatch>()
+                                          : m_sentence.names.columns(m_items[hint].cue->attributes))
+            if (match.ref.table == m_reading.target && match.score > hintedColumn)
+                addSelected({LinkKind::Column, match.ref, "", "", "", match.score});
         if (m_reading.entities.size() < 2 && !m_reading.either) {
             const std::size_t own = m_reading.entities.size();
             addEntities(focus(), inherited);
