@@ -44,11 +44,13 @@ Wording::Wording(std::string_view data) {
     addAll(ask.at("count"), {CueKind::Count});
     addAll(ask.at("degree"), {CueKind::Degree});
     addAll(ask.at("yesno"), {CueKind::YesNo});
-    for (const auto& [phrase, attributes] : file.at("askhints").items()) {
-        Cue hint{CueKind::Hint, attributes.get<Strings>()};
-        const auto counts = [&](const std::string& count) { return phrase.starts_with(count); };
-        if (std::ranges::any_of(ask.at("count").get<Strings>(), counts)) hint.op = "count";
-        add(phrase, hint);
+    const auto counts = ask.at("count").get<Strings>();
+    for (const auto& entry : file.at("askhints").items()) {
+        Cue hint{CueKind::Hint, entry.value().get<Strings>()};
+        if (std::ranges::any_of(
+                counts, [&](const std::string& count) { return entry.key().starts_with(count); }))
+            hint.op = "count";
+        add(entry.key(), hint);
     }
     for (const json& adjective : file.at("adjectives")) {
         Cue cue{CueKind::Adjective, adjective.at("attributes").get<Strings>(),
