@@ -109,7 +109,7 @@ Result<void> RemoteEmbedder::check(std::vector<Vector>& vectors, std::size_t exp
 
 Result<std::vector<Vector>> RemoteEmbedder::embedBatch(const json& texts,
                                                        const CancelToken& cancel) {
-    json body = {{"model", m_endpoint.model()}, {"input", texts}};
+    nlohmann::ordered_json body = {{"model", m_endpoint.model()}, {"input", texts}};
     if (m_protocol == Protocol::Ollama)
         body["keep_alive"] = "15m";
     else
