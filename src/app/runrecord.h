@@ -13,7 +13,7 @@ namespace tripletalk::app {
 
 /// What was done at one point of a run, for the timeline.
 struct TimelineStep {
-    std::string kind;          ///< reading, model, sql, search, check, decision, result, failed, cancelled
+    std::string kind;  ///< reading, model, sql, search, check, decision, result, failed, cancelled
     std::string purpose = {};  ///< of a model call
     int round = 0;
     std::int64_t call = 0;  ///< joins beginning and end; 0: a moment
