@@ -154,11 +154,20 @@ class Generator {
         const std::size_t keep = 1 + m_random.below(std::max<std::size_t>(1, words.size()));
         while (words.size() > keep)
             words.erase(words.begin() + static_cast<std::ptrdiff_t>(m_random.below(words.size())));
+        if (!isUnique(contentWords(text::join(words, " ")), m_withTitleWord)) return std::nullopt;
+        if (words.size() > 1 && m_random.chance(40)) misspell(m_random.below(words.size()), words);
         const std::string said = text::join(words, " ");
-        if (!isUnique(contentWords(said), m_withTitleWord)) return std::nullopt;
         if (capsule.facts.empty()) return said;
         const std::string other = inOtherWords(m_random.pick(capsule.facts).attribute);
         return other.empty() ? said : said + ", " + other;
+    }
+
+    /// Swaps two letters of a long word.
+    void misspell(std::size_t which, Words& words) {
+        std::string& word = words[which];
+        if (word.size() < 6 || word.find_first_of("0123456789") != std::string::npos) return;
+        const std::size_t at = 1 + m_random.below(word.size() - 3);
+        std::swap(word[at], word[at + 1]);
     }
 
     /// Two values that are together in this capsule alone.

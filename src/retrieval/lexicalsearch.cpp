@@ -9,7 +9,6 @@ namespace tripletalk::retrieval {
 namespace {
 
 constexpr std::int64_t largeStore = 20'000;      ///< passages
-constexpr std::int64_t frequentMatches = 4'000;  ///< passages with a word that is called frequent
 
 std::string joined(const std::vector<QueryTerm>& terms, std::string_view with) {
     std::string expression;
@@ -48,24 +47,26 @@ Result<std::vector<LexicalHit>> run(const PassageStore& store, const std::string
     }
 }
 
-Result<std::vector<QueryTerm>> rareTerms(const PassageStore& store,
-                                         const std::vector<QueryTerm>& terms) {
-    std::vector<QueryTerm> rare;
-    for (const QueryTerm& term : terms) {
-        auto many = store.database().value(
-            "SELECT 1 FROM passage_index WHERE passage_index MATCH ? LIMIT 1 OFFSET ?",
-            term.expression, frequentMatches);
-        if (!many) return many.error();
-        if (std::holds_alternative<std::monostate>(*many)) rare.push_back(term);
-    }
-    return rare;
-}
-
 }  // namespace
 
 bool PassageFilter::accepts(const Passage& passage) const {
     return (!kind || *kind == passage.kind) &&
            (types.empty() || std::ranges::find(types, passage.type) != types.end());
+}
+
+Result<void> countPassages(const PassageStore& store, std::vector<QueryTerm>& terms) {
+    auto count = store.database().prepare(
+        "SELECT count(*) FROM (SELECT 1 FROM passage_index WHERE passage_index MATCH ? LIMIT ?)");
+    if (!count) return count.error();
+    for (QueryTerm& term : terms) {
+        count->bind(1, term.expression);
+        count->bind(2, frequentMatches);
+        auto row = count->step();
+        if (!row) return row.error();
+        term.passages = count->integer(0);
+        count->reset();
+    }
+    return {};
 }
 
 Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
@@ -75,10 +76,10 @@ Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
     auto last = store.database().integer("SELECT max(id) FROM passage");
     if (!last) return last.error();
     if (*last < largeStore) return run(store, joined(terms, " OR "), filter, limit);
-    auto rare = rareTerms(store, terms);
-    if (!rare) return rare.error();
-    if (!rare->empty()) {
-        auto hits = run(store, joined(*rare, " OR "), filter, limit);
+    std::vector<QueryTerm> rare = terms;
+    std::erase_if(rare, [](const QueryTerm& term) { return term.passages >= frequentMatches; });
+    if (!rare.empty()) {
+        auto hits = run(store, joined(rare, " OR "), filter, limit);
         if (!hits || !hits->empty()) return hits;
     }
     auto together = run(store, joined(terms, " AND "), filter, limit);

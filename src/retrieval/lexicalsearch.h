@@ -25,9 +25,15 @@ struct LexicalHit {
     double bm25 = 0;  ///< as SQLite gives it: the lower, the better
 };
 
+/// A word that so many passages have is called frequent; nobody counts further.
+inline constexpr std::int64_t frequentMatches = 4'000;
+
+/// Sets how many passages have each term.
+Result<void> countPassages(const PassageStore& store, std::vector<QueryTerm>& terms);
+
 /// The passages that match the terms best by BM25; a word in a title counts five times, in a
 /// heading twice. In a large store frequent words are not asked for unless there are no others, and
-/// then all together first: BM25 visits every match.
+/// then all together first: BM25 visits every match. Expects counted terms.
 Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
                                             const std::vector<QueryTerm>& terms,
                                             const PassageFilter& filter, int limit);

@@ -82,8 +82,10 @@ std::vector<QueryTerm> queryTerms(std::string_view query) {
     std::set<std::string, std::less<>> seen;
     const auto add = [&](std::string_view written, bool stop, bool prefix) {
         if (!seen.insert(text::fold(written)).second) return;
-        QueryTerm term{std::string(written),
-                       '"' + std::string(written) + '"' + (prefix ? "*" : "")};
+        const bool isFirst = written.data() == query.data() && query.find(' ') != query.npos;
+        const bool isName = !isFirst && written[0] >= 'A' && written[0] <= 'Z';
+        QueryTerm term{std::string(written), isName,
+                       '"' + std::string(written) + '"' + (prefix ? "*" : ""), 0};
         if (!stop) content.push_back(term);
         all.push_back(std::move(term));
     };

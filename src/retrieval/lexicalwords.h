@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +17,9 @@ std::string extraWords(std::string_view text);
 /// A word of a query.
 struct QueryTerm {
     std::string written;     ///< as the person wrote it
+    bool isName = false;     ///< begins with a capital for another reason than being the first word
     std::string expression;  ///< in FTS5's query language, quoted
+    std::int64_t passages = 0;  ///< with it, at most frequentMatches (lexicalsearch.h)
 };
 
 /// The query's content words, each once; all its words if it has function words only.

@@ -29,7 +29,7 @@ struct SearchOptions {
 /// A passage found, with what found it.
 struct Hit {
     Passage passage;
-    double score = 0;  ///< reciprocal rank fusion: sum of 1 / (60 + rank), ranks from 1
+    double score = 0;  ///< reciprocal rank fusion: sum of weight / (60 + rank), ranks from 1
     std::optional<int> lexicalRank = {};
     std::optional<int> denseRank = {};
     std::optional<double> bm25 = {};
@@ -37,9 +37,10 @@ struct Hit {
     std::vector<std::string> matched = {};  ///< words of the query found in the passage
 };
 
-/// Lexical (FTS5 BM25) and dense search fused by reciprocal rank. Without a dense index the search
-/// is lexical alone. Where the index has codes and the embedder is instant, the nearest passages
-/// are embedded anew and ordered by their exact cosines. One thread.
+/// Lexical (FTS5 BM25) and dense search fused by reciprocal rank; an instant embedder, which knows
+/// spellings but no meaning, weighs little, and its query is the content words by rarity. Without a
+/// dense index the search is lexical alone. Where the index has codes and the embedder is instant,
+/// the nearest passages are embedded anew and ordered by their exact cosines. One thread.
 class Searcher {
   public:
     /// `dense` and `embedder` both or neither.
@@ -49,15 +50,20 @@ class Searcher {
     Result<std::vector<Hit>> search(const std::string& query, const SearchOptions& options,
                                     const CancelToken& cancel);
 
+    /// The passages nearest to a vector, which the embedder made; for a search that isDense().
+    Result<std::vector<DenseHit>> nearest(const llm::Vector& query, int k,
+                                          const CancelToken& cancel) const;
+
     [[nodiscard]] const PassageStore& passages() const { return m_passages; }
     [[nodiscard]] bool isDense() const { return m_dense.has_value(); }
 
   private:
     using Hits = std::map<std::int64_t, Hit>;  ///< by passage
-    Result<void> addDense(const std::string& query, const PassageFilter& filter, int pool,
-                          const CancelToken& cancel, Hits& found);
-    Result<std::vector<DenseHit>> nearest(const llm::Vector& query, int k,
-                                          const CancelToken& cancel);
+    Result<void> addDense(const std::string& query, const std::vector<QueryTerm>& terms,
+                          const PassageFilter& filter, int pool, const CancelToken& cancel,
+                          Hits& found);
+    Result<llm::Vector> vectorOf(const std::string& query, const std::vector<QueryTerm>& terms,
+                                 const CancelToken& cancel);
     Result<std::vector<Hit>> best(Hits&& found, const std::vector<QueryTerm>& terms, int k) const;
 
     PassageStore m_passages;
