@@ -8,7 +8,8 @@ namespace tripletalk::retrieval {
 
 namespace {
 
-constexpr std::int64_t largeStore = 20'000;      ///< passages
+constexpr std::int64_t largeStore = 20'000;   ///< passages
+constexpr std::size_t shortestBeginning = 3;  ///< of a name that may be misspelt, letters
 
 std::string joined(const std::vector<QueryTerm>& terms, std::string_view with) {
     std::string expression;
@@ -58,13 +59,22 @@ Result<void> countPassages(const PassageStore& store, std::vector<QueryTerm>& te
     auto count = store.database().prepare(
         "SELECT count(*) FROM (SELECT 1 FROM passage_index WHERE passage_index MATCH ? LIMIT ?)");
     if (!count) return count.error();
-    for (QueryTerm& term : terms) {
+    const auto setCount = [&](QueryTerm& term) -> Result<void> {
         count->bind(1, term.expression);
         count->bind(2, frequentMatches);
         auto row = count->step();
         if (!row) return row.error();
         term.passages = count->integer(0);
         count->reset();
+        return {};
+    };
+    for (QueryTerm& term : terms) {
+        if (auto done = setCount(term); !done) return done;
+        std::size_t half = term.written.size() / 2;
+        while (half > 0 && (term.written[half] & '\xC0') == '\x80') --half;  // inside a character
+        if (term.passages > 0 || !term.isName || half < shortestBeginning) continue;
+        term.expression = '"' + term.written.substr(0, half) + "\"*";
+        if (auto done = setCount(term); !done) return done;
     }
     return {};
 }

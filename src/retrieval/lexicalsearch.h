@@ -28,7 +28,8 @@ struct LexicalHit {
 /// A word that so many passages have is called frequent; nobody counts further.
 inline constexpr std::int64_t frequentMatches = 4'000;
 
-/// Sets how many passages have each term.
+/// Sets how many passages have each term. A name that none has may be misspelt: it is looked for by
+/// its first half.
 Result<void> countPassages(const PassageStore& store, std::vector<QueryTerm>& terms);
 
 /// The passages that match the terms best by BM25; a word in a title counts five times, in a

@@ -23,11 +23,6 @@ constexpr int filteredPool =
 /// up to 0.1 off recall@5 (docs/retrieval.md).
 constexpr double spellingWeight = 0.02;
 
-/// In no passage, and written like a name: unknown words that are not are ways of asking.
-bool mayBeMisspelt(const QueryTerm& term) {
-    return term.passages == 0 && term.written.size() > 3 && term.isName;
-}
-
 void addRank(Hit& hit, std::optional<int>& rank, int place, double weight = 1) {
     rank = place;
     hit.score += weight / (fusionConstant + place);
@@ -63,7 +58,7 @@ Result<std::vector<Hit>> Searcher::search(const std::string& query, const Search
 }
 
 /// An instant embedder knows no meaning, and words weigh alike in it: here each gets its rarity
-/// among the passages, and those of no passage are left out unless they may be misspelt.
+/// among the passages, and those of no passage are left out unless they may be misspelt names.
 Result<llm::Vector> Searcher::vectorOf(const std::string& query,
                                        const std::vector<QueryTerm>& terms,
                                        const CancelToken& cancel) {
@@ -84,7 +79,7 @@ Result<llm::Vector> Searcher::vectorOf(const std::string& query,
     for (std::size_t i = 0; i < terms.size(); ++i) {
         const auto with = static_cast<double>(std::max<std::int64_t>(1, terms[i].passages));
         const double weight = std::log(1 + static_cast<double>(*all) / with);
-        if (terms[i].passages == 0 && !mayBeMisspelt(terms[i])) continue;
+        if (terms[i].passages == 0 && !terms[i].isName) continue;
         for (std::size_t d = 0; d < sum.size(); ++d)
             sum[d] += static_cast<float>(weight) * (*vectors)[i][d];
     }

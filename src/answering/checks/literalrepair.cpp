@@ -76,7 +76,8 @@ std::optional<NearValue> asValue(const Ground& ground, const ColumnUse& use,
     const ValueEntry& entry = link.entry;
     const Table* of = ground.schema.table(entry.table);
     if (!of) return std::nullopt;
-    const bool guessed = link.how == "typo" || link.how == "prefix";
+    const bool guessed = link.how == "typo" || link.how == "prefix" || link.how == "shortened" ||
+                         link.how == "initials";
     if (entry.kind == LinkKind::Value) {
         if (!sameRows(*of, *use.table) || entry.column != use.column->name) return std::nullopt;
         return NearValue{entry.text, {}, link.score, guessed};
