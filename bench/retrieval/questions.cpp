@@ -20,6 +20,9 @@ namespace {
 
 using Words = std::vector<std::string>;
 
+/// Neighbouring seeds of the generator give the same numbers, one later.
+constexpr std::uint64_t farApart = 1'000'003;
+
 constexpr std::size_t mostTries = 200;  ///< for one question
 constexpr double mostShared = 0.5;
 
@@ -106,7 +109,7 @@ const Words& endings() {
 class Generator {
   public:
     Generator(std::vector<Capsule> capsules, std::uint64_t seed)
-        : m_capsules(std::move(capsules)), m_random(seed) {
+        : m_capsules(std::move(capsules)), m_random(seed * farApart) {
         for (std::size_t i = 0; i < m_capsules.size(); ++i) {
             for (const std::string& word : m_capsules[i].words) m_withWord[word].push_back(i);
             for (const std::string& word : m_capsules[i].titleWords)

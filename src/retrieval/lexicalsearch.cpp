@@ -79,10 +79,11 @@ Result<void> countPassages(const PassageStore& store, std::vector<QueryTerm>& te
     return {};
 }
 
-Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
-                                            const std::vector<QueryTerm>& terms,
-                                            const PassageFilter& filter, int limit) {
-    if (terms.empty()) return std::vector<LexicalHit>{};
+namespace {
+
+Result<std::vector<LexicalHit>> searchAny(const PassageStore& store,
+                                          const std::vector<QueryTerm>& terms,
+                                          const PassageFilter& filter, int limit) {
     auto last = store.database().integer("SELECT max(id) FROM passage");
     if (!last) return last.error();
     if (*last < largeStore) return run(store, joined(terms, " OR "), filter, limit);
@@ -95,6 +96,32 @@ Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
     auto together = run(store, joined(terms, " AND "), filter, limit);
     if (!together || !together->empty()) return together;
     return run(store, joined(terms, " OR "), filter, limit);
+}
+
+/// Names and numbers are what a question is about.
+bool isSpecific(const QueryTerm& term) {
+    return term.passages > 0 &&
+           (term.isName || term.written.find_first_of("0123456789") != std::string::npos);
+}
+
+}  // namespace
+
+Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
+                                            const std::vector<QueryTerm>& terms,
+                                            const PassageFilter& filter, int limit) {
+    if (terms.empty()) return std::vector<LexicalHit>{};
+    auto hits = searchAny(store, terms, filter, limit);
+    if (!hits) return hits;
+    std::vector<QueryTerm> specific = terms;
+    std::erase_if(specific, [](const QueryTerm& term) { return !isSpecific(term); });
+    if (specific.size() < 2) return hits;
+    auto first = run(store, joined(specific, " AND "), filter, limit);
+    if (!first || first->empty()) return first ? hits : first;
+    for (const LexicalHit& hit : *hits)
+        if (first->size() < static_cast<std::size_t>(limit) &&
+            std::ranges::find(*first, hit.passage, &LexicalHit::passage) == first->end())
+            first->push_back(hit);
+    return first;
 }
 
 Result<std::vector<std::string>> matchedTerms(const PassageStore& store,

@@ -34,7 +34,8 @@ Result<void> countPassages(const PassageStore& store, std::vector<QueryTerm>& te
 
 /// The passages that match the terms best by BM25; a word in a title counts five times, in a
 /// heading twice. In a large store frequent words are not asked for unless there are no others, and
-/// then all together first: BM25 visits every match. Expects counted terms.
+/// then all together first: BM25 visits every match. Passages with all names and numbers of the
+/// query come before the others. Expects counted terms.
 Result<std::vector<LexicalHit>> searchWords(const PassageStore& store,
                                             const std::vector<QueryTerm>& terms,
                                             const PassageFilter& filter, int limit);
