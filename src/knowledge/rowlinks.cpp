@@ -151,15 +151,12 @@ Result<const std::vector<const Column*>*> RowLinks::columnsOf(const Table& table
     return &known->second;
 }
 
-Result<RowLinks::Row> RowLinks::rowOf(const ValueEntry& entry) {
-    Row row;
-    const Table* table = m_schema.table(entry.table);
-    if (entry.kind != LinkKind::Entity || !table || !table->key()) return row;
-    auto columns = columnsOf(*table);
-    if (!columns) return columns.error();
-    if ((*columns)->empty()) return row;
+Result<sqlite::Statement*> RowLinks::rowQuery(const Table& table,
+                                              const std::vector<const Column*>& columns) {
+    if (const auto known = m_rowQueries.find(table.name); known != m_rowQueries.end())
+        return &known->second;
     std::string list;
-    for (const Column* column : **columns) {
+    for (const Column* column : columns) {
         const std::string name = "t." + quoteIdentifier(column->name);
         list += list.empty() ? "" : ", ";
         list += column->role == ColumnRole::ForeignKey
@@ -167,16 +164,28 @@ Result<RowLinks::Row> RowLinks::rowOf(const ValueEntry& entry) {
                           name + ")"
                     : name;
     }
-    auto read = m_database.each(
-        "SELECT " + list + " FROM " + quoteIdentifier(table->name) + " t WHERE t." +
-            quoteIdentifier(table->key()->name) + " = ?",
-        [&](const sqlite::Statement& cells) {
-            for (std::size_t i = 0; i < (*columns)->size(); ++i)
-                row.push_back({(**columns)[i], std::string(cells.text(static_cast<int>(i)))});
-            return false;
-        },
-        entry.key);
-    if (!read) return read.error();
+    auto query = m_database.prepare("SELECT " + list + " FROM " + quoteIdentifier(table.name) +
+                                    " t WHERE t." + quoteIdentifier(table.key()->name) + " = ?");
+    if (!query) return query.error();
+    return &m_rowQueries.emplace(table.name, std::move(*query)).first->second;
+}
+
+Result<RowLinks::Row> RowLinks::rowOf(const ValueEntry& entry) {
+    Row row;
+    const Table* table = m_schema.table(entry.table);
+    if (entry.kind != LinkKind::Entity || !table || !table->key()) return row;
+    auto columns = columnsOf(*table);
+    if (!columns) return columns.error();
+    if ((*columns)->empty()) return row;
+    auto query = rowQuery(*table, **columns);
+    if (!query) return query.error();
+    sqlite::Statement& cells = **query;
+    cells.bind(1, entry.key);
+    auto found = cells.step();
+    if (!found) return found.error();
+    for (std::size_t i = 0; *found && i < (*columns)->size(); ++i)
+        row.push_back({(**columns)[i], std::string(cells.text(static_cast<int>(i)))});
+    cells.reset();
     return row;
 }
 

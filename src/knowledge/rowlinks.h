@@ -47,12 +47,15 @@ class RowLinks {
     Result<std::vector<Row>> rowsOf(const Group& group);
     Result<Row> rowOf(const retrieval::ValueEntry& entry);
     Result<const std::vector<const induction::Column*>*> columnsOf(const induction::Table& table);
+    Result<sqlite::Statement*> rowQuery(const induction::Table& table,
+                                        const std::vector<const induction::Column*>& columns);
     void tellApart(const Group& equal, const std::vector<Row>& rows) const;
 
     sqlite::Database m_database;
     induction::Schema m_schema;
     /// By table: the visible columns that the database has.
     std::map<std::string, std::vector<const induction::Column*>> m_columns;
+    std::map<std::string, sqlite::Statement> m_rowQueries;  ///< by table: their cells by key
 };
 
 }  // namespace tripletalk::knowledge

@@ -32,6 +32,10 @@ constexpr std::size_t maxNames = 100;  ///< names whose entries are read
 /// A name is scored if it may come so near to the least score: as one of several equally good ones
 /// it gets the score of the best of them.
 constexpr double leeway = 0.75;
+/// What a few names alone have of all names, be it little of each, means one of them.
+constexpr std::size_t aFew = 12;
+constexpr double fewScore = 0.55;
+constexpr double leastOfFew = 0.2;      ///< score before
 constexpr double initialsScore = 0.75;  ///< "BOM" for "bill of material"
 
 struct ScoredName {
@@ -50,11 +54,23 @@ void level(std::vector<ScoredName>& names) {
                     match.missing};
     };
     std::map<Same, double> best;
+    std::map<std::tuple<std::size_t, std::size_t, std::int64_t>, std::size_t> alike;
+    const auto words = [&](const NameMatch& match) {
+        const auto [first, last, matched, missing] = same(match);
+        return std::tuple(first, last, matched);
+    };
     for (const ScoredName& name : names) {
         double& score = best[same(name.match)];
         score = std::max(score, name.match.score);
+        ++alike[words(name.match)];
     }
-    for (ScoredName& name : names) name.match.score = best[same(name.match)];
+    constexpr double wholeMention = 0.9;
+    for (ScoredName& name : names) {
+        NameMatch& match = name.match;
+        match.score = best[same(match)];
+        if (match.isNameLike && match.covers >= wholeMention && alike[words(match)] <= aFew)
+            match.score = std::max(match.score, fewScore);
+    }
 }
 
 /// A word of the text, or single letters with dots, that may be initials.
@@ -401,14 +417,8 @@ Result<void> ValueIndex::Private::addWorldNames(std::string_view bytes,
             const bool code = std::ranges::count(forms, WorldForm::Code) > 0;
             const double score = adjective ? byAdjective : code ? byCode : otherName;
             const auto length = static_cast<double>(mention.last - mention.first + 1);
-            const NameMatch match{mention.first,
-                                  mention.last,
-                                  score,
-                                  length * rare,
-                                  0,
-                                  adjective ? "adjective"
-                                  : code    ? "code"
-                                            : "other name"};
+            NameMatch match{mention.first, mention.last, score, length * rare};
+            match.how = adjective ? "adjective" : code ? "code" : "other name";
             if (auto done = addNamesLike(name.words, match, scored); !done) return done;
         }
     }
@@ -423,7 +433,8 @@ Result<void> ValueIndex::Private::addInitials(std::string_view bytes,
     for (const InitialsMention& mention : initialsIn(bytes, text)) {
         std::unordered_set<std::uint32_t> found;
         if (auto done = addBag(values::bagOfInitials(mention.letters), found); !done) return done;
-        const NameMatch match{mention.first, mention.last, initialsScore, rare, 0, "initials"};
+        NameMatch match{mention.first, mention.last, initialsScore, rare};
+        match.how = "initials";
         for (const std::uint32_t name : found) scored.push_back({name, match});
     }
     return {};
@@ -434,7 +445,9 @@ Result<std::vector<ScoredName>> ValueIndex::Private::score(std::string_view byte
                                                            double minimum, bool whole) {
     std::unordered_set<std::uint32_t> candidates;
     if (auto done = addSameWords(text, candidates); !done) return done.error();
-    if (auto done = addByRarestWord(text, leeway * minimum, candidates); !done) return done.error();
+    if (auto done = addByRarestWord(text, std::min(leeway * minimum, leastOfFew), candidates);
+        !done)
+        return done.error();
     const ValueMatcher matcher(bytes, text, functionWords);
     std::vector<ScoredName> scored;
     for (const std::uint32_t name : candidates) {
@@ -445,7 +458,8 @@ Result<std::vector<ScoredName>> ValueIndex::Private::score(std::string_view byte
         words->reset();
         if (ids.empty() || ids.size() > values::maxWords || name >= nameWeights.size()) continue;
         auto match = matcher.match(ids, std::fabs(nameWeights[name]), nameWeights[name] < 0, whole);
-        if (match && match->score >= leeway * minimum) scored.push_back({name, std::move(*match)});
+        if (match && match->score >= std::min(leeway * minimum, leastOfFew))
+            scored.push_back({name, std::move(*match)});
     }
     level(scored);
     if (auto done = addWorldNames(bytes, text, scored); !done) return done.error();

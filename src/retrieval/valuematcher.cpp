@@ -30,9 +30,10 @@ ValueMatcher::ValueMatcher(std::string_view bytes, const std::vector<TextWord>& 
             i == 0 ? " " : bytes.substr(text[i - 1].token.end, token.begin - text[i - 1].token.end);
         const bool glued = gap.empty() || (gap.size() == 1 && gap.find_first_of("-_/:.@") == 0);
         m_runs.push_back(i == 0 ? 0 : m_runs.back() + (glued ? 0 : 1));
-        // The first word has a capital anyway; one letter is an initial (linkchoice.h).
-        m_isUnknownName.push_back(i > 0 && token.text.size() > 1 && text[i].variants.empty() &&
-                                  !token.stop && !isNumber(token) && isCapitalised(bytes, token));
+        m_isCapitalised.push_back(i > 0 && isCapitalised(bytes, token));
+        // One letter is an initial (linkchoice.h).
+        m_isUnknownName.push_back(m_isCapitalised[i] && token.text.size() > 1 &&
+                                  text[i].variants.empty() && !token.stop && !isNumber(token));
     }
 }
 
@@ -138,23 +139,29 @@ NameMatch ValueMatcher::scored(const std::vector<Cell>& used, std::size_t first,
                                const std::vector<std::uint32_t>& name, double weight,
                                bool isCode) const {
     NameMatch result{first, last};
-    bool hasContent = false, inOrder = true;
+    bool inOrder = true;
+    std::size_t content = 0;
     auto worst = WordMatch::Exact;
     for (std::size_t i = 0; i < used.size(); ++i) {
         result.matched += static_cast<double>(used[i].variant->quality) * used[i].variant->weight;
         worst = std::max(worst, used[i].variant->match);
-        hasContent = hasContent || !m_text[used[i].position].token.stop;
+        if (!m_text[used[i].position].token.stop) ++content;
+        result.isNameLike = content > 1 || (content == 1 && m_isCapitalised[used[i].position]);
         inOrder = inOrder && (i == 0 || used[i - 1].place < used[i].place);
     }
-    if (!hasContent || weight <= 0) return result;
+    if (content == 0 || weight <= 0) return result;
     result.missing = missing(name, used);
     const double unknown = unknownNameAround(first, last);
     const double ofMention = result.matched / (mentionWeight(first, last, used) + unknown);
+    result.covers = ofMention;
     double ofName = std::min(1.0, result.matched / weight);
     // Of an identifier of several parts people say one: that counts as half of it.
     if (isCode && isGlued(used)) ofName = std::max(ofName, 0.5);
     result.score = 2 * ofMention * ofName / (ofMention + ofName);
-    if (hasOtherNumber(used)) result.score *= otherNumber;
+    if (hasOtherNumber(used)) {
+        result.score *= otherNumber;
+        result.covers = 0;
+    }
     if (unknown > 0 && result.missing > 0) result.score *= otherName;
     static constexpr std::array<const char*, 6> hows{"",       "spelling",  "plural",
                                                      "prefix", "shortened", "typo"};

@@ -28,6 +28,8 @@ struct NameMatch {
     double score = 0;
     double matched = 0;       ///< weight of the matched words: how much the match explains
     std::size_t missing = 0;  ///< the name's content words that are not in the text
+    double covers = 0;        ///< share of the mention that the name has
+    bool isNameLike = false;  ///< several content words, or one written like a name
     std::string how = {};     ///< as in ValueLink
 };
 
@@ -73,6 +75,7 @@ class ValueMatcher {
     const std::vector<TextWord>& m_text;
     const std::unordered_set<std::uint32_t>& m_functionWords;
     std::vector<std::size_t> m_runs;    ///< by word: a number for what is written without a gap
+    std::vector<bool> m_isCapitalised;  ///< by word: for another reason than being the first
     std::vector<bool> m_isUnknownName;  ///< by word
     std::unordered_map<std::uint32_t, std::vector<std::pair<std::size_t, const WordVariant*>>>
         m_positions;

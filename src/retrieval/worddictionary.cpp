@@ -180,6 +180,7 @@ Result<void> WordDictionary::addExact(const std::string& word, float quality, Wo
 Result<void> WordDictionary::addInflected(const std::string& word,
                                           std::vector<WordVariant>& found) {
     for (const std::string& form : inflections(word)) {
+        if (isStopWord(form)) continue;
         if (auto done = addExact(form, pluralQuality, WordMatch::Plural, found); !done) return done;
     }
     return {};
