@@ -23,6 +23,8 @@ namespace {
 constexpr double tieTolerance = 0.03;   ///< as the value index has it
 constexpr double withoutContext = 0.9;  ///< for candidates whose row lacks words of the text
 constexpr std::size_t longestDetail = 80;
+constexpr std::size_t mostPairs = 8;           ///< looked for in a text
+constexpr std::int64_t mostRowsRead = 20'000;  ///< labels have an index, other columns do not
 
 bool isData(const ValueLink& link) {
     return link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value;
@@ -81,6 +83,7 @@ Result<void> RowLinks::settle(std::string_view text, std::vector<ValueLink>& lin
 
 Result<void> RowLinks::addPairs(std::string_view text, Links& links) {
     Links added;
+    std::set<std::string> pairs;  // many entities may have one label
     for (const ValueLink& a : links) {
         for (const ValueLink& b : links) {
             const bool inOrder = isData(a) && isData(b) && a.end <= b.begin;
@@ -88,6 +91,9 @@ Result<void> RowLinks::addPairs(std::string_view text, Links& links) {
                 !(hasDigit(a.entry.text) || hasDigit(b.entry.text)) ||
                 !onlyFunctionWords(text.substr(a.end, b.begin - a.end)))
                 continue;
+            const std::string pair = a.entry.table + '\n' + a.entry.column + '\n' + a.entry.text +
+                                     '\n' + b.entry.column + '\n' + b.entry.text;
+            if (pairs.size() == mostPairs || !pairs.insert(pair).second) continue;
             if (auto done = addPair(a, b, added); !done) return done;
         }
     }
@@ -99,6 +105,8 @@ Result<void> RowLinks::addPairs(std::string_view text, Links& links) {
 Result<void> RowLinks::addPair(const ValueLink& a, const ValueLink& b, Links& added) {
     const Table* table = m_schema.table(a.entry.table);
     if (!table || !table->key()) return {};
+    const bool byLabel = a.entry.kind == LinkKind::Entity || b.entry.kind == LinkKind::Entity;
+    if (!byLabel && table->rows > mostRowsRead) return {};
     auto columns = columnsOf(*table);
     if (!columns) return columns.error();
     std::string where;

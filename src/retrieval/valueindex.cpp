@@ -35,7 +35,7 @@ constexpr double leeway = 0.75;
 /// What a few names alone have of all names, be it little of each, means one of them.
 constexpr std::size_t aFew = 12;
 constexpr double fewScore = 0.55;
-constexpr double leastOfFew = 0.2;      ///< score before
+constexpr double leastOfFew = 0.1;      ///< score before
 constexpr double initialsScore = 0.75;  ///< "BOM" for "bill of material"
 
 struct ScoredName {
