@@ -33,7 +33,7 @@ constexpr std::size_t maxNames = 100;  ///< names whose entries are read
 /// it gets the score of the best of them.
 constexpr double leeway = 0.75;
 /// What a few names alone have of all names, be it little of each, means one of them.
-constexpr std::size_t aFew = 12;
+constexpr std::size_t aFew = 24;  ///< an entity often has two: its label and its key
 constexpr double fewScore = 0.55;
 constexpr double leastOfFew = 0.1;      ///< score before
 constexpr double initialsScore = 0.75;  ///< "BOM" for "bill of material"
