@@ -35,8 +35,7 @@ void expectGoodLinks(const std::vector<std::vector<fs::path>>& graphs) {
     }
     const std::string failures = testing::PrintToString(report.failures);
     EXPECT_GE(report.byExpectation[bench::Expected::Clear].share(), 0.95) << failures;
-    // Of a word in the middle of many long names not all are always found (docs/retrieval.md).
-    EXPECT_GE(report.byExpectation[bench::Expected::Ambiguous].share(), 0.95) << failures;
+    EXPECT_EQ(report.byExpectation[bench::Expected::Ambiguous].share(), 1) << failures;
     EXPECT_GE(report.byExpectation[bench::Expected::Absent].share(), 0.9) << failures;
 }
 
