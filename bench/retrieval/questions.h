@@ -19,10 +19,10 @@ struct SearchQuestion {
 };
 
 /// Half of the questions name an entity by some words of its title, half by two of its facts; what
-/// is asked is said in other words than the capsule's (general synonyms and ways of asking), and some
-/// titles are misspelt. Each
-/// shares at most half of its content words with the capsule, and the words it shares lead to no
-/// other capsule (as a title's, or as its facts). The same seed gives the same questions.
+/// is asked is said in other words than the capsule's (general synonyms and ways of asking), and
+/// some titles are misspelt. Each shares at most half of its content words with the capsule, and
+/// the words it shares lead to no other capsule (as a title's, or as its facts). The same seed
+/// gives the same questions.
 Result<std::vector<SearchQuestion>> generateQuestions(const retrieval::PassageStore& passages,
                                                       std::size_t count, std::uint64_t seed);
 
