@@ -22,7 +22,7 @@ Result<llm::ChatRequest> AnswerWriter::request(const AnswerTask& task,
                         {"asked", task.asked == task.question ? std::string() : task.asked},
                         {"sources", sourcesText(sources, promptRoom(m_numbers, frame), task.shown)},
                         {"last", task.last},
-                        {"correction", task.correction}});
+                        {"correction", asData(task.correction)}});
     if (!user) return user.error();
     llm::ChatRequest request;
     request.messages = {{llm::Message::Role::System, std::move(*system)},

@@ -27,7 +27,7 @@ constexpr int rerankedPerShown = 3;
 constexpr int linksPerMention = 3;
 /// Where a query has rows, so many passages about other things are shown beside it.
 constexpr int otherPassages = 1;
-/// Passages of things that a search text names outright, at least this surely.
+/// Things that a text names outright: so many are quoted or looked up.
 constexpr std::size_t quotedEntities = 3;
 constexpr int shownExamples = 3;
 
@@ -108,7 +108,8 @@ Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {
 
 Result<void> LoopRun::gather(bool last) {
     m_sentBack = false;
-    if (m_task.round > 1) m_task.missing = missingTool();
+    m_task.missing = m_task.round > 1 ? missingTool() : std::string();
+    m_insisted = m_insisted || !m_task.missing.empty();
     auto decision = decide();
     if (!decision) return decision.error();
     m_task.lookFor.clear();
@@ -127,7 +128,9 @@ Result<void> LoopRun::gather(bool last) {
 Result<void> LoopRun::fillMissing(Decision& decision) {
     if (m_tools.passages && !m_usedSearch && decision.search.empty())
         decision.search = m_understood;
-    if (!m_tools.sql || m_usedSql || !decision.sql.empty()) return {};
+    // A query of ours would show the model a key where values must stay.
+    const bool hasQuery = m_usedSql || !decision.sql.empty();
+    if (!m_tools.sql || hasQuery || m_numbers.valuesStay) return {};
     const auto things = namedThings(*m_values, m_understood, quotedEntities);
     if (!things) return things.error();
     decision.sql = rowsOf(m_question.bases.front().schema(), *things);
@@ -213,7 +216,7 @@ Result<void> LoopRun::vote(const std::vector<Decision>& decisions) {
 
 std::string LoopRun::missingTool() const {
     // A model that leaves it out although it was told has nothing to ask by it.
-    if (m_numbers.required == Required::None || !m_task.missing.empty()) return {};
+    if (m_numbers.required == Required::None || m_insisted) return {};
     const bool either = m_numbers.required == Required::Either;
     if (either && (m_usedSql || m_usedSearch)) return {};
     if (m_tools.sql && !m_usedSql) return "sql";
@@ -286,7 +289,9 @@ Result<void> LoopRun::check(int n) {
     for (const checks::Finding& finding : findings) {
         if (finding.query.empty() || finding.sendBack) continue;
         // The check knows the better query itself: what ties is listed without asking again.
-        auto better = m_evidence->sql(finding.query, m_task.round, m_cancel);
+        // It is made of the repaired query: what the model is shown of it stays as it wrote it.
+        const std::string written = m_evidence->source(n).written;
+        auto better = m_evidence->sql(finding.query, m_task.round, m_cancel, written);
         if (!better) return better.error();
         if (m_evidence->source(*better).error) continue;
         m_evidence->addFindings(*better, {finding}, !m_numbers.valuesStay);

@@ -74,6 +74,7 @@ class LoopRun {
     std::map<std::string, int> m_ran;  ///< query -> its source
     bool m_usedSql = false;
     bool m_usedSearch = false;
+    bool m_insisted = false;   ///< on a missing tool
     bool m_sentBack = false;   ///< the round's query failed or is in doubt
     std::set<int> m_replaced;  ///< sources whose checks gave a better query
     int m_preferred = 0;       ///< the source that won a vote

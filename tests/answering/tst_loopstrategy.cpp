@@ -167,6 +167,29 @@ TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
     EXPECT_EQ(answer.status, AnswerStatus::Answered) << "its links stand beyond the short question";
 }
 
+TEST_F(Loop, DoesNotInsistAgainInLaterRounds) {
+    const test::ModelServer server({
+        Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
+        judges(verdict("look_further", "")),
+    });
+    numbers.rounds = 6;
+    (void)ask(server, "How many paintings?");
+    int insisted = 0;
+    for (const auto& request : server.modelRequests())
+        insisted += request.prompt.find("Give \"sql\"") != std::string::npos ? 1 : 0;
+    EXPECT_EQ(insisted, 1);
+}
+
+TEST_F(Loop, MakesNoQueryWithAKeyWhereValuesMustStay) {
+    const test::ModelServer server(
+        {Rule{.match = "round \\d of",
+              .content = decision({{"understood", "How tall is the blue door?"}, {"sql", ""}})}});
+    numbers.valuesStay = true;
+    (void)ask(server, "How tall is the blue door?", {.passages = false});
+    for (const auto& request : server.modelRequests())
+        EXPECT_THAT(request.prompt, testing::Not(HasSubstr("'p3'")));
+}
+
 TEST_F(Loop, KeepsTheFirstMessageTheSameForAllQuestions) {
     const test::ModelServer server({Rule{.match = "round", .content = decision(json::object())},
                                     judges(verdict("not_in_base", "No."))});
