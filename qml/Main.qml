@@ -1,53 +1,43 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import TripleTalk
 import TripleTalk.Backend
 
-// The window: four vertical panels.
+// The window: four panels, or over them the one stage that was asked for.
 ApplicationWindow {
     id: window
 
     required property Session session
     property string themeOverride: ""
-    readonly property string derivationTab: derivation.tab
-    // What the last session left: sizes and panels.
+    property real textScaleOverride: 0
+    readonly property string derivationTab: panels.derivation.tab
     readonly property var kept: session.settings.window
     readonly property string theme: themeOverride || session.settings.theme
+    readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
 
     function saveState() {
-        window.session.settings.window = {
-            "width": window.width,
-            "height": window.height,
-            "conversations": conversations.collapsed ? conversations.openWidth : conversations.width,
-            "conversationsCollapsed": conversations.collapsed,
-            "derivation": derivation.width,
-            "configuration": configuration.collapsed ? configuration.openWidth : configuration.width,
-            "configurationCollapsed": configuration.collapsed
-        };
+        const state = panels.state();
+        state["width"] = window.width;
+        state["height"] = window.height;
+        window.session.settings.window = state;
     }
-    // For pictures of the window: a tab of the derivation or a dialog.
-    function present(name: string) {
+    // Shows a stage, a dialog or a part of the derivation panel.
+    function show(view: string, wanted: var) {
         const dialogs = {
             "import": importDialog,
             "settings": settingsDialog,
             "keys": keysDialog
         };
-        if (dialogs[name])
-            dialogs[name].open();
+        if (stage.has(view))
+            stage.show(view, wanted);
+        else if (dialogs[view])
+            dialogs[view].open();
+        else if (view === "chat")
+            stage.close();
         else
-            derivation.tab = name;
-    }
-    function newChat() {
-        window.session.chat.newConversation();
-        chat.focusInput();
-    }
-    function openNeighbour(offset: int) {
-        const id = window.session.conversations.neighbour(window.session.chat.conversation, offset);
-        if (id)
-            window.session.chat.open(id);
+            panels.derivation.show(view, wanted);
     }
 
     width: kept["width"] ?? 1440
@@ -68,7 +58,7 @@ ApplicationWindow {
     palette.mid: Theme.colors.border
     palette.placeholderText: Theme.colors.textMuted
     onClosing: saveState()
-    Component.onCompleted: chat.focusInput()
+    Component.onCompleted: panels.chat.focusInput()
 
     SystemPalette {
         id: system
@@ -78,12 +68,20 @@ ApplicationWindow {
         property: "dark"
         value: window.theme === "dark" || window.theme !== "light" && system.window.hslLightness < 0.5
     }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: window.textScaleOverride || window.session.settings.textScale
+    }
     Connections {
         target: window.session
 
         function onNotice(message: string) {
             toast.undo = false;
             toast.show(message, "");
+        }
+        function onViewRequested(view: string, wanted: var) {
+            window.show(view, wanted);
         }
     }
     Connections {
@@ -95,57 +93,24 @@ ApplicationWindow {
         }
     }
 
-    SplitView {
+    Panels {
+        id: panels
+
         anchors.fill: parent
-        handle: PanelHandle {
-        }
+        LayoutMirroring.enabled: window.mirrored
+        LayoutMirroring.childrenInherit: true
+        session: window.session
+        visible: !stage.shown
+        onLinkRequested: address => linkDialog.ask(address)
+    }
+    StageHost {
+        id: stage
 
-        ConversationsPanel {
-            id: conversations
-
-            property real openWidth: window.kept["conversations"] ?? 250
-
-            objectName: "conversationsPanel"
-            SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
-            SplitView.minimumWidth: collapsed ? Theme.railWidth : 190
-            SplitView.maximumWidth: collapsed ? Theme.railWidth : 420
-            session: window.session
-            collapsed: window.kept["conversationsCollapsed"] ?? false
-            onImportRequested: importDialog.open()
-            onSettingsRequested: settingsDialog.open()
-            onNewRequested: window.newChat()
-        }
-        ChatPanel {
-            id: chat
-
-            objectName: "chatPanel"
-            SplitView.fillWidth: true
-            SplitView.minimumWidth: 340
-            session: window.session
-            onImportRequested: importDialog.open()
-            onLinkRequested: address => linkDialog.ask(address)
-        }
-        DerivationPanel {
-            id: derivation
-
-            objectName: "derivationPanel"
-            SplitView.preferredWidth: window.kept["derivation"] ?? 400
-            SplitView.minimumWidth: 260
-            session: window.session
-        }
-        ConfigurationPanel {
-            id: configuration
-
-            property real openWidth: window.kept["configuration"] ?? 220
-
-            objectName: "configurationPanel"
-            SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
-            SplitView.minimumWidth: collapsed ? Theme.railWidth : 190
-            SplitView.maximumWidth: collapsed ? Theme.railWidth : 340
-            configurations: window.session.configurations
-            collapsed: window.kept["configurationCollapsed"] ?? window.width < 1280
-            onSettingsRequested: settingsDialog.open()
-        }
+        anchors.fill: parent
+        LayoutMirroring.enabled: window.mirrored
+        LayoutMirroring.childrenInherit: true
+        session: window.session
+        onClosed: panels.chat.focusInput()
     }
     Toast {
         id: toast
@@ -175,62 +140,9 @@ ApplicationWindow {
     LinkDialog {
         id: linkDialog
     }
-
-    Shortcut {
-        sequence: "Ctrl+N"
-        onActivated: window.newChat()
-    }
-    Shortcut {
-        sequence: "Ctrl+K"
-        onActivated: conversations.focusSearch()
-    }
-    Shortcut {
-        sequence: "Ctrl+L"
-        onActivated: chat.focusInput()
-    }
-    Shortcut {
-        sequence: "Ctrl+B"
-        onActivated: conversations.collapsed = !conversations.collapsed
-    }
-    Shortcut {
-        sequence: "Ctrl+J"
-        onActivated: configuration.collapsed = !configuration.collapsed
-    }
-    Shortcut {
-        sequence: "Ctrl+1"
-        onActivated: derivation.tab = "sources"
-    }
-    Shortcut {
-        sequence: "Ctrl+2"
-        onActivated: derivation.tab = "steps"
-    }
-    Shortcut {
-        sequence: "Ctrl+3"
-        onActivated: derivation.tab = "prompts"
-    }
-    Shortcut {
-        sequence: "Alt+Up"
-        onActivated: window.openNeighbour(-1)
-    }
-    Shortcut {
-        sequence: "Alt+Down"
-        onActivated: window.openNeighbour(1)
-    }
-    Shortcut {
-        sequence: "Ctrl+O"
-        onActivated: importDialog.open()
-    }
-    Shortcut {
-        sequence: "Ctrl+,"
-        onActivated: settingsDialog.open()
-    }
-    Shortcut {
-        sequence: "F1"
-        onActivated: keysDialog.open()
-    }
-    Shortcut {
-        sequence: "Esc"
-        enabled: window.session.chat.running
-        onActivated: window.session.chat.stop()
+    WindowKeys {
+        session: window.session
+        panels: panels
+        staged: stage.shown
     }
 }

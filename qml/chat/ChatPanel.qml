@@ -15,7 +15,6 @@ Rectangle {
     readonly property Chat chat: session.chat
     readonly property bool ready: session.bases.state === Bases.Ready && !session.configurations.problem
 
-    signal importRequested
     signal linkRequested(string address)
 
     function focusInput() {
@@ -26,6 +25,14 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Chat")
 
+    Connections {
+        target: panel.chat
+
+        function onConversationChanged() {
+            if (!panel.chat.conversation)
+                panel.focusInput();
+        }
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -76,7 +83,12 @@ Rectangle {
 
                 delegate: TurnItem {
                     width: ListView.view.width
-                    onCited: n => panel.chat.showSource(index, n)
+                    onCited: n => {
+                        panel.chat.select(index);
+                        panel.session.show("sources", {
+                                "n": n
+                            });
+                    }
                     onCopyRequested: text => panel.session.copy(text)
                     onAskedAgain: panel.chat.askAgain(index)
                     onRunRequested: offset => panel.chat.showRun(index, offset)
@@ -92,7 +104,7 @@ Rectangle {
                 bases: panel.session.bases
                 importer: panel.session.importer
                 onAsked: question => panel.chat.ask(question)
-                onImportRequested: panel.importRequested()
+                onImportRequested: panel.session.show("import")
             }
         }
         ColumnLayout {

@@ -11,10 +11,9 @@ import TripleTalk.Backend
 Rectangle {
     id: panel
 
-    required property Configurations configurations
+    required property Session session
+    readonly property Configurations configurations: session.configurations
     property bool collapsed: false
-
-    signal settingsRequested
 
     color: Theme.colors.window
     Accessible.role: Accessible.Pane
@@ -91,7 +90,9 @@ Rectangle {
                     Layout.rightMargin: Theme.spaceM
                     Layout.bottomMargin: Theme.spaceL
                     configurations: panel.configurations
-                    onSettingsRequested: panel.settingsRequested()
+                    onSettingsRequested: panel.session.show("settings", {
+                            "page": "models"
+                        })
                 }
             }
         }

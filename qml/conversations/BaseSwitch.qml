@@ -13,7 +13,7 @@ RowLayout {
 
     required property Bases bases
 
-    signal importRequested
+    signal viewRequested(string view)
 
     spacing: Theme.spaceXs
 
@@ -100,7 +100,7 @@ RowLayout {
         AppMenuItem {
             label: qsTr("Import a graph …")
             iconName: "import"
-            onTriggered: root.importRequested()
+            onTriggered: root.viewRequested("import")
         }
     }
 }

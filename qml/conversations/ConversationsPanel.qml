@@ -14,10 +14,6 @@ Rectangle {
     required property Session session
     property bool collapsed: false
 
-    signal importRequested
-    signal settingsRequested
-    signal newRequested
-
     function focusSearch() {
         panel.collapsed = false;
         search.forceActiveFocus();
@@ -60,7 +56,7 @@ Rectangle {
             Layout.alignment: Qt.AlignHCenter
             iconName: "plus"
             name: qsTr("New chat")
-            onClicked: panel.newRequested()
+            onClicked: panel.session.chat.newConversation()
         }
         IconButton {
             Layout.alignment: Qt.AlignHCenter
@@ -76,7 +72,7 @@ Rectangle {
             Layout.bottomMargin: Theme.spaceM
             iconName: "settings"
             name: qsTr("Settings")
-            onClicked: panel.settingsRequested()
+            onClicked: panel.session.show("settings")
         }
     }
     ColumnLayout {
@@ -92,7 +88,7 @@ Rectangle {
                 objectName: "settingsButton"
                 iconName: "settings"
                 name: qsTr("Settings")
-                onClicked: panel.settingsRequested()
+                onClicked: panel.session.show("settings")
             }
             IconButton {
                 objectName: "collapseConversations"
@@ -108,7 +104,7 @@ Rectangle {
             Layout.rightMargin: Theme.spaceM
             label: qsTr("New chat")
             iconName: "plus"
-            onClicked: panel.newRequested()
+            onClicked: panel.session.chat.newConversation()
         }
         AppTextField {
             id: search
@@ -199,7 +195,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceS
             bases: panel.session.bases
-            onImportRequested: panel.importRequested()
+            onViewRequested: view => panel.session.show(view)
         }
     }
 }

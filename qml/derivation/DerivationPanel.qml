@@ -14,6 +14,13 @@ Rectangle {
     readonly property Derivation derivation: session.derivation
     property alias tab: tabs.current
 
+    // One of the tabs; of the sources also a number to look at: { n }.
+    function show(view: string, wanted: var) {
+        tabs.current = view;
+        if (view === "sources" && wanted?.n)
+            sources.showSource(wanted.n);
+    }
+
     color: Theme.colors.sunken
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Derivation")
@@ -21,10 +28,6 @@ Rectangle {
     Connections {
         target: panel.derivation
 
-        function onSourceRequested(n: int) {
-            tabs.current = "sources";
-            sources.showSource(n);
-        }
         function onChanged() {
             sources.highlighted = 0;
         }

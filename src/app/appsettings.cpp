@@ -5,6 +5,8 @@
 #include "app/text.h"
 #include "workspace/answerer.h"
 
+#include <algorithm>
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -31,6 +33,14 @@ AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* paren
 
 QString AppSettings::theme() const { return qs(m_values.theme); }
 QString AppSettings::language() const { return qs(m_values.language); }
+void AppSettings::setTextScale(double scale) {
+    scale = std::clamp(scale, 1.0, 2.0);
+    if (m_values.textScale == scale) return;
+    m_values.textScale = scale;
+    save();
+    Q_EMIT changed();
+}
+
 QString AppSettings::ollamaHost() const { return qs(m_values.ollamaHost); }
 QString AppSettings::openAiBaseUrl() const { return qs(m_values.openAiBaseUrl); }
 QString AppSettings::ollamaHostInUse() const { return qs(access().ollamaHost); }

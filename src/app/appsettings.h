@@ -22,6 +22,7 @@ class AppSettings : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString ollamaHost READ ollamaHost WRITE setOllamaHost NOTIFY changed)
     Q_PROPERTY(QString openAiBaseUrl READ openAiBaseUrl WRITE setOpenAiBaseUrl NOTIFY changed)
@@ -38,6 +39,7 @@ class AppSettings : public QObject {
     AppSettings(Tasks& disk, std::filesystem::path file, QObject* parent = nullptr);
 
     [[nodiscard]] QString theme() const;
+    [[nodiscard]] double textScale() const { return m_values.textScale; }
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString ollamaHost() const;
     [[nodiscard]] QString openAiBaseUrl() const;
@@ -48,6 +50,7 @@ class AppSettings : public QObject {
     [[nodiscard]] QString problem() const { return m_problem; }
 
     void setTheme(const QString& theme);
+    void setTextScale(double scale);  ///< 1 to 2
     void setLanguage(const QString& language);
     void setOllamaHost(const QString& host);
     void setOpenAiBaseUrl(const QString& url);

@@ -190,11 +190,6 @@ void Chat::select(int row) {
     m_with.derivation.show(turn.run().record, turn.question);
 }
 
-void Chat::showSource(int row, int n) {
-    select(row);
-    Q_EMIT m_with.derivation.sourceRequested(n);
-}
-
 void Chat::newConversation() {
     ++m_loading;
     m_conversation.clear();

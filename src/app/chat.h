@@ -66,8 +66,6 @@ class Chat : public QObject {
     Q_INVOKABLE void open(const QString& conversation);
     /// The derivation shows this turn.
     Q_INVOKABLE void select(int row);
-    /// The same, and the source with this number.
-    Q_INVOKABLE void showSource(int row, int n);
 
   Q_SIGNALS:
     void conversationChanged();

@@ -40,8 +40,6 @@ class Derivation : public QObject {
 
   Q_SIGNALS:
     void changed();
-    /// The person wants to see source n (a citation was activated).
-    void sourceRequested(int n);
 
   private:
     std::shared_ptr<const RunRecord> m_record;

@@ -58,14 +58,14 @@ int main(int argc, char** argv) {
 
     QCommandLineParser options;
     options.addHelpOption();
-    options.addOptions(
-        {{"kb", "Open this knowledge base.", "folder"},
-         {"screenshot", "Save a picture of the window and quit.", "file"},
-         {"ask", "With --screenshot: ask this first.", "question"},
-         {"panel", "With --screenshot: sources, steps, prompts, import, settings or keys.", "name"},
-         {"size", "With --screenshot: WIDTHxHEIGHT.", "size"},
-         {"theme", "light, dark or system, for this time.", "name"},
-         {"language", "en or de, for this time.", "code"}});
+    options.addOptions({{"kb", "Open this knowledge base.", "folder"},
+                        {"screenshot", "Save a picture of the window and quit.", "file"},
+                        {"ask", "With --screenshot: ask this first.", "question"},
+                        {"show", "With --screenshot: a view, or a part of the derivation.", "name"},
+                        {"size", "With --screenshot: WIDTHxHEIGHT.", "size"},
+                        {"theme", "light, dark or system, for this time.", "name"},
+                        {"text-scale", "1 to 2, for this time.", "number"},
+                        {"language", "en or de, for this time.", "code"}});
     options.process(application);
 
     const auto client = std::make_shared<net::Client>();
@@ -88,7 +88,9 @@ int main(int argc, char** argv) {
     engine.addImageProvider(QStringLiteral("icons"), new app::IconProvider);
     engine.setInitialProperties(
         {{QStringLiteral("session"), QVariant::fromValue(&session)},
-         {QStringLiteral("themeOverride"), options.value(QStringLiteral("theme"))}});
+         {QStringLiteral("themeOverride"), options.value(QStringLiteral("theme"))},
+         {QStringLiteral("textScaleOverride"),
+          options.value(QStringLiteral("text-scale")).toDouble()}});
     engine.load(QUrl(QStringLiteral("qrc:/TripleTalk/Main.qml")));
     if (engine.rootObjects().isEmpty()) return 1;
     QObject::connect(session.settings(), &app::AppSettings::languageChanged, &engine, [&] {
@@ -102,7 +104,7 @@ int main(int argc, char** argv) {
         screenshot = std::make_unique<app::Screenshot>(
             session, *window,
             app::ScreenshotWish{file, options.value(QStringLiteral("ask")),
-                                options.value(QStringLiteral("panel")),
+                                options.value(QStringLiteral("show")),
                                 sizeFrom(options.value(QStringLiteral("size")))});
     session.start(app::utf8(options.value(QStringLiteral("kb"))),
                   app::importableFiles(sampleFolder()));

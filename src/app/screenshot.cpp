@@ -35,8 +35,7 @@ void Screenshot::proceed() {
 }
 
 void Screenshot::grabSoon() {
-    if (!m_wish.panel.isEmpty())
-        QMetaObject::invokeMethod(&m_window, "present", Q_ARG(QString, m_wish.panel));
+    if (!m_wish.view.isEmpty()) m_session.show(m_wish.view);
     QTimer::singleShot(settleMs, this, &Screenshot::grab);
 }
 

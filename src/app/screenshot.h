@@ -15,7 +15,7 @@ namespace tripletalk::app {
 struct ScreenshotWish {
     QString file;
     QString question;  ///< asked first; empty: none
-    QString panel;     ///< sources, steps, prompts, import, settings or keys
+    QString view;      ///< sources, steps, prompts, import, settings or keys
     QSize size{1440, 900};
 };
 

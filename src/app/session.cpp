@@ -107,6 +107,10 @@ void Session::start(const std::filesystem::path& base,
         m_bases.open(qs(wanted.string()));
 }
 
+void Session::show(const QString& view, const QVariantMap& wanted) {
+    Q_EMIT viewRequested(view, wanted);
+}
+
 void Session::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
 
 std::vector<std::filesystem::path> importableFiles(const std::filesystem::path& folder) {

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
@@ -55,10 +56,14 @@ class Session : public QObject {
 
     /// Text to the clipboard.
     Q_INVOKABLE void copy(const QString& text) const;
+    /// Asks the window to show a view ("import", "schema", "settings", "sources"…) and in it what
+    /// `wanted` names.
+    Q_INVOKABLE void show(const QString& view, const QVariantMap& wanted = {});
 
   Q_SIGNALS:
     /// Something went wrong that belongs to no place of the window.
     void notice(const QString& message);
+    void viewRequested(const QString& view, const QVariantMap& wanted);
 
   private:
     void accessChanged();

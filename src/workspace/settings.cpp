@@ -50,6 +50,7 @@ json toJson(const Settings& settings) {
         saved.push_back(toJson(configuration));
     return {{"version", 1},
             {"theme", settings.theme},
+            {"text_scale", settings.textScale},
             {"language", settings.language},
             {"ollama_host", settings.ollamaHost},
             {"openai_base_url", settings.openAiBaseUrl},
@@ -66,6 +67,8 @@ Settings settingsFromJson(const json& object) {
     if (!object.is_object()) return settings;
     readText(object, "theme", settings.theme);
     readText(object, "language", settings.language);
+    if (const auto scale = object.find("text_scale"); scale != object.end() && scale->is_number())
+        settings.textScale = std::clamp(scale->get<double>(), 1.0, 2.0);
     readText(object, "ollama_host", settings.ollamaHost);
     readText(object, "openai_base_url", settings.openAiBaseUrl);
     readText(object, "configuration", settings.configuration);

@@ -17,6 +17,7 @@ namespace tripletalk::workspace {
 /// What the program remembers between two sessions. Never holds a secret.
 struct Settings {
     std::string theme = "system";    ///< light, dark or system
+    double textScale = 1.0;          ///< of the window's text, 1 to 2
     std::string language = {};       ///< of the window: "en", "de"; empty: as the system says
     std::string ollamaHost = {};     ///< empty: the environment's, else Ollama's usual port
     std::string openAiBaseUrl = {};  ///< empty: the environment's, else OpenAI's own
