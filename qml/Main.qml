@@ -15,7 +15,7 @@ ApplicationWindow {
     readonly property string derivationTab: panels.derivation.tab
     readonly property var kept: session.settings.window
     readonly property string theme: themeOverride || session.settings.theme
-    readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
+    readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft // qmllint disable
 
     function saveState() {
         const state = panels.state();
@@ -40,10 +40,10 @@ ApplicationWindow {
             panels.derivation.show(view, wanted);
     }
 
-    width: kept["width"] ?? 1440
-    height: kept["height"] ?? 900
-    minimumWidth: 900
-    minimumHeight: 560
+    width: kept["width"] ?? Theme.windowWidth
+    height: kept["height"] ?? Theme.windowHeight
+    minimumWidth: Theme.windowMinimumWidth
+    minimumHeight: Theme.windowMinimumHeight
     visible: true
     title: session.chat.title ? qsTr("%1 – TripleTalk").arg(session.chat.title) : "TripleTalk"
     color: Theme.colors.surface

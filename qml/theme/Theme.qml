@@ -86,13 +86,28 @@ QtObject {
     readonly property FontMetrics metrics: FontMetrics {
     }
 
-    readonly property int iconS: 16
-    readonly property int iconM: 18
-    readonly property int iconL: 22
+    readonly property int iconS: Math.round(16 * textScale)
+    readonly property int iconM: Math.round(18 * textScale)
+    readonly property int iconL: Math.round(22 * textScale)
     readonly property int controlHeight: Math.round(34 * textScale)
     readonly property int rowHeight: Math.round(30 * textScale)
     readonly property int headerHeight: Math.round(52 * textScale)
-    readonly property int railWidth: 52
+    readonly property int railWidth: iconM + 34
+    // Panels grow slower than the text, which can wrap.
+    readonly property real panelScale: 0.5 + 0.5 * textScale
+    readonly property int sidePanelMinimum: Math.round(190 * panelScale)
+    readonly property int sidePanelWidth: Math.round(250 * panelScale)
+    readonly property int sidePanelMaximum: Math.round(420 * panelScale)
+    readonly property int chatMinimum: Math.round(340 * panelScale)
+    readonly property int derivationMinimum: Math.round(260 * panelScale)
+    readonly property int derivationWidth: Math.round(400 * panelScale)
+    // Narrower windows fold an outer panel away.
+    readonly property int allPanelsWidth: Math.round(1280 * textScale)
+    readonly property int threePanelsWidth: Math.round(1000 * textScale)
+    readonly property int windowWidth: 1440
+    readonly property int windowHeight: 900
+    readonly property int windowMinimumWidth: 900
+    readonly property int windowMinimumHeight: 560
     readonly property int readingWidth: Math.round(780 * textScale)
     readonly property int dialogWidth: Math.round(560 * textScale)
 

@@ -17,6 +17,10 @@ SplitView {
     readonly property alias derivation: derivation
     readonly property alias configuration: configuration
 
+    // Where there is no room for an outer panel it folds away; the person can open it all the same.
+    readonly property bool narrow: width > 0 && width < Theme.allPanelsWidth
+    readonly property bool veryNarrow: width > 0 && width < Theme.threePanelsWidth
+
     signal linkRequested(string address)
 
     function state(): var {
@@ -29,18 +33,22 @@ SplitView {
         };
     }
 
+    onNarrowChanged: if (narrow)
+        configuration.collapsed = true
+    onVeryNarrowChanged: if (veryNarrow)
+        conversations.collapsed = true
     handle: PanelHandle {
     }
 
     ConversationsPanel {
         id: conversations
 
-        property real openWidth: panels.kept["conversations"] ?? 250
+        property real openWidth: panels.kept["conversations"] ?? Theme.sidePanelWidth
 
         objectName: "conversationsPanel"
         SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
-        SplitView.minimumWidth: collapsed ? Theme.railWidth : 190
-        SplitView.maximumWidth: collapsed ? Theme.railWidth : 420
+        SplitView.minimumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMinimum
+        SplitView.maximumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMaximum
         session: panels.session
         collapsed: panels.kept["conversationsCollapsed"] ?? false
     }
@@ -49,7 +57,7 @@ SplitView {
 
         objectName: "chatPanel"
         SplitView.fillWidth: true
-        SplitView.minimumWidth: 340
+        SplitView.minimumWidth: Theme.chatMinimum
         session: panels.session
         onLinkRequested: address => panels.linkRequested(address)
     }
@@ -57,20 +65,20 @@ SplitView {
         id: derivation
 
         objectName: "derivationPanel"
-        SplitView.preferredWidth: panels.kept["derivation"] ?? 400
-        SplitView.minimumWidth: 260
+        SplitView.preferredWidth: panels.kept["derivation"] ?? Theme.derivationWidth
+        SplitView.minimumWidth: Theme.derivationMinimum
         session: panels.session
     }
     ConfigurationPanel {
         id: configuration
 
-        property real openWidth: panels.kept["configuration"] ?? 220
+        property real openWidth: panels.kept["configuration"] ?? Theme.sidePanelWidth
 
         objectName: "configurationPanel"
         SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
-        SplitView.minimumWidth: collapsed ? Theme.railWidth : 190
-        SplitView.maximumWidth: collapsed ? Theme.railWidth : 340
+        SplitView.minimumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMinimum
+        SplitView.maximumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMaximum
         session: panels.session
-        collapsed: panels.kept["configurationCollapsed"] ?? panels.width < 1280
+        collapsed: panels.kept["configurationCollapsed"] ?? false
     }
 }

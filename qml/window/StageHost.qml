@@ -19,9 +19,9 @@ Loader {
     }
     function show(name: string, wanted: var) {
         host.setSource("qrc:/TripleTalk/" + host.files[name], {
-            "session": host.session,
-            "arguments": wanted ?? {}
-        });
+                "session": host.session,
+                "arguments": wanted ?? {}
+            });
         (host.item as Stage)?.forceActiveFocus();
     }
     function close() {
