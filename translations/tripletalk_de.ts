@@ -673,6 +673,581 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message>
+        <source>&quot;%1&quot; is not a document (.txt, .md or .html).</source>
+        <translation>„%1“ ist kein Dokument (.txt, .md oder .html).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a finished triple store.</source>
+        <translation>„%1“ ist kein fertiger Tripelspeicher.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a knowledge base and is left alone.</source>
+        <translation>„%1“ ist keine Wissensbasis und wird nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a search index of this program.</source>
+        <translation>„%1“ ist kein Suchindex dieses Programms.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not this computer.</source>
+        <translation>„%1“ ist nicht dieser Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 (or the table&apos;s alias instead of its name).</source>
+        <translation>%1 (oder der Alias der Tabelle statt ihres Namens).</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 sends the request elsewhere%2</source>
+        <translation>%1 leitet die Anfrage anderswohin%2</translation>
+    </message>
+    <message>
+        <source>%1 sent more than %2 bytes.</source>
+        <translation>%1 hat mehr als %2 Bytes gesendet.</translation>
+    </message>
+    <message>
+        <source>%1is empty.</source>
+        <translation>%1ist leer.</translation>
+    </message>
+    <message>
+        <source>%1is not a text.</source>
+        <translation>%1ist kein Text.</translation>
+    </message>
+    <message>
+        <source>%1is not in UTF-8.</source>
+        <translation>%1ist nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>A file of the knowledge base cannot be copied.</source>
+        <translation>Eine Datei der Wissensbasis kann nicht kopiert werden.</translation>
+    </message>
+    <message>
+        <source>A file of the knowledge base is damaged.</source>
+        <translation>Eine Datei der Wissensbasis ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A privacy rule is any, local or schema.</source>
+        <translation>Eine Datenschutzregel ist any, local oder schema.</translation>
+    </message>
+    <message>
+        <source>A saved configuration cannot be read.</source>
+        <translation>Eine gespeicherte Konfiguration kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>A single element is longer than 256 MB.</source>
+        <translation>Ein einzelnes Element ist länger als 256 MB.</translation>
+    </message>
+    <message>
+        <source>A single statement is longer than 256 MB.</source>
+        <translation>Eine einzelne Aussage ist länger als 256 MB.</translation>
+    </message>
+    <message>
+        <source>A single tag or text is longer than 256 MB.</source>
+        <translation>Ein einzelnes Tag oder ein Text ist länger als 256 MB.</translation>
+    </message>
+    <message>
+        <source>A text is too long for REGEXP: use REGEXP on SUBSTR(text, 1, %1), or LIKE.</source>
+        <translation>Ein Text ist zu lang für REGEXP: REGEXP auf SUBSTR(text, 1, %1) anwenden oder LIKE verwenden.</translation>
+    </message>
+    <message>
+        <source>A view could not be taken back.</source>
+        <translation>Eine Sicht konnte nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>An aggregate stands where it may not (%1): use HAVING instead of WHERE, or a subquery.</source>
+        <translation>Eine Aggregatfunktion steht, wo sie nicht stehen darf (%1): HAVING statt WHERE verwenden oder eine Unterabfrage.</translation>
+    </message>
+    <message>
+        <source>An example needs a question.</source>
+        <translation>Ein Beispiel braucht eine Frage.</translation>
+    </message>
+    <message>
+        <source>It is not one SELECT.</source>
+        <translation>Es ist kein einzelnes SELECT.</translation>
+    </message>
+    <message>
+        <source>It took longer than allowed.</source>
+        <translation>Es hat länger gedauert als erlaubt.</translation>
+    </message>
+    <message>
+        <source>Links of the induced database lead nowhere.</source>
+        <translation>Verweise der abgeleiteten Datenbank führen ins Leere.</translation>
+    </message>
+    <message>
+        <source>Nothing in the file &quot;%1&quot; could be read as %2.</source>
+        <translation>Nichts in der Datei „%1“ konnte als %2 gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Only models on this computer may be asked, and the model server is not on it.</source>
+        <translation>Nur Modelle auf diesem Rechner dürfen gefragt werden, und der Modellserver steht woanders.</translation>
+    </message>
+    <message>
+        <source>Only one statement is allowed: send one SELECT (or WITH … SELECT) at a time.</source>
+        <translation>Nur eine Anweisung ist erlaubt: ein SELECT (oder WITH … SELECT) auf einmal.</translation>
+    </message>
+    <message>
+        <source>Reading %1 failed.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Saving the knowledge base failed.</source>
+        <translation>Die Wissensbasis konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The DOCTYPE declares %1.</source>
+        <translation>Der DOCTYPE deklariert %1.</translation>
+    </message>
+    <message>
+        <source>The DOCTYPE is damaged.</source>
+        <translation>Der DOCTYPE ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The address of &quot;%1&quot; is not known.</source>
+        <translation>Die Adresse von „%1“ ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The answer has no sources that could have mattered.</source>
+        <translation>Die Antwort hat keine Quellen, auf die es hätte ankommen können.</translation>
+    </message>
+    <message>
+        <source>The column %1 is hidden in this knowledge base: leave it out, and name the columns that you need instead of *.</source>
+        <translation>Die Spalte %1 ist in dieser Wissensbasis verborgen: ohne sie auskommen und statt * die nötigen Spalten nennen.</translation>
+    </message>
+    <message>
+        <source>The compressed file %1 is cut off before its end.</source>
+        <translation>Die komprimierte Datei %1 ist vor ihrem Ende abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The compressed file %1 is damaged.</source>
+        <translation>Die komprimierte Datei %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The conversation file cannot be read.</source>
+        <translation>Die Datei mit den Gesprächen kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The conversations were written by a newer version of TripleTalk.</source>
+        <translation>Die Gespräche wurden von einer neueren Version von TripleTalk geschrieben.</translation>
+    </message>
+    <message>
+        <source>The curation cannot be applied, and nothing was changed.</source>
+        <translation>Die Kuratierung kann nicht angewendet werden; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The curation cannot be understood.</source>
+        <translation>Die Kuratierung ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The curation file is larger than %1 MB.</source>
+        <translation>Die Kuratierungsdatei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>The curation file is nested too deeply.</source>
+        <translation>Die Kuratierungsdatei ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The curation file is not valid JSON.</source>
+        <translation>Die Kuratierungsdatei ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>The curation was written by another version of the program.</source>
+        <translation>Die Kuratierung wurde von einer anderen Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; cannot be opened for reading.</source>
+        <translation>Die Datenbank „%1“ kann nicht zum Lesen geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The database could not be read.</source>
+        <translation>Die Datenbank konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s collation cannot be set up.</source>
+        <translation>Die Sortierung der Datenbank kann nicht eingerichtet werden.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s functions cannot be set up.</source>
+        <translation>Die Funktionen der Datenbank können nicht eingerichtet werden.</translation>
+    </message>
+    <message>
+        <source>The dense index does not belong to these passages.</source>
+        <translation>Der Vektorindex gehört nicht zu diesen Textstellen.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Die Festplatte ist voll.</translation>
+    </message>
+    <message>
+        <source>The embedder &quot;%1&quot; gave a vector that cannot be used.</source>
+        <translation>Das Einbettungsmodell „%1“ hat einen unbrauchbaren Vektor geliefert.</translation>
+    </message>
+    <message>
+        <source>The embedder &quot;%1&quot; gave fewer or more vectors than there were texts.</source>
+        <translation>Das Einbettungsmodell „%1“ hat weniger oder mehr Vektoren geliefert, als es Texte gab.</translation>
+    </message>
+    <message>
+        <source>The embedder gave no vector for the question.</source>
+        <translation>Das Einbettungsmodell hat keinen Vektor für die Frage geliefert.</translation>
+    </message>
+    <message>
+        <source>The embedder is not the one that this search index was built with.</source>
+        <translation>Mit diesem Einbettungsmodell wurde der Suchindex nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>The embedding server changed its model: vectors of %1 and of %2 numbers.</source>
+        <translation>Der Einbettungsserver hat sein Modell gewechselt: Vektoren mit %1 und mit %2 Zahlen.</translation>
+    </message>
+    <message>
+        <source>The embedding server sent something that is not in its protocol.</source>
+        <translation>Der Einbettungsserver hat etwas gesendet, das nicht zu seinem Protokoll gehört.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is not RDF text: it looks like %2.</source>
+        <translation>Die Datei „%1“ ist kein RDF-Text: sie sieht aus wie %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty.</source>
+        <translation>Die Datei %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be made.</source>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The graph has more than four billion different terms.</source>
+        <translation>Der Graph hat mehr als vier Milliarden verschiedene Terme.</translation>
+    </message>
+    <message>
+        <source>The import failed.</source>
+        <translation>Der Import ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The induced database holds facts that the graph does not.</source>
+        <translation>Die abgeleitete Datenbank enthält Fakten, die der Graph nicht hat.</translation>
+    </message>
+    <message>
+        <source>The knowledge base has no document &quot;%1&quot;.</source>
+        <translation>Die Wissensbasis hat kein Dokument „%1“.</translation>
+    </message>
+    <message>
+        <source>The knowledge base&apos;s manifest is damaged.</source>
+        <translation>Das Manifest der Wissensbasis ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The model server gave up: %1</source>
+        <translation>Der Modellserver hat aufgegeben: %1</translation>
+    </message>
+    <message>
+        <source>The model server refused (status %1).</source>
+        <translation>Der Modellserver hat abgelehnt (Status %1).</translation>
+    </message>
+    <message>
+        <source>The model server refused (status %1): %2</source>
+        <translation>Der Modellserver hat abgelehnt (Status %1): %2</translation>
+    </message>
+    <message>
+        <source>The model server sent something that is not in its protocol.</source>
+        <translation>Der Modellserver hat etwas gesendet, das nicht zu seinem Protokoll gehört.</translation>
+    </message>
+    <message>
+        <source>The model was asked for JSON and gave none.</source>
+        <translation>Das Modell wurde um JSON gebeten und hat keines geliefert.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s JSON cannot be read; it may end too early.</source>
+        <translation>Das JSON des Modells ist nicht lesbar; vielleicht endet es zu früh.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s replies were not in the form asked for.</source>
+        <translation>Die Antworten des Modells hatten nicht die verlangte Form.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s reply ended too early: the connection broke.</source>
+        <translation>Die Antwort des Modells endete zu früh: die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The name of &quot;%1&quot; does not end like that of an RDF file (.nt, .ttl, .trig, .nq, .rdf, .owl, .xml, each also with .gz).</source>
+        <translation>Der Name „%1“ endet nicht wie der einer RDF-Datei (.nt, .ttl, .trig, .nq, .rdf, .owl, .xml, jeweils auch mit .gz).</translation>
+    </message>
+    <message>
+        <source>The network needs a running application.</source>
+        <translation>Das Netzwerk braucht ein laufendes Programm.</translation>
+    </message>
+    <message>
+        <source>The number of candidate queries must be 1 to 9.</source>
+        <translation>Die Zahl der Abfragekandidaten muss zwischen 1 und 9 liegen.</translation>
+    </message>
+    <message>
+        <source>The number of passages must be 1 to 50.</source>
+        <translation>Die Zahl der Textstellen muss zwischen 1 und 50 liegen.</translation>
+    </message>
+    <message>
+        <source>The number of rounds must be 1 to 20.</source>
+        <translation>Die Zahl der Runden muss zwischen 1 und 20 liegen.</translation>
+    </message>
+    <message>
+        <source>The parts of WITH name each other too often: use each part fewer times.</source>
+        <translation>Die Teile von WITH nennen einander zu oft: jeden Teil seltener verwenden.</translation>
+    </message>
+    <message>
+        <source>The passages were made by another version of the program.</source>
+        <translation>Die Textstellen stammen von einer anderen Version des Programms.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets no text reach an embedding server: use the built-in embedder, or none.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Text zu einem Einbettungsserver: das eingebaute Einbettungsmodell verwenden oder keines.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets no value reach a model, and the strategy &quot;%1&quot; shows it some: choose sql or offline.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Wert zu einem Modell, und die Strategie „%1“ zeigt ihm welche: sql oder offline wählen.</translation>
+    </message>
+    <message>
+        <source>The query contains a NUL character: write it as plain text.</source>
+        <translation>Die Abfrage enthält ein NUL-Zeichen: als reinen Text schreiben.</translation>
+    </message>
+    <message>
+        <source>The query does not fit the renamed tables and has to be looked at.</source>
+        <translation>Die Abfrage passt nicht zu den umbenannten Tabellen und muss angesehen werden.</translation>
+    </message>
+    <message>
+        <source>The query has parameters: write the values into the query.</source>
+        <translation>Die Abfrage hat Parameter: die Werte in die Abfrage schreiben.</translation>
+    </message>
+    <message>
+        <source>The query is empty: write one SELECT.</source>
+        <translation>Die Abfrage ist leer: ein SELECT schreiben.</translation>
+    </message>
+    <message>
+        <source>The query is longer than %1 bytes: write a shorter one.</source>
+        <translation>Die Abfrage ist länger als %1 Bytes: eine kürzere schreiben.</translation>
+    </message>
+    <message>
+        <source>The query is not valid UTF-8 text.</source>
+        <translation>Die Abfrage ist kein gültiger UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>The query joins too many tables: use fewer.</source>
+        <translation>Die Abfrage verbindet zu viele Tabellen: weniger verwenden.</translation>
+    </message>
+    <message>
+        <source>The query needs too much memory to sort, group or join: add filters, join on keys, or aggregate before joining.</source>
+        <translation>Die Abfrage braucht zu viel Speicher zum Sortieren, Gruppieren oder Verbinden: Filter ergänzen, über Schlüssel verbinden oder vor dem Verbinden aggregieren.</translation>
+    </message>
+    <message>
+        <source>The query needs too much memory: add filters or a LIMIT.</source>
+        <translation>Die Abfrage braucht zu viel Speicher: Filter oder ein LIMIT ergänzen.</translation>
+    </message>
+    <message>
+        <source>The question of an example is too long.</source>
+        <translation>Die Frage eines Beispiels ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The regular expression is longer than %1 bytes: use a shorter one.</source>
+        <translation>Der reguläre Ausdruck ist länger als %1 Bytes: einen kürzeren verwenden.</translation>
+    </message>
+    <message>
+        <source>The regular expression is not valid: %1.</source>
+        <translation>Der reguläre Ausdruck ist ungültig: %1.</translation>
+    </message>
+    <message>
+        <source>The regular expression needs too many steps on a text: use a simpler one without nested repetition, or LIKE.</source>
+        <translation>Der reguläre Ausdruck braucht zu viele Schritte für einen Text: einen einfacheren ohne verschachtelte Wiederholung verwenden oder LIKE.</translation>
+    </message>
+    <message>
+        <source>The schema file cannot be understood.</source>
+        <translation>Die Schemadatei ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The schema was written by another version of the program.</source>
+        <translation>Das Schema wurde von einer anderen Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>The search index &quot;%1&quot; cannot be built.</source>
+        <translation>Der Suchindex „%1“ kann nicht gebaut werden.</translation>
+    </message>
+    <message>
+        <source>The search index &quot;%1&quot; cannot be read.</source>
+        <translation>Der Suchindex „%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The search index &quot;%1&quot; cannot be written.</source>
+        <translation>Der Suchindex „%1“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The search index could not be searched.</source>
+        <translation>Der Suchindex konnte nicht durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s reply is not in the protocol of a model server.</source>
+        <translation>Die Antwort des Servers gehört nicht zum Protokoll eines Modellservers.</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged; defaults are used.</source>
+        <translation>Die Einstellungsdatei ist beschädigt; es gelten die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The state that this run reads was lost: start the run again.</source>
+        <translation>Der Stand, den dieser Lauf liest, ist verloren: den Lauf neu starten.</translation>
+    </message>
+    <message>
+        <source>The strategy ended without an answer.</source>
+        <translation>Die Strategie endete ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>The table %1 is hidden in this knowledge base.</source>
+        <translation>Die Tabelle %1 ist in dieser Wissensbasis verborgen.</translation>
+    </message>
+    <message>
+        <source>The table %1 is not open to queries. For tables and columns: SELECT name, sql FROM sqlite_schema.</source>
+        <translation>Die Tabelle %1 steht Abfragen nicht offen. Für Tabellen und Spalten: SELECT name, sql FROM sqlite_schema.</translation>
+    </message>
+    <message>
+        <source>The tools required must be both, either or none.</source>
+        <translation>Die verlangten Werkzeuge müssen beide, eines oder keines sein.</translation>
+    </message>
+    <message>
+        <source>The trace holds no answer.</source>
+        <translation>Die Aufzeichnung enthält keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The triple store was never finished.</source>
+        <translation>Der Tripelspeicher wurde nie fertiggestellt.</translation>
+    </message>
+    <message>
+        <source>The value index is damaged.</source>
+        <translation>Der Werteindex ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The value index was made by another version of the program.</source>
+        <translation>Der Werteindex stammt von einer anderen Version des Programms.</translation>
+    </message>
+    <message>
+        <source>The view cannot be made.</source>
+        <translation>Die Sicht kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>There are no vectors to learn a search index from.</source>
+        <translation>Es gibt keine Vektoren, aus denen ein Suchindex gelernt werden könnte.</translation>
+    </message>
+    <message>
+        <source>There are too many examples in this knowledge base.</source>
+        <translation>In dieser Wissensbasis gibt es zu viele Beispiele.</translation>
+    </message>
+    <message>
+        <source>There is a knowledge base at &quot;%1&quot; already.</source>
+        <translation>Bei „%1“ gibt es schon eine Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>There is no configuration &quot;%1&quot;.</source>
+        <translation>Die Konfiguration „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no database &quot;%1&quot;.</source>
+        <translation>Die Datenbank „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no document to add or to remove.</source>
+        <translation>Es gibt kein Dokument zum Hinzufügen oder Entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no example %1.</source>
+        <translation>Das Beispiel %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>Die Datei „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no file to import.</source>
+        <translation>Es gibt keine Datei zum Importieren.</translation>
+    </message>
+    <message>
+        <source>There is no knowledge base at &quot;%1&quot;.</source>
+        <translation>Bei „%1“ gibt es keine Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>There is no knowledge base to ask.</source>
+        <translation>Es gibt keine Wissensbasis, die gefragt werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is no search index &quot;%1&quot;.</source>
+        <translation>Den Suchindex „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no statement to run.</source>
+        <translation>Es gibt keine Anweisung auszuführen.</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;.</source>
+        <translation>Die Strategie „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no view &quot;%1&quot;.</source>
+        <translation>Die Sicht „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import: the files hold no triples.</source>
+        <translation>Es gibt nichts zu importieren: die Dateien enthalten keine Tripel.</translation>
+    </message>
+    <message>
+        <source>This is not a web address that can be asked.</source>
+        <translation>Das ist keine Webadresse, die gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>This is not a web address that can be asked: %1</source>
+        <translation>Das ist keine Webadresse, die gefragt werden kann: %1</translation>
+    </message>
+    <message>
+        <source>This is not an Ollama server.</source>
+        <translation>Das ist kein Ollama-Server.</translation>
+    </message>
+    <message>
+        <source>This is not valid %1: %2.</source>
+        <translation>Das ist kein gültiges %1: %2.</translation>
+    </message>
+    <message>
+        <source>This knowledge base is being changed by another.</source>
+        <translation>Diese Wissensbasis wird gerade anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>This knowledge base was made by a newer TripleTalk. Please update the program.</source>
+        <translation>Diese Wissensbasis wurde mit einem neueren TripleTalk erstellt. Bitte das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <source>This knowledge base was made by an older TripleTalk. Please import its files again.</source>
+        <translation>Diese Wissensbasis wurde mit einem älteren TripleTalk erstellt. Bitte ihre Dateien neu importieren.</translation>
+    </message>
+    <message>
+        <source>This names no embedder: %1 (write builtin, ollama:NAME or openai:NAME).</source>
+        <translation>Das nennt kein Einbettungsmodell: %1 (builtin, ollama:NAME oder openai:NAME schreiben).</translation>
+    </message>
+    <message>
+        <source>This names no model: %1 (write ollama:NAME or openai:NAME).</source>
+        <translation>Das nennt kein Modell: %1 (ollama:NAME oder openai:NAME schreiben).</translation>
+    </message>
+    <message>
+        <source>This reading does not fit the knowledge base.</source>
+        <translation>Diese Lesart passt nicht zur Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>Two documents are called &quot;%1&quot;.</source>
+        <translation>Zwei Dokumente heißen „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>The key of the environment is used (OPENAI_API_KEY).</source>
@@ -801,6 +1376,13 @@
     <message>
         <source>What an answer is based on, each query with its rows and each passage, is shown here.</source>
         <translation>Hier steht, worauf eine Antwort beruht: jede Abfrage mit ihren Zeilen und jede Textstelle.</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the chat</source>
+        <translation>Zurück zum Gespräch</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/appsettings.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 #include "workspace/answerer.h"
 
@@ -27,7 +28,7 @@ AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* paren
     if (loaded)
         m_values = std::move(*loaded);
     else
-        m_problem = qs(loaded.error().message);
+        m_problem = sentence(loaded.error());
     if (!m_environment.openAiKey.empty()) m_keyPlace = Environment;
 }
 

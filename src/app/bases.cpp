@@ -3,6 +3,7 @@
 #include "app/bases.h"
 
 #include "app/examples.h"
+#include "app/sentences.h"
 #include "app/text.h"
 
 namespace tripletalk::app {
@@ -29,7 +30,7 @@ QVariant Bases::data(const QModelIndex& index, int role) const {
         case EntitiesRole:
             return static_cast<qlonglong>(entry.manifest.entities);
         case ErrorRole:
-            return entry.error ? qs(entry.error->message) : QString();
+            return entry.error ? sentence(*entry.error) : QString();
         case CurrentRole:
             return qs(entry.folder.string()) == m_folder;
         default:
@@ -103,7 +104,7 @@ void Bases::opened(Result<KnowledgeBase> base, QStringList examples) {
         m_examples = std::move(examples);
         m_state = Ready;
     } else {
-        m_error = qs(base.error().message);
+        m_error = sentence(base.error());
         m_state = Failed;
     }
     Q_EMIT currentChanged();

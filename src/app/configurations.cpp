@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/configurations.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 
 #include <algorithm>
@@ -170,7 +171,7 @@ QString Configurations::problem() const {
         return QCoreApplication::translate("Configurations",
                                            "This server needs a key: enter it in the settings.");
     const auto checked = workspace::validated(m_current);
-    return checked ? QString() : qs(checked.error().message);
+    return checked ? QString() : sentence(checked.error());
 }
 
 QString Configurations::destination() const {
@@ -238,7 +239,7 @@ void Configurations::findModels() {
         [this, generation](Result<QStringList> found) {
             if (generation != m_finding) return;
             m_models = found ? *found : QStringList();
-            m_modelsProblem = found ? QString() : qs(found.error().message);
+            m_modelsProblem = found ? QString() : sentence(found.error());
             Q_EMIT modelsChanged();
         });
 }

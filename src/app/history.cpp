@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/history.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 
 namespace tripletalk::app {
@@ -34,6 +35,6 @@ void History::write(Write work) {
         });
 }
 
-void History::tell(const Error& error) { Q_EMIT failed(qs(error.message)); }
+void History::tell(const Error& error) { Q_EMIT failed(sentence(error)); }
 
 }  // namespace tripletalk::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/importer.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 #include "workspace/privacygate.h"
 
@@ -206,7 +207,7 @@ void Importer::progressed(const Progress& progress) {
 
 void Importer::failed(const Error& error) {
     const bool cancelled = error.kind == ErrorKind::Cancelled;
-    m_error = cancelled ? QString() : qs(error.message);
+    m_error = cancelled ? QString() : sentence(error);
     m_errorDetail = cancelled ? QString() : placeText(error);
     m_state = cancelled ? Choosing : Failed;
     Q_EMIT stateChanged();

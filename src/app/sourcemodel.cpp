@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/sourcemodel.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ QVariant SourceModel::data(const QModelIndex& index, int role) const {
         case TruncatedRole:
             return source.truncated;
         case ErrorRole:
-            return source.error ? qs(source.error->message) : QString();
+            return source.error ? sentence(*source.error) : QString();
         case ErrorDetailRole:
             return source.error ? qs(source.error->detail) : QString();
         default:

@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/stepmodel.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 
 #include <algorithm>
 
 namespace tripletalk::app {
+
+namespace {
+/// The error's sentence in the window's language, and below it the detail as it came.
+QString told(const std::string& error) {
+    const auto end = std::min(error.find('\n'), error.size());
+    return sentence(std::string_view(error).substr(0, end)) + qs(error.substr(end));
+}
+}  // namespace
 
 int StepModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_steps.size());
@@ -33,7 +42,7 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
         case DetailRole:
             return qs(step.detail);
         case ErrorRole:
-            return qs(step.error);
+            return told(step.error);
         case RunningRole:
             return step.running;
         default:

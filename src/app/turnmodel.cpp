@@ -3,6 +3,7 @@
 #include "app/turnmodel.h"
 
 #include "app/markdown.h"
+#include "app/sentences.h"
 #include "app/text.h"
 
 #include <algorithm>
@@ -118,7 +119,7 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const {
         case CompleteRole:
             return answer.result.complete;
         case ErrorRole:
-            return answer.error ? qs(answer.error->message) : QString();
+            return answer.error ? sentence(*answer.error) : QString();
         case ErrorDetailRole:
             return answer.error ? qs(answer.error->detail) : QString();
         case ErrorKindRole:
