@@ -35,9 +35,16 @@ ApplicationWindow {
         else if (dialogs[view])
             dialogs[view].open();
         else if (view === "chat")
-            stage.close();
+            showChat(wanted);
         else
             panels.derivation.show(view, wanted);
+    }
+    // With the beginning of a question: { question }.
+    function showChat(wanted: var) {
+        stage.close();
+        panels.expanded = false;
+        if (wanted?.question)
+            panels.chat.startQuestion(wanted.question);
     }
 
     width: kept["width"] ?? Theme.windowWidth

@@ -20,6 +20,11 @@ Rectangle {
     function focusInput() {
         input.focusInput();
     }
+    // Writes the beginning of a question, for the person to go on.
+    function startQuestion(text: string) {
+        input.text = text;
+        input.focusInput();
+    }
 
     color: Theme.colors.surface
     Accessible.role: Accessible.Pane

@@ -6,16 +6,31 @@ import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Panel 3: how the answer that is looked at came about.
+// Panel 3: how the answer that is looked at came about; looking around in the graph; queries of one's own.
 Rectangle {
     id: panel
 
     required property Session session
+    // It has the whole width.
+    property bool expanded: false
     readonly property Derivation derivation: session.derivation
+    property alias mode: modes.current
     property alias tab: tabs.current
 
-    // One of the tabs; of the sources also a number to look at: { n }.
+    // "explore", "entity", "console", or one of the tabs; of the sources also a number to look at: { n }.
     function show(view: string, wanted: var) {
+        if (view === "explore" || view === "entity") {
+            modes.current = "explore";
+            explore.show(view, wanted);
+        } else if (view === "console") {
+            modes.current = "console";
+            queries.show(view, wanted);
+        } else {
+            showTab(view, wanted);
+        }
+    }
+    function showTab(view: string, wanted: var) {
+        modes.current = "derivation";
         tabs.current = view;
         if (view === "sources" && wanted?.n)
             sources.showSource(wanted.n);
@@ -36,14 +51,34 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
 
-        PanelHeader {
+        RowLayout {
             Layout.fillWidth: true
-            title: qsTr("Derivation")
+            Layout.preferredHeight: Theme.headerHeight
+            Layout.leftMargin: Theme.spaceM
+            Layout.rightMargin: Theme.spaceS
+            spacing: Theme.spaceXs
+
+            ModeStrip {
+                id: modes
+
+                objectName: "derivationModes"
+                Layout.fillWidth: true
+                keys: ["derivation", "explore", "console"]
+                labels: [qsTr("Derivation"), qsTr("Explore"), qsTr("Console")]
+                icons: ["steps", "explore", "console"]
+            }
+            IconButton {
+                objectName: "expandDerivation"
+                iconName: panel.expanded ? "collapse" : "expand"
+                name: panel.expanded ? qsTr("Back to the chat (Esc)") : qsTr("Use the whole window")
+                onClicked: panel.expanded = !panel.expanded
+            }
         }
         TabStrip {
             id: tabs
 
             objectName: "derivationTabs"
+            visible: modes.current === "derivation"
             Layout.fillWidth: true
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceM
@@ -58,6 +93,7 @@ Rectangle {
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: modes.current === "derivation"
             currentIndex: tabs.keys.indexOf(tabs.current)
 
             SourcesView {
@@ -77,6 +113,24 @@ Rectangle {
                 model: panel.derivation.prompts
                 onCopyRequested: text => panel.session.copy(text)
             }
+        }
+        LaterView {
+            id: explore
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            session: panel.session
+            file: "ExploreView.qml"
+            wanted: modes.current === "explore"
+        }
+        LaterView {
+            id: queries
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            session: panel.session
+            file: "ConsoleView.qml"
+            wanted: modes.current === "console"
         }
     }
 }

@@ -16,6 +16,8 @@ SplitView {
     readonly property alias chat: chat
     readonly property alias derivation: derivation
     readonly property alias configuration: configuration
+    // The derivation has the whole width.
+    property alias expanded: derivation.expanded
 
     // Where there is no room for an outer panel it folds away; the person can open it all the same.
     readonly property bool narrow: width > 0 && width < Theme.allPanelsWidth
@@ -27,7 +29,7 @@ SplitView {
         return {
             "conversations": conversations.collapsed ? conversations.openWidth : conversations.width,
             "conversationsCollapsed": conversations.collapsed,
-            "derivation": derivation.width,
+            "derivation": derivation.expanded ? derivation.openWidth : derivation.width,
             "configuration": configuration.collapsed ? configuration.openWidth : configuration.width,
             "configurationCollapsed": configuration.collapsed
         };
@@ -46,6 +48,7 @@ SplitView {
         property real openWidth: panels.kept["conversations"] ?? Theme.sidePanelWidth
 
         objectName: "conversationsPanel"
+        visible: !panels.expanded
         SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
         SplitView.minimumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMinimum
         SplitView.maximumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMaximum
@@ -56,6 +59,7 @@ SplitView {
         id: chat
 
         objectName: "chatPanel"
+        visible: !panels.expanded
         SplitView.fillWidth: true
         SplitView.minimumWidth: Theme.chatMinimum
         session: panels.session
@@ -64,9 +68,12 @@ SplitView {
     DerivationPanel {
         id: derivation
 
+        property real openWidth: panels.kept["derivation"] ?? Theme.derivationWidth
+
         objectName: "derivationPanel"
-        SplitView.preferredWidth: panels.kept["derivation"] ?? Theme.derivationWidth
+        SplitView.preferredWidth: openWidth
         SplitView.minimumWidth: Theme.derivationMinimum
+        SplitView.fillWidth: expanded
         session: panels.session
     }
     ConfigurationPanel {
@@ -75,6 +82,7 @@ SplitView {
         property real openWidth: panels.kept["configuration"] ?? Theme.sidePanelWidth
 
         objectName: "configurationPanel"
+        visible: !panels.expanded
         SplitView.preferredWidth: collapsed ? Theme.railWidth : openWidth
         SplitView.minimumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMinimum
         SplitView.maximumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMaximum

@@ -43,7 +43,10 @@ Item {
     Shortcut {
         enabled: !keys.staged
         sequence: "Ctrl+L"
-        onActivated: keys.panels.chat.focusInput()
+        onActivated: {
+            keys.panels.expanded = false;
+            keys.panels.chat.focusInput();
+        }
     }
     Shortcut {
         enabled: !keys.staged
@@ -72,6 +75,21 @@ Item {
     }
     Shortcut {
         enabled: !keys.staged
+        sequence: "Ctrl+4"
+        onActivated: keys.session.show("explore")
+    }
+    Shortcut {
+        enabled: !keys.staged
+        sequence: "Ctrl+5"
+        onActivated: keys.session.show("console")
+    }
+    Shortcut {
+        enabled: !keys.staged && keys.panels.expanded
+        sequence: "Esc"
+        onActivated: keys.panels.expanded = false
+    }
+    Shortcut {
+        enabled: !keys.staged
         sequence: "Alt+Up"
         onActivated: keys.openNeighbour(-1)
     }
@@ -81,7 +99,7 @@ Item {
         onActivated: keys.openNeighbour(1)
     }
     Shortcut {
-        enabled: !keys.staged && keys.session.chat.running
+        enabled: !keys.staged && !keys.panels.expanded && keys.session.chat.running
         sequence: "Esc"
         onActivated: keys.session.chat.stop()
     }
