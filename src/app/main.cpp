@@ -41,6 +41,14 @@ void chooseFont(QGuiApplication& application) {
         }
 }
 
+/// What the desktop or a shell names, as the window's views want it.
+QVariantList urlsOf(const QStringList& files) {
+    QVariantList urls;
+    for (const QString& file : files)
+        urls.append(QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile));
+    return urls;
+}
+
 QSize sizeFrom(const QString& text) {
     const QSize size(text.section(u'x', 0, 0).toInt(), text.section(u'x', 1, 1).toInt());
     return size.isValid() && !size.isEmpty() ? size : QSize(1440, 900);
@@ -66,6 +74,9 @@ int main(int argc, char** argv) {
                         {"theme", "light, dark or system, for this time.", "name"},
                         {"text-scale", "1 to 2, for this time.", "number"},
                         {"language", "en or de, for this time.", "code"}});
+    options.addPositionalArgument(QStringLiteral("files"),
+                                  QStringLiteral("RDF files and documents to import."),
+                                  QStringLiteral("[FILE…]"));
     options.process(application);
 
     const auto client = std::make_shared<net::Client>();
@@ -108,5 +119,7 @@ int main(int argc, char** argv) {
                                 sizeFrom(options.value(QStringLiteral("size")))});
     session.start(app::utf8(options.value(QStringLiteral("kb"))),
                   app::importableFiles(sampleFolder()));
+    if (const QVariantList files = urlsOf(options.positionalArguments()); !files.isEmpty())
+        session.show(QStringLiteral("import"), {{QStringLiteral("files"), files}});
     return QGuiApplication::exec();
 }
