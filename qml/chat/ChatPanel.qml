@@ -88,6 +88,7 @@ Rectangle {
 
                 delegate: TurnItem {
                     width: ListView.view.width
+                    session: panel.session
                     onCited: n => {
                         panel.chat.select(index);
                         panel.session.show("sources", {

@@ -10,6 +10,7 @@ import TripleTalk.Backend
 Item {
     id: turn
 
+    required property Session session
     required property int index
     required property string question
     required property string understood
@@ -68,18 +69,14 @@ Item {
             reading: turn.reading
             unplaced: turn.unplaced
         }
-        DataTable {
+        ResultView {
             objectName: "answerTable"
             Layout.fillWidth: true
             visible: turn.table !== null
+            session: turn.session
             table: turn.table
-        }
-        AppText {
-            Layout.fillWidth: true
-            visible: turn.table !== null && !turn.complete
-            text: qsTr("There are more rows than are shown.")
-            color: Theme.colors.warning
-            font.pixelSize: Theme.fontCaption
+            truncated: !turn.complete
+            fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
         }
         AnswerText {
             objectName: "answerText"

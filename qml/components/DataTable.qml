@@ -1,50 +1,82 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
+import QtQml.Models
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Rows of a query: sorted by a click on a column's title, as high as its rows up to `maximumRows`.
-Rectangle {
+// Rows of a query: sorted by a click on a column's title, as high as its rows up to `maximumRows`. Cells that are entities lead
+// to them. Columns run from left to right in every language, as the query has them.
+FocusScope {
     id: grid
 
     required property ResultTable table
     property int maximumRows: 8
-    readonly property int shownRows: table ? Math.min(table.rows, maximumRows) : 0
+    property int heldRows: 0
+    readonly property int shownRows: table ? Math.min(Math.max(table.rows, heldRows), maximumRows) : 0
+    // Column: what the person made of it.
+    property var ownWidths: ({})
     readonly property var columnWidths: widths()
 
+    signal entityRequested(string iri)
+    signal copyRequested(string text)
+    signal filterRequested(string text, int column)
+
+    function fittingWidth(column: int): real {
+        const wanted = grid.table.width(column) * Theme.fontSmall * 0.58 + 2 * Theme.spaceM + Theme.iconS;
+        return Math.max(72 * Theme.textScale, Math.min(320 * Theme.textScale, wanted));
+    }
     function widths(): var {
         const all = [];
         let total = 0;
+        let free = 0;
         for (let column = 0; grid.table && column < grid.table.columns; ++column) {
-            const wanted = grid.table.width(column) * Theme.fontSmall * 0.58 + 2 * Theme.spaceM + Theme.iconS;
-            all.push(Math.max(72, Math.min(320, wanted)) * 1);
+            all.push(grid.ownWidths[column] ?? grid.fittingWidth(column));
             total += all[column];
+            free += grid.ownWidths[column] === undefined ? 1 : 0;
         }
-        const spare = Math.max(0, grid.width - 2 - total) / Math.max(1, all.length);
-        return all.map(one => one + spare);
+        const spare = Math.max(0, grid.width - 2 - total) / Math.max(1, free);
+        return all.map((one, column) => grid.ownWidths[column] === undefined ? one + spare : one);
+    }
+    function setWidth(column: int, width: real) {
+        const all = Object.assign({}, grid.ownWidths);
+        all[column] = Math.max(2 * Theme.spaceXl, width);
+        grid.ownWidths = all;
+    }
+    function openMenu(row: int, column: int, item: Item, x: real, y: real) {
+        menu.row = row;
+        menu.column = column;
+        menu.popup(item, x, y);
     }
 
     implicitHeight: header.height + shownRows * Theme.rowHeight + 2
-    radius: Theme.radiusM
-    color: Theme.colors.surface
-    border.width: Theme.line
-    border.color: Theme.colors.border
     onColumnWidthsChanged: view.forceLayout()
+    onTableChanged: grid.ownWidths = ({})
     Accessible.role: Accessible.Table
     Accessible.name: table ? qsTr("Table of %n row(s)", "", table.rows) : ""
 
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusM
+        color: Theme.colors.surface
+        border.width: Theme.line
+        border.color: Theme.colors.border
+    }
     Item {
         id: header
+
+        // The title that Tab leads to; the arrow keys go on from there.
+        property int current: 0
 
         x: 1
         y: 1
         width: parent.width - 2
         height: Theme.rowHeight
         clip: true
+        LayoutMirroring.enabled: false
+        LayoutMirroring.childrenInherit: true
 
         Rectangle {
             anchors.fill: parent
@@ -55,19 +87,41 @@ Rectangle {
             x: -view.contentX
 
             Repeater {
+                id: titles
+
                 model: grid.table ? grid.table.columns : 0
 
                 ColumnTitle {
                     required property int index
 
+                    function move(offset: int) {
+                        const next = Math.max(0, Math.min(titles.count - 1, index + offset));
+                        (titles.itemAt(next) as ColumnTitle).forceActiveFocus(Qt.TabFocusReason);
+                        header.current = next;
+                        view.positionViewAtColumn(next, TableView.Contain);
+                    }
+
                     objectName: "columnTitle" + index
                     width: grid.columnWidths[index] ?? 0
                     height: Theme.rowHeight
+                    focusPolicy: header.current === index ? Qt.TabFocus : Qt.NoFocus
                     label: grid.table?.title(index) ?? ""
                     numeric: grid.table?.numeric(index) ?? false
                     sorted: grid.table?.sortColumn === index
                     descending: grid.table?.descending ?? false
                     onClicked: grid.table?.sortBy(index)
+                    onWidthRequested: width => grid.setWidth(index, width)
+                    onFitRequested: grid.setWidth(index, grid.fittingWidth(index))
+                    Keys.onLeftPressed: event => {
+                        event.accepted = event.modifiers === Qt.NoModifier;
+                        if (event.accepted)
+                            move(-1);
+                    }
+                    Keys.onRightPressed: event => {
+                        event.accepted = event.modifiers === Qt.NoModifier;
+                        if (event.accepted)
+                            move(1);
+                    }
                 }
             }
         }
@@ -79,53 +133,63 @@ Rectangle {
     TableView {
         id: view
 
+        readonly property int atRow: selection.currentIndex.row
+        readonly property int atColumn: selection.currentIndex.column
+
+        objectName: "cells"
         anchors.fill: parent
         anchors.topMargin: header.height + 1
         anchors.margins: 1
         clip: true
+        focus: true
+        activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
+        LayoutMirroring.enabled: false
+        LayoutMirroring.childrenInherit: true
         model: grid.table
+        selectionModel: ItemSelectionModel {
+            id: selection
+
+            model: grid.table
+        }
         columnWidthProvider: column => grid.columnWidths[column] ?? 0
         rowHeightProvider: () => Theme.rowHeight
+        onActiveFocusChanged: if (activeFocus && !selection.currentIndex.valid && rows > 0)
+            selection.setCurrentIndex(grid.table.index(0, 0), ItemSelectionModel.NoUpdate)
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Cells")
+        Keys.onReturnPressed: view.openCell()
+        Keys.onEnterPressed: view.openCell()
+        Keys.onMenuPressed: if (atRow >= 0)
+            grid.openMenu(atRow, atColumn, view.itemAtCell(atColumn, atRow), 0, Theme.rowHeight)
+        Keys.onPressed: event => {
+            event.accepted = atRow >= 0 && event.matches(StandardKey.Copy);
+            if (event.accepted)
+                grid.copyRequested(grid.table.cellText(atRow, atColumn));
+        }
         ScrollBar.vertical: AppScrollBar {
         }
         ScrollBar.horizontal: AppScrollBar {
         }
 
-        delegate: Item {
-            id: cell
-
-            required property int row
-            required property string display
-            required property bool numeric
-
-            implicitHeight: Theme.rowHeight
-
-            AppText {
-                id: cellText
-
-                anchors.fill: parent
-                anchors.leftMargin: Theme.spaceM
-                anchors.rightMargin: Theme.spaceM
-                text: cell.display
-                font.pixelSize: Theme.fontSmall
-                horizontalAlignment: cell.numeric ? Text.AlignRight : Text.AlignLeft
-                verticalAlignment: Text.AlignVCenter
-                elide: Text.ElideRight
-                maximumLineCount: 1
-            }
-            Divider {
-                anchors.bottom: parent.bottom
-                width: parent.width
-                opacity: 0.6
-            }
-            HoverHandler {
-                id: hover
-            }
-            AppToolTip {
-                visible: hover.hovered && cellText.truncated
-                text: cell.display
-            }
+        function openCell() {
+            const iri = atRow < 0 ? "" : grid.table.cellIri(atRow, atColumn);
+            if (iri)
+                grid.entityRequested(iri);
         }
+
+        delegate: DataCell {
+            keyboardHere: current && view.activeFocus
+            onEntityRequested: grid.entityRequested(iri)
+            onMenuRequested: (x, y) => grid.openMenu(row, column, this, x, y)
+        }
+    }
+    DataCellMenu {
+        id: menu
+
+        table: grid.table
+        onEntityRequested: iri => grid.entityRequested(iri)
+        onCopyRequested: text => grid.copyRequested(text)
+        onFilterRequested: (text, column) => grid.filterRequested(text, column)
     }
 }

@@ -99,8 +99,8 @@ Rectangle {
             SourcesView {
                 id: sources
 
+                session: panel.session
                 model: panel.derivation.sources
-                onCopyRequested: text => panel.session.copy(text)
             }
             StepsView {
                 id: steps

@@ -9,6 +9,7 @@ import TripleTalk.Backend
 Rectangle {
     id: card
 
+    required property Session session
     required property int number
     required property string kind
     required property string title
@@ -76,13 +77,6 @@ Rectangle {
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
             }
-            IconButton {
-                visible: card.table !== null
-                iconName: "copy"
-                name: qsTr("Copy the rows as CSV")
-                size: Theme.iconS
-                onClicked: card.copyRequested(card.table.csv())
-            }
         }
         CodeBox {
             Layout.fillWidth: true
@@ -98,10 +92,13 @@ Rectangle {
             message: card.errorText
             detail: card.errorDetail
         }
-        DataTable {
+        ResultView {
+            objectName: "sourceTable"
             Layout.fillWidth: true
             visible: card.table !== null && card.found > 0
+            session: card.session
             table: card.table
+            truncated: card.truncated
             maximumRows: 10
         }
         TextEdit {

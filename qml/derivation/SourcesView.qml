@@ -10,9 +10,8 @@ import TripleTalk.Backend
 ListView {
     id: view
 
+    required property Session session
     property int highlighted: 0
-
-    signal copyRequested(string text)
 
     function showSource(n: int) {
         const row = (view.model as SourceModel).rowOf(n);
@@ -40,8 +39,9 @@ ListView {
     delegate: SourceCard {
         objectName: "source" + number
         width: ListView.view.width - 2 * Theme.spaceM
+        session: view.session
         highlighted: view.highlighted === number
-        onCopyRequested: text => view.copyRequested(text)
+        onCopyRequested: text => view.session.copy(text)
     }
 
     EmptyState {

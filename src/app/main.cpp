@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/application.h"
 #include "app/engine.h"
 #include "app/screenshot.h"
 #include "app/session.h"
@@ -12,6 +11,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
@@ -57,7 +57,7 @@ QSize sizeFrom(const QString& text) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    app::Application application(argc, argv);
+    QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("TripleTalk"));
     QGuiApplication::setDesktopFileName(QStringLiteral("tripletalk"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tripletalk.svg")));
@@ -110,7 +110,6 @@ int main(int argc, char** argv) {
     });
 
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-    if (app::Watchdog* watchdog = application.watchdog()) watchdog->watch(*window);
     std::unique_ptr<app::Screenshot> screenshot;
     if (const QString file = options.value(QStringLiteral("screenshot")); !file.isEmpty())
         screenshot = std::make_unique<app::Screenshot>(

@@ -38,9 +38,11 @@ QString shownText(const Cell& cell) {
     return text::parseNumber(utf8(digits), shortened) ? qs(text::formatNumber(shortened)) : digits;
 }
 
-QString quoted(QString text) {
-    if (!text.contains(u'"') && !text.contains(u',') && !text.contains(u'\n')) return text;
-    return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+void addQuoted(std::string& line, const std::string& text) {
+    if (text.find_first_of("\",\r\n") == std::string::npos)
+        line += text;
+    else
+        line += '"' + text::replaceAll(text, "\"", "\"\"") + '"';
 }
 
 }  // namespace
@@ -117,34 +119,78 @@ int ResultTable::width(int column) const {
     return static_cast<int>(longest);
 }
 
-std::vector<int> ResultTable::order(int column, bool descending) const {
-    std::vector<int> order(m_rows.size());
-    std::iota(order.begin(), order.end(), 0);
-    if (column < 0) return order;
+bool ResultTable::has(int row, int column) const {
+    return row >= 0 && row < rows() && column >= 0 && column < columns();
+}
+
+bool ResultTable::hasIris(int column) const {
+    return std::ranges::any_of(m_rows, [&](const auto& row) {
+        return !row[static_cast<std::size_t>(column)].iri.empty();
+    });
+}
+
+bool ResultTable::hasIris() const {
+    for (int column = 0; column < columns(); ++column)
+        if (hasIris(column)) return true;
+    return false;
+}
+
+QString ResultTable::cellText(int row, int column) const {
+    return has(row, column) ? qs(cell(row, column).text) : QString();
+}
+
+QString ResultTable::cellIri(int row, int column) const {
+    return has(row, column) ? qs(cell(row, column).iri) : QString();
+}
+
+void ResultTable::sort(std::vector<int>& order) const {
+    if (m_sortColumn < 0) return;
+    const auto column = static_cast<std::size_t>(m_sortColumn);
+    const auto sorted = [&](const auto& keys) {
+        std::ranges::stable_sort(order, [&](int a, int b) {
+            const auto& left = keys[static_cast<std::size_t>(a)];
+            const auto& right = keys[static_cast<std::size_t>(b)];
+            if (!left || !right) return left && !right;
+            return m_descending ? right->compare(*left) < 0 : left->compare(*right) < 0;
+        });
+    };
+    struct Number {
+        double value;
+        [[nodiscard]] int compare(const Number& other) const {
+            return value < other.value ? -1 : (value > other.value ? 1 : 0);
+        }
+    };
+    // What is compared is made once a cell.
+    if (numeric(m_sortColumn)) {
+        std::vector<std::optional<Number>> keys(m_rows.size());
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            if (double value = 0; text::parseNumber(m_rows[row][column].text, value))
+                keys[row] = Number{value};
+        return sorted(keys);
+    }
     QCollator collator;
     collator.setNumericMode(true);
-    const auto at = [&](int row) -> const Cell& {
-        return m_rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-    };
-    const bool numbers = numeric(column);
-    const auto compare = [&](const Cell& a, const Cell& b) {
-        double left = 0;
-        double right = 0;
-        if (numbers && text::parseNumber(a.text, left) && text::parseNumber(b.text, right))
-            return left < right ? -1 : (left > right ? 1 : 0);
-        return collator.compare(qs(a.text), qs(b.text));
-    };
-    std::ranges::stable_sort(order, [&](int a, int b) {
-        if (isEmpty(at(a)) || isEmpty(at(b))) return !isEmpty(at(a)) && isEmpty(at(b));
-        const int compared = compare(at(a), at(b));
-        return descending ? compared > 0 : compared < 0;
-    });
-    return order;
+    std::vector<std::optional<QCollatorSortKey>> keys(m_rows.size());
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        if (!isEmpty(m_rows[row][column]))
+            keys[row] = collator.sortKey(qs(m_rows[row][column].text));
+    sorted(keys);
+}
+
+void ResultTable::arrange() {
+    std::vector<int> order;
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        if (m_filter.isEmpty() || m_filter.matches(m_rows[row], m_filterColumn))
+            order.push_back(static_cast<int>(row));
+    sort(order);
+    beginResetModel();
+    m_order = std::move(order);
+    endResetModel();
+    Q_EMIT changed();
 }
 
 void ResultTable::sortBy(int column) {
     if (column < 0 || column >= columns()) return;
-    beginResetModel();
     if (column != m_sortColumn) {
         m_sortColumn = column;
         m_descending = false;
@@ -154,22 +200,39 @@ void ResultTable::sortBy(int column) {
         m_sortColumn = -1;
         m_descending = false;
     }
-    m_order = order(m_sortColumn, m_descending);
-    endResetModel();
-    Q_EMIT sorted();
+    arrange();
 }
 
-QString ResultTable::csv() const {
-    QString all;
-    const auto line = [&](auto cellText) {
-        QStringList cells;
-        for (int column = 0; column < columns(); ++column) cells << quoted(cellText(column));
-        all += cells.join(u',') + u"\r\n"_s;
+void ResultTable::filterBy(const QString& text, int column) {
+    if (text == m_filterText && column == m_filterColumn) return;
+    m_filterText = text;
+    m_filterColumn = column;
+    m_filter = TableFilter(utf8(text));
+    arrange();
+}
+
+QString ResultTable::csv(bool iris) const {
+    std::string all;
+    const auto line = [&](const auto& write) {
+        for (int column = 0; column < columns(); ++column) {
+            if (column > 0) all += ',';
+            write(column);
+        }
+        all += "\r\n";
     };
-    line([&](int column) { return title(column); });
+    std::vector<bool> withIris;
+    for (int column = 0; column < columns(); ++column) withIris.push_back(iris && hasIris(column));
+    const auto extra = [&](int column) { return withIris[static_cast<std::size_t>(column)]; };
+    line([&](int column) {
+        addQuoted(all, utf8(title(column)));
+        if (extra(column)) addQuoted(all += ',', utf8(title(column)) + " IRI");
+    });
     for (int row = 0; row < rows(); ++row)
-        line([&](int column) { return qs(cell(row, column).text); });
-    return all;
+        line([&](int column) {
+            addQuoted(all, cell(row, column).text);
+            if (extra(column)) addQuoted(all += ',', cell(row, column).iri);
+        });
+    return qs(all);
 }
 
 }  // namespace tripletalk::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/answer.h"
+#include "app/tablefilter.h"
 
 #include <vector>
 
@@ -11,16 +12,20 @@
 
 namespace tripletalk::app {
 
-/// Rows of a query or an answer, sortable by a column. Numbers sort as numbers, everything else by
-/// the person's language; empty cells come last.
+/// Rows of a query or an answer, sortable by a column and filtered by what is typed. Numbers sort
+/// as numbers, everything else by the person's language; empty cells come last.
 class ResultTable : public QAbstractTableModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the run it belongs to")
-    Q_PROPERTY(int rows READ rows CONSTANT)
+    Q_PROPERTY(int rows READ rows NOTIFY changed)
+    Q_PROPERTY(int total READ total CONSTANT)
     Q_PROPERTY(int columns READ columns CONSTANT)
-    Q_PROPERTY(int sortColumn READ sortColumn NOTIFY sorted)
-    Q_PROPERTY(bool descending READ descending NOTIFY sorted)
+    Q_PROPERTY(int sortColumn READ sortColumn NOTIFY changed)
+    Q_PROPERTY(bool descending READ descending NOTIFY changed)
+    Q_PROPERTY(QString filter READ filter NOTIFY changed)
+    Q_PROPERTY(int filterColumn READ filterColumn NOTIFY changed)
+    Q_PROPERTY(bool hasIris READ hasIris CONSTANT)
 
   public:
     enum Role {
@@ -37,11 +42,20 @@ class ResultTable : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] int rows() const { return static_cast<int>(m_rows.size()); }
+    /// Rows that the filter lets through.
+    [[nodiscard]] int rows() const { return static_cast<int>(m_order.size()); }
+    [[nodiscard]] int total() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int columns() const { return static_cast<int>(m_columns.size()); }
     [[nodiscard]] int sortColumn() const { return m_sortColumn; }
     [[nodiscard]] bool descending() const { return m_descending; }
 
+    [[nodiscard]] const QString& filter() const { return m_filterText; }
+    [[nodiscard]] int filterColumn() const { return m_filterColumn; }
+    /// Some cells are entities.
+    [[nodiscard]] bool hasIris() const;
+
+    /// Shows the rows that fit the text (see TableFilter) in one column, or with -1 in any.
+    Q_INVOKABLE void filterBy(const QString& text, int column = -1);
     /// Sorts upwards, downwards, and back to the order of the query, in turn.
     Q_INVOKABLE void sortBy(int column);
     /// Name and unit of a column.
@@ -49,15 +63,23 @@ class ResultTable : public QAbstractTableModel {
     Q_INVOKABLE bool numeric(int column) const;
     /// Characters of the longest text of a column among its first rows, to size it by.
     Q_INVOKABLE int width(int column) const;
-    /// RFC 4180, in the shown order.
-    Q_INVOKABLE QString csv() const;
+    /// The whole text of a shown cell, and its entity's IRI.
+    Q_INVOKABLE QString cellText(int row, int column) const;
+    Q_INVOKABLE QString cellIri(int row, int column) const;
+    /// RFC 4180: the shown rows in the shown order; `iris` adds a column of IRIs behind each column
+    /// with entities.
+    Q_INVOKABLE QString csv(bool iris = false) const;
 
   Q_SIGNALS:
-    void sorted();
+    void changed();
 
   private:
     [[nodiscard]] const answering::Cell& cell(int row, int column) const;
-    [[nodiscard]] std::vector<int> order(int column, bool descending) const;
+    [[nodiscard]] bool has(int row, int column) const;
+    [[nodiscard]] bool hasIris(int column) const;
+    /// Shows other rows, or the same in another order.
+    void arrange();
+    void sort(std::vector<int>& order) const;
 
     std::vector<answering::ResultColumn> m_columns;
     std::vector<std::vector<answering::Cell>> m_rows;
@@ -65,6 +87,9 @@ class ResultTable : public QAbstractTableModel {
     std::vector<int> m_order;  ///< shown row -> row
     int m_sortColumn = -1;
     bool m_descending = false;
+    TableFilter m_filter;
+    QString m_filterText;
+    int m_filterColumn = -1;
 };
 
 }  // namespace tripletalk::app

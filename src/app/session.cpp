@@ -3,6 +3,7 @@
 #include "app/session.h"
 
 #include "app/text.h"
+#include "base/file.h"
 #include "passages/documents.h"
 #include "rdf/reader.h"
 
@@ -109,6 +110,18 @@ void Session::start(const std::filesystem::path& base,
 
 void Session::show(const QString& view, const QVariantMap& wanted) {
     Q_EMIT viewRequested(view, wanted);
+}
+
+void Session::save(const QUrl& file, const QVariant& content) {
+    const QString path = file.toLocalFile();
+    m_disk.run(
+        this,
+        [path = utf8(path), bytes = content.toByteArray().toStdString()] {
+            return writeFileAtomically(path, bytes);
+        },
+        [this, path](const Result<void>& saved) {
+            Q_EMIT notice(saved ? tr("Saved as %1.").arg(path) : qs(saved.error().message));
+        });
 }
 
 void Session::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }

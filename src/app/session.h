@@ -17,6 +17,7 @@
 #include <vector>
 
 #include <QObject>
+#include <QUrl>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -56,6 +57,9 @@ class Session : public QObject {
 
     /// Text to the clipboard.
     Q_INVOKABLE void copy(const QString& text) const;
+    /// Writes a text (string) or bytes (ArrayBuffer) to a file that the person chose, on a worker;
+    /// `notice` tells of the end.
+    Q_INVOKABLE void save(const QUrl& file, const QVariant& content);
     /// Asks the window to show a view ("import", "schema", "settings", "sources"…) and in it what
     /// `wanted` names.
     Q_INVOKABLE void show(const QString& view, const QVariantMap& wanted = {});

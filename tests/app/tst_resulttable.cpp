@@ -62,4 +62,29 @@ TEST(ResultTable, CopiesAsCsvWithFullNumbersAndQuotes) {
                              "\"Anna, \"\"A\"\"\",\r\n"));
 }
 
+TEST(ResultTable, CopiesTheShownRowsWithTheIrisOfTheirEntities) {
+    ResultTable table = makeTable();
+    EXPECT_TRUE(table.hasIris());
+    table.filterBy("emile");
+    EXPECT_EQ(table.csv(true),
+              QStringLiteral("name,name IRI,mass (kg)\r\nÉmile,http://x/e,10\r\n"));
+    EXPECT_EQ(table.cellText(0, 1), "10");
+    EXPECT_EQ(table.cellIri(0, 0), "http://x/e");
+    EXPECT_EQ(table.cellText(1, 0), "");
+}
+
+TEST(ResultTable, FiltersAndKeepsTheOrder) {
+    ResultTable table = makeTable();
+    const QAbstractItemModelTester tester(&table,
+                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    table.sortBy(1);
+    table.sortBy(1);
+    table.filterBy("< 11", 1);
+    EXPECT_EQ(column(table, 1), (QStringList{"10", "9.3333"}));
+    EXPECT_EQ(table.rows(), 2);
+    EXPECT_EQ(table.total(), 3);
+    table.filterBy("");
+    EXPECT_EQ(table.rows(), 3);
+}
+
 }  // namespace

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/application.h"
 #include "app/engine.h"
 #include "testworld.h"
 
@@ -25,10 +24,6 @@ class Setup : public QObject {
     tripletalk::app::NoNetwork m_noNetwork;
 };
 
-int main(int argc, char** argv) {
-    tripletalk::app::Application application(argc, argv);  // with its watchdog
-    Setup setup;
-    return quick_test_main_with_setup(argc, argv, "window", nullptr, &setup);
-}
+QUICK_TEST_MAIN_WITH_SETUP(window, Setup)
 
 #include "main.moc"

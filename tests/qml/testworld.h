@@ -3,7 +3,10 @@
 #pragma once
 
 #include "app/world.h"
+#include "base/file.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QObject>
 
 /// A session over the three robots, answered by the scripted strategy, for Qt Quick tests.
@@ -17,6 +20,16 @@ class TestWorld : public QObject {
     Q_INVOKABLE QUrl graphFile() const {
         return QUrl::fromLocalFile(tripletalk::app::qs(m_world.graphFile().string()));
     }
+    /// A file of the world's folder, and what is in it.
+    Q_INVOKABLE QUrl file(const QString& name) const {
+        return QUrl::fromLocalFile(
+            tripletalk::app::qs((m_world.folder() / name.toStdString()).string()));
+    }
+    Q_INVOKABLE QString contentOf(const QString& name) const {
+        const auto content = tripletalk::readFile(m_world.folder() / name.toStdString());
+        return content ? tripletalk::app::qs(*content) : QString();
+    }
+    Q_INVOKABLE QString clipboard() const { return QGuiApplication::clipboard()->text(); }
 
   private:
     tripletalk::app::test::World m_world;

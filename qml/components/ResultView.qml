@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// A result: its table, and right beside it all that can be done with it.
+FocusScope {
+    id: result
+
+    required property Session session
+    required property ResultTable table
+    property int maximumRows: 8
+    // There were more rows than these.
+    property bool truncated: false
+    property string fileName: qsTr("table")
+    readonly property bool filtering: filter.visible
+
+    function startFilter() {
+        filter.open("", -1);
+    }
+
+    implicitHeight: column.implicitHeight
+    onTableChanged: filter.visible = table !== null && table.filter !== ""
+    Keys.onShortcutOverride: event => event.accepted = event.matches(StandardKey.Find)
+    Keys.onPressed: event => {
+        event.accepted = event.matches(StandardKey.Find);
+        if (event.accepted)
+            result.startFilter();
+    }
+
+    ColumnLayout {
+        id: column
+
+        width: parent.width
+        spacing: Theme.spaceXs
+
+        ResultBar {
+            Layout.fillWidth: true
+            table: result.table
+            truncated: result.truncated
+            filtering: result.filtering
+            onFilterToggled: result.filtering ? filter.close() : result.startFilter()
+            onCopyRequested: iris => {
+                result.session.copy(result.table.csv(iris));
+                result.session.notice(qsTr("%n row(s) copied.", "", result.table.rows));
+            }
+            onSaveRequested: iris => saver.save(result.fileName, "csv", result.table.csv(iris))
+        }
+        ResultFilter {
+            id: filter
+
+            Layout.fillWidth: true
+            visible: false
+            table: result.table
+            onClosed: grid.forceActiveFocus()
+        }
+        DataTable {
+            id: grid
+
+            Layout.fillWidth: true
+            focus: true
+            table: result.table
+            maximumRows: result.maximumRows
+            heldRows: result.filtering ? result.table?.total ?? 0 : 0
+            onEntityRequested: iri => result.session.show("entity", {
+                        "iri": iri
+                    })
+            onCopyRequested: text => result.session.copy(text)
+            onFilterRequested: (text, column) => filter.open(text, column)
+
+            AppText {
+                anchors.centerIn: parent
+                anchors.verticalCenterOffset: Theme.rowHeight / 2
+                visible: result.table !== null && result.table.rows === 0 && result.table.total > 0
+                text: qsTr("No row fits the filter.")
+                color: Theme.colors.textMuted
+                font.pixelSize: Theme.fontSmall
+            }
+        }
+    }
+    SaveDialog {
+        id: saver
+
+        session: result.session
+    }
+}

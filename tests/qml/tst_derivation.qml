@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtTest
+import TripleTalk
+import TripleTalk.Backend
+import TripleTalk.Test
+
+// Panel 3 and the tables of results, with mouse and keys.
+TestCase {
+    id: suite
+
+    property TestWorld world: null
+    property Main window: null
+    readonly property Chat chat: world ? world.session.chat : null
+    readonly property ResultTable table: window ? part("answerTable")?.table ?? null : null
+
+    function part(name: string): Item {
+        return findChild(window.contentItem, name);
+    }
+    function ask(question: string) {
+        chat.ask(question);
+        tryVerify(() => suite.chat.turns.rowCount() > 0 && !suite.chat.running);
+        tryVerify(() => suite.part("answerTable")?.visible);
+        waitForRendering(window.contentItem);
+    }
+    function type(text: string) {
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function inMenu(name: string): Item {
+        return findChild(window.contentItem.parent, name);
+    }
+    // A part of the answer's table, which also stands in the derivation.
+    function inAnswer(name: string): Item {
+        return findChild(part("answerTable"), name);
+    }
+
+    name: "Derivation"
+    when: windowShown
+
+    Component {
+        id: worldComponent
+
+        TestWorld {
+        }
+    }
+    Component {
+        id: windowComponent
+
+        Main {
+            width: 1440
+            height: 900
+        }
+    }
+    SignalSpy {
+        id: views
+
+        signalName: "viewRequested"
+    }
+    SignalSpy {
+        id: notices
+
+        signalName: "notice"
+    }
+
+    function initTestCase() {
+        Theme.animationMs = 0;
+    }
+    function init() {
+        world = worldComponent.createObject(suite);
+        verify(world.openRobots());
+        window = windowComponent.createObject(null, {
+                "session": world.session
+            });
+        window.requestActivate();
+        tryVerify(() => window.active);
+        views.target = world.session;
+        notices.target = world.session;
+        views.clear();
+        notices.clear();
+    }
+    function cleanup() {
+        window.destroy();
+        wait(0);
+        world.destroy();
+        wait(0);
+    }
+
+    function test_aTableIsSortedByKey() {
+        ask("how many");
+        inAnswer("columnTitle0").forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        compare(table.sortColumn, 1);
+        compare(table.cellText(0, 0), "Bo");
+        keyClick(Qt.Key_Space);
+        compare(table.cellText(0, 0), "Cy");
+    }
+    function test_aTableIsFilteredByKey() {
+        ask("how many");
+        inAnswer("cells").forceActiveFocus();
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        verify(inAnswer("tableFilter").activeFocus);
+        type(">40");
+        tryCompare(table, "rows", 1);
+        compare(table.cellText(0, 0), "Cy");
+        verify(inAnswer("rowCount").text.startsWith("1 of 3"));
+        keyClick(Qt.Key_Escape);
+        compare(table.rows, 3);
+        verify(!inAnswer("tableFilter").visible);
+    }
+    function test_aTableIsFilteredByAButton() {
+        ask("how many");
+        mouseClick(inAnswer("filterTable"));
+        verify(inAnswer("tableFilter").activeFocus);
+        type("ad");
+        tryCompare(table, "rows", 1);
+        mouseClick(inAnswer("closeFilter"));
+        compare(table.rows, 3);
+    }
+    function test_aCellIsCopiedByKey() {
+        ask("how many");
+        inAnswer("cells").forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Down);
+        keySequence(StandardKey.Copy);
+        compare(world.clipboard(), "9.5");
+    }
+    function test_aCellsMenuCopiesAndFilters() {
+        ask("how many");
+        const cells = inAnswer("cells");
+        mouseClick(cells, 30, Theme.rowHeight * 1.5, Qt.RightButton);
+        tryVerify(() => suite.inMenu("filterByCell")?.visible);
+        mouseClick(suite.inMenu("filterByCell"));
+        tryCompare(table, "rows", 1);
+        compare(table.cellText(0, 0), "Bo");
+        compare(inAnswer("tableFilter").text, "= Bo");
+    }
+    function test_anEntityOpensByClickAndByKey() {
+        ask("how many");
+        const cells = inAnswer("cells");
+        mouseClick(cells, 30, Theme.rowHeight * 1.5);
+        compare(views.count, 1);
+        compare(views.signalArguments[0][0], "entity");
+        compare(views.signalArguments[0][1].iri, "http://x/bo");
+        cells.forceActiveFocus();
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_Return);
+        compare(views.count, 2);
+    }
+    function test_aColumnIsMadeWiderByItsEdge() {
+        ask("how many");
+        const title = inAnswer("columnTitle0");
+        const before = title.width;
+        const edge = title.mapToItem(window.contentItem, title.width - 4, 10);
+        mouseDrag(window.contentItem, edge.x, edge.y, 50, 0);
+        compare(title.width, before + 50);
+        title.forceActiveFocus();
+        keyClick(Qt.Key_Left, Qt.ShiftModifier);
+        compare(title.width, before + 50 - Theme.spaceL);
+        compare(table.sortColumn, -1);
+    }
+    function test_aTableIsCopiedWithOneClickAndSaved() {
+        ask("how many");
+        mouseClick(inAnswer("copyTable"));
+        compare(world.clipboard(), "name,mass (kg)\r\nAda,40\r\nBo,9.5\r\nCy,100\r\n");
+        mouseClick(inAnswer("moreOfTable"));
+        tryVerify(() => suite.inMenu("copyWithIris")?.visible);
+        mouseClick(suite.inMenu("copyWithIris"));
+        verify(world.clipboard().startsWith("name,name IRI,mass (kg)\r\nAda,http://x/ada,40\r\n"));
+        notices.clear();
+        world.session.save(world.file("table.csv"), table.csv(false));
+        tryCompare(notices, "count", 1);
+        compare(world.contentOf("table.csv"), table.csv(false));
+    }
+}
