@@ -33,6 +33,21 @@ int waitFor(pid_t child, Clock::time_point begin, Used& used) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
+/// Ends in the program; its standard output goes to `output`.
+[[noreturn]] void become(const std::vector<std::string>& command, int output) {
+    std::vector<char*> arguments;
+    for (const std::string& argument : command)
+        arguments.push_back(const_cast<char*>(argument.c_str()));  // as execvp wants it
+    arguments.push_back(nullptr);
+    ::dup2(output, STDOUT_FILENO);
+    ::execvp(arguments[0], arguments.data());
+    ::_exit(notFound);
+}
+
+Error isMissing(const std::string& program) {
+    return {ErrorKind::NotFound, program + " is not installed."};
+}
+
 Error died() { return {ErrorKind::Internal, "A process of the measurement died."}; }
 
 }  // namespace
@@ -67,23 +82,40 @@ Result<std::pair<json, Used>> inChild(const std::function<Result<json>()>& work)
 }
 
 Result<Used> runProgram(const std::vector<std::string>& command) {
-    std::vector<char*> arguments;
-    for (const std::string& argument : command)
-        arguments.push_back(const_cast<char*>(argument.c_str()));  // as execvp wants it
-    arguments.push_back(nullptr);
     const auto begin = Clock::now();
     const pid_t child = ::fork();
-    if (child == 0) {
-        ::dup2(::open("/dev/null", O_WRONLY | O_CLOEXEC), STDOUT_FILENO);
-        ::execvp(arguments[0], arguments.data());
-        ::_exit(notFound);
-    }
+    if (child == 0) become(command, ::open("/dev/null", O_WRONLY | O_CLOEXEC));
     Used used;
     const int status = child < 0 ? -1 : waitFor(child, begin, used);
-    if (status == notFound)
-        return Error{ErrorKind::NotFound, command.front() + " is not installed."};
+    if (status == notFound) return isMissing(command.front());
     if (status != 0) return died();
     return used;
+}
+
+Result<std::vector<TimedLine>> timedLines(const std::vector<std::string>& command) {
+    int ends[2];
+    if (::pipe2(ends, O_CLOEXEC) != 0) return died();
+    const auto begin = Clock::now();
+    const pid_t child = ::fork();
+    if (child == 0) become(command, ends[1]);
+    ::close(ends[1]);
+    std::vector<TimedLine> lines(1);
+    char letter = 0;
+    while (::read(ends[0], &letter, 1) == 1) {
+        if (letter != '\n') {
+            lines.back().text += letter;
+            continue;
+        }
+        lines.back().seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        lines.emplace_back();
+    }
+    ::close(ends[0]);
+    lines.pop_back();
+    Used used;
+    const int status = child < 0 ? -1 : waitFor(child, begin, used);
+    if (status == notFound) return isMissing(command.front());
+    if (status != 0) return died();
+    return lines;
 }
 
 }  // namespace tripletalk::bench

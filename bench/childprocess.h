@@ -27,4 +27,13 @@ Result<std::pair<nlohmann::json, Used>> inChild(
 /// Runs a program, found in PATH, and drops its output. Errors: NotFound, Internal (it failed).
 Result<Used> runProgram(const std::vector<std::string>& command);
 
+struct TimedLine {
+    std::string text;
+    double seconds = 0;  ///< since the program was started
+};
+
+/// Runs a program and hands back what it writes to its standard output, line by line with the time.
+/// Errors: NotFound, Internal (it failed).
+Result<std::vector<TimedLine>> timedLines(const std::vector<std::string>& command);
+
 }  // namespace tripletalk::bench

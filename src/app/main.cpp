@@ -8,6 +8,9 @@
 #include "workspace/answerer.h"
 #include "workspace/settings.h"
 
+#include <cstdio>
+#include <memory>
+
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFontDatabase>
@@ -54,6 +57,22 @@ QSize sizeFrom(const QString& text) {
     return size.isValid() && !size.isEmpty() ? size : QSize(1440, 900);
 }
 
+/// For measurements: tells when the window has its first picture and when its base is open, and
+/// ends the program then.
+void tellStart(QQuickWindow& window, app::Session& session) {
+    const auto tell = [left = std::make_shared<int>(2)](const char* what) {
+        std::puts(what);
+        std::fflush(stdout);
+        if (--*left == 0) QCoreApplication::quit();
+    };
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window, [tell] { tell("painted"); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    QObject::connect(session.bases(), &app::Bases::currentChanged, &window, [tell, &session] {
+        if (session.bases()->state() != app::Bases::Opening) tell("open");
+    });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -71,6 +90,7 @@ int main(int argc, char** argv) {
                         {"ask", "With --screenshot: ask this first.", "question"},
                         {"show", "With --screenshot: a view, or a part of the derivation.", "name"},
                         {"size", "With --screenshot: WIDTHxHEIGHT.", "size"},
+                        {"tell-start", "Say when the window is painted and its base open; quit."},
                         {"theme", "light, dark or system, for this time.", "name"},
                         {"text-scale", "1 to 2, for this time.", "number"},
                         {"language", "en or de, for this time.", "code"}});
@@ -117,6 +137,7 @@ int main(int argc, char** argv) {
             app::ScreenshotWish{file, options.value(QStringLiteral("ask")),
                                 options.value(QStringLiteral("show")),
                                 sizeFrom(options.value(QStringLiteral("size")))});
+    if (options.isSet(QStringLiteral("tell-start"))) tellStart(*window, session);
     session.start(app::utf8(options.value(QStringLiteral("kb"))),
                   app::importableFiles(sampleFolder()));
     if (const QVariantList files = urlsOf(options.positionalArguments()); !files.isEmpty())
