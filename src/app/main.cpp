@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/application.h"
 #include "app/engine.h"
 #include "app/screenshot.h"
 #include "app/session.h"
@@ -14,7 +15,6 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFontDatabase>
-#include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
@@ -76,7 +76,7 @@ void tellStart(QQuickWindow& window, app::Session& session) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    QGuiApplication application(argc, argv);
+    app::Application application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("TripleTalk"));
     QGuiApplication::setDesktopFileName(QStringLiteral("tripletalk"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tripletalk.svg")));
@@ -130,6 +130,7 @@ int main(int argc, char** argv) {
     });
 
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (app::Watchdog* watchdog = application.watchdog()) watchdog->watch(*window);
     std::unique_ptr<app::Screenshot> screenshot;
     if (const QString file = options.value(QStringLiteral("screenshot")); !file.isEmpty())
         screenshot = std::make_unique<app::Screenshot>(

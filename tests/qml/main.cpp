@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/application.h"
 #include "app/engine.h"
 #include "testworld.h"
 
@@ -24,6 +25,10 @@ class Setup : public QObject {
     tripletalk::app::NoNetwork m_noNetwork;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(window, Setup)
+int main(int argc, char** argv) {
+    tripletalk::app::Application application(argc, argv);  // with its watchdog
+    Setup setup;
+    return quick_test_main_with_setup(argc, argv, "window", nullptr, &setup);
+}
 
 #include "main.moc"
