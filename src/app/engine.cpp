@@ -4,9 +4,11 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QFontDatabase>
 #include <QImageReader>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QQuickStyle>
 
 namespace tripletalk::app {
 
@@ -43,6 +45,18 @@ class RefusingManager : public QNetworkAccessManager {
 };
 
 }  // namespace
+
+void chooseLook(QGuiApplication& application) {
+    QQuickStyle::setStyle(u"Basic"_s);
+    const QStringList families = QFontDatabase::families();
+    for (const char* wanted : {"Inter", "Cantarell", "Noto Sans", "Open Sans"})
+        if (families.contains(QLatin1String(wanted))) {
+            QFont font = application.font();
+            font.setFamily(QLatin1String(wanted));
+            application.setFont(font);
+            return;
+        }
+}
 
 QNetworkAccessManager* NoNetwork::create(QObject* parent) { return new RefusingManager(parent); }
 

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QGuiApplication>
 #include <QQmlNetworkAccessManagerFactory>
 #include <QQuickImageProvider>
 
 namespace tripletalk::app {
+
+/// The style of the controls and the typeface of the window; before the first QML is loaded.
+void chooseLook(QGuiApplication& application);
 
 /// Refuses every request of the QML engine: showing a text never touches the network. May be asked
 /// from several threads.

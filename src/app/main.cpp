@@ -14,10 +14,8 @@
 
 #include <QCommandLineParser>
 #include <QDir>
-#include <QFontDatabase>
 #include <QIcon>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 
 using namespace tripletalk;
@@ -31,17 +29,6 @@ std::filesystem::path sampleFolder() {
                                   QStringLiteral(TRIPLETALK_SOURCE_SAMPLE)})
         if (QDir(folder).exists()) return app::utf8(QDir::cleanPath(folder));
     return {};
-}
-
-void chooseFont(QGuiApplication& application) {
-    const QStringList families = QFontDatabase::families();
-    for (const char* wanted : {"Inter", "Cantarell", "Noto Sans", "Open Sans"})
-        if (families.contains(QLatin1String(wanted))) {
-            QFont font = application.font();
-            font.setFamily(QLatin1String(wanted));
-            application.setFont(font);
-            return;
-        }
 }
 
 /// What the desktop or a shell names, as the window's views want it.
@@ -80,8 +67,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("TripleTalk"));
     QGuiApplication::setDesktopFileName(QStringLiteral("tripletalk"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tripletalk.svg")));
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    chooseFont(application);
+    app::chooseLook(application);
 
     QCommandLineParser options;
     options.addHelpOption();

@@ -12,10 +12,12 @@ namespace tripletalk::app {
 
 namespace {
 const QString service = QStringLiteral("TripleTalk");
-}
+// Jobs have no parent: the keychain's library calls a job back even after its store is gone. They
+// delete themselves.
+}  // namespace
 
 void SecretStore::read(const QString& name, std::function<void(const QString&)> done) {
-    auto* job = new QKeychain::ReadPasswordJob(service, this);  // deletes itself
+    auto* job = new QKeychain::ReadPasswordJob(service);
     job->setKey(name);
     connect(job, &QKeychain::Job::finished, this, [job, done = std::move(done)] {
         done(job->error() == QKeychain::NoError ? job->textData() : QString());
@@ -29,13 +31,13 @@ void SecretStore::write(const QString& name, const QString& secret,
         done(job->error() == QKeychain::NoError);
     };
     if (secret.isEmpty()) {
-        auto* job = new QKeychain::DeletePasswordJob(service, this);
+        auto* job = new QKeychain::DeletePasswordJob(service);
         job->setKey(name);
         connect(job, &QKeychain::Job::finished, this, finish);
         job->start();
         return;
     }
-    auto* job = new QKeychain::WritePasswordJob(service, this);
+    auto* job = new QKeychain::WritePasswordJob(service);
     job->setKey(name);
     job->setTextData(secret);
     connect(job, &QKeychain::Job::finished, this, finish);

@@ -121,10 +121,18 @@ x:bo a x:Robot ; rdfs:label "Bo" ; x:mass 9.5 ; x:colour "blue" .
 x:cy a x:Robot ; rdfs:label "Cy" ; x:mass 100 ; x:colour "red" .
 )";
 
+inline Result<std::unique_ptr<answering::AnswerStrategy>> scripted(const workspace::Configuration&,
+                                                                   const knowledge::KnowledgeBase&,
+                                                                   const llm::Access&) {
+    return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>());
+}
+
 /// A session in a folder of its own that goes with it.
 class World {
   public:
-    World() { makeSession(); }
+    explicit World(AnswererFactory answerers = scripted) : m_answerers(std::move(answerers)) {
+        makeSession();
+    }
     ~World() { m_session.reset(); }
 
     [[nodiscard]] Session& session() { return *m_session; }
@@ -144,13 +152,15 @@ class World {
     }
 
     /// A base made of the graph, opened; false if that failed.
-    bool openRobots() {
-        const auto target = folder() / "bases" / "robots.kb";
+    bool openRobots() { return openGraph("robots", graphFile()); }
+
+    /// The same with another graph.
+    bool openGraph(const std::string& name, const std::filesystem::path& graph) {
+        const auto target = folder() / "bases" / (name + ".kb");
         std::error_code failed;
         std::filesystem::create_directories(target.parent_path(), failed);
         if (!std::filesystem::exists(target, failed)) {
-            const auto report =
-                knowledge::importFiles({graphFile()}, target, {}, {}, CancelToken());
+            const auto report = knowledge::importFiles({graph}, target, {}, {}, CancelToken());
             if (!report) return false;
         }
         session().bases()->reload();
@@ -160,16 +170,12 @@ class World {
 
   private:
     void makeSession() {
-        m_session = std::make_unique<Session>(
-            folder(),
-            [](const workspace::Configuration&, const knowledge::KnowledgeBase&,
-               const llm::Access&) -> Result<std::unique_ptr<answering::AnswerStrategy>> {
-                return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>());
-            },
-            std::make_shared<net::Client>());
+        m_session =
+            std::make_unique<Session>(folder(), m_answerers, std::make_shared<net::Client>());
     }
 
     QTemporaryDir m_folder;
+    AnswererFactory m_answerers;
     std::unique_ptr<Session> m_session;
 };
 

@@ -3,9 +3,9 @@
 #include "app/application.h"
 #include "app/engine.h"
 #include "testworld.h"
+#include "tourworld.h"
 
 #include <QQmlEngine>
-#include <QQuickStyle>
 #include <QtQuickTest>
 
 /// Gives the tests what the program gives its window.
@@ -13,12 +13,12 @@ class Setup : public QObject {
     Q_OBJECT
 
   public Q_SLOTS:
-    void applicationAvailable() { QQuickStyle::setStyle(QStringLiteral("Basic")); }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/"));
         engine->setNetworkAccessManagerFactory(&m_noNetwork);
         engine->addImageProvider(QStringLiteral("icons"), new tripletalk::app::IconProvider);
         qmlRegisterType<TestWorld>("TripleTalk.Test", 1, 0, "TestWorld");
+        qmlRegisterType<TourWorld>("TripleTalk.Test", 1, 0, "TourWorld");
     }
 
   private:
@@ -27,6 +27,7 @@ class Setup : public QObject {
 
 int main(int argc, char** argv) {
     tripletalk::app::Application application(argc, argv);  // with its watchdog
+    tripletalk::app::chooseLook(application);
     Setup setup;
     return quick_test_main_with_setup(argc, argv, "window", nullptr, &setup);
 }

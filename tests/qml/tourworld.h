@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/translation.h"
+#include "app/world.h"
+#include "workspace/answerer.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QObject>
+#include <QQmlEngine>
+#include <QQuickWindow>
+#include <QThreadPool>
+
+/// A session over real graphs, answered offline as the program does; questions that begin with
+/// "slow" or "fail" are answered by the scripted strategy. For walks through all views: it can also
+/// switch what a person cannot switch from QML, and keep pictures.
+class TourWorld : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(tripletalk::app::Session* session READ session CONSTANT)
+    Q_PROPERTY(QString folder READ folder CONSTANT)
+    Q_PROPERTY(QString wanted READ wanted CONSTANT)
+
+  public:
+    TourWorld() {
+        connect(session()->settings(), &tripletalk::app::AppSettings::languageChanged, this,
+                [this] {
+                    m_translation.use(session()->settings()->language());
+                    if (QQmlEngine* engine = qmlEngine(this)) engine->retranslate();
+                });
+    }
+    ~TourWorld() override { QThreadPool::globalInstance()->waitForDone(); }
+
+    [[nodiscard]] tripletalk::app::Session* session() { return &m_world.session(); }
+    /// Where pictures go, and the beginning of the names of the views that are wanted.
+    [[nodiscard]] QString folder() const { return qEnvironmentVariable("TRIPLETALK_TOUR"); }
+    [[nodiscard]] QString wanted() const { return qEnvironmentVariable("TRIPLETALK_TOUR_VIEWS"); }
+
+    /// "sample" or "languages"; "" opens none.
+    Q_INVOKABLE bool open(const QString& graph) {
+        if (graph.isEmpty()) return true;
+        return m_world.openGraph(graph.toStdString(), graphOf(graph));
+    }
+    Q_INVOKABLE QUrl graphFile() const {
+        return QUrl::fromLocalFile(tripletalk::app::qs(graphOf(QStringLiteral("sample")).string()));
+    }
+    /// A file whose third line is no Turtle.
+    Q_INVOKABLE QUrl brokenFile() const {
+        const auto file = m_world.folder() / "broken.ttl";
+        std::ofstream(file) << "@prefix x: <http://x/> .\nx:a x:b 1 .\nthis is no triple\n";
+        return QUrl::fromLocalFile(tripletalk::app::qs(file.string()));
+    }
+    Q_INVOKABLE void mirror(bool on) {
+        QGuiApplication::setLayoutDirection(on ? Qt::RightToLeft : Qt::LeftToRight);
+    }
+    /// Controls take their names and roles now, as if a screen reader were there.
+    Q_INVOKABLE void tellAccessibility() { QAccessible::setActive(true); }
+
+    Q_INVOKABLE void save(QQuickWindow* window, const QString& name) {
+        const QImage picture = window->grabWindow();
+        QThreadPool::globalInstance()->start(
+            [picture, file = QDir(folder()).filePath(name)] { picture.save(file); });
+    }
+    Q_INVOKABLE bool write(const QString& name, const QString& text) {
+        QFile file(QDir(folder()).filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0;
+    }
+
+  private:
+    class Mixed : public tripletalk::answering::AnswerStrategy {
+      public:
+        explicit Mixed(std::unique_ptr<AnswerStrategy> real) : m_real(std::move(real)) {}
+        [[nodiscard]] std::string_view name() const override { return m_real->name(); }
+        void answer(const tripletalk::answering::Question& question,
+                    tripletalk::answering::Trace& trace,
+                    const tripletalk::CancelToken& cancel) override {
+            if (question.text.starts_with("slow") || question.text.starts_with("fail"))
+                return tripletalk::app::test::Scripted().answer(question, trace, cancel);
+            m_real->answer(question, trace, cancel);
+        }
+
+      private:
+        std::unique_ptr<AnswerStrategy> m_real;
+    };
+
+    static tripletalk::Result<std::unique_ptr<tripletalk::answering::AnswerStrategy>> answerer(
+        const tripletalk::workspace::Configuration& configuration,
+        const tripletalk::knowledge::KnowledgeBase& base, const tripletalk::llm::Access& access) {
+        using namespace tripletalk;
+        const auto gate =
+            workspace::PrivacyGate::of({base}, access, std::make_shared<net::Client>());
+        if (!gate) return gate.error();
+        auto real = workspace::makeAnswerer(configuration, *gate);
+        if (!real) return real.error();
+        return std::unique_ptr<answering::AnswerStrategy>(
+            std::make_unique<Mixed>(std::move(*real)));
+    }
+
+    static std::filesystem::path graphOf(const QString& name) {
+        const std::filesystem::path source = TRIPLETALK_SOURCE;
+        if (name == QStringLiteral("sample")) return source / "resources/sample/sample.ttl";
+        return source / "tests/qml/views" / (name.toStdString() + ".ttl");
+    }
+
+    tripletalk::app::test::World m_world{answerer};
+    tripletalk::app::Translation m_translation;
+};

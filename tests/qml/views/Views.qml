@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+
+// Every view and every state of it that a person can see: for the pictures of ./dev screenshots and for the test of names and
+// keys. A line here is all that a new view needs.
+//
+//   name     of the pictures
+//   graph    "sample" (if not said), "languages", or "" for none
+//   ask      questions; all but a slow one are answered first
+//   show     and `wanted`: what Session.show is asked for
+//   act      what else a person does, with the suite's mouse and keys
+//   until    when there is something to see
+QtObject {
+    required property var walk
+
+    readonly property var all: [{
+            "name": "chat-empty",
+            "until": () => walk.part("example0")
+        }, {
+            "name": "chat-no-base",
+            "graph": ""
+        }, {
+            "name": "chat-base-failed",
+            "graph": "",
+            "act": () => walk.session.bases.open("/nowhere.kb")
+        }, {
+            "name": "chat-answer",
+            "ask": ["Which cars are faster than 240 km/h and cost less than 40000 euros?", "How many cars are there per body type?"]
+        }, {
+            "name": "chat-not-understood",
+            "ask": ["Why is the sea so salty on Tuesdays?"]
+        }, {
+            "name": "chat-running",
+            "ask": ["slow: which engine is the loudest?"]
+        }, {
+            "name": "chat-failed",
+            "ask": ["fail: which engine is the loudest?"]
+        }, {
+            "name": "derivation-steps",
+            "ask": ["How many cars are there per body type?"],
+            "show": "steps"
+        }, {
+            "name": "derivation-prompts-empty",
+            "ask": ["How many cars are there per body type?"],
+            "show": "prompts"
+        }, {
+            "name": "explore",
+            "show": "explore"
+        }, {
+            "name": "console",
+            "show": "console"
+        }, {
+            "name": "import",
+            "show": "import"
+        }, {
+            "name": "settings",
+            "show": "settings"
+        }, {
+            "name": "keys",
+            "show": "keys"
+        }, {
+            "name": "chat-languages-empty",
+            "graph": "languages",
+            "until": () => walk.part("example0")
+        }, {
+            "name": "chat-languages",
+            "graph": "languages",
+            "ask": ["哪些作品的年份大于1940?", "list works"]
+        }]
+}
