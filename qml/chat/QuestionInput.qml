@@ -69,8 +69,8 @@ Rectangle {
                 background: null
                 Accessible.name: qsTr("Your question")
                 Accessible.description: qsTr("Enter sends, Shift+Enter breaks the line")
-                KeyNavigation.priority: KeyNavigation.BeforeItem
-                KeyNavigation.tab: button
+                Keys.onTabPressed: edit.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+                Keys.onBacktabPressed: edit.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onPressed: event => {
                     if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
                         return;

@@ -54,7 +54,6 @@ Walk {
         window.width = 1100;
         window.height = 700;
         take(view.name, "1100x700");
-        leave();
         verify(world.write("index.html", page()));
     }
 }

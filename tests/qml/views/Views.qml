@@ -4,7 +4,6 @@ import QtQuick
 
 // Every view and every state of it that a person can see: for the pictures of ./dev screenshots and for the test of names and
 // keys. A line here is all that a new view needs.
-//
 //   name     of the pictures
 //   graph    "sample" (if not said), "languages", or "" for none
 //   ask      questions; all but a slow one are answered first

@@ -32,11 +32,11 @@ TestCase {
     // What a data-driven test takes: the views that are wanted.
     function rows(): var {
         return views.all.filter(view => view.name.startsWith(world.wanted)).map(view => Object.assign({
-                    "tag": view.name
-                }, view));
+                        "tag": view.name
+                    }, view));
     }
     function part(name: string): Item {
-        return findChild(window.contentItem, name) ?? findChild(window.Overlay.overlay, name);
+        return findChild(window.contentItem.parent, name);
     }
     function begin(wanted: string) {
         world = worlds.createObject(walk);
@@ -70,19 +70,20 @@ TestCase {
             tryVerify(view.until, 20000);
         waitForRendering(window.contentItem);
     }
-    function leave() {
-        session.chat.stop();
-        tryVerify(() => !session.chat.running);
-        window.destroy();
-        window = null;
-        wait(0);
-    }
-
     when: windowShown
 
     function initTestCase() {
         Theme.animationMs = 0;
         begin("");
+    }
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Unable to assign|[Bb]inding loop/);
+    }
+    function cleanup() {
+        session.chat.stop();
+        tryVerify(() => !session.chat.running);
+        window.destroy();
+        wait(0);
     }
     function cleanupTestCase() {
         world.destroy();
