@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/strategy.h"
+#include "app/application.h"
+#include "app/engine.h"
+#include "app/session.h"
+#include "app/text.h"
+#include "conversations/conversationstore.h"
+#include "knowledge/importer.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <thread>
+
+#include <QDeadlineTimer>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QWheelEvent>
+
+/// bench_window [MESSAGES]
+///
+/// Opens a conversation of 10,000 messages, scrolls through it, types, and has an answer streamed
+/// into it, drawn without a GPU; prints how many frames were slow and what held up the window
+/// longest, with its place. It measures wall time: nothing else should run on the machine. It is
+/// not a test.
+namespace {
+
+using namespace tripletalk;
+using namespace std::chrono_literals;
+using nlohmann::json;
+
+constexpr int usualMessages = 10'000;
+constexpr int tokens = 400;
+
+json source(int turn) {
+    answering::Source source{.n = 1, .kind = "sql", .query = "SELECT name, mass, speed FROM thing"};
+    source.columns = {{"name", true}, {"mass", false, "kg"}, {"speed", false, "km/h"}};
+    for (int row = 0; row < 12; ++row)
+        source.rows.push_back({{"Thing " + std::to_string(turn + row), "http://x/thing"},
+                               {std::to_string(40 + row), "", "integer"},
+                               {std::to_string(100 + turn % 90), "", "integer"}});
+    return answering::toJson(source);
+}
+
+std::string answerText(int turn) {
+    std::string text = "There are **" + std::to_string(turn) + "** things that fit [1].\n\n";
+    for (int line = 0; line < 2 + turn % 5; ++line)
+        text += "- *Thing " + std::to_string(turn + line) +
+                "* weighs `40 kg` and runs at 120 km/h, which is more than the others do [1].\n";
+    return text;
+}
+
+/// The whole trace of an answer; the text comes word by word with `pause` between.
+void tell(answering::Trace& trace, const std::string& question, int turn,
+          std::chrono::milliseconds pause) {
+    trace.emit("run_started", {{"question", question}, {"strategy", "sql+passages"}});
+    trace.emit("understood", {{"text", question}});
+    trace.emit("tool_called", {{"call", 1}, {"tool", "sql"}, {"round", 1}, {"query", "SELECT …"}});
+    trace.emit("tool_returned", {{"call", 1},
+                                 {"tool", "sql"},
+                                 {"round", 1},
+                                 {"ms", 3.0},
+                                 {"numbers", {1}},
+                                 {"sources", json::array({source(turn)})}});
+    std::string text = answerText(turn);
+    for (int word = 0; pause > 0ms && word < tokens; ++word) {
+        const std::string token = word % 12 == 11 ? "word [1].\n\n" : "**word** and ";
+        text += token;
+        trace.delta("answer_delta", 2, token);
+        std::this_thread::sleep_for(pause);
+    }
+    trace.emit("answer_finished", {{"status", "answered"}, {"answer", text}, {"citations", {1}}});
+}
+
+class Streaming : public answering::AnswerStrategy {
+  public:
+    [[nodiscard]] std::string_view name() const override { return "streaming"; }
+    void answer(const answering::Question& question, answering::Trace& trace,
+                const CancelToken&) override {
+        tell(trace, question.text, 1, 5ms);
+    }
+};
+
+Result<std::unique_ptr<answering::AnswerStrategy>> streaming(const workspace::Configuration&,
+                                                             const knowledge::KnowledgeBase&,
+                                                             const llm::Access&) {
+    return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Streaming>());
+}
+
+Result<void> writeConversation(const std::filesystem::path& file, int messages) {
+    const auto store = conversations::ConversationStore::open(file);
+    if (!store) return store.error();
+    if (auto made = store->create({.id = "long", .title = "A long conversation"}); !made)
+        return made;
+    std::string parent;
+    for (int turn = 0; turn < messages / 2; ++turn) {
+        const std::string id = "turn" + std::to_string(turn);
+        const std::string run = "run" + std::to_string(turn);
+        const std::string question =
+            "Which things weigh more than " + std::to_string(turn) + " kg?";
+        std::vector<json> events;
+        {
+            answering::Trace trace(run, [&](const json& event) { events.push_back(event); });
+            tell(trace, question, turn, 0ms);
+        }
+        for (const auto& written : {store->addTurn({.id = id,
+                                   .conversation = "long",
+                                   .parent = parent,
+                                   .question = question,
+                                   .created = turn}),
+                                    store->addRun({.id = run, .turn = id, .created = turn}),
+                                    store->addEvents(run, events)})
+            if (!written) return written;
+        parent = id;
+    }
+    return {};
+}
+
+Result<void> writeBase(const std::filesystem::path& folder) {
+    const auto graph = folder / "graph.ttl";
+    std::ofstream(graph) << "<http://x/a> a <http://x/Thing> ; <http://x/mass> 40 .\n";
+    std::filesystem::create_directories(folder / "bases");
+    auto report = knowledge::importFiles({graph}, folder / "bases" / "things.kb", {}, {}, {});
+    if (!report) return report.error();
+    return {};
+}
+
+class Bench {
+  public:
+    Bench(app::Watchdog& watchdog, app::Session& session, QQuickWindow& window)
+        : m_watchdog(watchdog), m_session(session), m_window(window) {}
+
+    void run(int messages) {
+        std::puts("| | frames | slow | % | longest ms | in |\n|---|---:|---:|---:|---:|---|");
+        phase("open", [&] {
+            m_session.chat()->open(QStringLiteral("long"));
+            until([&] { return m_session.chat()->turns()->rowCount() == messages / 2; });
+            turn(500ms);
+        });
+        phase("scroll", [&] { scroll(messages); });
+        phase("type", [&] {
+            QMetaObject::invokeMethod(m_window.findChild<QObject*>("questionInput"),
+                                      "forceActiveFocus");
+            for (int letter = 0; letter < 60; ++letter) key(Qt::Key_A + letter % 26);
+        });
+        phase("stream", [&] {
+            m_session.chat()->ask(QStringLiteral("Which things weigh more than others?"));
+            until([&] { return !m_session.chat()->running(); });
+            turn(300ms);
+        });
+        phase("another conversation and back", [&] {
+            m_session.chat()->newConversation();
+            turn(200ms);
+            m_session.chat()->open(QStringLiteral("long"));
+            until([&] { return m_session.chat()->turns()->rowCount() > messages / 2; });
+            turn(500ms);
+        });
+    }
+
+    bool until(const std::function<bool()>& done) {
+        const QDeadlineTimer deadline(60'000);
+        QTimer wake;  // the loop must look again even if nothing happens
+        wake.start(5);
+        while (!done() && !deadline.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return done();
+    }
+
+  private:
+    void turn(std::chrono::milliseconds time) {
+        const QDeadlineTimer deadline(time);
+        until([&] { return deadline.hasExpired(); });
+    }
+
+    void scroll(int messages) {
+        auto* list = m_window.findChild<QQuickItem*>("turnList");
+        for (int step = 0; step < 150; ++step) {
+            const QPointF place = list->mapToScene({list->width() / 2, list->height() / 2});
+            const int notch = step < 100 ? 240 : -240;
+            QWheelEvent wheel(place, place, {}, {0, notch}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&m_window, &wheel);
+            turn(16ms);
+        }
+        for (const int row : {0, messages / 4, messages / 3, messages / 2 - 1}) {
+            QMetaObject::invokeMethod(list, "positionViewAtIndex", Q_ARG(int, row), Q_ARG(int, 0));
+            turn(200ms);
+        }
+    }
+
+    void key(int code) {
+        const QString letter = QChar(u'a' + (code - Qt::Key_A));
+        QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, letter);
+        QCoreApplication::sendEvent(&m_window, &press);
+        QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, letter);
+        QCoreApplication::sendEvent(&m_window, &release);
+        turn(16ms);
+    }
+
+    void phase(const char* name, const std::function<void()>& work) {
+        m_watchdog.takeReport();
+        work();
+        const app::WatchReport report = m_watchdog.takeReport();
+        const double share = 100.0 * static_cast<double>(report.slowFrames) /
+                             static_cast<double>(std::max<std::int64_t>(report.frames, 1));
+        std::printf("| %s | %lld | %lld | %.1f | %.0f | %s %s |\n", name,
+                    static_cast<long long>(report.frames),
+                    static_cast<long long>(report.slowFrames), share, report.worst.ms,
+                    report.worst.event.c_str(), report.worst.receiver.c_str());
+        std::fflush(stdout);
+    }
+
+    app::Watchdog& m_watchdog;
+    app::Session& m_session;
+    QQuickWindow& m_window;
+};
+
+Result<void> measure(app::Application& application, int messages) {
+    const QTemporaryDir data;
+    const auto folder = std::filesystem::path(app::utf8(data.path()));
+    if (auto made = writeBase(folder); !made) return made;
+    if (auto made = writeConversation(folder / "conversations.db", messages); !made) return made;
+    app::Session session(folder, streaming, std::make_shared<net::Client>());
+    QQmlApplicationEngine engine;
+    engine.addImageProvider(QStringLiteral("icons"), new app::IconProvider);
+    engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)}});
+    engine.load(QUrl(QStringLiteral("qrc:/TripleTalk/Main.qml")));
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+    if (!window) return Error{ErrorKind::Internal, "The window cannot be loaded."};
+    application.watchdog()->watch(*window);
+    Bench bench(*application.watchdog(), session, *window);
+    session.start(folder / "bases" / "things.kb", {});
+    if (!bench.until([&] { return session.bases()->state() == app::Bases::Ready; }))
+        return Error{ErrorKind::Internal, "The base cannot be opened."};
+    bench.run(messages);
+    return {};
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QUICK_BACKEND", "software");
+    if (!qEnvironmentVariableIsSet("TRIPLETALK_WATCHDOG")) qputenv("TRIPLETALK_WATCHDOG", "16");
+    if (!qEnvironmentVariableIsSet("DISPLAY")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    app::Application application(argc, argv);
+    app::chooseLook(application);
+    const int messages = argc > 1 ? std::max(2, std::atoi(argv[1])) : usualMessages;
+    const auto done = measure(application, messages);
+    if (!done) std::cerr << done.error().toText() << "\n";
+    return done ? EXIT_SUCCESS : EXIT_FAILURE;
+}
