@@ -25,6 +25,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_bases(m_tasks, data),
       m_configurations(m_tasks, client),
       m_conversations(m_history),
+      m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
               std::move(answerers)}) {
@@ -37,6 +38,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
 
 Session::~Session() {
     m_chat.shutdown();
+    m_explorer.shutdown();
     m_importer.shutdown();
     m_tasks.waitForDone();
     m_history.flush();

@@ -8,6 +8,7 @@
 #include "app/configurations.h"
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
+#include "app/explorer.h"
 #include "app/history.h"
 #include "app/importer.h"
 #include "app/tasks.h"
@@ -32,6 +33,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::ConversationModel* conversations READ conversations CONSTANT)
     Q_PROPERTY(tripletalk::app::Chat* chat READ chat CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
+    Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
     Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
     Q_PROPERTY(tripletalk::app::Importer* importer READ importer CONSTANT)
@@ -50,6 +52,7 @@ class Session : public QObject {
     [[nodiscard]] ConversationModel* conversations() { return &m_conversations; }
     [[nodiscard]] Chat* chat() { return &m_chat; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
+    [[nodiscard]] Explorer* explorer() { return &m_explorer; }
     [[nodiscard]] Bases* bases() { return &m_bases; }
     [[nodiscard]] Configurations* configurations() { return &m_configurations; }
     [[nodiscard]] Importer* importer() { return &m_importer; }
@@ -82,6 +85,7 @@ class Session : public QObject {
     Configurations m_configurations;
     ConversationModel m_conversations;
     Derivation m_derivation;
+    Explorer m_explorer;
     Importer m_importer;
     Chat m_chat;
 };
