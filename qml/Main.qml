@@ -36,6 +36,8 @@ ApplicationWindow {
             dialogs[view].open();
         else if (view === "chat")
             showChat(wanted);
+        else if (view === "link")
+            linkDialog.ask(wanted.address);
         else
             panels.derivation.show(view, wanted);
     }

@@ -102,9 +102,25 @@ bool separateAll(std::vector<LayoutBox>& boxes) {
     return any;
 }
 
+/// Stretches and squeezes the whole around its origin.
+void reshape(std::vector<LayoutBox>& boxes, double aspect) {
+    double width = 1;
+    double height = 1;
+    for (const LayoutBox& box : boxes) {
+        width = std::max(width, std::abs(box.x) + box.width / 2);
+        height = std::max(height, std::abs(box.y) + box.height / 2);
+    }
+    const double stretch = std::clamp(std::sqrt(aspect * height / width), 0.4, 2.5);
+    for (LayoutBox& box : boxes) {
+        if (box.pinned) continue;
+        box.x *= stretch;
+        box.y /= stretch;
+    }
+}
+
 }  // namespace
 
-void layOut(std::vector<LayoutBox>& boxes, const std::vector<LayoutLink>& links) {
+void layOut(std::vector<LayoutBox>& boxes, const std::vector<LayoutLink>& links, double aspect) {
     std::vector<Push> pushes(boxes.size());
     for (int step = 0; step < steps; ++step) {
         std::ranges::fill(pushes, Push());
@@ -113,6 +129,7 @@ void layOut(std::vector<LayoutBox>& boxes, const std::vector<LayoutLink>& links)
         const double left = 1 - static_cast<double>(step) / steps;
         move(boxes, pushes, hottest * left * left + 0.5);
     }
+    reshape(boxes, aspect);
     for (int round = 0; round < separations && separateAll(boxes); ++round) {
     }
 }

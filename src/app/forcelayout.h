@@ -22,7 +22,9 @@ struct LayoutLink {
 };
 
 /// Moves the boxes, beginning where they are, so that linked ones are near, others apart, and no
-/// two overlap. Pinned ones stay. Deterministic; meant for some hundred boxes.
-void layOut(std::vector<LayoutBox>& boxes, const std::vector<LayoutLink>& links);
+/// two overlap; the whole is about `aspect` times as wide as high. Pinned ones stay. Deterministic;
+/// meant for some hundred boxes.
+void layOut(std::vector<LayoutBox>& boxes, const std::vector<LayoutLink>& links,
+            double aspect = 1.5);
 
 }  // namespace tripletalk::app

@@ -120,6 +120,14 @@ void Neighbourhood::setFontSize(int pixels) {
     arrange();
 }
 
+void Neighbourhood::setAspect(double aspect) {
+    const double wanted = std::clamp(aspect, 0.5, 2.5);
+    // A view that is dragged wider need not be drawn anew at each step.
+    if (std::abs(wanted - m_aspect) < 0.25) return;
+    m_aspect = wanted;
+    arrange();
+}
+
 void Neighbourhood::began() {
     ++m_busy;
     m_error.clear();
@@ -318,12 +326,12 @@ void Neighbourhood::arrange() {
         links.push_back({static_cast<std::size_t>(edge.from), static_cast<std::size_t>(edge.to)});
     m_tasks.run(
         this,
-        [boxes = std::move(boxes), links = std::move(links)]() mutable {
-            layOut(boxes, links);
+        [boxes = std::move(boxes), links = std::move(links), aspect = m_aspect]() mutable {
+            layOut(boxes, links, aspect);
             return boxes;
         },
-        [this, arrangement = ++m_arrangement](const std::vector<LayoutBox>& boxes) {
-            if (arrangement == m_arrangement && boxes.size() == m_boxes.size()) place(boxes);
+        [this, arrangement = ++m_arrangement](const std::vector<LayoutBox>& places) {
+            if (arrangement == m_arrangement && places.size() == m_boxes.size()) place(places);
         });
 }
 

@@ -32,6 +32,8 @@ class Neighbourhood : public QAbstractListModel {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     /// Of the boxes' texts, in pixels: boxes are as wide as these.
     Q_PROPERTY(int fontSize READ fontSize WRITE setFontSize NOTIFY changed)
+    /// Width by height of the view that the drawing is for.
+    Q_PROPERTY(double aspect READ aspect WRITE setAspect NOTIFY changed)
 
   public:
     enum Role {
@@ -63,6 +65,8 @@ class Neighbourhood : public QAbstractListModel {
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] int fontSize() const { return m_fontSize; }
     void setFontSize(int pixels);
+    [[nodiscard]] double aspect() const { return m_aspect; }
+    void setAspect(double aspect);
     void clear();
     void shutdown() { m_cancel.cancel(CancelReason::Shutdown); }
 
@@ -114,6 +118,7 @@ class Neighbourhood : public QAbstractListModel {
     QString m_name;
     QString m_error;
     int m_fontSize = 13;
+    double m_aspect = 1.5;
     int m_busy = 0;
     int m_generation = 0;
     int m_arrangement = 0;

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QTimer>
+#include <QUrlQuery>
 
 namespace tripletalk::app {
 
@@ -35,7 +36,12 @@ void Screenshot::proceed() {
 }
 
 void Screenshot::grabSoon() {
-    if (!m_wish.view.isEmpty()) m_session.show(m_wish.view);
+    // "entity?iri=…": what follows the view's name is wanted in it.
+    QVariantMap wanted;
+    for (const auto& [name, value] :
+         QUrlQuery(m_wish.view.section(u'?', 1)).queryItems(QUrl::FullyDecoded))
+        wanted.insert(name, value);
+    if (!m_wish.view.isEmpty()) m_session.show(m_wish.view.section(u'?', 0, 0), wanted);
     QTimer::singleShot(settleMs, this, &Screenshot::grab);
 }
 

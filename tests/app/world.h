@@ -127,6 +127,21 @@ inline Result<std::unique_ptr<answering::AnswerStrategy>> scripted(const workspa
     return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>());
 }
 
+/// So many robots, all of one factory.
+inline std::string manyRobots(int count) {
+    std::string graph = R"(
+@prefix x: <http://x/> .
+@prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .
+x:factory a x:Factory ; rdfs:label "Factory" .
+)";
+    for (int i = 1; i <= count; ++i) {
+        const std::string n = std::to_string(i);
+        graph += "x:r" + n + " a x:Robot ; rdfs:label \"Robot " + n + "\" ; x:number " + n +
+                 " ; x:madeIn x:factory .\n";
+    }
+    return graph;
+}
+
 /// A session in a folder of its own that goes with it.
 class World {
   public:
@@ -142,6 +157,14 @@ class World {
     void restart() {
         m_session.reset();
         makeSession();
+    }
+
+    /// A file of the world's folder with this text.
+    [[nodiscard]] std::filesystem::path write(const std::string& name,
+                                              const std::string& text) const {
+        const auto file = folder() / name;
+        std::ofstream(file) << text;
+        return file;
     }
 
     /// The graph as a file.

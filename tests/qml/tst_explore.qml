@@ -83,4 +83,74 @@ TestCase {
         keyClick(Qt.Key_L, Qt.ControlModifier);
         verify(part("questionInput").activeFocus);
     }
+    function openAda() {
+        world.session.show("entity", {
+                "iri": "http://x/ada"
+            });
+        tryVerify(() => part("factList") && part("factList").count > 0);
+    }
+    function rowOf(list: ListView, value: string): Item {
+        for (let row = 0; row < list.count; ++row)
+            if (list.itemAtIndex(row)?.value === value)
+                return list.itemAtIndex(row);
+        return null;
+    }
+
+    function test_anEntityShowsItsFacts() {
+        openAda();
+        compare(part("derivationPanel").mode, "explore");
+        compare(part("entityTitle").text, "Ada");
+        verify(rowOf(part("factList"), "40"));
+        verify(rowOf(part("factList"), "red"));
+    }
+    function test_aThingLeadsToItsFactsByMouseAndKeyAndBack() {
+        world.session.explorer.openEntity("http://x/Robot");
+        keyClick(Qt.Key_4, Qt.ControlModifier);
+        const list = part("factList");
+        tryVerify(() => rowOf(list, "Bo"));
+        mouseClick(rowOf(list, "Bo"));
+        tryCompare(part("entityTitle"), "text", "Bo");
+        mouseClick(part("exploreBack"));
+        tryVerify(() => rowOf(list, "Cy"));
+        list.forceActiveFocus();
+        list.currentIndex = rowOf(list, "Cy").index;
+        keyClick(Qt.Key_Return);
+        tryCompare(part("entityTitle"), "text", "Cy");
+    }
+    function test_askAboutBeginsAQuestion() {
+        openAda();
+        mouseClick(part("expandDerivation"));
+        mouseClick(part("askAbout"));
+        verify(part("questionInput").activeFocus);
+        compare(part("questionInput").text, "What do we know about Ada?");
+    }
+    function test_anAddressIsShownBeforeItIsFollowed() {
+        openAda();
+        mouseClick(part("openIri"));
+        const dialog = findChild(window, "linkDialog");
+        tryVerify(() => dialog.opened);
+        compare(dialog.address, "http://x/ada");
+        dialog.close();
+    }
+    function test_theNeighbourhoodIsDrawnAndGrowsByMouseAndKeys() {
+        world.session.show("entity", {
+                "iri": "http://x/Robot",
+                "part": "graph"
+            });
+        const around = world.session.explorer.neighbourhood;
+        tryVerify(() => around.name === "http://x/Robot" && !around.busy && around.rowCount() === 1);
+        mouseClick(part("tab-facts"));
+        tryVerify(() => part("factList").visible);
+        mouseClick(part("tab-graph"));
+        mouseClick(part("graphListed"));
+        verify(part("graphList").visible);
+        mouseClick(part("graphListed"));
+        const canvas = part("graphCanvas");
+        tryVerify(() => part("graphBox0"));
+        mouseClick(part("graphBox0"));
+        verify(canvas.activeFocus);
+        const before = part("graphBox0").mapToItem(canvas, 0, 0).x;
+        keyClick(Qt.Key_Plus);
+        verify(part("graphBox0").mapToItem(canvas, 0, 0).x !== before);
+    }
 }
