@@ -26,7 +26,6 @@ ApplicationWindow {
     // Shows a stage, a dialog or a part of the derivation panel.
     function show(view: string, wanted: var) {
         const dialogs = {
-            "import": importDialog,
             "settings": settingsDialog,
             "keys": keysDialog
         };
@@ -86,7 +85,7 @@ ApplicationWindow {
         target: window.session
 
         function onNotice(message: string) {
-            toast.undo = false;
+            toast.offer = "";
             toast.show(message, "");
         }
         function onViewRequested(view: string, wanted: var) {
@@ -94,10 +93,22 @@ ApplicationWindow {
         }
     }
     Connections {
+        readonly property var report: window.session.importer.report
+
+        target: window.session.importer
+
+        function onImported() {
+            if (stage.shown || window.session.importer.state !== Importer.Done)
+                return;
+            toast.offer = "report";
+            toast.show(qsTr("“%1” was imported.").arg(report["name"]), qsTr("Show the report"));
+        }
+    }
+    Connections {
         target: window.session.conversations
 
         function onRemoved() {
-            toast.undo = true;
+            toast.offer = "undo";
             toast.show(qsTr("“%1” was deleted.").arg(window.session.conversations.removedTitle), qsTr("Undo"));
         }
     }
@@ -121,22 +132,27 @@ ApplicationWindow {
         session: window.session
         onClosed: panels.chat.focusInput()
     }
+    DropHint {
+        objectName: "dropHint"
+        anchors.fill: parent
+        onFilesDropped: files => window.session.show("import", {
+                    "sources": files
+                })
+    }
     Toast {
         id: toast
 
-        property bool undo: false
+        // What its button does.
+        property string offer: ""
 
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceXl
-        onActionRequested: if (toast.undo)
+        onActionRequested: if (toast.offer === "undo")
             window.session.conversations.undoRemove()
-    }
-    ImportDialog {
-        id: importDialog
-
-        importer: window.session.importer
+        else if (toast.offer === "report")
+            window.session.show("import")
     }
     SettingsDialog {
         id: settingsDialog

@@ -14,6 +14,8 @@ Rectangle {
     property int maximumHeight: 260 * Theme.textScale
     property bool copyable: true
     property bool sql: false
+    // Sentences rather than code.
+    property bool prose: false
 
     signal copyRequested(string text)
 
@@ -46,7 +48,7 @@ Rectangle {
             color: Theme.colors.text
             selectionColor: Theme.colors.accent
             selectedTextColor: Theme.colors.accentInk
-            font.family: Theme.codeFamily
+            font.family: box.prose ? Theme.bodyFamily : Theme.codeFamily
             font.pixelSize: Theme.fontCaption
             background: null
             Accessible.name: box.name

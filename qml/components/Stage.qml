@@ -14,6 +14,8 @@ FocusScope {
     property var arguments: ({})
     property string title: ""
     property bool closable: true
+    // Asked for while it is there, it is given the new arguments rather than made anew.
+    property bool retakes: false
     // Stand at the end of the title's line.
     property alias actions: header.actions
     default property alias content: body.data

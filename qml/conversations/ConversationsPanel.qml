@@ -191,6 +191,12 @@ Rectangle {
         Divider {
             Layout.fillWidth: true
         }
+        ImportStatus {
+            Layout.fillWidth: true
+            Layout.margins: Theme.spaceS
+            Layout.bottomMargin: 0
+            session: panel.session
+        }
         BaseSwitch {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceS

@@ -10,7 +10,9 @@ Loader {
 
     required property Session session
     readonly property bool shown: status === Loader.Ready
-    readonly property var files: ({})
+    readonly property var files: ({
+            "import": "ImportWizard.qml"
+        })
 
     signal closed
 
@@ -18,6 +20,11 @@ Loader {
         return name in host.files;
     }
     function show(name: string, wanted: var) {
+        const there = host.item as Stage;
+        if (there?.retakes && host.source.toString().endsWith("/" + host.files[name])) {
+            there.arguments = wanted ?? {};
+            return;
+        }
         host.setSource("qrc:/TripleTalk/" + host.files[name], {
                 "session": host.session,
                 "arguments": wanted ?? {}

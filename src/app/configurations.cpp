@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/configurations.h"
 
+#include "app/destination.h"
 #include "app/sentences.h"
 #include "app/text.h"
 
@@ -9,7 +10,6 @@
 #include <utility>
 
 #include <QCoreApplication>
-#include <QUrl>
 #include <nlohmann/json.hpp>
 
 namespace tripletalk::app {
@@ -20,21 +20,6 @@ using workspace::Configuration;
 namespace {
 
 constexpr const char* offline = "offline";
-
-bool isLocal(const QUrl& url) {
-    const QString host = url.host();
-    return host.isEmpty() || host == u"localhost" || host == u"::1" || host.startsWith(u"127.");
-}
-
-/// The host that a model or embedder sends texts to, empty for this computer.
-QString hostOf(const std::string& spec, const llm::Access& access) {
-    const std::string& address = spec.starts_with("openai:")   ? access.openAiBaseUrl
-                                 : spec.starts_with("ollama:") ? access.ollamaHost
-                                                               : std::string();
-    if (address.empty()) return {};
-    const QUrl url = QUrl::fromUserInput(qs(address));
-    return isLocal(url) ? QString() : url.host();
-}
 
 Result<QStringList> ollamaModels(net::Client& client, const std::string& host,
                                  const CancelToken& cancel) {
@@ -167,7 +152,7 @@ QString Configurations::problem() const {
         return QCoreApplication::translate("Configurations",
                                            "Choose a model: this strategy needs one.");
     if (m_current.model.starts_with("openai:") && m_access.openAiKey.empty() &&
-        !hostOf(m_current.model, m_access).isEmpty())
+        !destinationHost(m_current.model, m_access).isEmpty())
         return QCoreApplication::translate("Configurations",
                                            "This server needs a key: enter it in the settings.");
     const auto checked = workspace::validated(m_current);
@@ -175,9 +160,9 @@ QString Configurations::problem() const {
 }
 
 QString Configurations::destination() const {
-    const QString host = hostOf(m_current.model, m_access);
+    const QString host = destinationHost(m_current.model, m_access);
     if (m_current.strategy == offline) return {};
-    return host.isEmpty() ? hostOf(m_current.embedder, m_access) : host;
+    return host.isEmpty() ? destinationHost(m_current.embedder, m_access) : host;
 }
 
 QStringList Configurations::strategies() const {

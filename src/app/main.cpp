@@ -6,6 +6,7 @@
 #include "app/session.h"
 #include "app/text.h"
 #include "app/translation.h"
+#include "knowledge/importsources.h"
 #include "workspace/answerer.h"
 #include "workspace/settings.h"
 
@@ -29,6 +30,13 @@ std::filesystem::path sampleFolder() {
                                   QStringLiteral(TRIPLETALK_SOURCE_SAMPLE)})
         if (QDir(folder).exists()) return app::utf8(QDir::cleanPath(folder));
     return {};
+}
+
+std::vector<std::filesystem::path> sampleFiles() {
+    std::vector<std::filesystem::path> files;
+    for (auto& source : knowledge::findSources({sampleFolder()}).files)
+        files.push_back(std::move(source.path));
+    return files;
 }
 
 /// What the desktop or a shell names, as the window's views want it.
@@ -125,9 +133,8 @@ int main(int argc, char** argv) {
                                 options.value(QStringLiteral("show")),
                                 sizeFrom(options.value(QStringLiteral("size")))});
     if (options.isSet(QStringLiteral("tell-start"))) tellStart(*window, session);
-    session.start(app::utf8(options.value(QStringLiteral("kb"))),
-                  app::importableFiles(sampleFolder()));
+    session.start(app::utf8(options.value(QStringLiteral("kb"))), sampleFiles());
     if (const QVariantList files = urlsOf(options.positionalArguments()); !files.isEmpty())
-        session.show(QStringLiteral("import"), {{QStringLiteral("files"), files}});
+        session.show(QStringLiteral("import"), {{QStringLiteral("sources"), files}});
     return QGuiApplication::exec();
 }

@@ -4,8 +4,6 @@
 
 #include "app/text.h"
 #include "base/file.h"
-#include "passages/documents.h"
-#include "rdf/reader.h"
 
 #include <algorithm>
 
@@ -127,16 +125,5 @@ void Session::save(const QUrl& file, const QVariant& content) {
 }
 
 void Session::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
-
-std::vector<std::filesystem::path> importableFiles(const std::filesystem::path& folder) {
-    std::vector<std::filesystem::path> files;
-    std::error_code failed;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, failed))
-        if (entry.is_regular_file(failed) &&
-            (rdf::syntaxOf(entry.path()) || passages::isDocument(entry.path())))
-            files.push_back(entry.path());
-    std::ranges::sort(files);
-    return files;
-}
 
 }  // namespace tripletalk::app

@@ -90,7 +90,4 @@ class Session : public QObject {
     Chat m_chat;
 };
 
-/// The RDF files and documents of a folder, for the bundled sample.
-std::vector<std::filesystem::path> importableFiles(const std::filesystem::path& folder);
-
 }  // namespace tripletalk::app

@@ -363,20 +363,6 @@ HiddenFacts hiddenFacts(const Curation& curation) {
     return hidden;
 }
 
-induction::CleaningChoices choicesOf(const Curation& curation) {
-    induction::CleaningChoices choices;
-    for (const TableCuration& table : curation.tables)
-        for (const ColumnCuration& column : table.columns) {
-            if (!changesValues(column)) continue;
-            const auto& whose = table.id.classIri.empty() ? table.id.untyped : table.id.classIri;
-            auto& choice = choices[{whose, column.id.predicate}];
-            if (!column.type.empty()) choice.type = column.type;
-            choice.off.insert(column.cleaningOff.begin(), column.cleaningOff.end());
-            choice.on.insert(column.cleaningOn.begin(), column.cleaningOn.end());
-        }
-    return choices;
-}
-
 json toJson(const Curation& curation) {
     json written{{"format", formatName}, {"version", formatVersion}, {"tables", json::array()}};
     for (const TableCuration& table : curation.tables) written["tables"].push_back(toJson(table));

@@ -6,7 +6,7 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
-#include "induction/cleaning.h"
+#include "induction/foundcleaning.h"
 #include "induction/schema.h"
 #include "induction/tableedit.h"
 
@@ -42,9 +42,9 @@ struct Induced {
     Schema schema;
     Coverage coverage;
     std::vector<NotInSchema> notInSchema;
-    std::vector<CleaningReport> cleaning = {};  ///< rules that were used, or almost could be
-    std::vector<Reshaping> reshaped = {};       ///< what was made simpler after filling (reshape.h)
-    std::vector<Reshaping> suggestions = {};    ///< for a person to decide (suggestions.h)
+    std::vector<FoundCleaning> cleaning = {};  ///< rules that were used, or almost could be
+    std::vector<Reshaping> reshaped = {};      ///< what was made simpler after filling (reshape.h)
+    std::vector<Reshaping> suggestions = {};   ///< for a person to decide (suggestions.h)
 };
 
 /// Graph to relational database (RAGONITE, METHODS 5.1, without its limits): profiles types and

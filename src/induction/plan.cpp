@@ -195,9 +195,12 @@ class Planner {
                               .notNull = true});
     }
 
-    [[nodiscard]] CleaningChoice choiceFor(const Table& table, const Attribute& attribute) const {
-        const auto& owner = table.classIri.empty() ? table.label : table.classIri;
-        const auto found = m_bench.choices.find({owner, attribute.iri});
+    static CleaningChoices::key_type choiceKey(const Table& table, const Attribute& attribute) {
+        return {table.classIri.empty() ? table.label : table.classIri, attribute.iri};
+    }
+
+    [[nodiscard]] CleaningChoice choiceFor(const CleaningChoices::key_type& key) const {
+        const auto found = m_bench.choices.find(key);
         return found == m_bench.choices.end() ? CleaningChoice{} : found->second;
     }
 
@@ -207,11 +210,13 @@ class Planner {
         const std::int64_t rows = m_profile.rows.at(home);
         Placement& place = placement(home, attribute);
         const std::string localName = naming::localName(attribute.iri);
-        const CleaningChoice choice = choiceFor(tableAt(table), attribute);
+        const CleaningChoices::key_type key = choiceKey(tableAt(table), attribute);
+        const CleaningChoice choice = choiceFor(key);
         place.conversion = seen.evidence.decide(attribute.label, localName, choice);
         for (CleaningSuggestion& rule :
              seen.evidence.suggestions(attribute.label, localName, choice))
-            m_plan.cleaning.push_back({tableAt(table).name, attribute.label, std::move(rule)});
+            m_plan.cleaning.push_back(
+                {{tableAt(table).name, attribute.label, std::move(rule)}, key});
         const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
         std::string rest;
         if (seen.severalLiterals > 0) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "induction/classes.h"
+#include "induction/foundcleaning.h"
 #include "induction/profile.h"
 #include "induction/schema.h"
 #include "induction/workbench.h"
@@ -45,7 +46,7 @@ struct Plan {
     std::map<int, int> typeColumn;   ///< table -> column of the direct type
     std::map<std::pair<int, graph::TermId>, Placement> placements;  ///< by home class and predicate
     std::vector<LinkTargets> targets;
-    std::vector<CleaningReport> cleaning;
+    std::vector<FoundCleaning> cleaning;
     std::map<int, int> parent;  ///< link or values table -> its entity table
     int entity = -1;
     int otherFact = -1;

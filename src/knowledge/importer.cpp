@@ -3,6 +3,7 @@
 #include "knowledge/importer.h"
 
 #include "base/file.h"
+#include "curation/cleaningchoices.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
@@ -192,10 +193,13 @@ class Import {
         auto builder = graph::TripleStoreBuilder::create(m_folder / "graph.db");
         if (!builder) return builder.error();
         m_graphBuilder.emplace(std::move(*builder));
+        m_graphsToRead = std::ranges::count_if(
+            m_sources, [](const fs::path& path) { return !passages::isDocument(path); });
         for (const fs::path& path : m_sources) {
             auto done = passages::isDocument(path) ? readDocument(path) : readGraph(path, progress);
             if (!done) return done;
         }
+        if (m_graphBytes > 0) m_report.share = m_graphBytesRead / m_graphBytes;
         if (m_report.triplesRead == 0 && m_documents.empty())
             return Error{ErrorKind::Input, "There is nothing to import: the files hold no triples.",
                          m_sources.front().string()};
@@ -203,8 +207,11 @@ class Import {
     }
 
     using Hashing = std::future<Result<std::string>>;
-    /// Begins to hash a file beside whatever else is done with it.
+    /// Begins to hash a file beside whatever else is done with it; not for a preview, which does
+    /// not read it to its end either.
     [[nodiscard]] Hashing hashOf(const fs::path& path) const {
+        if (m_options.mostTriples)
+            return std::async(std::launch::deferred, [] { return Result<std::string>(""); });
         return std::async(std::launch::async,
                           [path, cancel = m_cancel] { return sha256OfFile(path, cancel); });
     }
@@ -222,6 +229,9 @@ class Import {
         rdf::ReadOptions options;
         options.onError = m_options.onError;
         options.blankPrefix = "f" + std::to_string(m_manifest.sources.size() + 1) + "_";
+        if (m_options.mostTriples)  // each file has its part, and what earlier ones left of theirs
+            options.mostTriples =
+                (*m_options.mostTriples - m_report.triplesRead) / m_graphsToRead--;
         auto read = rdf::read(
             path, options, [&](const rdf::Quad& quad) { return m_graphBuilder->add(quad); },
             progress, m_cancel);
@@ -233,6 +243,8 @@ class Import {
         auto source = sourceOf(path, std::move(hashing));
         if (!source) return source.error();
         source->triples = read->triples;
+        m_graphBytes += static_cast<double>(source->bytes);
+        m_graphBytesRead += static_cast<double>(source->bytes) * read->share;
         m_manifest.sources.push_back(std::move(*source));
         m_report.triplesRead += read->triples;
         m_report.skipped.insert(m_report.skipped.end(), read->skipped.begin(), read->skipped.end());
@@ -278,6 +290,12 @@ class Import {
         induction::InductionOptions options;
         options.language = m_manifest.language;
         options.choices = choicesOf(m_curation);
+        for (const auto& [key, choice] : m_options.cleaning) {
+            auto& chosen = options.choices[key];
+            chosen.off = choice.off;
+            chosen.on = choice.on;
+            if (!choice.type.empty()) chosen.type = choice.type;
+        }
         auto induced =
             induction::induce(*store, m_folder / "database.db", options, progress, m_cancel);
         if (!induced) return induced.error();
@@ -353,6 +371,7 @@ class Import {
 
     /// Last, when nothing reads the induced names any more.
     Result<void> curate() {
+        curation::setCleaning(m_curation, m_schema, m_options.cleaning);
         if (m_curation.empty()) return {};
         auto curated = curateNewDatabase(m_folder, m_schema, m_curation, m_manifest.generation);
         if (!curated) return curated.error();
@@ -390,6 +409,9 @@ class Import {
 
     std::optional<graph::TripleStoreBuilder> m_graphBuilder;
     std::vector<retrieval::Passage> m_documents;
+    std::int64_t m_graphsToRead = 0;
+    double m_graphBytes = 0;
+    double m_graphBytesRead = 0;
     std::vector<Source> m_kept;  ///< documents of the base that is replaced
     induction::Schema m_schema;
     curation::Curation m_curation;  ///< of the base that is replaced

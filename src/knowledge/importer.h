@@ -27,8 +27,10 @@ struct ImportOptions {
     std::optional<std::string> language = {};      ///< default: the graph's most frequent tag
     bool replace = false;                          ///< an existing base is an error otherwise
     rdf::OnError onError = rdf::OnError::Stop;
-    std::string name = {};                ///< default: the first file's name
-    std::optional<Privacy> privacy = {};  ///< default: that of the base that is replaced
+    std::string name = {};                         ///< default: the first file's name
+    std::optional<Privacy> privacy = {};           ///< default: that of the base that is replaced
+    induction::CleaningChoices cleaning = {};      ///< become part of the base's curation
+    std::optional<std::int64_t> mostTriples = {};  ///< of all files together: for previews
 };
 
 /// Stages overlap: two threads work on what does not depend on one another.
@@ -45,12 +47,13 @@ struct ImportReport {
     std::int64_t duplicates = 0;
     std::vector<std::pair<std::string, std::int64_t>> tables;  ///< name, rows
     std::int64_t passages = 0;
+    double share = 1;  ///< of the bytes of the graph's files that were read
     std::vector<rdf::Skipped> skipped;
     induction::Coverage coverage;
     std::vector<induction::NotInSchema> notInSchema;
-    std::vector<induction::CleaningReport> cleaning;  ///< rules that were used, or almost could be
-    std::vector<induction::Reshaping> reshaped;       ///< what made the schema simpler
-    std::vector<induction::Reshaping> suggestions;    ///< what might, if a person wants it
+    std::vector<induction::FoundCleaning> cleaning;  ///< rules that were used, or almost could be
+    std::vector<induction::Reshaping> reshaped;      ///< what made the schema simpler
+    std::vector<induction::Reshaping> suggestions;   ///< what might, if a person wants it
     std::vector<curation::Finding> uncurated;  ///< of the base's curation, what has no effect now
     std::vector<StageTime> stages;             ///< in the order of their ends
     double ms = 0;                             ///< all of it, by the clock on the wall

@@ -17,15 +17,18 @@ json toJson(const std::vector<induction::Reshaping>& reshapings) {
 
 json cleaningOf(const ImportReport& report) {
     json rules = json::array();
-    for (const auto& [table, attribute, rule] : report.cleaning) {
+    for (const auto& found : report.cleaning) {
+        const auto& rule = found.suggestion;
         json samples = json::array();
         for (const auto& sample : rule.samples) {
             json after = json::array();
             for (const sqlite::Value& cell : sample.after) after.push_back(sqlite::toText(cell));
             samples.push_back({{"before", sample.before}, {"after", std::move(after)}});
         }
-        rules.push_back({{"table", table},
-                         {"attribute", attribute},
+        rules.push_back({{"table", found.table},
+                         {"attribute", found.attribute},
+                         {"owner", found.key.first},
+                         {"predicate", found.key.second},
                          {"rule", rule.rule},
                          {"description", rule.description},
                          {"applied", rule.applied},

@@ -19,22 +19,6 @@ namespace {
 constexpr std::size_t samplesKept = 5;
 constexpr std::int64_t progressStep = 1 << 20;
 
-std::string_view nameOf(Syntax syntax) {
-    switch (syntax) {
-        case Syntax::NTriples:
-            return "N-Triples";
-        case Syntax::Turtle:
-            return "Turtle";
-        case Syntax::TriG:
-            return "TriG";
-        case Syntax::NQuads:
-            return "N-Quads";
-        case Syntax::RdfXml:
-            return "RDF/XML";
-    }
-    return "RDF";
-}
-
 Error notRdf(const std::string& name, const std::string& looksLike) {
     return {ErrorKind::Input,
             "The file \"" + name + "\" is not RDF text: it looks like " + looksLike + "."};
@@ -112,6 +96,7 @@ class Reading {
             if (fault) note(*fault);
             endStatement(!fault);
             if (m_failure) return *m_failure;
+            if (endsHere()) break;
             tell(progress, false);
         }
         m_report.prefixes = parser.prefixes();
@@ -146,10 +131,20 @@ class Reading {
                 start = m_source.consumed();
             }
             if (m_failure) return *m_failure;
+            if (step.elementEnds && endsHere()) break;
             tell(progress, false);
         }
         m_report.prefixes = parser.prefixes();
         return {};
+    }
+
+    /// As many triples have been read as were wanted.
+    bool endsHere() {
+        if (!m_options.mostTriples || m_report.triples < *m_options.mostTriples) return false;
+        if (m_source.size() > 0)
+            m_report.share = std::min(1.0, static_cast<double>(m_source.position()) /
+                                               static_cast<double>(m_source.size()));
+        return true;
     }
 
     /// A statement is read whole or not at all: its quads are held back until its end was seen.
@@ -231,7 +226,30 @@ class Reading {
     std::int64_t m_asked = 0;  // bytes consumed when the position was asked last
 };
 
+Error unknownName(const std::filesystem::path& path) {
+    return {ErrorKind::Input,
+            "The name of \"" + path.string() +
+                "\" does not end like that of an RDF file (.nt, .ttl, .trig, .nq, "
+                ".rdf, .owl, .xml, each also with .gz)."};
+}
+
 }  // namespace
+
+std::string_view nameOf(Syntax syntax) {
+    switch (syntax) {
+        case Syntax::NTriples:
+            return "N-Triples";
+        case Syntax::Turtle:
+            return "Turtle";
+        case Syntax::TriG:
+            return "TriG";
+        case Syntax::NQuads:
+            return "N-Quads";
+        case Syntax::RdfXml:
+            return "RDF/XML";
+    }
+    return "RDF";
+}
 
 std::optional<Syntax> syntaxOf(const std::filesystem::path& path) {
     std::string name = text::toLower(path.filename().string());
@@ -251,11 +269,17 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
     auto source = ByteSource::open(path);
     if (!source) return source.error();
     const auto syntax = options.syntax ? options.syntax : syntaxOf(path);
-    if (!syntax)
-        return Error{ErrorKind::Input, "The name of \"" + path.string() +
-                                           "\" does not end like that of an RDF file (.nt, .ttl, "
-                                           ".trig, .nq, .rdf, .owl, .xml, each also with .gz)."};
+    if (!syntax) return unknownName(path);
     return Reading(std::move(*source), path.string(), *syntax, options, sink).run(progress, cancel);
+}
+
+Result<Syntax> recognise(const std::filesystem::path& path) {
+    const auto syntax = syntaxOf(path);
+    if (!syntax) return unknownName(path);
+    auto source = ByteSource::open(path);
+    if (!source) return source.error();
+    if (auto fits = sniff(*source, path.string(), *syntax); !fits) return fits.error();
+    return *syntax;
 }
 
 Result<ReadReport> readText(std::string_view content, const std::string& name,

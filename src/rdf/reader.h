@@ -21,6 +21,9 @@ enum class Syntax { NTriples, Turtle, TriG, NQuads, RdfXml };
 /// By the file's name (.nt .ttl .trig .nq .rdf .owl .xml, each also with .gz), or nothing.
 std::optional<Syntax> syntaxOf(const std::filesystem::path& path);
 
+/// "N-Triples", "Turtle" …
+std::string_view nameOf(Syntax syntax);
+
 enum class OnError { Stop, Skip };
 
 struct ReadOptions {
@@ -28,6 +31,7 @@ struct ReadOptions {
     std::string blankPrefix = {};       ///< put before blank node labels: files must not share them
     std::optional<Syntax> syntax = {};  ///< default: by the file's name
     std::string base = {};  ///< what relative IRIs are relative to until the file says it itself
+    std::optional<std::int64_t> mostTriples = {};  ///< ends with the statement that reaches it
 };
 
 /// What was lost for one reason: how often, and the first few as text "file:line:column: …".
@@ -41,6 +45,7 @@ struct ReadReport {
     std::int64_t triples = 0;
     std::vector<Skipped> skipped;
     std::map<std::string, std::string> prefixes;  ///< prefix -> namespace, as declared by the file
+    double share = 1;                             ///< of the file's bytes that were read
 };
 
 /// Reads a file statement by statement with bounded memory (serd, raptor for
@@ -58,7 +63,10 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
                         const std::function<Result<void>(const Quad&)>& sink,
                         const ProgressSink& progress, const CancelToken& cancel);
 
-/// The same from text in memory, for tests and previews; `name` stands for the file in errors.
+/// Looks at a file's name and first bytes alone. Errors: NotFound, Io, Input: as `read` tells them.
+Result<Syntax> recognise(const std::filesystem::path& path);
+
+/// Reads text in memory, for tests and previews; `name` stands for the file in errors.
 Result<ReadReport> readText(std::string_view content, const std::string& name,
                             const ReadOptions& options,
                             const std::function<Result<void>(const Quad&)>& sink);

@@ -14,35 +14,6 @@ using test::until;
 
 namespace {
 
-TEST(Importer, ImportsFilesAndOpensTheNewBase) {
-    test::World world;
-    Importer& importer = *world.session().importer();
-    const QAbstractItemModelTester tester(&importer);
-    importer.addFiles({QUrl::fromLocalFile(qs(world.graphFile().string()))});
-    EXPECT_EQ(importer.suggestedName(), "robots");
-    importer.start("My robots", false, false);
-    EXPECT_EQ(importer.state(), Importer::Running);
-    ASSERT_TRUE(until([&] { return world.session().bases()->state() == Bases::Ready; }));
-    EXPECT_EQ(importer.state(), Importer::Done);
-    EXPECT_EQ(world.session().bases()->name(), "My robots");
-    EXPECT_EQ(importer.report()["triples"].toInt(), 12);
-    EXPECT_GT(importer.rowCount(), 0);
-    EXPECT_TRUE(until([&] { return world.session().bases()->rowCount() == 1; }));
-}
-
-TEST(Importer, SaysInWhichLineAFileIsWrong) {
-    test::World world;
-    const auto bad = world.folder() / "bad.ttl";
-    std::ofstream(bad) << "<http://x/a> <http://x/b> 1 .\nnot turtle at all\n";
-    Importer& importer = *world.session().importer();
-    importer.addFiles({QUrl::fromLocalFile(qs(bad.string()))});
-    importer.start("Bad", false, false);
-    ASSERT_TRUE(until([&] { return importer.state() == Importer::Failed; }));
-    EXPECT_FALSE(importer.error().isEmpty());
-    EXPECT_TRUE(importer.errorDetail().contains("bad.ttl:2"))
-        << importer.errorDetail().toStdString();
-}
-
 TEST(Bases, SaysWhyABaseCannotBeOpened) {
     test::World world;
     const QAbstractItemModelTester tester(world.session().bases());

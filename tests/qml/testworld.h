@@ -5,9 +5,14 @@
 #include "app/world.h"
 #include "base/file.h"
 
+#include <fstream>
+
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QGuiApplication>
+#include <QMimeData>
 #include <QObject>
+#include <QQuickWindow>
 
 /// A session over the three robots, answered by the scripted strategy, for Qt Quick tests.
 class TestWorld : public QObject {
@@ -28,6 +33,25 @@ class TestWorld : public QObject {
     Q_INVOKABLE QString contentOf(const QString& name) const {
         const auto content = tripletalk::readFile(m_world.folder() / name.toStdString());
         return content ? tripletalk::app::qs(*content) : QString();
+    }
+    /// Writes a file of the world's folder.
+    Q_INVOKABLE QUrl write(const QString& name, const QString& content) const {
+        const auto path = m_world.folder() / name.toStdString();
+        std::filesystem::create_directories(path.parent_path());
+        std::ofstream(path, std::ios::binary) << content.toStdString();
+        return file(name);
+    }
+    /// Drags files over a place of a window and drops them there.
+    Q_INVOKABLE static void drop(QQuickWindow* window, const QList<QUrl>& files) {
+        QMimeData data;
+        data.setUrls(files);
+        const QPoint place(window->width() / 2, window->height() / 2);
+        QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &enter);
+        QDragMoveEvent move(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &move);
+        QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &drop);
     }
     Q_INVOKABLE QString clipboard() const { return QGuiApplication::clipboard()->text(); }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import TripleTalk.Backend
 
 // Every view and every state of it that a person can see: for the pictures of ./dev screenshots and for the test of names and
 // keys. A line here is all that a new view needs.
@@ -12,6 +13,17 @@ import QtQuick
 //   until    when there is something to see
 QtObject {
     required property var walk
+
+    // The import wizard with a file, at one of its pages.
+    function importing(file: url, page: string) {
+        const importer = walk.session.importer;
+        importer.reset();
+        walk.session.show("import", {
+                "sources": [file]
+            });
+        walk.tryVerify(() => importer.preview.state === ImportPreviewer.Ready, 20000);
+        walk.mouseClick(walk.part("step-" + page));
+    }
 
     readonly property var all: [{
             "name": "chat-empty",
@@ -52,6 +64,34 @@ QtObject {
         }, {
             "name": "import",
             "show": "import"
+        }, {
+            "name": "import-sources",
+            "act": () => importing(walk.world.graphFile(), "sources")
+        }, {
+            "name": "import-preview",
+            "act": () => importing(walk.world.graphFile(), "preview"),
+            "until": () => walk.part("sampleTurtle").code
+        }, {
+            "name": "import-preview-broken",
+            "act": () => importing(walk.world.brokenFile(), "preview")
+        }, {
+            "name": "import-tables",
+            "act": () => importing(walk.world.graphFile(), "schema"),
+            "until": () => !walk.session.importer.preview.diagram.busy
+        }, {
+            "name": "import-cleaning",
+            "act": () => importing(walk.world.graphFile(), "cleaning")
+        }, {
+            "name": "import-search",
+            "act": () => importing(walk.world.graphFile(), "search"),
+            "until": () => walk.part("embedderCost").visible
+        }, {
+            "name": "import-report",
+            "act": () => {
+                importing(walk.world.graphFile(), "sources");
+                walk.session.importer.start();
+            },
+            "until": () => walk.session.importer.state === Importer.Done && walk.session.bases.state === Bases.Ready
         }, {
             "name": "settings",
             "show": "settings"

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// What is in the files: counts, types, predicates, prefixes, an entity, and what cannot be read.
+ImportPage {
+    id: page
+
+    readonly property ImportPreviewer preview: importer.preview
+    readonly property var report: preview.report
+    readonly property var sample: preview.sample
+    readonly property var prefixes: preview.prefixes
+    readonly property bool shown: preview.state === ImportPreviewer.Ready
+    readonly property bool wide: width > 760 * Theme.textScale
+    property string sampleType: ""
+
+    title: qsTr("What is in it")
+    explanation: qsTr("Check that the files are what you think they are.")
+    onShownChanged: sampleType = preview.types.length > 0 ? preview.types[0].iri : ""
+    Component.onCompleted: sampleType = preview.types.length > 0 ? preview.types[0].iri : ""
+
+    Note {
+        objectName: "importError"
+        Layout.fillWidth: true
+        visible: page.importer.state === Importer.Failed && page.importer.errorPage === "preview"
+        message: page.importer.error
+        detail: page.importer.errorDetail
+        actionLabel: page.importer.skipBadLines ? "" : qsTr("Skip such statements")
+        onActionRequested: page.importer.skipBadLines = true
+    }
+    ImportPreviewState {
+        Layout.fillWidth: true
+        preview: page.preview
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: page.shown
+        spacing: Theme.spaceM
+
+        Repeater {
+            model: [[page.report["triples"], qsTr("facts")], [page.preview.entities, qsTr("entities")], [page.preview.types.length, qsTr("types")], [page.preview.predicates.length, qsTr("predicates")], [page.preview.tables.length, qsTr("tables")], [page.report["passages"], qsTr("passages")]]
+
+            FactTile {
+                required property var modelData
+
+                count: modelData[0] ?? 0
+                label: modelData[1]
+            }
+        }
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: page.shown && page.preview.badStatements > 0
+        spacing: Theme.spaceM
+
+        Note {
+            objectName: "badStatements"
+            Layout.fillWidth: true
+            error: false
+            message: qsTr("%n statement(s) cannot be read.", "", page.preview.badStatements)
+            detail: (page.report["skipped"] ?? []).map(one => one.samples.join("\n")).join("\n")
+        }
+        ChoiceList {
+            objectName: "badChoice"
+            Layout.fillWidth: true
+            name: qsTr("What to do about them")
+            values: ["skip", "stop"]
+            labels: [qsTr("Leave them out and say so in the report"), qsTr("Stop the import at the first one")]
+            value: page.importer.skipBadLines ? "skip" : "stop"
+            onChosen: value => page.importer.skipBadLines = value === "skip"
+        }
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        visible: page.shown
+        columns: page.wide ? 2 : 1
+        columnSpacing: Theme.spaceL
+        rowSpacing: Theme.spaceL
+
+        CountList {
+            objectName: "typeList"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            title: qsTr("Types")
+            emptyText: qsTr("Nothing has a type.")
+            entries: page.preview.types
+            chosen: page.sampleType
+            onEntryChosen: iri => {
+                page.sampleType = iri;
+                page.preview.showSample(iri);
+            }
+        }
+        CountList {
+            objectName: "predicateList"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            title: qsTr("Predicates")
+            entries: page.preview.predicates
+        }
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: page.shown && page.sample["iri"] !== undefined
+        spacing: Theme.spaceS
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            AppText {
+                Layout.fillWidth: true
+                text: qsTr("For example: %1").arg(page.sample["label"] ?? "")
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+            }
+            AppButton {
+                objectName: "anotherSample"
+                label: qsTr("Another one")
+                iconName: "refresh"
+                onClicked: page.preview.showSample(page.sampleType)
+            }
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: page.wide ? 2 : 1
+            columnSpacing: Theme.spaceL
+            rowSpacing: Theme.spaceS
+
+            FormField {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                label: qsTr("As Turtle")
+
+                CodeBox {
+                    objectName: "sampleTurtle"
+                    Layout.fillWidth: true
+                    name: qsTr("As Turtle")
+                    code: page.sample["turtle"] ?? ""
+                    onCopyRequested: text => page.session.copy(text)
+                }
+            }
+            FormField {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                label: qsTr("As the passage that is searched")
+
+                CodeBox {
+                    objectName: "samplePassage"
+                    Layout.fillWidth: true
+                    name: qsTr("As the passage that is searched")
+                    code: page.sample["passage"] || qsTr("It has none.")
+                    copyable: false
+                    prose: true
+                }
+            }
+        }
+    }
+    FormField {
+        Layout.fillWidth: true
+        visible: page.shown && page.prefixes.length > 0
+        label: qsTr("Prefixes")
+
+        CodeBox {
+            objectName: "prefixList"
+            Layout.fillWidth: true
+            maximumHeight: 140 * Theme.textScale
+            name: qsTr("Prefixes")
+            code: page.prefixes.map(one => one.prefix + ": " + one.iri).join("\n")
+            onCopyRequested: text => page.session.copy(text)
+        }
+    }
+}

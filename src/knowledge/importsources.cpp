@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/importsources.h"
+
+#include "base/text.h"
+#include "passages/documents.h"
+#include "rdf/reader.h"
+
+#include <algorithm>
+
+namespace tripletalk::knowledge {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t mostFilesOfAFolder = 10'000;
+
+Result<ImportSource> recognised(const fs::path& path) {
+    std::error_code failed;
+    ImportSource source{.path = path,
+                        .packed = text::toLower(path.extension().string()) == ".gz",
+                        .bytes = static_cast<std::int64_t>(fs::file_size(path, failed))};
+    if (failed)
+        return Error{ErrorKind::NotFound, "The file \"" + path.string() + "\" cannot be read.",
+                     failed.message()};
+    if (passages::isDocument(path)) {
+        if (source.bytes == 0)
+            return Error{ErrorKind::Input, "The file \"" + path.string() + "\" is empty."};
+        return source;
+    }
+    const auto syntax = rdf::recognise(path);
+    if (!syntax) return syntax.error();
+    source.syntax = rdf::nameOf(*syntax);
+    return source;
+}
+
+/// What may be imported by its name, in the order of the names.
+Result<std::vector<fs::path>> filesOf(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code failed;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied,
+                                        failed);
+    for (; !failed && at != fs::recursive_directory_iterator(); at.increment(failed)) {
+        std::error_code unreadable;
+        const fs::path& path = at->path();
+        if (!at->is_regular_file(unreadable)) continue;
+        if (!rdf::syntaxOf(path) && !passages::isDocument(path)) continue;
+        if (files.size() == mostFilesOfAFolder)
+            return Error{ErrorKind::Limit, "The folder \"" + folder.string() +
+                                               "\" holds more than 10,000 files to import."};
+        files.push_back(path);
+    }
+    if (failed)
+        return Error{ErrorKind::Io, "The folder \"" + folder.string() + "\" cannot be read.",
+                     failed.message()};
+    if (files.empty())
+        return Error{ErrorKind::Input,
+                     "The folder \"" + folder.string() + "\" holds no file that can be imported."};
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+}  // namespace
+
+FoundSources findSources(const std::vector<fs::path>& paths) {
+    FoundSources found;
+    const auto add = [&](const fs::path& path) {
+        if (auto source = recognised(path))
+            found.files.push_back(std::move(*source));
+        else
+            found.refused.push_back(source.error());
+    };
+    for (const fs::path& path : paths) {
+        std::error_code failed;
+        if (!fs::is_directory(path, failed)) {
+            add(path);
+        } else if (const auto files = filesOf(path)) {
+            for (const fs::path& file : *files) add(file);
+        } else {
+            found.refused.push_back(files.error());
+        }
+    }
+    return found;
+}
+
+}  // namespace tripletalk::knowledge
