@@ -1,29 +1,41 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
+import QtQml
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
 
-// Below an answer: its sources, what can be done with it, and how it was made.
+// Below an answer: its sources, how it came about, what a person says of it, and what can be done with it.
 Flow {
     id: footer
 
     required property var sources
-    required property string answerText
+    required property bool hasAnswer
+    required property bool hasPrompts
+    required property bool canJudge
+    required property bool canAsk
+    required property int opinion
     required property string strategy
     required property string modelName
     required property real totalMs
     required property int runIndex
     required property int runCount
-    readonly property string madeBy: (strategy === "offline" || !modelName ? qsTr("offline") : strategy + " · " + modelName) + (totalMs > 0 ? " · " + qsTr("%1 s").arg((totalMs / 1000).toLocaleString(Qt.locale(), "f", 1)) : "")
+    readonly property string method: strategy === "offline" || !modelName ? qsTr("offline") : qsTr("%1 · %2", "strategy and model").arg(strategy).arg(modelName)
+    readonly property string madeBy: totalMs > 0 ? qsTr("%1 · %2 s", "who answered in how many seconds").arg(method).arg((totalMs / 1000).toLocaleString(Qt.locale(), "f", 1)) : method
 
     signal cited(int n)
-    signal copyRequested(string text)
+    signal viewRequested(string view)
+    signal judged(int opinion)
+    signal copyRequested(bool markdown)
     signal askedAgain
     signal runRequested(int offset)
 
     spacing: Theme.spaceXs
+
+    component Tool: IconButton {
+        size: Theme.iconS
+    }
 
     Repeater {
         model: footer.sources
@@ -39,56 +51,94 @@ Flow {
             onClicked: footer.cited(modelData)
         }
     }
-    Item {
-        width: Theme.spaceS
-        height: Theme.spaceXl
+    Tool {
+        objectName: "showSteps"
+        iconName: "steps"
+        name: qsTr("How it was derived")
+        onClicked: footer.viewRequested("steps")
     }
-    IconButton {
+    Tool {
+        objectName: "showPrompts"
+        visible: footer.hasPrompts
+        iconName: "message"
+        name: qsTr("The prompts")
+        onClicked: footer.viewRequested("prompts")
+    }
+    Tool {
+        objectName: "showMattered"
+        visible: footer.hasPrompts && footer.hasAnswer
+        iconName: "mattered"
+        name: qsTr("What mattered")
+        onClicked: footer.viewRequested("mattered")
+    }
+    Tool {
+        objectName: "thumbUp"
+        visible: footer.canJudge
+        iconName: footer.opinion > 0 ? "thumb-up-full" : "thumb-up"
+        iconColor: footer.opinion > 0 ? Theme.colors.success : hovered ? Theme.colors.text : Theme.colors.textMuted
+        checked: footer.opinion > 0
+        name: qsTr("The answer is right")
+        onClicked: footer.judged(1)
+    }
+    Tool {
+        objectName: "thumbDown"
+        visible: footer.canJudge
+        iconName: footer.opinion < 0 ? "thumb-down-full" : "thumb-down"
+        iconColor: footer.opinion < 0 ? Theme.colors.danger : hovered ? Theme.colors.text : Theme.colors.textMuted
+        checked: footer.opinion < 0
+        name: qsTr("The answer is wrong")
+        onClicked: footer.judged(-1)
+    }
+    Tool {
+        id: copy
+
         objectName: "copyAnswer"
-        visible: footer.answerText
-        height: Theme.spaceXl
+        visible: footer.hasAnswer
         iconName: "copy"
         name: qsTr("Copy the answer")
-        size: Theme.iconS
-        onClicked: footer.copyRequested(footer.answerText)
+        onClicked: {
+            copyMenu.active = true;
+            (copyMenu.object as AppMenu).popup(copy, 0, copy.height);
+        }
+
+        Instantiator {
+            id: copyMenu
+
+            active: false
+
+            AppMenu {
+                AppMenuItem {
+                    objectName: "copyPlain"
+                    label: qsTr("Copy as text")
+                    iconName: "text"
+                    onTriggered: footer.copyRequested(false)
+                }
+                AppMenuItem {
+                    objectName: "copyMarkdown"
+                    label: qsTr("Copy as Markdown")
+                    iconName: "copy"
+                    onTriggered: footer.copyRequested(true)
+                }
+            }
+        }
     }
-    IconButton {
+    Tool {
         objectName: "askAgain"
-        height: Theme.spaceXl
+        enabled: footer.canAsk
         iconName: "refresh"
         name: qsTr("Ask again")
-        size: Theme.iconS
         onClicked: footer.askedAgain()
     }
-    Row {
-        visible: footer.runCount > 1
-
-        IconButton {
-            height: Theme.spaceXl
-            enabled: footer.runIndex > 0
-            iconName: "chevron-left"
-            name: qsTr("Earlier answer")
-            size: Theme.iconS
-            onClicked: footer.runRequested(-1)
-        }
-        AppText {
-            height: Theme.spaceXl
-            text: (footer.runIndex + 1) + "/" + footer.runCount
-            color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontCaption
-            verticalAlignment: Text.AlignVCenter
-        }
-        IconButton {
-            height: Theme.spaceXl
-            enabled: footer.runIndex + 1 < footer.runCount
-            iconName: "chevron-right"
-            name: qsTr("Later answer")
-            size: Theme.iconS
-            onClicked: footer.runRequested(1)
-        }
+    Pager {
+        objectName: "runPager"
+        index: footer.runIndex
+        count: footer.runCount
+        backName: qsTr("Earlier answer")
+        nextName: qsTr("Later answer")
+        onStepped: offset => footer.runRequested(offset)
     }
     AppText {
-        height: Theme.spaceXl
+        height: Theme.iconS + Theme.spaceM
         leftPadding: Theme.spaceS
         text: footer.madeBy
         color: Theme.colors.textMuted

@@ -89,24 +89,13 @@ Rectangle {
                 delegate: TurnItem {
                     width: ListView.view.width
                     session: panel.session
-                    onCited: n => {
-                        panel.chat.select(index);
-                        panel.session.show("sources", {
-                                "n": n
-                            });
-                    }
-                    onCopyRequested: text => panel.session.copy(text)
-                    onAskedAgain: panel.chat.askAgain(index)
-                    onRunRequested: offset => panel.chat.showRun(index, offset)
-                    onStopRequested: panel.chat.stop()
-                    onSelectRequested: panel.chat.select(index)
                     onLinkRequested: address => panel.linkRequested(address)
                 }
             }
             EmptyChat {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.readingWidth * 0.85)
-                visible: list.count === 0
+                visible: list.count === 0 && !panel.chat.loading
                 bases: panel.session.bases
                 importer: panel.session.importer
                 onAsked: question => panel.chat.ask(question)
@@ -133,7 +122,7 @@ Rectangle {
                 id: input
 
                 Layout.fillWidth: true
-                ready: panel.ready
+                ready: panel.ready && !panel.chat.loading
                 running: panel.chat.running
                 placeholder: list.count > 0 ? qsTr("Ask a follow-up question") : qsTr("Ask a question")
                 onAsked: question => panel.chat.ask(question)

@@ -1,35 +1,107 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import TripleTalk
 
-Rectangle {
-    id: bubble
+// A question. It can be edited in place: the conversation branches there, and the pager goes from branch to branch.
+Item {
+    id: question
 
-    property alias text: edit.text
+    required property string text
+    required property int branchIndex
+    required property int branchCount
+    property bool editable: true
+    property bool editing: false
 
-    implicitWidth: edit.implicitWidth + 2 * Theme.spaceL
-    implicitHeight: edit.implicitHeight + 2 * Theme.spaceM
-    radius: Theme.radiusL
-    color: Theme.colors.accentSoft
+    signal edited(string text)
+    signal branchRequested(int offset)
+    signal copyRequested(string text)
 
-    TextEdit {
-        id: edit
+    implicitHeight: column.implicitHeight
 
-        anchors.fill: parent
-        anchors.leftMargin: Theme.spaceL
-        anchors.rightMargin: Theme.spaceL
-        anchors.topMargin: Theme.spaceM
-        anchors.bottomMargin: Theme.spaceM
-        readOnly: true
-        selectByMouse: true
-        textFormat: TextEdit.PlainText
-        wrapMode: TextEdit.Wrap
-        color: Theme.colors.text
-        selectionColor: Theme.colors.accent
-        selectedTextColor: Theme.colors.accentInk
-        font.pixelSize: Theme.fontBody
-        Accessible.role: Accessible.Paragraph
-        Accessible.name: qsTr("Question: %1").arg(text)
+    ColumnLayout {
+        id: column
+
+        width: question.width
+        spacing: Theme.spaceXs
+
+        Rectangle {
+            Layout.alignment: Qt.AlignRight
+            Layout.maximumWidth: question.width * 0.85
+            Layout.preferredWidth: implicitWidth
+            visible: !question.editing
+            implicitWidth: words.implicitWidth + 2 * Theme.spaceL
+            implicitHeight: words.implicitHeight + 2 * Theme.spaceM
+            radius: Theme.radiusL
+            color: Theme.colors.accentSoft
+
+            TextEdit {
+                id: words
+
+                objectName: "questionText"
+                anchors.fill: parent
+                anchors.leftMargin: Theme.spaceL
+                anchors.rightMargin: Theme.spaceL
+                anchors.topMargin: Theme.spaceM
+                anchors.bottomMargin: Theme.spaceM
+                readOnly: true
+                selectByMouse: true
+                text: question.text
+                textFormat: TextEdit.PlainText
+                wrapMode: TextEdit.Wrap
+                color: Theme.colors.text
+                selectionColor: Theme.colors.accent
+                selectedTextColor: Theme.colors.accentInk
+                font.pixelSize: Theme.fontBody
+                Accessible.role: Accessible.Paragraph
+                Accessible.name: qsTr("Question: %1").arg(text)
+            }
+        }
+        // A Repeater, since a Loader of Qt 6.4 cannot make bound components.
+        Repeater {
+            model: question.editing ? 1 : 0
+
+            InPlaceEdit {
+                Layout.fillWidth: true
+                name: qsTr("Edit the question")
+                original: question.text
+                onCancelled: question.editing = false
+                onTaken: text => {
+                    question.editing = false;
+                    question.edited(text);
+                }
+            }
+        }
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            visible: !question.editing
+            spacing: 0
+
+            Pager {
+                objectName: "branchPager"
+                index: question.branchIndex
+                count: question.branchCount
+                backName: qsTr("Earlier wording of the question")
+                nextName: qsTr("Later wording of the question")
+                onStepped: offset => question.branchRequested(offset)
+            }
+            IconButton {
+                objectName: "copyQuestion"
+                iconName: "copy"
+                name: qsTr("Copy the question")
+                size: Theme.iconS
+                onClicked: question.copyRequested(question.text)
+            }
+            IconButton {
+                objectName: "editQuestion"
+                enabled: question.editable
+                iconName: "edit"
+                name: qsTr("Edit the question")
+                size: Theme.iconS
+                onClicked: question.editing = true
+            }
+        }
     }
 }

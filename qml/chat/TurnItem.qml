@@ -12,11 +12,19 @@ Item {
 
     required property Session session
     required property int index
+    required property string turnId
+    required property string runId
     required property string question
+    required property int branchIndex
+    required property int branchCount
     required property string understood
     required property var reading
-    required property var unplaced
-    required property string answerHtml
+    required property var notes
+    required property var offered
+    required property var meanings
+    required property var unsupported
+    required property bool outdated
+    required property var answerParts
     required property string answerText
     required property string status
     required property string activity
@@ -31,23 +39,35 @@ Item {
     required property string errorDetail
     required property string strategy
     required property string modelName
+    required property int prompts
+    required property string query
     required property int runIndex
     required property int runCount
-    required property bool isCurrent
+    required property int opinion
+    required property bool kept
+    required property bool isExample
+    readonly property Chat chat: session.chat
     readonly property bool running: status === "running"
+    readonly property bool ended: !running && status !== "loading"
+    readonly property bool free: !chat.running && !chat.loading
+    property bool judging: false
 
-    signal cited(int n)
-    signal copyRequested(string text)
-    signal askedAgain
-    signal runRequested(int offset)
-    signal stopRequested
-    signal selectRequested
     signal linkRequested(string address)
+
+    function show(view: string, wanted: var) {
+        turn.chat.select(turn.index);
+        turn.session.show(view, wanted ?? {});
+    }
+    function judge(opinion: int) {
+        turn.judging = opinion !== turn.opinion || !turn.judging;
+        if (opinion !== turn.opinion)
+            turn.session.feedback.say(turn.index, opinion);
+    }
 
     implicitHeight: column.implicitHeight + Theme.spaceXl
 
     TapHandler {
-        onTapped: turn.selectRequested()
+        onTapped: turn.chat.select(turn.index)
     }
     ColumnLayout {
         id: column
@@ -57,17 +77,26 @@ Item {
         spacing: Theme.spaceM
 
         QuestionBubble {
-            Layout.alignment: Qt.AlignRight
-            Layout.maximumWidth: column.width * 0.85
-            Layout.preferredWidth: implicitWidth
+            Layout.fillWidth: true
             text: turn.question
+            branchIndex: turn.branchIndex
+            branchCount: turn.branchCount
+            editable: turn.free
+            onEdited: text => turn.chat.edit(turn.index, text)
+            onBranchRequested: offset => turn.chat.showBranch(turn.index, offset)
+            onCopyRequested: text => turn.session.copy(text)
         }
         UnderstoodLine {
+            id: understoodLine
+
             Layout.fillWidth: true
             visible: turn.understood
             text: turn.understood
             reading: turn.reading
-            unplaced: turn.unplaced
+            notes: turn.notes
+            editable: turn.free
+            onCorrected: text => turn.chat.askAs(turn.index, text)
+            onChoiceMade: (place, choice) => turn.chat.changeReading(turn.index, place, choice)
         }
         ResultView {
             objectName: "answerTable"
@@ -78,13 +107,24 @@ Item {
             truncated: !turn.complete
             fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
         }
-        AnswerText {
-            objectName: "answerText"
+        AnswerParts {
             Layout.fillWidth: true
-            visible: turn.answerHtml
-            html: turn.answerHtml
-            onCited: n => turn.cited(n)
+            visible: turn.answerParts.length > 0
+            parts: turn.answerParts
+            onCited: n => turn.show("sources", {
+                        "n": n
+                    })
             onLinkRequested: address => turn.linkRequested(address)
+            onCopyRequested: text => turn.session.copy(text)
+        }
+        AnswerRemarks {
+            Layout.fillWidth: true
+            meanings: turn.meanings
+            unsupported: turn.unsupported
+            offered: turn.offered
+            outdated: turn.outdated
+            enabledOffers: turn.free
+            onOfferTaken: index => turn.chat.takeReading(turn.index, index)
         }
         StatusLine {
             Layout.fillWidth: true
@@ -93,7 +133,13 @@ Item {
             round: turn.round
             rounds: turn.rounds
             started: turn.started
-            onStopRequested: turn.stopRequested()
+            onStopRequested: turn.chat.stop()
+        }
+        AppText {
+            visible: turn.status === "loading"
+            text: qsTr("Reading the answer …")
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontSmall
         }
         Note {
             Layout.fillWidth: true
@@ -101,7 +147,7 @@ Item {
             message: turn.errorText
             detail: turn.errorDetail
             actionLabel: qsTr("Ask again")
-            onActionRequested: turn.askedAgain()
+            onActionRequested: turn.chat.askAgain(turn.index)
         }
         AppText {
             Layout.fillWidth: true
@@ -113,18 +159,48 @@ Item {
         }
         AnswerFooter {
             Layout.fillWidth: true
-            visible: !turn.running
+            visible: turn.ended
             sources: turn.sources
-            answerText: turn.answerText
+            hasAnswer: turn.answerText
+            hasPrompts: turn.prompts > 0
+            canJudge: (turn.status === "answered" || turn.status === "not_found") && !turn.chat.temporary
+            canAsk: turn.free
+            opinion: turn.opinion
             strategy: turn.strategy
             modelName: turn.modelName
             totalMs: turn.totalMs
             runIndex: turn.runIndex
             runCount: turn.runCount
-            onCited: n => turn.cited(n)
-            onCopyRequested: text => turn.copyRequested(text)
-            onAskedAgain: turn.askedAgain()
-            onRunRequested: offset => turn.runRequested(offset)
+            onCited: n => turn.show("sources", {
+                        "n": n
+                    })
+            onViewRequested: view => turn.show(view)
+            onJudged: opinion => turn.judge(opinion)
+            onCopyRequested: markdown => turn.session.copy(markdown ? turn.answerText : turn.chat.plainAnswer(turn.index))
+            onAskedAgain: turn.chat.askAgain(turn.index)
+            onRunRequested: offset => turn.chat.showRun(turn.index, offset)
+        }
+        Repeater {
+            model: turn.judging && turn.opinion !== 0 ? 1 : 0
+
+            FeedbackCard {
+                Layout.fillWidth: true
+                opinion: turn.opinion
+                isExample: turn.isExample
+                kept: turn.kept
+                hasQuery: turn.query
+                onKeepRequested: kept => turn.session.feedback.keep(turn.index, kept)
+                onQueryRequested: turn.show("console", {
+                        "sql": turn.query,
+                        "turn": turn.turnId,
+                        "run": turn.runId
+                    })
+                onSchemaRequested: turn.show("schema", {
+                        "query": turn.query
+                    })
+                onQuestionRequested: understoodLine.editing = true
+                onUndone: turn.session.feedback.say(turn.index, 0)
+            }
         }
     }
 }

@@ -2,20 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
-// The question as it was understood, on its own; for an offline answer also its reading, part by part.
+// The question as it was understood, on its own, with what was counted as what; for an offline answer also its reading, part by
+// part. A click corrects it.
 RowLayout {
     id: line
 
     required property string text
     property var reading: []
-    property var unplaced: []
+    property var notes: []
+    property bool editable: true
+    property bool editing: false
+
+    signal corrected(string text)
+    signal choiceMade(string place, int choice)
 
     spacing: Theme.spaceS
-    Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Understood as: %1").arg(text)
 
     AppIcon {
         Layout.alignment: Qt.AlignTop
@@ -26,38 +31,75 @@ RowLayout {
         Layout.fillWidth: true
         spacing: Theme.spaceS
 
-        AppText {
-            objectName: "understoodText"
+        AbstractButton {
+            id: words
+
+            objectName: "understoodButton"
             Layout.fillWidth: true
-            text: qsTr("Understood as: %1").arg(line.text)
-            color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontSmall
-            wrapMode: Text.Wrap
+            visible: !line.editing
+            enabled: line.editable
+            focusPolicy: Qt.StrongFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Understood as: %1").arg(line.text)
+            Accessible.description: qsTr("Correct it and ask again")
+            Accessible.onPressAction: words.clicked()
+            Keys.onReturnPressed: words.clicked()
+            Keys.onEnterPressed: words.clicked()
+            onClicked: line.editing = true
+
+            contentItem: AppText {
+                objectName: "understoodText"
+                text: qsTr("Understood as: %1").arg(line.text)
+                color: words.hovered ? Theme.colors.text : Theme.colors.textMuted
+                font.pixelSize: Theme.fontSmall
+                font.underline: words.hovered
+                wrapMode: Text.Wrap
+            }
+            background: Item {
+                FocusFrame {
+                    control: words
+                }
+            }
+
+            AppToolTip {
+                visible: words.hovered
+                text: qsTr("Correct it and ask again")
+            }
         }
-        Flow {
+        Repeater {
+            model: line.editing ? 1 : 0
+
+            InPlaceEdit {
+                Layout.fillWidth: true
+                name: qsTr("How the question should be understood")
+                original: line.text
+                takeLabel: qsTr("Ask again")
+                onCancelled: line.editing = false
+                onTaken: text => {
+                    line.editing = false;
+                    line.corrected(text);
+                }
+            }
+        }
+        Repeater {
+            model: line.notes
+
+            AppText {
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: modelData
+                color: Theme.colors.textMuted
+                font.pixelSize: Theme.fontCaption
+                wrapMode: Text.Wrap
+            }
+        }
+        ReadingChips {
             Layout.fillWidth: true
             visible: line.reading.length > 0
-            spacing: Theme.spaceXs
-
-            Repeater {
-                model: line.reading
-
-                Tag {
-                    required property string modelData
-
-                    label: modelData
-                }
-            }
-            Repeater {
-                model: line.unplaced
-
-                Tag {
-                    required property string modelData
-
-                    label: qsTr("not used: %1").arg(modelData)
-                    warning: true
-                }
-            }
+            enabled: line.editable
+            reading: line.reading
+            onChanged: (place, choice) => line.choiceMade(place, choice)
         }
     }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat.h"
 
+#include "app/markdown.h"
+#include "app/readingparts.h"
 #include "app/text.h"
 #include "base/text.h"
 
@@ -18,185 +20,251 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t titleBytes = 80;
+constexpr int rememberedTurns = 30;  ///< told along with a question; no strategy heeds more
+constexpr std::size_t readAtOnce = 20;
 
 QString newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
-/// The turns from a first question to the newest one: the path that is shown.
-std::vector<conversations::Turn> shownPath(std::vector<conversations::Turn> turns) {
-    std::vector<conversations::Turn> path;
-    std::string wanted = turns.empty() ? std::string() : turns.back().id;
-    for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn)
-        if (turn->id == wanted) {
-            wanted = turn->parent;
-            path.push_back(std::move(*turn));
-        }
-    std::ranges::reverse(path);
-    return path;
+/// An exchange before the question, told on the worker thread. Its record has ended: it does not
+/// change any more.
+struct Earlier {
+    std::string question;
+    std::shared_ptr<const RunRecord> record;
+};
+
+std::vector<answering::Turn> told(const std::vector<Earlier>& earlier) {
+    std::vector<answering::Turn> turns;
+    for (const Earlier& one : earlier) {
+        const RunRecord& record = *one.record;
+        const answering::Answer& answer = record.answer();
+        const bool changed = !record.about().empty() && !record.readings().empty();
+        turns.push_back({record.question().empty() ? one.question : record.question(),
+                         answer.understoodAs, answer.text, answer.result, answer.sources,
+                         changed ? record.readings().front() : json()});
+    }
+    return turns;
 }
 
 }  // namespace
 
-Chat::Chat(Services services, QObject* parent) : QObject(parent), m_with(std::move(services)) {
+struct Chat::Outline {
+    conversations::Conversation conversation;
+    std::vector<conversations::Turn> turns;
+};
+
+Chat::Chat(Services services, QObject* parent)
+    : QObject(parent),
+      m_with(std::move(services)),
+      m_runs(m_with.tasks, m_with.history, m_with.answerers) {
     connect(&m_with.conversations, &ConversationModel::removed, this, [this](const QString& id) {
         if (id == m_conversation) newConversation();
     });
     connect(&m_with.conversations, &ConversationModel::titleChanged, this,
             &Chat::conversationChanged);
     connect(&m_with.conversations, &ConversationModel::loaded, this, &Chat::conversationChanged);
+    connect(&m_with.bases, &Bases::currentChanged, this, &Chat::followBase);
+    connect(&m_runs, &LiveRuns::changed, this, &Chat::runChanged);
+    connect(&m_runs, &LiveRuns::ended, this, [this](const QString& run, const QString& talk) {
+        Q_EMIT runningChanged();
+        Q_EMIT answered(run, talk);
+    });
 }
 
-QString Chat::title() const { return m_with.conversations.titleOf(m_conversation); }
-
-bool Chat::running() const {
-    return std::ranges::any_of(
-        m_live, [&](const auto& one) { return one.second->conversation == m_conversation; });
+void Chat::followBase() {
+    if (const auto& base = m_with.bases.current())
+        m_turns.setBase(qs(base->manifest().id), base->manifest().generation);
 }
 
-void Chat::shutdown() {
-    for (const auto& [run, live] : m_live) live->cancel.cancel(CancelReason::Shutdown);
+QString Chat::title() const {
+    return m_temporary ? tr("Temporary chat") : m_with.conversations.titleOf(m_conversation);
+}
+
+bool Chat::running() const { return m_runs.running(m_conversation); }
+
+void Chat::setTemporary(bool temporary) {
+    if (temporary == m_temporary || !m_conversation.isEmpty()) return;
+    m_temporary = temporary;
+    Q_EMIT conversationChanged();
+}
+
+void Chat::keep(History::Write write) {
+    if (!m_temporary) m_with.history.write(std::move(write));
+}
+
+const ShownTurn& Chat::turn(int row) const {
+    return *m_turns.turns()[static_cast<std::size_t>(row)];
+}
+
+bool Chat::canAsk(int row) const {
+    return row >= 0 && row < m_turns.rowCount() && !running() && !m_opening &&
+           m_with.bases.current();
 }
 
 void Chat::ask(const QString& question) {
     const QString text = question.trimmed();
-    if (text.isEmpty() || running() || !m_with.bases.current()) return;
-    const qint64 when = now();
+    if (text.isEmpty() || running() || m_opening || !m_with.bases.current()) return;
     if (m_conversation.isEmpty()) {
+        const qint64 when = now();
+        m_drafts.remove({});
         m_conversation = newId();
-        m_with.conversations.add({utf8(m_conversation),
-                                  text::elide(utf8(text.simplified()), titleBytes),
-                                  m_with.bases.current()->manifest().id, false, when, when});
+        if (!m_temporary)
+            m_with.conversations.add({utf8(m_conversation),
+                                      text::elide(utf8(text.simplified()), titleBytes),
+                                      m_with.bases.current()->manifest().id, false, when, when});
         Q_EMIT conversationChanged();
     }
-    const auto& before = m_turns.turns();
-    ShownTurn turn{newId(), before.empty() ? QString() : before.back().id, text};
-    m_with.history.write([stored = conversations::Turn{utf8(turn.id), utf8(m_conversation),
-                                                       utf8(turn.parent), utf8(text), when}](
-                             const ConversationStore& store) { return store.addTurn(stored); });
+    const int row = m_turns.rowCount();
+    addTurn(text, row == 0 ? QString() : turn(row - 1).id, row);
+}
+
+void Chat::edit(int row, const QString& question) {
+    const QString text = question.trimmed();
+    if (text.isEmpty() || !canAsk(row)) return;
+    addTurn(text, turn(row).parent, row);
+}
+
+void Chat::addTurn(const QString& text, const QString& parent, int row) {
+    const qint64 when = now();
+    auto made = std::make_shared<ShownTurn>(ShownTurn{newId(), parent, text});
+    keep([stored = conversations::Turn{utf8(made->id), utf8(m_conversation), utf8(parent),
+                                       utf8(text), when}](const ConversationStore& store) {
+        return store.addTurn(stored);
+    });
     m_with.conversations.touch(m_conversation, when);
-    turn.runs.push_back(startRun(turn.id, text, m_turns.rowCount()));
-    m_turns.append(std::move(turn));
-    select(m_turns.rowCount() - 1);
+    made->runs.push_back(startRun(made->id, {text, row}));
+    m_tree.add(made);
+    m_turns.replaceFrom(row, {made});
+    select(row);
+    Q_EMIT runningChanged();
+}
+
+void Chat::showBranch(int row, int offset) {
+    if (row < 0 || row >= m_turns.rowCount() || running()) return;
+    const auto path = m_tree.branch(turn(row), turn(row).branch + offset);
+    if (path.empty()) return;
+    m_turns.replaceFrom(row, path);
+    keep([id = utf8(m_conversation), last = utf8(path.back()->id)](const ConversationStore& store) {
+        return store.showTurn(id, last);
+    });
+    select(row);
+    readMissing();
+}
+
+void Chat::addRun(int row, Asked asked) {
+    m_turns.addRun(row, startRun(turn(row).id, asked));
+    select(row);
     Q_EMIT runningChanged();
 }
 
 void Chat::askAgain(int row) {
-    if (row < 0 || row >= m_turns.rowCount() || running() || !m_with.bases.current()) return;
-    const ShownTurn& turn = m_turns.turns()[static_cast<std::size_t>(row)];
-    m_turns.addRun(row, startRun(turn.id, turn.question, row));
-    select(row);
-    Q_EMIT runningChanged();
+    if (canAsk(row)) addRun(row, {turn(row).question, row});
 }
 
-std::vector<answering::Turn> Chat::history(int before) const {
-    std::vector<answering::Turn> history;
-    for (int row = 0; row < before; ++row) {
-        const ShownTurn& turn = m_turns.turns()[static_cast<std::size_t>(row)];
-        const answering::Answer& answer = turn.run().record->answer();
-        history.push_back(
-            {utf8(turn.question), answer.understoodAs, answer.text, answer.result, answer.sources});
-    }
-    return history;
+void Chat::askAs(int row, const QString& understood) {
+    const QString text = understood.trimmed();
+    if (!text.isEmpty() && canAsk(row)) addRun(row, {text});
 }
 
-ShownRun Chat::startRun(const QString& turn, const QString& question, int row) {
+void Chat::changeReading(int row, const QString& place, int choice) {
+    if (!canAsk(row) || !turn(row).run().record) return;
+    const RunRecord& record = *turn(row).run().record;
+    if (record.readings().size() != 1) return;
+    const json& reading = record.readings().front();
+    addRun(row, {qs(record.question()), row,
+                 choice < 0 ? without(reading, utf8(place))
+                            : withChoice(reading, utf8(place), static_cast<std::size_t>(choice))});
+}
+
+void Chat::takeReading(int row, int offered) {
+    if (!canAsk(row) || !turn(row).run().record) return;
+    const RunRecord& record = *turn(row).run().record;
+    if (offered < 0 || offered >= static_cast<int>(record.offered().size())) return;
+    json reading = record.offered()[static_cast<std::size_t>(offered)];
+    reading["run"] = utf8(turn(row).run().id);
+    addRun(row, {qs(record.question()), row, std::move(reading)});
+}
+
+ShownRun Chat::startRun(const QString& turn, const Asked& asked) {
     const knowledge::KnowledgeBase& base = *m_with.bases.current();
     const workspace::Configuration& configuration = m_with.configurations.current();
     const qint64 when = now();
     const QString run = qs(answering::newRunId());
-    auto live = std::make_shared<Live>();
-    live->record = std::make_shared<RunRecord>();
-    live->conversation = m_conversation;
-    m_live[run] = live;
-    m_with.history.write(
-        [stored = conversations::Run{utf8(run), utf8(turn), toJson(configuration),
-                                     base.manifest().id, base.manifest().generation, when}](
-            const ConversationStore& store) { return store.addRun(stored); });
-    runOnWorker(run, live, {utf8(question), history(row), {base}});
-    return {run, qs(configuration.name), configuration.rounds, when, live->record};
+    keep([stored = conversations::Run{utf8(run), utf8(turn), toJson(configuration),
+                                      base.manifest().id, base.manifest().generation, when}](
+             const ConversationStore& store) { return store.addRun(stored); });
+    std::vector<Earlier> earlier;
+    for (int row = std::max(0, asked.history - rememberedTurns); row < asked.history; ++row)
+        if (const ShownTurn& one = this->turn(row); one.run().record)
+            earlier.push_back({utf8(one.question), one.run().record});
+    auto record = m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
+                                [earlier, asked, base]() -> answering::Question {
+                                    return {utf8(asked.text), told(earlier), {base}, asked.reading};
+                                }});
+    return {run, qs(configuration.name), configuration.rounds,      when, std::move(record),
+            {},  qs(base.manifest().id), base.manifest().generation};
 }
 
-void Chat::runOnWorker(const QString& run, const std::shared_ptr<Live>& live,
-                       const answering::Question& question) {
-    Tasks& tasks = m_with.tasks;
-    const auto receive = [this, &tasks, run, live,
-                          guard = QPointer<QObject>(this)](const json& event) {
-        bool first = false;
-        {
-            const std::lock_guard lock(live->mutex);
-            first = live->waiting.empty();
-            live->waiting.push_back(event);
-        }
-        // One delivery takes all that has come by then.
-        if (first) tasks.deliver(guard, [this, run, live] { drain(run, live); });
-    };
-    tasks.run([receive, live, question, run = utf8(run), make = m_with.answerers,
-               configuration = m_with.configurations.current(), access = m_access] {
-        answering::Trace trace(run, receive);
-        auto strategy = make(configuration, question.bases.front(), access);
-        if (!strategy) {
-            trace.fail(strategy.error());
-            return;
-        }
-        (*strategy)->answer(question, trace, live->cancel);
-        if (!trace.ended())
-            trace.fail({ErrorKind::Internal, "The strategy ended without an answer."});
-    });
+void Chat::runChanged(const QString& run, const QSet<QByteArray>& kinds) {
+    const int row = m_turns.rowOfRun(run);
+    if (row < 0) return;
+    if (m_with.derivation.shows(turn(row).run().record.get())) m_with.derivation.refresh();
+    m_turns.runChanged(row, kinds);
 }
 
-void Chat::drain(const QString& run, const std::shared_ptr<Live>& live) {
-    std::vector<json> events;
-    {
-        const std::lock_guard lock(live->mutex);
-        events.swap(live->waiting);
-    }
-    QSet<QByteArray> kinds;
-    for (const json& event : events) {
-        live->record->add(event);
-        kinds << QByteArray::fromStdString(event.value("kind", ""));
-    }
-    m_with.history.write(
-        [run = utf8(run), events = std::move(events)](const ConversationStore& store) {
-            return store.addEvents(run, events);
-        });
-    if (m_with.derivation.shows(live->record.get())) m_with.derivation.refresh();
-    const bool ended = live->record->ended();
-    if (ended) m_live.erase(run);
-    if (const int row = m_turns.rowOfRun(run); row >= 0) m_turns.runChanged(row, kinds);
-    if (!ended) return;
-    Q_EMIT runningChanged();
-    Q_EMIT answered(live->conversation);
-}
-
-void Chat::stop() {
-    for (const auto& [run, live] : m_live)
-        if (live->conversation == m_conversation) live->cancel.cancel();
-}
+void Chat::stop() { m_runs.cancel(m_conversation); }
 
 void Chat::showRun(int row, int offset) {
     if (row < 0 || row >= m_turns.rowCount()) return;
-    const ShownTurn& turn = m_turns.turns()[static_cast<std::size_t>(row)];
-    m_turns.showRun(row, static_cast<int>(turn.current) + offset);
-    m_with.history.write([turn = utf8(turn.id), run = utf8(turn.run().id)](
-                             const ConversationStore& store) { return store.showRun(turn, run); });
+    m_turns.showRun(row, static_cast<int>(turn(row).current) + offset);
+    keep([id = utf8(turn(row).id), run = utf8(turn(row).run().id)](const ConversationStore& store) {
+        return store.showRun(id, run);
+    });
     select(row);
+    readMissing();
 }
 
 void Chat::select(int row) {
     if (row < 0 || row >= m_turns.rowCount()) return;
     m_turns.setCurrent(row);
-    const ShownTurn& turn = m_turns.turns()[static_cast<std::size_t>(row)];
-    m_with.derivation.show(turn.run().record, turn.question);
+    m_with.derivation.show(turn(row).run().record, turn(row).question);
+}
+
+QString Chat::plainAnswer(int row) const {
+    if (row < 0 || row >= m_turns.rowCount() || !turn(row).run().record) return {};
+    return markdownToPlain(turn(row).run().record->answer().text);
+}
+
+void Chat::setDraft(const QString& text) {
+    if (draft() == text) return;
+    m_drafts[m_conversation] = text;
+    if (!m_conversation.isEmpty())
+        keep([id = utf8(m_conversation), draft = utf8(text)](const ConversationStore& store) {
+            return store.setDraft(id, draft);
+        });
+}
+
+void Chat::setFeedback(int row, const conversations::Feedback& feedback) {
+    if (row < 0 || row >= m_turns.rowCount()) return;
+    m_turns.setFeedback(row, feedback);
+    keep([run = utf8(turn(row).run().id), feedback](const ConversationStore& store) {
+        return store.setFeedback(run, feedback);
+    });
 }
 
 void Chat::newConversation() {
-    ++m_loading;
+    if (m_temporary) m_runs.cancel(m_conversation);  // there is no way back to it
+    ++m_generation;
     m_conversation.clear();
+    m_temporary = false;
+    m_opening = false;
+    m_tree.clear();
     m_turns.replace({});
     m_with.derivation.show(nullptr, {});
     Q_EMIT conversationChanged();
     Q_EMIT runningChanged();
+    Q_EMIT loadingChanged();
 }
 
 void Chat::open(const QString& conversation) {
@@ -204,40 +272,84 @@ void Chat::open(const QString& conversation) {
     newConversation();
     if (conversation.isEmpty()) return;
     m_conversation = conversation;
+    m_opening = true;
     Q_EMIT conversationChanged();
-    m_with.history.read<std::vector<conversations::Turn>>(
-        this, [id = utf8(conversation)](const ConversationStore& store) { return store.turns(id); },
-        [this, generation = m_loading](std::vector<conversations::Turn> turns) {
-            if (generation == m_loading) loaded(std::move(turns));
+    Q_EMIT loadingChanged();
+    m_with.history.read<Outline>(
+        this,
+        [id = utf8(conversation)](const ConversationStore& store) -> Result<Outline> {
+            auto found = store.conversation(id);
+            if (!found) return found.error();
+            auto turns = store.outline(id);
+            if (!turns) return turns.error();
+            return Outline{*std::move(found), *std::move(turns)};
+        },
+        [this, generation = m_generation](const Outline& outline) {
+            if (generation == m_generation) opened(outline);
         });
 }
 
-ShownTurn Chat::shownTurn(const conversations::Turn& turn) const {
+TurnPtr Chat::shownTurn(const conversations::Turn& turn) const {
     ShownTurn shown{qs(turn.id), qs(turn.parent), qs(turn.question)};
     for (const conversations::Run& run : turn.runs) {
-        ShownRun one{qs(run.id), qs(run.configuration.value("name", "")),
-                     run.configuration.value("rounds", 0), run.created};
-        if (const auto live = m_live.find(one.id); live != m_live.end()) {
-            one.record = live->second->record;
-        } else {
-            one.record = std::make_shared<RunRecord>();
-            for (const json& event : run.events) one.record->add(event);
-            // The program ended while it was being answered: what has come is kept.
-            if (!one.record->ended()) one.record->add({{"kind", "run_cancelled"}});
-        }
+        if (!run.purpose.empty()) continue;
         if (run.id == turn.shownRun) shown.current = shown.runs.size();
-        shown.runs.push_back(std::move(one));
+        shown.runs.push_back({qs(run.id), qs(run.configuration.value("name", "")),
+                              run.configuration.value("rounds", 0), run.created,
+                              m_runs.recordOf(qs(run.id)), run.feedback, qs(run.base),
+                              run.generation});
     }
-    return shown;
+    return std::make_shared<ShownTurn>(std::move(shown));
 }
 
-void Chat::loaded(std::vector<conversations::Turn> turns) {
-    std::vector<ShownTurn> shown;
-    for (const conversations::Turn& turn : shownPath(std::move(turns)))
-        if (!turn.runs.empty()) shown.push_back(shownTurn(turn));
-    m_turns.replace(std::move(shown));
-    select(m_turns.rowCount() - 1);
-    Q_EMIT runningChanged();
+void Chat::opened(const Outline& outline) {
+    for (const conversations::Turn& turn : outline.turns)
+        if (const TurnPtr shown = shownTurn(turn); !shown->runs.empty()) m_tree.add(shown);
+    if (!m_drafts.contains(m_conversation))
+        m_drafts[m_conversation] = qs(outline.conversation.draft);
+    m_turns.replace(m_tree.pathTo(qs(outline.conversation.shownTurn)));
+    readMissing();
+}
+
+void Chat::readMissing() {
+    std::vector<QString> wanted;
+    const auto& turns = m_turns.turns();
+    for (auto turn = turns.rbegin(); turn != turns.rend() && wanted.size() < readAtOnce; ++turn)
+        if (!(*turn)->run().record) wanted.push_back((*turn)->run().id);
+    if (wanted.empty()) {
+        if (std::exchange(m_opening, false)) Q_EMIT loadingChanged();
+        select(m_turns.current());
+        Q_EMIT runningChanged();
+        return;
+    }
+    using Records = std::vector<std::shared_ptr<RunRecord>>;
+    m_with.history.read<Records>(
+        this,
+        [wanted](const ConversationStore& store) -> Result<Records> {
+            Records records;
+            for (const QString& run : wanted) {
+                const auto events = store.events(utf8(run));
+                if (!events) return events.error();
+                auto record = std::make_shared<RunRecord>();
+                for (const json& event : *events) record->add(event);
+                // The program ended while it was being answered: what has come is kept.
+                if (!record->ended()) record->add({{"kind", "run_cancelled"}});
+                records.push_back(std::move(record));
+            }
+            return records;
+        },
+        [this, wanted, generation = m_generation](const Records& records) {
+            if (generation != m_generation) return;
+            for (std::size_t i = 0; i < wanted.size(); ++i)
+                if (const int row = m_turns.rowOfRun(wanted[i]); row >= 0)
+                    m_turns.setRecord(row, records[i]);
+            if (std::exchange(m_opening, false)) {
+                Q_EMIT loadingChanged();
+                Q_EMIT runningChanged();
+            }
+            select(m_turns.current());
+            readMissing();
+        });
 }
 
 }  // namespace tripletalk::app

@@ -2,30 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/strategy.h"
 #include "app/bases.h"
 #include "app/configurations.h"
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
-#include "app/history.h"
+#include "app/liveruns.h"
 #include "app/turnmodel.h"
+#include "app/turntree.h"
 
 #include <functional>
-#include <map>
 #include <memory>
-#include <mutex>
 
+#include <QHash>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
 
-/// Makes the strategy of a configuration for a base; called on a worker thread.
-using AnswererFactory = std::function<Result<std::unique_ptr<answering::AnswerStrategy>>(
-    const workspace::Configuration&, const knowledge::KnowledgeBase&, const llm::Access&)>;
-
-/// The conversation that is shown: asks questions on worker threads and folds their traces into
-/// what the chat and the derivation show. A run goes on when another conversation is opened.
+/// The conversation that is shown: asks questions, branches where one is edited, and shows one path
+/// through its tree. A run goes on when another conversation is opened. Long conversations are read
+/// from disk in pieces, the newest turns first.
 class Chat : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -34,6 +30,8 @@ class Chat : public QObject {
     Q_PROPERTY(QString conversation READ conversation NOTIFY conversationChanged)
     Q_PROPERTY(QString title READ title NOTIFY conversationChanged)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
+    Q_PROPERTY(bool temporary READ temporary WRITE setTemporary NOTIFY conversationChanged)
 
   public:
     struct Services {
@@ -52,50 +50,82 @@ class Chat : public QObject {
     [[nodiscard]] QString title() const;
     /// The last question of the shown conversation is being answered.
     [[nodiscard]] bool running() const;
+    /// The conversation is being read; nothing can be asked yet.
+    [[nodiscard]] bool loading() const { return m_opening; }
+    /// Nothing of this conversation is written to disk, and it is gone when another is opened. Can
+    /// be chosen before its first question.
+    [[nodiscard]] bool temporary() const { return m_temporary; }
+    void setTemporary(bool temporary);
     void setAccess(llm::Access access) { m_access = std::move(access); }
     /// Stops every run; none delivers an event after `Tasks::waitForDone`.
-    void shutdown();
+    void shutdown() { m_runs.shutdown(); }
 
     Q_INVOKABLE void ask(const QString& question);
     Q_INVOKABLE void stop();
+    /// Asks another question in place of the row's: the conversation branches there.
+    Q_INVOKABLE void edit(int row, const QString& question);
+    /// Shows the branch before (-1) or after (1) the one that the row belongs to.
+    Q_INVOKABLE void showBranch(int row, int offset);
     /// Answers the question of a turn again, with the current configuration.
     Q_INVOKABLE void askAgain(int row);
+    /// Answers it again as a person said it should be understood: a question that stands alone.
+    Q_INVOKABLE void askAs(int row, const QString& understood);
+    /// Offline: answers it again with another choice for a part of its reading (-1: without it).
+    Q_INVOKABLE void changeReading(int row, const QString& place, int choice);
+    /// Offline: answers it again with one of the readings that were offered.
+    Q_INVOKABLE void takeReading(int row, int offered);
     /// Shows the answer before (-1) or after (1) the one shown.
     Q_INVOKABLE void showRun(int row, int offset);
     Q_INVOKABLE void newConversation();
     Q_INVOKABLE void open(const QString& conversation);
     /// The derivation shows this turn.
     Q_INVOKABLE void select(int row);
+    /// The row's answer without Markdown.
+    Q_INVOKABLE QString plainAnswer(int row) const;
+    /// What was written and not yet sent, kept with the conversation.
+    Q_INVOKABLE QString draft() const { return m_drafts.value(m_conversation); }
+    Q_INVOKABLE void setDraft(const QString& text);
+
+    /// Says something of the shown answer of this row, and remembers it.
+    void setFeedback(int row, const conversations::Feedback& feedback);
 
   Q_SIGNALS:
     void conversationChanged();
     void runningChanged();
+    void loadingChanged();
     /// A run has ended, in whatever way.
-    void answered(const QString& conversation);
+    void answered(const QString& run, const QString& conversation);
 
   private:
-    struct Live {
-        std::shared_ptr<RunRecord> record;
-        QString conversation;
-        CancelToken cancel;
-        std::mutex mutex;
-        std::vector<nlohmann::json> waiting;  ///< guarded by mutex
+    struct Outline;
+    struct Asked {
+        QString text;
+        int history = 0;  ///< rows before it that are told along
+        nlohmann::json reading = {};
     };
 
-    ShownRun startRun(const QString& turn, const QString& question, int row);
-    void runOnWorker(const QString& run, const std::shared_ptr<Live>& live,
-                     const answering::Question& question);
-    void drain(const QString& run, const std::shared_ptr<Live>& live);
-    [[nodiscard]] std::vector<answering::Turn> history(int before) const;
-    void loaded(std::vector<conversations::Turn> turns);
-    ShownTurn shownTurn(const conversations::Turn& turn) const;
+    [[nodiscard]] bool canAsk(int row) const;
+    [[nodiscard]] const ShownTurn& turn(int row) const;
+    void keep(History::Write write);
+    void addTurn(const QString& text, const QString& parent, int row);
+    void addRun(int row, Asked asked);
+    ShownRun startRun(const QString& turn, const Asked& asked);
+    void runChanged(const QString& run, const QSet<QByteArray>& kinds);
+    void opened(const Outline& outline);
+    void readMissing();
+    [[nodiscard]] TurnPtr shownTurn(const conversations::Turn& turn) const;
+    void followBase();
 
     Services m_with;
     llm::Access m_access;
+    LiveRuns m_runs;
     TurnModel m_turns;
+    TurnTree m_tree;
     QString m_conversation;
-    int m_loading = 0;  ///< generation of what is being opened
-    std::map<QString, std::shared_ptr<Live>> m_live;
+    QHash<QString, QString> m_drafts;
+    bool m_temporary = false;
+    bool m_opening = false;
+    int m_generation = 0;  ///< of what is open; what is read for an earlier one is dropped
 };
 
 }  // namespace tripletalk::app

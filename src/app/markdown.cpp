@@ -119,10 +119,18 @@ void linkCitations(cmark_node* node, int sources) {
     if (done > 0) cmark_node_set_literal(node, utf8(text.mid(done)).c_str());
 }
 
-}  // namespace
+QString taken(char* text) {
+    const std::unique_ptr<char, void (*)(void*)> owned(text, std::free);
+    return QString::fromUtf8(owned.get()).trimmed();
+}
 
-QString markdownToHtml(std::string_view markdown, int sources) {
-    const Node root = parse(markdown);
+QString html(cmark_node* root) {
+    return taken(cmark_render_html(root, CMARK_OPT_DEFAULT, nullptr));
+}
+
+/// The text as a tree without anything that fetches or runs.
+Node sanitised(std::string_view markdown, int sources) {
+    Node root = parse(markdown);
     showHtmlAsText(root.get());
     dropImagesAndOddLinks(root.get());
     cmark_consolidate_text_nodes(root.get());
@@ -131,9 +139,42 @@ QString markdownToHtml(std::string_view markdown, int sources) {
                     cmark_node_get_type(cmark_node_parent(one)) != CMARK_NODE_LINK;
          }))
         linkCitations(node, sources);
-    const std::unique_ptr<char, void (*)(void*)> html(
-        cmark_render_html(root.get(), CMARK_OPT_DEFAULT, nullptr), std::free);
-    return QString::fromUtf8(html.get()).trimmed();
+    return root;
+}
+
+}  // namespace
+
+QString markdownToHtml(std::string_view markdown, int sources) {
+    return html(sanitised(markdown, sources).get());
+}
+
+std::vector<AnswerPart> answerParts(std::string_view markdown, int sources) {
+    const Node root = sanitised(markdown, sources);
+    std::vector<AnswerPart> parts;
+    // Blocks that are no code gather here until the next code or the end.
+    const Node text(cmark_node_new(CMARK_NODE_DOCUMENT), cmark_node_free);
+    const auto finishText = [&] {
+        if (!cmark_node_first_child(text.get())) return;
+        parts.push_back({false, html(text.get())});
+        while (cmark_node* done = cmark_node_first_child(text.get())) cmark_node_free(done);
+    };
+    while (cmark_node* block = cmark_node_first_child(root.get())) {
+        if (cmark_node_get_type(block) != CMARK_NODE_CODE_BLOCK) {
+            cmark_node_append_child(text.get(), block);
+            continue;
+        }
+        finishText();
+        parts.push_back({true, QString::fromUtf8(cmark_node_get_literal(block)).trimmed(),
+                         QString::fromUtf8(cmark_node_get_fence_info(block)).section(u' ', 0, 0)});
+        cmark_node_free(block);
+    }
+    finishText();
+    return parts;
+}
+
+QString markdownToPlain(std::string_view markdown) {
+    const Node root = parse(markdown);
+    return taken(cmark_render_plaintext(root.get(), CMARK_OPT_DEFAULT, 0));
 }
 
 }  // namespace tripletalk::app

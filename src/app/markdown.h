@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include <QString>
 
@@ -13,5 +14,17 @@ namespace tripletalk::app {
 /// [n] with 1 <= n <= sources becomes a link "cite:n" of class "cite". Nothing in the output makes
 /// Qt load anything.
 QString markdownToHtml(std::string_view markdown, int sources);
+
+/// A stretch of an answer: text as such HTML, or a block of code as it is.
+struct AnswerPart {
+    bool code = false;
+    QString text;
+    QString language = {};  ///< of code, if it is told
+    bool operator==(const AnswerPart&) const = default;
+};
+std::vector<AnswerPart> answerParts(std::string_view markdown, int sources);
+
+/// The same without its marks, citations as [n].
+QString markdownToPlain(std::string_view markdown);
 
 }  // namespace tripletalk::app

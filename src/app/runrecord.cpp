@@ -20,26 +20,6 @@ std::string errorText(const json& event) {
     return value.detail.empty() ? value.message : value.message + "\n" + value.detail;
 }
 
-Reading readingOf(const json& event) {
-    Reading reading;
-    const auto add = [&](const std::string& text) {
-        if (!text.empty()) reading.parts.push_back(text);
-    };
-    const auto textOf = [&](const char* part) {
-        const auto at = event.find(part);
-        return at != event.end() && at->is_object() ? at->value("text", "") : std::string();
-    };
-    add(textOf("aggregate"));
-    for (const json& column : event.value("select", json::array())) add(column.value("text", ""));
-    add(event.value("target", ""));
-    for (const json& filter : event.value("filters", json::array())) add(filter.value("text", ""));
-    if (const std::string group = textOf("group"); !group.empty()) add("per " + group);
-    add(textOf("order"));
-    for (const json& word : event.value("unplaced", json::array()))
-        if (word.is_string()) reading.unplaced.push_back(word.get<std::string>());
-    return reading;
-}
-
 template <typename List>
 auto openCall(List& list, std::int64_t call) {
     return std::ranges::find_if(list,
@@ -71,9 +51,12 @@ TimelineStep& RunRecord::step(std::string kind, const json& event, std::string d
 }
 
 void RunRecord::fold(const std::string& kind, const json& event) {
-    if (kind == "reading") {
+    if (kind == "run_started") {
+        m_question = event.value("question", "");
+        m_about = event.value("about", "");
+    } else if (kind == "reading") {
         step("reading", event, event.value("text", ""));
-        m_reading = readingOf(event);
+        readingTold(event);
     } else if (kind == "model_asked") {
         modelAsked(event);
     } else if (kind == "model_delta") {
@@ -93,16 +76,35 @@ void RunRecord::fold(const std::string& kind, const json& event) {
         if (!notes.empty()) step("check", event, text::join(notes, " "));
     } else if (kind == "decision") {
         step("decision", event, event.value("why", ""));
+        decided(event.value("enough", false));
     } else if (kind == "result_chosen") {
         const int source = event.value("source", 0);
         step("result", event, source > 0 ? "[" + std::to_string(source) + "]" : std::string());
     } else if (kind == "answer_delta") {
         m_writing = true;
+    } else if (kind == "answer_finished") {
+        m_offered = event.value("readings", std::vector<json>());
     } else if (kind == "run_failed") {
         step("failed", event, {}).error = errorText(event);
     } else if (kind == "run_cancelled") {
         step("cancelled", event, {});
     }
+}
+
+// Readings of a question are tried from the best down. The one that finds rows counts; if none
+// does, the best.
+void RunRecord::readingTold(const json& event) {
+    if (m_foundNothing)
+        m_tried = event;
+    else
+        m_readings.push_back(event);
+    m_foundNothing = false;
+}
+
+void RunRecord::decided(bool enough) {
+    if (enough && !m_tried.is_null()) m_readings.back() = std::move(m_tried);
+    m_tried = nullptr;
+    m_foundNothing = !enough && !m_readings.empty();
 }
 
 void RunRecord::modelAsked(const json& event) {

@@ -46,12 +46,6 @@ struct PromptCall {
     bool running = true;
 };
 
-/// How a strategy without a model read the question, as short texts.
-struct Reading {
-    std::vector<std::string> parts;
-    std::vector<std::string> unplaced;  ///< words that found no place
-};
-
 /// One run as its events tell of it (docs/trace.md), ready for showing: the answer, the timeline
 /// and the prompts. One thread at a time.
 class RunRecord {
@@ -63,7 +57,14 @@ class RunRecord {
     [[nodiscard]] const std::vector<TimelineStep>& timeline() const { return m_timeline; }
     [[nodiscard]] const std::vector<PromptCall>& prompts() const { return m_prompts; }
 
-    [[nodiscard]] const Reading& reading() const { return m_reading; }
+    /// What was asked: the turn's question, or what it was corrected to.
+    [[nodiscard]] const std::string& question() const { return m_question; }
+    /// The run whose changed reading this one answers; empty if none.
+    [[nodiscard]] const std::string& about() const { return m_about; }
+    /// The offline readings that were answered (docs/trace.md): one for each part of the question.
+    [[nodiscard]] const std::vector<nlohmann::json>& readings() const { return m_readings; }
+    /// Those offered instead.
+    [[nodiscard]] const std::vector<nlohmann::json>& offered() const { return m_offered; }
 
     /// What is happening now: the kind or purpose of the latest unfinished step ("sql", "search",
     /// "selection", "answer"…), "" before the first.
@@ -75,13 +76,20 @@ class RunRecord {
     void modelAsked(const nlohmann::json& event);
     void modelAnswered(const nlohmann::json& event);
     void toolReturned(const nlohmann::json& event);
+    void readingTold(const nlohmann::json& event);
+    void decided(bool enough);
     void endOpenSteps(double now);
     TimelineStep& step(std::string kind, const nlohmann::json& event, std::string detail);
 
     answering::AnswerBuilder m_builder;
     std::vector<TimelineStep> m_timeline;
     std::vector<PromptCall> m_prompts;
-    Reading m_reading;
+    std::string m_question;
+    std::string m_about;
+    std::vector<nlohmann::json> m_readings;
+    std::vector<nlohmann::json> m_offered;
+    nlohmann::json m_tried;       ///< in place of a reading that found nothing
+    bool m_foundNothing = false;  ///< the latest reading
     int m_round = 0;
     bool m_writing = false;
 };

@@ -26,9 +26,11 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
-              std::move(answerers)}) {
+              std::move(answerers)}),
+      m_feedback(m_tasks, m_bases, m_chat) {
     connectSettings();
     connect(&m_history, &History::failed, this, &Session::notice);
+    connect(&m_feedback, &Feedback::failed, this, &Session::notice);
     connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);
     m_conversations.load();
     m_settings.loadKey();
@@ -55,8 +57,9 @@ void Session::connectSettings() {
         });
     });
     connect(&m_chat, &Chat::conversationChanged, this, [this] {
-        m_settings.update(
-            [this](Settings& settings) { settings.conversation = utf8(m_chat.conversation()); });
+        m_settings.update([this](Settings& settings) {
+            settings.conversation = m_chat.temporary() ? "" : utf8(m_chat.conversation());
+        });
     });
     connect(&m_bases, &Bases::currentChanged, this, [this] {
         if (m_bases.state() != Bases::Ready) return;

@@ -9,6 +9,7 @@
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
 #include "app/explorer.h"
+#include "app/feedback.h"
 #include "app/history.h"
 #include "app/importer.h"
 #include "app/tasks.h"
@@ -32,6 +33,7 @@ class Session : public QObject {
     QML_UNCREATABLE("made by the program and given to the window")
     Q_PROPERTY(tripletalk::app::ConversationModel* conversations READ conversations CONSTANT)
     Q_PROPERTY(tripletalk::app::Chat* chat READ chat CONSTANT)
+    Q_PROPERTY(tripletalk::app::Feedback* feedback READ feedback CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
     Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
     Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
@@ -51,6 +53,7 @@ class Session : public QObject {
 
     [[nodiscard]] ConversationModel* conversations() { return &m_conversations; }
     [[nodiscard]] Chat* chat() { return &m_chat; }
+    [[nodiscard]] Feedback* feedback() { return &m_feedback; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
     [[nodiscard]] Explorer* explorer() { return &m_explorer; }
     [[nodiscard]] Bases* bases() { return &m_bases; }
@@ -88,6 +91,7 @@ class Session : public QObject {
     Explorer m_explorer;
     Importer m_importer;
     Chat m_chat;
+    Feedback m_feedback;
 };
 
 }  // namespace tripletalk::app

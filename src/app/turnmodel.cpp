@@ -3,6 +3,7 @@
 #include "app/turnmodel.h"
 
 #include "app/markdown.h"
+#include "app/readingparts.h"
 #include "app/sentences.h"
 #include "app/text.h"
 
@@ -13,14 +14,73 @@
 
 namespace tripletalk::app {
 
+using namespace Qt::StringLiterals;
 using answering::Answer;
 using answering::AnswerStatus;
 
 namespace {
 
-QStringList list(const std::vector<std::string>& texts) {
+QVariantList reading(const RunRecord& record) {
+    QVariantList parts;
+    // Of a question in two parts none can be changed alone.
+    const bool changeable = record.readings().size() == 1;
+    for (const auto& one : record.readings())
+        for (const ReadingPart& part : readingParts(one)) {
+            QVariantList choices;
+            for (const auto& choice : part.choices)
+                choices << QVariantMap{{u"text"_s, qs(choice.text)},
+                                       {u"detail"_s, qs(choice.detail)}};
+            parts << QVariantMap{{u"place"_s, qs(part.place)},
+                                 {u"text"_s, qs(part.text)},
+                                 {u"choices"_s, changeable ? choices : QVariantList()},
+                                 {u"removable"_s, changeable && part.removable},
+                                 {u"unplaced"_s, part.unplaced}};
+        }
+    return parts;
+}
+
+QStringList offered(const RunRecord& record) {
+    QStringList texts;
+    for (const auto& one : record.offered()) texts << qs(one.value("text", ""));
+    return texts;
+}
+
+/// Objects with texts, or lists of objects with a label, as QML reads them.
+QVariantList entries(const nlohmann::json& list) {
+    QVariantList all;
+    for (const auto& one : list) {
+        QVariantMap entry;
+        for (const auto& [name, value] : one.items()) {
+            if (value.is_string()) entry[qs(name)] = qs(value.get<std::string>());
+            if (value.is_object()) entry[qs(name)] = qs(value.value("label", ""));
+            if (!value.is_array()) continue;
+            QStringList labels;
+            for (const auto& other : value)
+                if (other.is_object()) labels << qs(other.value("label", ""));
+            entry[qs(name)] = labels;
+        }
+        all << entry;
+    }
+    return all;
+}
+
+QVariantList parts(const Answer& answer) {
+    QVariantList all;
+    for (const AnswerPart& part : answerParts(answer.text, static_cast<int>(answer.sources.size())))
+        all << QVariantMap{
+            {u"code"_s, part.code}, {u"text"_s, part.text}, {u"language"_s, part.language}};
+    return all;
+}
+
+const answering::Source* resultSource(const Answer& answer) {
+    const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
+    return at == answer.sources.end() ? nullptr : &*at;
+}
+
+QStringList notes(const Answer& answer) {
     QStringList all;
-    for (const std::string& text : texts) all << qs(text);
+    if (const auto* source = resultSource(answer))
+        for (const std::string& note : source->notes) all << qs(note);
     return all;
 }
 
@@ -57,15 +117,9 @@ bool worthATable(const answering::AnswerResult& result) {
     return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
 }
 
-}  // namespace
-
-int TurnModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_turns.size());
-}
-
-QList<int> TurnModel::sourceNumbers(const ShownRun& run) const {
+QList<int> sourceNumbers(const RunRecord& record) {
     static const QRegularExpression citation(QStringLiteral(R"(\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\])"));
-    const Answer& answer = run.record->answer();
+    const Answer& answer = record.answer();
     const int count = static_cast<int>(answer.sources.size());
     QList<int> cited;
     for (auto it = citation.globalMatch(qs(answer.text)); it.hasNext();)
@@ -73,29 +127,85 @@ QList<int> TurnModel::sourceNumbers(const ShownRun& run) const {
             if (const int n = number.trimmed().toInt(); n >= 1 && n <= count && !cited.contains(n))
                 cited << n;
     std::ranges::sort(cited);
-    if (cited.isEmpty() && run.record->ended())
+    if (cited.isEmpty() && record.ended())
         for (const auto& source : answer.sources)
             if (!source.error) cited << source.n;
     return cited;
 }
 
+double totalMs(const Answer& answer) {
+    const auto total = answer.timingsMs.find("total");
+    return total == answer.timingsMs.end() ? 0.0 : total->second;
+}
+
+}  // namespace
+
+int TurnModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_turns.size());
+}
+
 QVariant TurnModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const ShownTurn& turn = m_turns[static_cast<std::size_t>(index.row())];
+    ShownTurn& turn = *m_turns[static_cast<std::size_t>(index.row())];
+    if (role == CurrentRole) return index.row() == m_current;
+    if (role == TableRole) return QVariant::fromValue(table(turn));
+    if (role == StatusRole && !turn.run().record) return u"loading"_s;
+    if (const QVariant value = turnData(turn, role); value.isValid()) return value;
+    static const RunRecord unread;
+    return answerData(turn.run().record ? *turn.run().record : unread, role);
+}
+
+QVariant TurnModel::turnData(const ShownTurn& turn, int role) const {
     const ShownRun& run = turn.run();
-    const RunRecord& record = *run.record;
-    const Answer& answer = record.answer();
     switch (role) {
         case QuestionRole:
             return turn.question;
+        case RoundsRole:
+            return run.rounds;
+        case StartedRole:
+            return run.started;
+        case RunIndexRole:
+            return static_cast<int>(turn.current);
+        case RunCountRole:
+            return static_cast<int>(turn.runs.size());
+        case BranchIndexRole:
+            return turn.branch;
+        case BranchCountRole:
+            return turn.branches;
+        case OpinionRole:
+            return run.feedback.opinion;
+        case KeptRole:
+            return run.feedback.kept != 0;
+        case ExampleRole:
+            return run.feedback.example != 0;
+        case TurnIdRole:
+            return turn.id;
+        case RunIdRole:
+            return run.id;
+        case OutdatedRole:
+            return !m_base.isEmpty() && run.base == m_base && run.generation < m_generation;
+        default:
+            return {};
+    }
+}
+
+QVariant TurnModel::answerData(const RunRecord& record, int role) const {
+    const Answer& answer = record.answer();
+    switch (role) {
         case UnderstoodRole:
             return qs(answer.understoodAs);
         case ReadingRole:
-            return list(record.reading().parts);
-        case UnplacedRole:
-            return list(record.reading().unplaced);
-        case AnswerHtmlRole:
-            return markdownToHtml(answer.text, static_cast<int>(answer.sources.size()));
+            return reading(record);
+        case OfferedRole:
+            return offered(record);
+        case NotesRole:
+            return notes(answer);
+        case MeaningsRole:
+            return entries(answer.meanings);
+        case UnsupportedRole:
+            return entries(answer.unsupported);
+        case AnswerPartsRole:
+            return parts(answer);
         case AnswerTextRole:
             return qs(answer.text);
         case StatusRole:
@@ -104,18 +214,10 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const {
             return qs(record.activity());
         case RoundRole:
             return record.round();
-        case RoundsRole:
-            return run.rounds;
-        case StartedRole:
-            return run.started;
-        case TotalMsRole: {
-            const auto total = answer.timingsMs.find("total");
-            return total == answer.timingsMs.end() ? 0.0 : total->second;
-        }
+        case TotalMsRole:
+            return totalMs(answer);
         case SourcesRole:
-            return QVariant::fromValue(sourceNumbers(run));
-        case TableRole:
-            return QVariant::fromValue(turn.table);
+            return QVariant::fromValue(sourceNumbers(record));
         case CompleteRole:
             return answer.result.complete;
         case ErrorRole:
@@ -128,12 +230,12 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const {
             return qs(answer.strategy);
         case ModelRole:
             return qs(answer.model);
-        case RunIndexRole:
-            return static_cast<int>(turn.current);
-        case RunCountRole:
-            return static_cast<int>(turn.runs.size());
-        case CurrentRole:
-            return index.row() == m_current;
+        case PromptsRole:
+            return static_cast<int>(record.prompts().size());
+        case QueryRole: {
+            const auto* source = resultSource(answer);
+            return source ? qs(source->query) : QString();
+        }
         default:
             return {};
     }
@@ -143,8 +245,11 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
     return {{QuestionRole, "question"},
             {UnderstoodRole, "understood"},
             {ReadingRole, "reading"},
-            {UnplacedRole, "unplaced"},
-            {AnswerHtmlRole, "answerHtml"},
+            {OfferedRole, "offered"},
+            {NotesRole, "notes"},
+            {MeaningsRole, "meanings"},
+            {UnsupportedRole, "unsupported"},
+            {AnswerPartsRole, "answerParts"},
             {AnswerTextRole, "answerText"},
             {StatusRole, "status"},
             {ActivityRole, "activity"},
@@ -162,51 +267,100 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
             {ModelRole, "modelName"},
             {RunIndexRole, "runIndex"},
             {RunCountRole, "runCount"},
+            {BranchIndexRole, "branchIndex"},
+            {BranchCountRole, "branchCount"},
+            {OpinionRole, "opinion"},
+            {KeptRole, "kept"},
+            {ExampleRole, "isExample"},
+            {TurnIdRole, "turnId"},
+            {RunIdRole, "runId"},
+            {PromptsRole, "prompts"},
+            {QueryRole, "query"},
+            {OutdatedRole, "outdated"},
             {CurrentRole, "isCurrent"}};
 }
 
-int TurnModel::rowOfRun(const QString& run) const {
-    for (std::size_t row = 0; row < m_turns.size(); ++row)
-        if (m_turns[row].run().id == run) return static_cast<int>(row);
-    return -1;
-}
-
-void TurnModel::makeTable(ShownTurn& turn) {
-    if (turn.table) turn.table->deleteLater();
+ResultTable* TurnModel::table(ShownTurn& turn) const {
+    if (turn.table || !turn.run().record) return turn.table;
     const auto& result = turn.run().record->answer().result;
-    turn.table = worthATable(result) ? new ResultTable(readable(result.columns), result.rows, this)
-                                     : nullptr;
+    if (worthATable(result))
+        turn.table = new ResultTable(readable(result.columns), result.rows,
+                                     const_cast<TurnModel*>(this));  // NOLINT: its owner
+    return turn.table;
 }
 
-void TurnModel::replace(std::vector<ShownTurn> turns) {
+void TurnModel::dropTable(ShownTurn& turn) {
+    if (turn.table) turn.table->deleteLater();
+    turn.table = nullptr;
+}
+
+void TurnModel::replace(std::vector<TurnPtr> turns) {
     beginResetModel();
-    for (const ShownTurn& turn : m_turns)
-        if (turn.table) turn.table->deleteLater();
+    for (const TurnPtr& turn : m_turns) dropTable(*turn);
     m_turns = std::move(turns);
-    for (ShownTurn& turn : m_turns) makeTable(turn);
+    m_rows.clear();
+    for (std::size_t row = 0; row < m_turns.size(); ++row)
+        m_rows[m_turns[row]->run().id] = static_cast<int>(row);
     m_current = static_cast<int>(m_turns.size()) - 1;
     endResetModel();
 }
 
-void TurnModel::append(ShownTurn turn) {
+void TurnModel::append(const TurnPtr& turn) {
     const int row = rowCount();
     beginInsertRows({}, row, row);
-    m_turns.push_back(std::move(turn));
+    m_turns.push_back(turn);
+    m_rows[turn->run().id] = row;
     endInsertRows();
 }
 
+void TurnModel::replaceFrom(int row, const std::vector<TurnPtr>& turns) {
+    if (row < rowCount()) {
+        beginRemoveRows({}, row, rowCount() - 1);
+        for (auto gone = m_turns.begin() + row; gone != m_turns.end(); ++gone) {
+            m_rows.remove((*gone)->run().id);
+            dropTable(**gone);
+        }
+        m_turns.resize(static_cast<std::size_t>(row));
+        m_current = std::min(m_current, row - 1);
+        endRemoveRows();
+    }
+    for (const TurnPtr& turn : turns) append(turn);
+}
+
 void TurnModel::addRun(int row, ShownRun run) {
-    ShownTurn& turn = m_turns.at(static_cast<std::size_t>(row));
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
     turn.runs.push_back(std::move(run));
     showRun(row, static_cast<int>(turn.runs.size()) - 1);
 }
 
 void TurnModel::showRun(int row, int run) {
-    ShownTurn& turn = m_turns.at(static_cast<std::size_t>(row));
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
     if (run < 0 || run >= static_cast<int>(turn.runs.size())) return;
+    m_rows.remove(turn.run().id);
     turn.current = static_cast<std::size_t>(run);
-    makeTable(turn);
+    m_rows[turn.run().id] = row;
+    dropTable(turn);
     Q_EMIT dataChanged(index(row), index(row));
+}
+
+void TurnModel::setRecord(int row, std::shared_ptr<RunRecord> record) {
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
+    turn.runs[turn.current].record = std::move(record);
+    dropTable(turn);
+    Q_EMIT dataChanged(index(row), index(row));
+}
+
+void TurnModel::setFeedback(int row, const conversations::Feedback& feedback) {
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
+    turn.runs[turn.current].feedback = feedback;
+    Q_EMIT dataChanged(index(row), index(row), {OpinionRole, KeptRole, ExampleRole});
+}
+
+void TurnModel::setBase(const QString& base, qint64 generation) {
+    if (base == m_base && generation == m_generation) return;
+    m_base = base;
+    m_generation = generation;
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {OutdatedRole});
 }
 
 void TurnModel::setCurrent(int row) {
@@ -218,19 +372,17 @@ void TurnModel::setCurrent(int row) {
 }
 
 void TurnModel::runChanged(int row, const QSet<QByteArray>& kinds) {
-    ShownTurn& turn = m_turns.at(static_cast<std::size_t>(row));
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
     QList<int> roles{ActivityRole, RoundRole};
     if (kinds.contains("understood")) roles << UnderstoodRole;
-    if (kinds.contains("reading")) roles << ReadingRole << UnplacedRole;
-    if (kinds.contains("answer_delta")) roles << AnswerHtmlRole << AnswerTextRole << SourcesRole;
-    if (kinds.contains("result_chosen")) {
-        makeTable(turn);
-        roles << TableRole << CompleteRole;
+    if (kinds.contains("reading")) roles << ReadingRole;
+    if (kinds.contains("answer_delta")) roles << AnswerPartsRole << AnswerTextRole << SourcesRole;
+    if (kinds.contains("model_asked")) roles << PromptsRole;
+    if (kinds.contains("result_chosen") || kinds.contains("answer_finished")) {
+        dropTable(turn);
+        roles << TableRole << CompleteRole << NotesRole << QueryRole;
     }
-    if (turn.run().record->ended()) {
-        if (kinds.contains("answer_finished")) makeTable(turn);
-        roles.clear();  // everything may have settled
-    }
+    if (turn.run().record->ended()) roles.clear();  // everything may have settled
     Q_EMIT dataChanged(index(row), index(row), roles);
 }
 

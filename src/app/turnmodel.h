@@ -4,11 +4,13 @@
 
 #include "app/resulttable.h"
 #include "app/runrecord.h"
+#include "conversations/conversation.h"
 
 #include <memory>
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QHash>
 #include <QSet>
 #include <QtQml/qqmlregistration.h>
 
@@ -17,10 +19,13 @@ namespace tripletalk::app {
 /// One answering of a turn's question.
 struct ShownRun {
     QString id;
-    QString configuration;  ///< its name
-    int rounds = 0;         ///< that its configuration allows
-    qint64 started = 0;     ///< ms since 1970
-    std::shared_ptr<RunRecord> record = {};
+    QString configuration;                   ///< its name
+    int rounds = 0;                          ///< that its configuration allows
+    qint64 started = 0;                      ///< ms since 1970
+    std::shared_ptr<RunRecord> record = {};  ///< null until it is read from disk
+    conversations::Feedback feedback = {};
+    QString base = {};  ///< id of the knowledge base
+    qint64 generation = 0;
 };
 
 struct ShownTurn {
@@ -29,12 +34,17 @@ struct ShownTurn {
     QString question;
     std::vector<ShownRun> runs = {};  ///< at least one
     std::size_t current = 0;
-    ResultTable* table = nullptr;  ///< of the current run; child of the model
+    ResultTable* table = nullptr;  ///< of the current run, made when it is shown; the model's child
+    int branch = 0;                ///< its place among the questions with the same parent
+    int branches = 1;
 
     [[nodiscard]] const ShownRun& run() const { return runs[current]; }
 };
 
-/// The turns of the conversation that is shown, oldest first, each with the run chosen for it.
+using TurnPtr = std::shared_ptr<ShownTurn>;
+
+/// The turns of the path that is shown, oldest first, each with the run chosen for it. Work for a
+/// new piece of an answer does not grow with the conversation.
 class TurnModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -44,11 +54,15 @@ class TurnModel : public QAbstractListModel {
     enum Role {
         QuestionRole = Qt::UserRole + 1,
         UnderstoodRole,   ///< the stand-alone question; empty while it is not known
-        ReadingRole,      ///< parts of the offline reading, as short texts
-        UnplacedRole,     ///< words of the question that found no place in it
-        AnswerHtmlRole,   ///< sanitised, with links "cite:n"
+        ReadingRole,      ///< parts of the offline reading: {place, text, choices [{text, detail}],
+                          ///< removable, unplaced}
+        OfferedRole,      ///< other readings, as texts
+        NotesRole,        ///< what was counted as what: the notes of the query that answers
+        MeaningsRole,     ///< {words, chosen, others}: words that fit several entities
+        UnsupportedRole,  ///< {sentence, what}: what no source holds
+        AnswerPartsRole,  ///< {code, text, language}: sanitised HTML with links "cite:n", or code
         AnswerTextRole,   ///< Markdown as written
-        StatusRole,       ///< running, answered, not_found, failed, cancelled
+        StatusRole,       ///< loading, running, answered, not_found, failed, cancelled
         ActivityRole,     ///< what a running answer does now (RunRecord::activity)
         RoundRole,        ///< 0 before the first
         RoundsRole,       ///< how many there may be; 0 unknown
@@ -64,7 +78,17 @@ class TurnModel : public QAbstractListModel {
         ModelRole,
         RunIndexRole,
         RunCountRole,
-        CurrentRole,  ///< the derivation shows this turn
+        BranchIndexRole,
+        BranchCountRole,
+        OpinionRole,  ///< 1 right, -1 wrong, 0 not said
+        KeptRole,     ///< the answer is in the base's question set
+        ExampleRole,  ///< question and query are among the base's examples
+        TurnIdRole,
+        RunIdRole,
+        PromptsRole,   ///< how many prompts there are to show
+        QueryRole,     ///< that the answer was taken from; empty if from none
+        OutdatedRole,  ///< made on an earlier version of the base in use
+        CurrentRole,   ///< the derivation shows this turn
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -73,24 +97,37 @@ class TurnModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] const std::vector<ShownTurn>& turns() const { return m_turns; }
-    [[nodiscard]] int rowOfRun(const QString& run) const;  ///< -1 if it is not shown
+    [[nodiscard]] const std::vector<TurnPtr>& turns() const { return m_turns; }
+    /// -1 if it is not shown.
+    [[nodiscard]] int rowOfRun(const QString& run) const { return m_rows.value(run, -1); }
 
-    void replace(std::vector<ShownTurn> turns);
-    void append(ShownTurn turn);
+    void replace(std::vector<TurnPtr> turns);
+    void append(const TurnPtr& turn);
+    /// Shows these turns from the row on, in place of those that are there.
+    void replaceFrom(int row, const std::vector<TurnPtr>& turns);
     void addRun(int row, ShownRun run);
     void showRun(int row, int run);
     void setCurrent(int row);
     [[nodiscard]] int current() const { return m_current; }
+    /// The record of the shown run was read from disk.
+    void setRecord(int row, std::shared_ptr<RunRecord> record);
+    void setFeedback(int row, const conversations::Feedback& feedback);
+    /// The base in use: older answers of it are outdated.
+    void setBase(const QString& base, qint64 generation);
     /// The shown run of this row has new events of these kinds.
     void runChanged(int row, const QSet<QByteArray>& kinds);
 
   private:
-    void makeTable(ShownTurn& turn);
-    [[nodiscard]] QList<int> sourceNumbers(const ShownRun& run) const;
+    static void dropTable(ShownTurn& turn);
+    [[nodiscard]] ResultTable* table(ShownTurn& turn) const;
+    [[nodiscard]] QVariant answerData(const RunRecord& record, int role) const;
+    [[nodiscard]] QVariant turnData(const ShownTurn& turn, int role) const;
 
-    std::vector<ShownTurn> m_turns;
+    std::vector<TurnPtr> m_turns;
+    QHash<QString, int> m_rows;  ///< of the shown runs
     int m_current = -1;
+    QString m_base;
+    qint64 m_generation = 0;
 };
 
 }  // namespace tripletalk::app

@@ -21,10 +21,20 @@ struct Conversation {
     bool pinned = false;
     Instant created = 0;
     Instant updated = 0;
+    bool titled = false;         ///< a person gave it its title
+    std::string shownTurn = {};  ///< last turn of the path that is shown; empty: the newest turn
+    std::string draft = {};      ///< a question that is not sent yet
+};
+
+/// What a person said of an answer, and what was kept because of it; 0 for nothing.
+struct Feedback {
+    int opinion = 0;           ///< 1 right, -1 wrong
+    std::int64_t example = 0;  ///< among the examples of the base
+    std::int64_t kept = 0;     ///< in the base's question set
 };
 
 /// One answering of a turn's question: with which configuration, on which state of which base, and
-/// every event of its trace.
+/// every event of its trace. A run with a purpose ("title", "attribution"…) answers nothing itself.
 struct Run {
     std::string id;
     std::string turn;
@@ -33,6 +43,9 @@ struct Run {
     std::int64_t generation = 0;
     Instant created = 0;
     std::vector<nlohmann::json> events = {};
+    std::string purpose = {};
+    std::string about = {};  ///< the run whose answer it works on
+    Feedback feedback = {};
 };
 
 /// A question in a conversation's tree. `parent` is empty for a first question; `shownRun` is the

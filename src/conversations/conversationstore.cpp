@@ -7,6 +7,8 @@
 #include "conversations/schema.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 namespace tripletalk::conversations {
 
@@ -17,6 +19,16 @@ namespace {
 
 /// Shorter texts than this are cheaper to repeat than to share.
 constexpr std::size_t sharedFrom = 200;
+
+constexpr std::string_view conversationRows =
+    "SELECT id, title, base, pinned, created, updated, titled, shown_turn, draft "
+    "FROM conversation ";
+
+Conversation conversationOf(Statement& row) {
+    return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)),
+            row.integer(3) != 0,      row.integer(4),           row.integer(5),
+            row.integer(6) != 0,      std::string(row.text(7)), std::string(row.text(8))};
+}
 
 json parsed(std::string_view content) { return json::parse(content, nullptr, false); }
 
@@ -45,16 +57,22 @@ Result<ConversationStore> ConversationStore::open(const std::filesystem::path& f
 
 Result<std::vector<Conversation>> ConversationStore::list() const {
     std::vector<Conversation> all;
-    auto read = m_database.each(
-        "SELECT id, title, base, pinned, created, updated FROM conversation WHERE deleted = 0 "
-        "ORDER BY pinned DESC, updated DESC, rowid DESC",
-        [&](Statement& row) {
-            all.push_back({std::string(row.text(0)), std::string(row.text(1)),
-                           std::string(row.text(2)), row.integer(3) != 0, row.integer(4),
-                           row.integer(5)});
-        });
+    auto read =
+        m_database.each(std::string(conversationRows) +
+                            "WHERE deleted = 0 ORDER BY pinned DESC, updated DESC, rowid DESC",
+                        [&](Statement& row) { all.push_back(conversationOf(row)); });
     if (!read) return read.error();
     return all;
+}
+
+Result<Conversation> ConversationStore::conversation(const std::string& id) const {
+    std::optional<Conversation> found;
+    auto read = m_database.each(
+        std::string(conversationRows) + "WHERE id = ?",
+        [&](Statement& row) { found = conversationOf(row); }, id);
+    if (!read) return read.error();
+    if (!found) return Error{ErrorKind::NotFound, "The conversation is not there any more.", id};
+    return *std::move(found);
 }
 
 Result<void> ConversationStore::create(const Conversation& conversation) const {
@@ -66,7 +84,17 @@ Result<void> ConversationStore::create(const Conversation& conversation) const {
 }
 
 Result<void> ConversationStore::rename(const std::string& id, const std::string& title) const {
-    return m_database.run("UPDATE conversation SET title = ? WHERE id = ?", title, id);
+    return m_database.run("UPDATE conversation SET title = ?, titled = 1 WHERE id = ?", title, id);
+}
+
+Result<void> ConversationStore::suggestTitle(const std::string& id,
+                                             const std::string& title) const {
+    return m_database.run("UPDATE conversation SET title = ? WHERE id = ? AND titled = 0", title,
+                          id);
+}
+
+Result<void> ConversationStore::setDraft(const std::string& id, const std::string& draft) const {
+    return m_database.run("UPDATE conversation SET draft = ? WHERE id = ?", draft, id);
 }
 
 Result<void> ConversationStore::setPinned(const std::string& id, bool pinned) const {
@@ -90,26 +118,40 @@ Result<void> ConversationStore::addTurn(const Turn& turn) const {
     if (!added) return added.error();
     added = m_database.run("INSERT INTO message(text, turn) VALUES (?, ?)", turn.question, turn.id);
     if (!added) return added.error();
-    added = m_database.run("UPDATE conversation SET updated = ? WHERE id = ?", turn.created,
-                           turn.conversation);
+    added = m_database.run("UPDATE conversation SET updated = ?, shown_turn = ? WHERE id = ?",
+                           turn.created, turn.id, turn.conversation);
     if (!added) return added.error();
     return transaction->commit();
+}
+
+Result<void> ConversationStore::showTurn(const std::string& conversation,
+                                         const std::string& turn) const {
+    return m_database.run("UPDATE conversation SET shown_turn = ? WHERE id = ?", turn,
+                          conversation);
 }
 
 Result<void> ConversationStore::addRun(const Run& run) const {
     auto transaction = sqlite::Transaction::begin(m_database);
     if (!transaction) return transaction.error();
     auto added = m_database.run(
-        "INSERT INTO run(id, turn, configuration, base, generation, created) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
-        run.id, run.turn, run.configuration.dump(), run.base, run.generation, run.created);
+        "INSERT INTO run(id, turn, configuration, base, generation, created, purpose, about) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        run.id, run.turn, run.configuration.dump(), run.base, run.generation, run.created,
+        run.purpose, run.about);
     if (!added) return added.error();
+    if (!run.purpose.empty()) return transaction->commit();
     if (auto shown = showRun(run.turn, run.id); !shown) return shown.error();
     return transaction->commit();
 }
 
 Result<void> ConversationStore::showRun(const std::string& turn, const std::string& run) const {
     return m_database.run("UPDATE turn SET shown_run = ? WHERE id = ?", run, turn);
+}
+
+Result<void> ConversationStore::setFeedback(const std::string& run,
+                                            const Feedback& feedback) const {
+    return m_database.run("UPDATE run SET opinion = ?, example = ?, kept = ? WHERE id = ?",
+                          feedback.opinion, feedback.example, feedback.kept, run);
 }
 
 Result<void> ConversationStore::addEvents(const std::string& run,
@@ -170,41 +212,51 @@ Result<std::vector<json>> ConversationStore::events(const std::string& run) cons
     return all;
 }
 
-Result<std::vector<Run>> ConversationStore::runs(const std::string& turn) const {
-    std::vector<Run> all;
-    auto read = m_database.each(
-        "SELECT id, configuration, base, generation, created FROM run WHERE turn = ? "
-        "ORDER BY created, rowid",
-        [&](Statement& row) {
-            all.push_back({std::string(row.text(0)), turn, parsed(row.text(1)),
-                           std::string(row.text(2)), row.integer(3), row.integer(4)});
-        },
-        turn);
-    if (!read) return read.error();
-    for (Run& run : all) {
-        auto found = events(run.id);
-        if (!found) return found.error();
-        run.events = std::move(*found);
-    }
-    return all;
-}
-
-Result<std::vector<Turn>> ConversationStore::turns(const std::string& conversation) const {
+Result<std::vector<Turn>> ConversationStore::outline(const std::string& conversation) const {
     std::vector<Turn> all;
+    std::map<std::string, std::size_t> places;
     auto read = m_database.each(
         "SELECT id, parent, question, created, shown_run FROM turn WHERE conversation = ? "
         "ORDER BY created, rowid",
         [&](Statement& row) {
+            places[std::string(row.text(0))] = all.size();
             all.push_back({std::string(row.text(0)), conversation, std::string(row.text(1)),
                            std::string(row.text(2)), row.integer(3), std::string(row.text(4))});
         },
         conversation);
     if (!read) return read.error();
-    for (Turn& turn : all) {
-        auto found = runs(turn.id);
-        if (!found) return found.error();
-        turn.runs = std::move(*found);
-    }
+    read = m_database.each(
+        "SELECT run.id, turn, configuration, base, generation, run.created, purpose, about, "
+        "opinion, example, kept FROM run JOIN turn ON turn.id = run.turn "
+        "WHERE turn.conversation = ? ORDER BY run.created, run.rowid",
+        [&](Statement& row) {
+            const std::string turn(row.text(1));
+            all[places.at(turn)].runs.push_back(
+                {std::string(row.text(0)),
+                 turn,
+                 parsed(row.text(2)),
+                 std::string(row.text(3)),
+                 row.integer(4),
+                 row.integer(5),
+                 {},
+                 std::string(row.text(6)),
+                 std::string(row.text(7)),
+                 {static_cast<int>(row.integer(8)), row.integer(9), row.integer(10)}});
+        },
+        conversation);
+    if (!read) return read.error();
+    return all;
+}
+
+Result<std::vector<Turn>> ConversationStore::turns(const std::string& conversation) const {
+    auto all = outline(conversation);
+    if (!all) return all;
+    for (Turn& turn : *all)
+        for (Run& run : turn.runs) {
+            auto found = events(run.id);
+            if (!found) return found.error();
+            run.events = std::move(*found);
+        }
     return all;
 }
 

@@ -24,24 +24,36 @@ class ConversationStore {
     /// All conversations that are not deleted: pinned ones first, then by last use.
     Result<std::vector<Conversation>> list() const;
 
+    /// Errors: NotFound.
+    Result<Conversation> conversation(const std::string& id) const;
     Result<void> create(const Conversation& conversation) const;
+    /// Gives it the title that a person wrote.
     Result<void> rename(const std::string& id, const std::string& title) const;
+    /// Gives it a title made for it, unless a person has given it one.
+    Result<void> suggestTitle(const std::string& id, const std::string& title) const;
+    Result<void> setDraft(const std::string& id, const std::string& draft) const;
     Result<void> setPinned(const std::string& id, bool pinned) const;
     /// Hides it from list and search; `restore` brings it back until the next open.
     Result<void> remove(const std::string& id) const;
     Result<void> restore(const std::string& id) const;
 
-    /// Adds a question and marks the conversation as used.
+    /// Adds a question, marks the conversation as used, and shows the path that ends with it.
     Result<void> addTurn(const Turn& turn) const;
-    /// Adds a run without its events and makes it the one shown.
+    /// Shows the path that ends with this turn.
+    Result<void> showTurn(const std::string& conversation, const std::string& turn) const;
+    /// Adds a run without its events and, if it answers the question, makes it the one shown.
     Result<void> addRun(const Run& run) const;
     Result<void> showRun(const std::string& turn, const std::string& run) const;
+    Result<void> setFeedback(const std::string& run, const Feedback& feedback) const;
     /// Appends events in order; the text of answer_finished becomes searchable. Long prompts that
     /// several calls share are stored once.
     Result<void> addEvents(const std::string& run, const std::vector<nlohmann::json>& events) const;
 
     /// The turns of a conversation, oldest first, with their runs and events.
     Result<std::vector<Turn>> turns(const std::string& conversation) const;
+    /// The same without the events: what a long conversation is opened with.
+    Result<std::vector<Turn>> outline(const std::string& conversation) const;
+    Result<std::vector<nlohmann::json>> events(const std::string& run) const;
 
     /// Searches questions and answers for all of the words (the last one may be unfinished), newest
     /// first, one place a conversation.
@@ -50,8 +62,6 @@ class ConversationStore {
   private:
     explicit ConversationStore(sqlite::Database database) : m_database(std::move(database)) {}
     Result<void> addEvent(const std::string& run, nlohmann::json event) const;
-    Result<std::vector<Run>> runs(const std::string& turn) const;
-    Result<std::vector<nlohmann::json>> events(const std::string& run) const;
 
     sqlite::Database m_database;
 };

@@ -6,10 +6,10 @@ namespace tripletalk::conversations {
 
 namespace {
 
-constexpr std::int64_t formatVersion = 1;
+constexpr std::int64_t formatVersion = 2;
 
 // `message` holds what the search reads; `prompt` the long texts of events, each once.
-constexpr const char* tables = R"sql(
+constexpr const char* firstFormat = R"sql(
     CREATE TABLE conversation(
         id TEXT PRIMARY KEY, title TEXT NOT NULL, base TEXT NOT NULL, pinned INTEGER NOT NULL,
         created INTEGER NOT NULL, updated INTEGER NOT NULL, deleted INTEGER NOT NULL DEFAULT 0);
@@ -29,7 +29,19 @@ constexpr const char* tables = R"sql(
     CREATE TABLE prompt(hash TEXT PRIMARY KEY, content TEXT NOT NULL) WITHOUT ROWID;
     CREATE VIRTUAL TABLE message USING fts5(
         text, turn UNINDEXED, tokenize = 'unicode61 remove_diacritics 2');
-    PRAGMA user_version = 1;
+)sql";
+
+// The path that is shown, what a person wrote or said, and runs that answer nothing themselves.
+constexpr const char* secondFormat = R"sql(
+    ALTER TABLE conversation ADD COLUMN titled INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE conversation ADD COLUMN shown_turn TEXT NOT NULL DEFAULT '';
+    ALTER TABLE conversation ADD COLUMN draft TEXT NOT NULL DEFAULT '';
+    ALTER TABLE run ADD COLUMN purpose TEXT NOT NULL DEFAULT '';
+    ALTER TABLE run ADD COLUMN about TEXT NOT NULL DEFAULT '';
+    ALTER TABLE run ADD COLUMN opinion INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE run ADD COLUMN example INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE run ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+    PRAGMA user_version = 2;
 )sql";
 
 }  // namespace
@@ -47,7 +59,9 @@ Result<void> prepareSchema(const sqlite::Database& database) {
     if (*version == formatVersion) return {};
     auto transaction = sqlite::Transaction::begin(database);
     if (!transaction) return transaction.error();
-    if (auto made = database.execute(tables); !made) return made.error();
+    if (*version < 1)
+        if (auto made = database.execute(firstFormat); !made) return made.error();
+    if (auto made = database.execute(secondFormat); !made) return made.error();
     return transaction->commit();
 }
 

@@ -7,8 +7,8 @@
 
 namespace tripletalk::conversations {
 
-/// Makes the tables of a new file, or checks that an old one is of a format we know. Errors:
-/// Version.
+/// Makes the tables of a new file, or brings those of an older program up to date. Errors: Version
+/// (written by a newer one).
 Result<void> prepareSchema(const sqlite::Database& database);
 
 }  // namespace tripletalk::conversations

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "evaluation/keptquestions.h"
+#include "knowledge/examples.h"
 #include "world.h"
 
 #include <QAbstractItemModelTester>
@@ -73,7 +75,7 @@ TEST_F(ChatTest, IsTheSameAfterARestart) {
     const QString conversation = chat().conversation();
     m_world.restart();
     m_world.session().start({}, {});
-    ASSERT_TRUE(until([&] { return chat().turns()->rowCount() == 1; }));
+    ASSERT_TRUE(until([&] { return chat().turns()->rowCount() == 1 && !chat().loading(); }));
     EXPECT_EQ(chat().conversation(), conversation);
     EXPECT_EQ(shown(TurnModel::AnswerTextRole).toString(), "There are **3** robots [1].");
     EXPECT_EQ(shown(TurnModel::RunCountRole).toInt(), 2);
@@ -144,6 +146,94 @@ TEST_F(ChatTest, PinnedConversationsComeFirst) {
     EXPECT_EQ(conversations().neighbour(ids[0], 1), ids[1]);
     conversations().rename(ids[1], " New  name ");
     EXPECT_EQ(chat().title(), "New name");
+}
+
+TEST_F(ChatTest, AnEditedQuestionBranchesTheConversation) {
+    const QAbstractItemModelTester tester(chat().turns());
+    for (const char* question : {"first", "second"}) {
+        chat().ask(question);
+        ASSERT_TRUE(ended());
+    }
+    chat().edit(0, "other");
+    ASSERT_TRUE(ended());
+    ASSERT_EQ(chat().turns()->rowCount(), 1);
+    EXPECT_EQ(shown(TurnModel::QuestionRole).toString(), "other");
+    EXPECT_EQ(shown(TurnModel::BranchIndexRole).toInt(), 1);
+    EXPECT_EQ(shown(TurnModel::BranchCountRole).toInt(), 2);
+    chat().showBranch(0, -1);
+    ASSERT_EQ(chat().turns()->rowCount(), 2);
+    EXPECT_EQ(shown(TurnModel::QuestionRole, 1).toString(), "second");
+    m_world.restart();
+    m_world.session().start({}, {});
+    ASSERT_TRUE(until([&] { return chat().turns()->rowCount() == 2; }));
+    EXPECT_EQ(shown(TurnModel::QuestionRole).toString(), "first");
+    EXPECT_TRUE(until([&] { return m_world.session().bases()->state() == Bases::Ready; }));
+}
+
+TEST_F(ChatTest, NothingOfATemporaryChatIsWritten) {
+    chat().setTemporary(true);
+    chat().ask("How many robots?");
+    chat().setDraft("And");
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(shown(TurnModel::StatusRole).toString(), "answered");
+    EXPECT_EQ(conversations().count(), 0);
+    chat().ask("And the heaviest?");
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(shown(TurnModel::UnderstoodRole, 1).toString(), "And the heaviest? (turn 2)");
+    EXPECT_EQ(m_world.session().settings()->values().conversation, "");
+    m_world.restart();
+    auto raw =
+        sqlite::Database::open(m_world.folder() / "conversations.db", sqlite::OpenMode::ReadOnly);
+    ASSERT_TRUE(raw);
+    for (const char* table : {"conversation", "turn", "run", "event", "message"})
+        EXPECT_EQ(*raw->integer(std::string("SELECT count(*) FROM ") + table), 0) << table;
+}
+
+TEST_F(ChatTest, ACorrectedUnderstandingIsAnotherAnswerOfTheSameTurn) {
+    chat().ask("first");
+    ASSERT_TRUE(ended());
+    chat().askAs(0, "How many red robots?");
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(shown(TurnModel::UnderstoodRole).toString(), "How many red robots? (turn 1)");
+    EXPECT_EQ(shown(TurnModel::QuestionRole).toString(), "first");
+    EXPECT_EQ(shown(TurnModel::RunCountRole).toInt(), 2);
+}
+
+TEST_F(ChatTest, KeepsWhatIsNotSentYetWithItsConversation) {
+    chat().ask("first");
+    ASSERT_TRUE(ended());
+    const QString first = chat().conversation();
+    chat().setDraft("half a ques");
+    chat().newConversation();
+    EXPECT_EQ(chat().draft(), "");
+    m_world.restart();
+    chat().open(first);
+    ASSERT_TRUE(until([&] { return !chat().loading(); }));
+    EXPECT_EQ(chat().draft(), "half a ques");
+}
+
+TEST_F(ChatTest, ARightAnswerIsKeptAsAnExampleUntilItIsTakenBack) {
+    const auto& base = *m_world.session().bases()->current();
+    Feedback& feedback = *m_world.session().feedback();
+    const auto opinion = [&] { return shown(TurnModel::OpinionRole).toInt(); };
+    chat().ask("How heavy are the robots?");
+    ASSERT_TRUE(ended());
+    feedback.say(0, 1);
+    ASSERT_TRUE(until([&] { return opinion() == 1; }));
+    const auto examples = knowledge::Examples(base).list();
+    ASSERT_EQ(examples->size(), 1U);
+    EXPECT_EQ(examples->front().question, "How heavy are the robots? (turn 1)");
+    feedback.keep(0, true);
+    ASSERT_TRUE(until([&] { return shown(TurnModel::KeptRole).toBool(); }));
+    EXPECT_EQ(evaluation::KeptQuestions(base).list()->size(), 1U);
+    feedback.say(0, -1);
+    ASSERT_TRUE(until([&] { return opinion() == -1; }));
+    EXPECT_TRUE(knowledge::Examples(base).list()->empty());
+    EXPECT_TRUE(evaluation::KeptQuestions(base).list()->empty());
+    m_world.restart();
+    m_world.session().start({}, {});
+    EXPECT_TRUE(until([&] { return chat().turns()->rowCount() == 1 && opinion() == -1; }));
+    EXPECT_TRUE(until([&] { return m_world.session().bases()->state() == Bases::Ready; }));
 }
 
 TEST_F(ChatTest, MakesExampleQuestionsOfTheSchema) {

@@ -7,7 +7,9 @@
 
 using testing::HasSubstr;
 using testing::Not;
+using tripletalk::app::answerParts;
 using tripletalk::app::markdownToHtml;
+using tripletalk::app::markdownToPlain;
 
 namespace {
 
@@ -54,6 +56,23 @@ TEST(Markdown, ShowsTablesListsAndCode) {
     EXPECT_THAT(html("| a | b |\n|---|--:|\n| 1 | 2 |"), HasSubstr("<td"));
     EXPECT_THAT(html("- a\n- b"), HasSubstr("<li>"));
     EXPECT_THAT(html("```\nx < y\n```"), HasSubstr("x &lt; y"));
+}
+
+TEST(Markdown, CutsAnAnswerIntoTextAndCode) {
+    const auto parts = answerParts("# A\n\nb [1]\n\n```sql x\nSELECT '<'\n```\n- c\n- d", 1);
+    ASSERT_EQ(parts.size(), 3U);
+    EXPECT_FALSE(parts[0].code);
+    EXPECT_TRUE(parts[0].text.contains("<h1>A</h1>"));
+    EXPECT_TRUE(parts[0].text.contains("href=\"cite:1\""));
+    EXPECT_EQ(parts[1], (tripletalk::app::AnswerPart{true, "SELECT '<'", "sql"}));
+    EXPECT_TRUE(parts[2].text.contains("<li>d</li>"));
+    EXPECT_TRUE(answerParts("", 0).empty());
+    EXPECT_EQ(answerParts("```\nhalf", 0).size(), 1U);
+}
+
+TEST(Markdown, IsReadableWithoutItsMarks) {
+    EXPECT_EQ(markdownToPlain("There are **3** [1].\n\n- `a`\n- b"),
+              "There are 3 [1].\n\n  - a\n  - b");
 }
 
 }  // namespace

@@ -23,9 +23,9 @@ answering::Source passage(int n, const std::string& text) {
     return source;
 }
 
-ShownTurn turnWith(std::shared_ptr<RunRecord> record, const QString& run = "r1") {
-    ShownTurn turn{"t1", {}, "How many?"};
-    turn.runs.push_back({run, "Offline", 3, 1000, std::move(record)});
+TurnPtr turnWith(std::shared_ptr<RunRecord> record, const QString& run = "r1") {
+    auto turn = std::make_shared<ShownTurn>(ShownTurn{"t1", {}, "How many?"});
+    turn->runs.push_back({run, "Offline", 3, 1000, std::move(record)});
     return turn;
 }
 
@@ -101,11 +101,12 @@ TEST(TurnModel, ChangesExactlyTheRolesThatAPieceOfTextConcerns) {
     model.runChanged(0, {"answer_delta"});
     ASSERT_EQ(changed.size(), 1);
     const auto roles = changed.front().at(2).value<QList<int>>();
-    EXPECT_TRUE(roles.contains(TurnModel::AnswerHtmlRole));
+    EXPECT_TRUE(roles.contains(TurnModel::AnswerPartsRole));
     EXPECT_FALSE(roles.contains(TurnModel::QuestionRole));
     EXPECT_FALSE(roles.contains(TurnModel::TableRole));
     EXPECT_EQ(reset.size(), 0);
-    EXPECT_TRUE(read(model, TurnModel::AnswerHtmlRole).toString().contains("<strong>robots"));
+    const QVariantMap part = read(model, TurnModel::AnswerPartsRole).toList().value(0).toMap();
+    EXPECT_TRUE(part["text"].toString().contains("<strong>robots"));
     EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "running");
 }
 
@@ -140,6 +141,46 @@ TEST(TurnModel, GoesBackAndForthBetweenAnswers) {
     EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "first");
     model.showRun(0, -1);
     EXPECT_EQ(read(model, TurnModel::RunIndexRole).toInt(), 0);
+}
+
+TEST(TurnModel, AnAnswerThatIsStillOnDiskIsLoading) {
+    TurnModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    model.replace({turnWith(nullptr)});
+    EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "loading");
+    EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "");
+    auto record = std::make_shared<RunRecord>();
+    record->add({{"kind", "answer_finished"}, {"status", "answered"}, {"answer", "Three."}});
+    model.setRecord(0, record);
+    EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "answered");
+    EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "Three.");
+}
+
+TEST(TurnModel, ShowsOtherTurnsFromARowOn) {
+    TurnModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    for (const char* run : {"r1", "r2", "r3"})
+        model.append(turnWith(std::make_shared<RunRecord>(), run));
+    model.replaceFrom(1, {turnWith(std::make_shared<RunRecord>(), "r4")});
+    EXPECT_EQ(model.rowCount(), 2);
+    EXPECT_EQ(model.rowOfRun("r4"), 1);
+    EXPECT_EQ(model.rowOfRun("r2"), -1);
+    EXPECT_EQ(reset.size(), 0);
+}
+
+TEST(TurnModel, SaysThatAnAnswerWasMadeOnAnEarlierVersionOfTheBase) {
+    TurnModel model;
+    const TurnPtr turn = turnWith(std::make_shared<RunRecord>());
+    turn->runs.front().base = "b";
+    turn->runs.front().generation = 3;
+    model.append(turn);
+    model.setBase("b", 3);
+    EXPECT_FALSE(read(model, TurnModel::OutdatedRole).toBool());
+    model.setBase("b", 4);
+    EXPECT_TRUE(read(model, TurnModel::OutdatedRole).toBool());
+    model.setBase("other", 9);
+    EXPECT_FALSE(read(model, TurnModel::OutdatedRole).toBool());
 }
 
 TEST(TurnModel, MarksOneTurnAsCurrent) {

@@ -49,7 +49,7 @@ TEST(RunRecord, KeepsTheExactPromptAndTheRawReply) {
     ASSERT_EQ(record.prompts().size(), 1u);
     const auto& prompt = record.prompts().front();
     EXPECT_EQ(prompt.messages[1].content, "How many?");
-    EXPECT_EQ(prompt.reply, "SELECT name, mass FROM robot");
+    EXPECT_EQ(prompt.reply, "SELECT label, mass FROM robot");
     EXPECT_EQ(prompt.promptTokens, 10);
     EXPECT_FALSE(prompt.running);
 }
@@ -96,20 +96,23 @@ TEST(RunRecord, SurvivesEventsOfOtherShapes) {
     EXPECT_FALSE(record.ended());
 }
 
-TEST(RunRecord, ListsThePartsOfAnOfflineReading) {
-    RunRecord record;
-    record.add({{"kind", "reading"},
-                {"text", "average mass per colour"},
-                {"aggregate", {{"text", "average"}}},
-                {"select", {{{"text", "mass"}}}},
-                {"target", "robot"},
-                {"filters", {{{"text", "mass over 5"}, {"score", 1}}}},
-                {"group", {{"text", "colour"}}},
-                {"order", nullptr},
-                {"unplaced", {"shiny"}}});
-    EXPECT_THAT(record.reading().parts,
-                ElementsAre("average", "mass", "robot", "mass over 5", "per colour"));
-    EXPECT_THAT(record.reading().unplaced, ElementsAre("shiny"));
+TEST(RunRecord, TheReadingThatFindsRowsCountsElseTheBest) {
+    const auto reading = [](const char* text) { return json{{"kind", "reading"}, {"text", text}}; };
+    const auto decision = [](bool enough) {
+        return json{{"kind", "decision"}, {"enough", enough}};
+    };
+    RunRecord found;
+    for (const json& event : {reading("best"), decision(false), reading("second"), decision(true)})
+        found.add(event);
+    EXPECT_THAT(found.readings(), ElementsAre(reading("second")));
+    RunRecord nothing;
+    for (const json& event : {reading("best"), decision(false), reading("second"), decision(false)})
+        nothing.add(event);
+    EXPECT_THAT(nothing.readings(), ElementsAre(reading("best")));
+    RunRecord twoQuestions;
+    for (const json& event : {reading("one"), decision(true), reading("other"), decision(true)})
+        twoQuestions.add(event);
+    EXPECT_THAT(twoQuestions.readings(), ElementsAre(reading("one"), reading("other")));
 }
 
 }  // namespace

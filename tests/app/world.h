@@ -33,7 +33,7 @@ inline bool until(const std::function<bool()>& done) {
 }
 
 inline nlohmann::json robotSource() {
-    answering::Source source{.n = 1, .kind = "sql", .query = "SELECT name, mass FROM robot"};
+    answering::Source source{.n = 1, .kind = "sql", .query = "SELECT label, mass FROM robot"};
     source.columns = {{"name", true}, {"mass", false, "kg"}};
     source.rows = {{{"Ada", "http://x/ada"}, {"40", "", "integer"}},
                    {{"Bo", "http://x/bo"}, {"9.5", "", "number"}},
@@ -42,7 +42,7 @@ inline nlohmann::json robotSource() {
 }
 
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
-/// sentence and then waits until it is stopped; with "fail" it fails.
+/// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code.
 class Scripted : public answering::AnswerStrategy {
   public:
     [[nodiscard]] std::string_view name() const override { return "scripted"; }
@@ -68,13 +68,13 @@ class Scripted : public answering::AnswerStrategy {
         trace.emit("model_answered", {{"call", 1},
                                       {"purpose", "selection"},
                                       {"round", 1},
-                                      {"content", "SELECT name, mass FROM robot"},
+                                      {"content", "SELECT label, mass FROM robot"},
                                       {"usage", {{"prompt_tokens", 10}, {"completion_tokens", 5}}},
                                       {"ms", 120.0}});
         trace.emit("tool_called", {{"call", 2},
                                    {"tool", "sql"},
                                    {"round", 1},
-                                   {"query", "SELECT name, mass FROM robot"}});
+                                   {"query", "SELECT label, mass FROM robot"}});
         if (question.text.find("slow") != std::string::npos) return wait(trace, cancel);
         trace.emit("tool_returned", {{"call", 2},
                                      {"tool", "sql"},
@@ -86,7 +86,9 @@ class Scripted : public answering::AnswerStrategy {
         const json result = answering::toJson(
             answering::AnswerResult{"table", source.columns, source.rows, 1, true});
         trace.emit("result_chosen", {{"source", 1}, {"result", result}});
-        const std::string text = "There are **3** robots [1].";
+        const bool code = question.text.find("code") != std::string::npos;
+        const std::string text =
+            code ? "Like this [1]:\n\n```sql\nSELECT 1\n```" : "There are **3** robots [1].";
         trace.delta("answer_delta", 3, text);
         trace.emit(
             "answer_finished",

@@ -138,6 +138,86 @@ TEST_F(ConversationStoreTest, RenamesAndChoosesTheRunThatIsShown) {
     EXPECT_EQ(store.list()->front().title, "Other");
 }
 
+TEST_F(ConversationStoreTest, RemembersThePathAndWhatAPersonWroteAndSaid) {
+    {
+        const auto store = open();
+        fill(store, "one", "q", "a", 1);
+        ASSERT_TRUE(store.addTurn({"other", "one", "", "q, in other words", 2}));
+        EXPECT_EQ(store.list()->front().shownTurn, "other");
+        ASSERT_TRUE(store.showTurn("one", "one-t"));
+        ASSERT_TRUE(store.setDraft("one", "half a ques"));
+        ASSERT_TRUE(store.setFeedback("one-r", {-1, 7, 8}));
+    }
+    const auto store = open();
+    EXPECT_EQ(store.list()->front().shownTurn, "one-t");
+    EXPECT_EQ(store.conversation("one")->draft, "half a ques");
+    EXPECT_EQ(store.conversation("none").error().kind, ErrorKind::NotFound);
+    const auto outline = store.outline("one");
+    ASSERT_TRUE(outline);
+    const conversations::Run& run = outline->front().runs.front();
+    EXPECT_EQ(run.feedback.opinion, -1);
+    EXPECT_EQ(run.feedback.example, 7);
+    EXPECT_EQ(run.feedback.kept, 8);
+    EXPECT_TRUE(run.events.empty());
+    EXPECT_EQ(store.events("one-r")->size(), 2u);
+}
+
+TEST_F(ConversationStoreTest, AMadeTitleNeverReplacesAPersonsOne) {
+    const auto store = open();
+    fill(store, "one", "q", "a", 1);
+    ASSERT_TRUE(store.suggestTitle("one", "Made"));
+    EXPECT_EQ(store.list()->front().title, "Made");
+    EXPECT_FALSE(store.list()->front().titled);
+    ASSERT_TRUE(store.rename("one", "Written"));
+    ASSERT_TRUE(store.suggestTitle("one", "Made again"));
+    EXPECT_EQ(store.list()->front().title, "Written");
+}
+
+TEST_F(ConversationStoreTest, ARunWithAPurposeIsNotTheAnswerThatIsShown) {
+    const auto store = open();
+    fill(store, "one", "q", "a", 1);
+    ASSERT_TRUE(
+        store.addRun({"extra", "one-t", json::object(), "base", 4, 5, {}, "attribution", "one-r"}));
+    const auto outline = store.outline("one");
+    EXPECT_EQ(outline->front().shownRun, "one-r");
+    EXPECT_EQ(outline->front().runs.back().purpose, "attribution");
+    EXPECT_EQ(outline->front().runs.back().about, "one-r");
+}
+
+TEST_F(ConversationStoreTest, BringsAFileOfTheFirstFormatUpToDate) {
+    {
+        auto raw = sqlite::Database::open(file(), sqlite::OpenMode::Create);
+        ASSERT_TRUE(raw);
+        ASSERT_TRUE(raw->execute(R"sql(
+            CREATE TABLE conversation(
+                id TEXT PRIMARY KEY, title TEXT NOT NULL, base TEXT NOT NULL,
+                pinned INTEGER NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL,
+                deleted INTEGER NOT NULL DEFAULT 0);
+            CREATE TABLE turn(
+                id TEXT PRIMARY KEY, conversation TEXT NOT NULL REFERENCES conversation
+                ON DELETE CASCADE, parent TEXT NOT NULL, question TEXT NOT NULL,
+                created INTEGER NOT NULL, shown_run TEXT NOT NULL DEFAULT '');
+            CREATE TABLE run(
+                id TEXT PRIMARY KEY, turn TEXT NOT NULL REFERENCES turn ON DELETE CASCADE,
+                configuration TEXT NOT NULL, base TEXT NOT NULL, generation INTEGER NOT NULL,
+                created INTEGER NOT NULL);
+            CREATE TABLE event(
+                run TEXT NOT NULL REFERENCES run ON DELETE CASCADE, seq INTEGER NOT NULL,
+                content TEXT NOT NULL, PRIMARY KEY(run, seq)) WITHOUT ROWID;
+            CREATE TABLE prompt(hash TEXT PRIMARY KEY, content TEXT NOT NULL) WITHOUT ROWID;
+            CREATE VIRTUAL TABLE message USING fts5(
+                text, turn UNINDEXED, tokenize = 'unicode61 remove_diacritics 2');
+            INSERT INTO conversation VALUES ('old', 'Old', 'base', 1, 1, 2, 0);
+            INSERT INTO turn VALUES ('t', 'old', '', 'How many?', 1, 'r');
+            INSERT INTO run VALUES ('r', 't', '{}', 'base', 3, 1);
+            PRAGMA user_version = 1;)sql"));
+    }
+    const auto store = open();
+    EXPECT_THAT(*store.list(), ElementsAre(Field(&Conversation::title, "Old")));
+    EXPECT_EQ(store.outline("old")->front().shownRun, "r");
+    EXPECT_TRUE(store.showTurn("old", "t"));
+}
+
 TEST_F(ConversationStoreTest, RefusesAFileOfANewerProgram) {
     { const auto store = open(); }
     {

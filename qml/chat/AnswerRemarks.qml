@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import TripleTalk
+
+// What has to be said beside an answer: words that mean several things, claims that no source holds, an older state of the data, and
+// what else the question could mean.
+ColumnLayout {
+    id: remarks
+
+    required property var meanings
+    required property var unsupported
+    required property var offered
+    required property bool outdated
+    property bool enabledOffers: true
+
+    signal offerTaken(int index)
+
+    visible: meanings.length > 0 || unsupported.length > 0 || offered.length > 0 || outdated
+    spacing: Theme.spaceS
+
+    Repeater {
+        model: remarks.unsupported
+
+        Note {
+            required property var modelData
+
+            objectName: "unsupported"
+            Layout.fillWidth: true
+            error: false
+            message: modelData.what ? qsTr("No source says “%1”.").arg(modelData.what) : qsTr("This statement cites no source.")
+            detail: modelData.sentence
+        }
+    }
+    Repeater {
+        model: remarks.meanings
+
+        AppText {
+            required property var modelData
+
+            objectName: "meaning"
+            Layout.fillWidth: true
+            text: qsTr("“%1” was taken as %2. It could also be: %3.").arg(modelData.words).arg(modelData.chosen).arg(modelData.others.join(", "))
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontSmall
+            wrapMode: Text.Wrap
+        }
+    }
+    AppText {
+        objectName: "outdated"
+        Layout.fillWidth: true
+        visible: remarks.outdated
+        text: qsTr("This answer was made on an earlier version of the knowledge base.")
+        color: Theme.colors.warning
+        font.pixelSize: Theme.fontCaption
+        wrapMode: Text.Wrap
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: remarks.offered.length > 0
+        text: qsTr("Or did you mean:")
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+    }
+    Flow {
+        id: offers
+
+        Layout.fillWidth: true
+        visible: remarks.offered.length > 0
+        spacing: Theme.spaceXs
+
+        Repeater {
+            model: remarks.offered
+
+            Chip {
+                required property string modelData
+                required property int index
+
+                objectName: "offer" + index
+                width: Math.min(implicitWidth, offers.width)
+                enabled: remarks.enabledOffers
+                label: modelData
+                onClicked: remarks.offerTaken(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/feedback.h"
+
+#include "app/sentences.h"
+#include "app/text.h"
+#include "evaluation/keptquestions.h"
+#include "knowledge/examples.h"
+
+#include <algorithm>
+
+namespace tripletalk::app {
+
+using answering::Answer;
+using evaluation::KeptQuestions;
+using knowledge::Examples;
+using knowledge::KnowledgeBase;
+
+namespace {
+
+/// Empty if the answer was not taken from a query.
+std::string queryOf(const Answer& answer) {
+    const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
+    return at == answer.sources.end() || at->kind != "sql" ? std::string() : at->query;
+}
+
+Result<void> dropExample(const KnowledgeBase& base, conversations::Feedback& feedback) {
+    if (feedback.example == 0) return {};
+    const auto removed = Examples(base).remove(feedback.example);
+    // Gone already is as good.
+    if (!removed && removed.error().kind != ErrorKind::NotFound) return removed.error();
+    feedback.example = 0;
+    return {};
+}
+
+Result<void> dropKept(const KnowledgeBase& base, conversations::Feedback& feedback) {
+    if (feedback.kept == 0) return {};
+    const auto removed = KeptQuestions(base).remove(feedback.kept);
+    if (!removed && removed.error().kind != ErrorKind::NotFound) return removed.error();
+    feedback.kept = 0;
+    return {};
+}
+
+}  // namespace
+
+Feedback::Feedback(Tasks& tasks, Bases& bases, Chat& chat, QObject* parent)
+    : QObject(parent), m_tasks(tasks), m_bases(bases), m_chat(chat) {}
+
+void Feedback::change(int row, Change work) {
+    if (row < 0 || row >= m_chat.turns()->rowCount()) return;
+    const ShownRun& run = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run();
+    if (!run.record || !run.record->ended()) return;
+    const auto& base = m_bases.current();
+    if (!base || qs(base->manifest().id) != run.base) {
+        Q_EMIT failed(tr("This answer belongs to another knowledge base. Open that one first."));
+        return;
+    }
+    m_tasks.run(
+        this,
+        [work = std::move(work), base = *base, before = run.feedback] {
+            return work(base, before);
+        },
+        [this, id = run.id](const Result<conversations::Feedback>& now) {
+            if (!now) Q_EMIT failed(sentence(now.error()));
+            // It may be shown at another row by now, or not at all: then the next look reads it.
+            if (const int shown = m_chat.turns()->rowOfRun(id); now && shown >= 0)
+                m_chat.setFeedback(shown, *now);
+        });
+}
+
+void Feedback::say(int row, int opinion) {
+    if (row < 0 || row >= m_chat.turns()->rowCount()) return;
+    const ShownTurn& turn = *m_chat.turns()->turns()[static_cast<std::size_t>(row)];
+    if (!turn.run().record) return;
+    const Answer& answer = turn.run().record->answer();
+    const std::string question =
+        answer.understoodAs.empty() ? utf8(turn.question) : answer.understoodAs;
+    change(row,
+           [opinion, question, query = queryOf(answer)](
+               const KnowledgeBase& base,
+               conversations::Feedback now) -> Result<conversations::Feedback> {
+               now.opinion = opinion;
+               if (auto dropped = dropExample(base, now); !dropped) return dropped.error();
+               if (opinion <= 0)
+                   if (auto dropped = dropKept(base, now); !dropped) return dropped.error();
+               if (opinion <= 0 || query.empty()) return now;
+               auto example = Examples(base).add(question, query);
+               if (!example) return example.error();
+               now.example = example->id;
+               return now;
+           });
+}
+
+void Feedback::keep(int row, bool kept) {
+    if (row < 0 || row >= m_chat.turns()->rowCount()) return;
+    const ShownTurn& turn = *m_chat.turns()->turns()[static_cast<std::size_t>(row)];
+    if (!turn.run().record) return;
+    change(row,
+           [kept, question = utf8(turn.question), record = turn.run().record](
+               const KnowledgeBase& base,
+               conversations::Feedback now) -> Result<conversations::Feedback> {
+               if (auto dropped = dropKept(base, now); !dropped) return dropped.error();
+               if (!kept) return now;
+               auto added = KeptQuestions(base).add(question, record->answer());
+               if (!added) return added.error();
+               now.kept = added->id;
+               now.opinion = 1;
+               return now;
+           });
+}
+
+}  // namespace tripletalk::app

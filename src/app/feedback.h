@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/chat.h"
+
+#include <functional>
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// What a person says of an answer, and what is kept because of it: a right one's question and
+/// query become an example, an answer that should stay as it is goes to the base's question set.
+class Feedback : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+
+  public:
+    Feedback(Tasks& tasks, Bases& bases, Chat& chat, QObject* parent = nullptr);
+
+    /// The row's answer is right (1), wrong (-1), or nothing is said of it (0): then what was kept
+    /// because of it is taken back.
+    Q_INVOKABLE void say(int row, int opinion);
+    /// The answer should stay as it is: into the question set, or out of it again.
+    Q_INVOKABLE void keep(int row, bool kept);
+
+  Q_SIGNALS:
+    /// Something could not be kept; the sentence says why.
+    void failed(const QString& message);
+
+  private:
+    using Change = std::function<Result<conversations::Feedback>(const knowledge::KnowledgeBase&,
+                                                                 conversations::Feedback)>;
+    void change(int row, Change work);
+
+    Tasks& m_tasks;
+    Bases& m_bases;
+    Chat& m_chat;
+};
+
+}  // namespace tripletalk::app

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtTest
+import TripleTalk
+import TripleTalk.Backend
+import TripleTalk.Test
+
+// What can be done with a question and its answer, with mouse and keys.
+TestCase {
+    id: suite
+
+    property TestWorld world: null
+    property Main window: null
+    readonly property Chat chat: world ? world.session.chat : null
+
+    function part(name: string): Item {
+        return findChild(window.contentItem, name);
+    }
+    function turnPart(row: int, name: string): Item {
+        const list = part("turnList");
+        tryVerify(() => list.count > row && list.itemAtIndex(row));
+        return findChild(list.itemAtIndex(row), name);
+    }
+    function lastPart(name: string): Item {
+        return turnPart(part("turnList").count - 1, name);
+    }
+    function type(text: string) {
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function ask(question: string) {
+        const before = chat.turns.rowCount();
+        part("questionInput").forceActiveFocus();
+        type(question);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => suite.chat.turns.rowCount() > before && !suite.chat.running);
+        waitForRendering(part("turnList"));
+    }
+
+    name: "Chat"
+    when: windowShown
+
+    Component {
+        id: worldComponent
+
+        TestWorld {
+        }
+    }
+    Component {
+        id: windowComponent
+
+        Main {
+            width: 1440
+            height: 900
+        }
+    }
+    SignalSpy {
+        id: views
+
+        signalName: "viewRequested"
+    }
+
+    function initTestCase() {
+        Theme.animationMs = 0;
+    }
+    function init() {
+        world = worldComponent.createObject(suite);
+        verify(world.openRobots());
+        window = windowComponent.createObject(null, {
+                "session": world.session
+            });
+        views.target = world.session;
+        views.clear();
+        window.requestActivate();
+        tryVerify(() => window.active);
+    }
+    function cleanup() {
+        views.target = null;
+        window.destroy();
+        wait(0);
+        world.destroy();
+        wait(0);
+    }
+
+    function test_anEditedQuestionBranchesAndThePagerGoesBack() {
+        ask("one");
+        ask("two");
+        mouseClick(turnPart(0, "editQuestion"));
+        tryVerify(() => turnPart(0, "inPlaceField").activeFocus);
+        keyClick("x");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.running);
+        compare(turnPart(0, "questionText").text, "onex");
+        const pager = turnPart(0, "branchPager");
+        tryVerify(() => pager.visible);
+        compare(pager.index, 1);
+        mouseClick(findChild(pager, "pagerBack"));
+        tryCompare(part("turnList"), "count", 2);
+        tryVerify(() => turnPart(0, "questionText").text === "one");
+    }
+    function test_escapeLeavesAQuestionAsItWas() {
+        ask("one");
+        mouseClick(lastPart("editQuestion"));
+        tryVerify(() => lastPart("inPlaceField").activeFocus);
+        keyClick("x");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !lastPart("inPlaceField"));
+        compare(lastPart("questionText").text, "one");
+        compare(chat.turns.rowCount(), 1);
+    }
+    function test_whatWasUnderstoodIsCorrectedInPlace() {
+        ask("one");
+        mouseClick(lastPart("understoodButton"));
+        tryVerify(() => lastPart("inPlaceField").activeFocus);
+        compare(lastPart("inPlaceField").text, "one (turn 1)");
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        type("two");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => lastPart("runPager").visible && !suite.chat.running);
+        compare(lastPart("runPager").count, 2);
+        compare(lastPart("understoodText").text, "Understood as: two (turn 1)");
+        compare(lastPart("questionText").text, "one");
+    }
+    function test_theToolsOpenWhatTheyName() {
+        ask("one");
+        for (const [tool, view] of [["showSteps", "steps"], ["showPrompts", "prompts"], ["showMattered", "mattered"]]) {
+            views.clear();
+            mouseClick(lastPart(tool));
+            compare(views.count, 1);
+            compare(views.signalArguments[0][0], view);
+        }
+    }
+    function test_aThumbKeepsAnExampleAndCanBeTakenBack() {
+        ask("one");
+        mouseClick(lastPart("thumbUp"));
+        tryVerify(() => lastPart("feedbackText"));
+        verify(lastPart("feedbackText").text.includes("example"));
+        compare(lastPart("thumbUp").checked, true);
+        lastPart("keepAnswer").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => lastPart("feedbackText").text.startsWith("Kept"));
+        lastPart("undoFeedback").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !lastPart("feedbackText"));
+        compare(lastPart("thumbUp").checked, false);
+    }
+    function test_aWrongAnswerOffersItsQueryToTheConsole() {
+        ask("one");
+        lastPart("thumbDown").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => lastPart("correctQuery"));
+        waitForRendering(part("turnList"));
+        views.clear();
+        lastPart("correctQuery").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(views.signalArguments[0][0], "console");
+        compare(views.signalArguments[0][1].sql, "SELECT label, mass FROM robot");
+        verify(views.signalArguments[0][1].run.length > 0);
+    }
+    function test_anAnswerIsCopiedWithAndWithoutMarkdown() {
+        ask("one");
+        mouseClick(lastPart("copyAnswer"));
+        tryVerify(() => lastPart("copyPlain"));
+        lastPart("copyPlain").clicked();
+        compare(world.clipboard(), "There are 3 robots [1].");
+        lastPart("copyMarkdown").clicked();
+        compare(world.clipboard(), "There are **3** robots [1].");
+    }
+    function test_codeInAnAnswerHasABoxOfItsOwn() {
+        ask("code");
+        const box = lastPart("answerCode");
+        compare(box.code, "SELECT 1");
+        verify(box.sql);
+        verify(lastPart("answerText").html.includes("Like this"));
+    }
+}
