@@ -25,6 +25,11 @@ Rectangle {
         input.text = text;
         input.focusInput();
     }
+    // What was written here before and not sent.
+    function takeDraft() {
+        if (input.text !== panel.chat.draft())
+            input.text = panel.chat.draft();
+    }
 
     color: Theme.colors.surface
     Accessible.role: Accessible.Pane
@@ -34,8 +39,12 @@ Rectangle {
         target: panel.chat
 
         function onConversationChanged() {
+            panel.takeDraft();
             if (!panel.chat.conversation)
                 panel.focusInput();
+        }
+        function onLoadingChanged() {
+            panel.takeDraft();
         }
     }
     ColumnLayout {
@@ -53,49 +62,17 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            ListView {
-                id: list
+            TurnList {
+                id: turns
 
-                property bool atEnd: true
-
-                // The newest turn from its question on, if it is higher than the view; else the end.
-                function follow() {
-                    const newest = list.itemAtIndex(list.count - 1);
-                    if (newest && newest.height > list.height)
-                        list.positionViewAtIndex(list.count - 1, ListView.Beginning);
-                    else
-                        list.positionViewAtEnd();
-                }
-
-                objectName: "turnList"
                 anchors.fill: parent
-                clip: true
-                model: panel.chat.turns
-                topMargin: Theme.spaceXl
-                // Delegates keep their height while they are near: no jumps when scrolling back.
-                cacheBuffer: 4000
-                boundsBehavior: Flickable.StopAtBounds
-                visible: count > 0
-                ScrollBar.vertical: AppScrollBar {
-                }
-                onMovementEnded: atEnd = atYEnd
-                onContentHeightChanged: if (atEnd)
-                    Qt.callLater(list.follow) // qmllint disable
-                onCountChanged: {
-                    atEnd = true;
-                    Qt.callLater(list.follow); // qmllint disable
-                }
-
-                delegate: TurnItem {
-                    width: ListView.view.width
-                    session: panel.session
-                    onLinkRequested: address => panel.linkRequested(address)
-                }
+                session: panel.session
+                onLinkRequested: address => panel.linkRequested(address)
             }
             EmptyChat {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.readingWidth * 0.85)
-                visible: list.count === 0 && !panel.chat.loading
+                visible: turns.count === 0 && !panel.chat.loading
                 bases: panel.session.bases
                 importer: panel.session.importer
                 onAsked: question => panel.chat.ask(question)
@@ -118,15 +95,24 @@ Rectangle {
                 error: false
                 message: panel.session.configurations.problem
             }
+            FollowUps {
+                Layout.fillWidth: true
+                questions: panel.chat.followUps
+                onAsked: question => panel.chat.ask(question)
+            }
             QuestionInput {
                 id: input
 
+                completer: panel.session.completer
+                lastQuestion: panel.chat.lastQuestion
                 Layout.fillWidth: true
                 ready: panel.ready && !panel.chat.loading
                 running: panel.chat.running
-                placeholder: list.count > 0 ? qsTr("Ask a follow-up question") : qsTr("Ask a question")
+                placeholder: turns.count > 0 ? qsTr("Ask a follow-up question") : qsTr("Ask a question")
                 onAsked: question => panel.chat.ask(question)
                 onStopRequested: panel.chat.stop()
+                onTextChanged: panel.chat.setDraft(text)
+                onPageRequested: direction => turns.scrollPage(direction)
             }
             DestinationBadge {
                 Layout.fillWidth: true

@@ -4,11 +4,15 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
+import TripleTalk.Backend
 
-// Where questions are written. Enter sends, Shift+Enter breaks the line.
+// Where questions are written. Enter sends, Shift+Enter breaks the line; names complete while they are typed (Tab takes one), and Up in
+// the empty field brings the last question back.
 Rectangle {
     id: input
 
+    required property Completer completer
+    property string lastQuestion: ""
     property bool running: false
     property bool ready: true
     property string placeholder: ""
@@ -17,16 +21,75 @@ Rectangle {
 
     signal asked(string question)
     signal stopRequested
+    signal pageRequested(int direction)
 
     function send() {
         if (!input.sendable)
             return;
         const question = edit.text;
+        input.completer.clear();
         edit.clear();
         input.asked(question);
     }
     function focusInput() {
         edit.forceActiveFocus();
+    }
+
+    // A name in place of its beginning.
+    function complete(name: string) {
+        const end = edit.cursorPosition;
+        const begin = input.completer.begin;
+        input.completer.clear();
+        edit.remove(begin, end);
+        edit.insert(begin, name + " ");
+        input.completer.clear();
+    }
+    // Whether the key was for the list of names.
+    function completionKey(key: int): bool {
+        switch (key) {
+        case Qt.Key_Tab:
+            completions.takeCurrent();
+            return true;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            // What is written is sent, unless a name was chosen.
+            if (completions.current < 0)
+                return false;
+            completions.takeCurrent();
+            return true;
+        case Qt.Key_Down:
+            completions.move(1);
+            return true;
+        case Qt.Key_Up:
+            completions.move(-1);
+            return true;
+        case Qt.Key_Escape:
+            input.completer.clear();
+            return true;
+        default:
+            return false;
+        }
+    }
+    function keyPressed(event: var) {
+        if (completions.visible && input.completionKey(event.key)) {
+            event.accepted = true;
+        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !(event.modifiers & Qt.ShiftModifier)) {
+            event.accepted = true;
+            input.send();
+        } else if (event.key === Qt.Key_Up && edit.length === 0 && input.lastQuestion) {
+            event.accepted = true;
+            edit.text = input.lastQuestion;
+            edit.cursorPosition = edit.length;
+        } else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
+            event.accepted = true;
+            input.pageRequested(event.key === Qt.Key_PageUp ? -1 : 1);
+        } else if (event.key === Qt.Key_Tab) {
+            event.accepted = true;
+            edit.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+        } else if (event.key === Qt.Key_Backtab) {
+            event.accepted = true;
+            edit.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason);
+        }
     }
 
     implicitHeight: row.implicitHeight + 2 * Theme.spaceS
@@ -35,6 +98,15 @@ Rectangle {
     border.width: edit.activeFocus ? Theme.focusLine : Theme.line
     border.color: edit.activeFocus ? Theme.colors.accent : Theme.colors.borderStrong
 
+    CompletionPopup {
+        id: completions
+
+        y: -height - Theme.spaceXs
+        width: Math.min(input.width, implicitWidth)
+        visible: hints.length > 0 && edit.activeFocus
+        hints: input.completer.hints
+        onTaken: text => input.complete(text)
+    }
     RowLayout {
         id: row
 
@@ -69,16 +141,13 @@ Rectangle {
                 background: null
                 Accessible.name: qsTr("Your question")
                 Accessible.description: qsTr("Enter sends, Shift+Enter breaks the line")
-                Keys.onTabPressed: edit.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-                Keys.onBacktabPressed: edit.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                Keys.onPressed: event => {
-                    if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
-                        return;
-                    if (event.modifiers & Qt.ShiftModifier)
-                        return;
-                    event.accepted = true;
-                    input.send();
-                }
+                Keys.onPressed: event => input.keyPressed(event)
+                Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && completions.visible
+                // Only while somebody writes: a text that is put here is finished.
+                onTextChanged: if (activeFocus)
+                    input.completer.look(edit.text.slice(0, edit.cursorPosition))
+                onActiveFocusChanged: if (!activeFocus)
+                    input.completer.clear()
             }
         }
         AbstractButton {

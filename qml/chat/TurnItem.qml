@@ -53,6 +53,7 @@ Item {
     property bool judging: false
 
     signal linkRequested(string address)
+    signal revealRequested(Item item)
 
     function show(view: string, wanted: var) {
         turn.chat.select(turn.index);
@@ -185,6 +186,7 @@ Item {
 
             FeedbackCard {
                 Layout.fillWidth: true
+                Component.onCompleted: turn.revealRequested(this)
                 opinion: turn.opinion
                 isExample: turn.isExample
                 kept: turn.kept

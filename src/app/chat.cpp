@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat.h"
 
+#include "app/followups.h"
 #include "app/markdown.h"
 #include "app/readingparts.h"
 #include "app/text.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr std::size_t titleBytes = 80;
 constexpr int rememberedTurns = 30;  ///< told along with a question; no strategy heeds more
 constexpr std::size_t readAtOnce = 20;
+constexpr double longAnswerMs = 10'000;
 
 QString newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
@@ -66,15 +68,41 @@ Chat::Chat(Services services, QObject* parent)
     connect(&m_with.conversations, &ConversationModel::loaded, this, &Chat::conversationChanged);
     connect(&m_with.bases, &Bases::currentChanged, this, &Chat::followBase);
     connect(&m_runs, &LiveRuns::changed, this, &Chat::runChanged);
-    connect(&m_runs, &LiveRuns::ended, this, [this](const QString& run, const QString& talk) {
-        Q_EMIT runningChanged();
-        Q_EMIT answered(run, talk);
-    });
+    connect(&m_runs, &LiveRuns::ended, this,
+            [this](const QString& run, const QString& talk, const auto& record) {
+                Q_EMIT runningChanged();
+                Q_EMIT answered(run, talk);
+                const answering::Answer& answer = record->answer();
+                const auto total = answer.timingsMs.find("total");
+                if (answer.status != answering::AnswerStatus::Cancelled &&
+                    total != answer.timingsMs.end() && total->second > longAnswerMs)
+                    Q_EMIT longAnswered(qs(record->question()));
+            });
+    connect(this, &Chat::runningChanged, this, &Chat::updateFollowUps);
 }
 
 void Chat::followBase() {
     if (const auto& base = m_with.bases.current())
         m_turns.setBase(qs(base->manifest().id), base->manifest().generation);
+    updateFollowUps();
+}
+
+QString Chat::lastQuestion() const {
+    return m_turns.rowCount() == 0 ? QString() : turn(m_turns.rowCount() - 1).question;
+}
+
+void Chat::updateFollowUps() {
+    QStringList questions;
+    const auto& base = m_with.bases.current();
+    if (base && !running() && m_turns.rowCount() > 0) {
+        const ShownRun& last = turn(m_turns.rowCount() - 1).run();
+        if (last.record && last.base == qs(base->manifest().id))
+            questions = app::followUps(last.record->answer(), base->schema());
+    }
+    for (const TurnPtr& asked : m_turns.turns()) questions.removeAll(asked->question);
+    if (questions == m_followUps) return;
+    m_followUps = questions;
+    Q_EMIT followUpsChanged();
 }
 
 QString Chat::title() const {

@@ -32,6 +32,8 @@ class Chat : public QObject {
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
     Q_PROPERTY(bool temporary READ temporary WRITE setTemporary NOTIFY conversationChanged)
+    Q_PROPERTY(QString lastQuestion READ lastQuestion NOTIFY runningChanged)
+    Q_PROPERTY(QStringList followUps READ followUps NOTIFY followUpsChanged)
 
   public:
     struct Services {
@@ -56,6 +58,9 @@ class Chat : public QObject {
     /// be chosen before its first question.
     [[nodiscard]] bool temporary() const { return m_temporary; }
     void setTemporary(bool temporary);
+    [[nodiscard]] QString lastQuestion() const;
+    /// Questions that go on from the last answer.
+    [[nodiscard]] QStringList followUps() const { return m_followUps; }
     void setAccess(llm::Access access) { m_access = std::move(access); }
     /// Stops every run; none delivers an event after `Tasks::waitForDone`.
     void shutdown() { m_runs.shutdown(); }
@@ -93,8 +98,11 @@ class Chat : public QObject {
     void conversationChanged();
     void runningChanged();
     void loadingChanged();
+    void followUpsChanged();
     /// A run has ended, in whatever way.
     void answered(const QString& run, const QString& conversation);
+    /// So has one that somebody had to wait for.
+    void longAnswered(const QString& question);
 
   private:
     struct Outline;
@@ -115,6 +123,7 @@ class Chat : public QObject {
     void readMissing();
     [[nodiscard]] TurnPtr shownTurn(const conversations::Turn& turn) const;
     void followBase();
+    void updateFollowUps();
 
     Services m_with;
     llm::Access m_access;
@@ -123,6 +132,7 @@ class Chat : public QObject {
     TurnTree m_tree;
     QString m_conversation;
     QHash<QString, QString> m_drafts;
+    QStringList m_followUps;
     bool m_temporary = false;
     bool m_opening = false;
     int m_generation = 0;  ///< of what is open; what is read for an earlier one is dropped

@@ -67,7 +67,7 @@ void LiveRuns::drain(const QString& run, const std::shared_ptr<Live>& live) {
     const bool done = live->record->ended();
     if (done) m_live.erase(run);
     Q_EMIT changed(run, kinds);
-    if (done) Q_EMIT ended(run, live->conversation);
+    if (done) Q_EMIT ended(run, live->conversation, live->record);
 }
 
 std::shared_ptr<RunRecord> LiveRuns::recordOf(const QString& run) const {

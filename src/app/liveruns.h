@@ -50,7 +50,8 @@ class LiveRuns : public QObject {
     /// New events of these kinds were folded into the run's record.
     void changed(const QString& run, const QSet<QByteArray>& kinds);
     /// The run is not among the live ones any more; in whatever way it ended.
-    void ended(const QString& run, const QString& conversation);
+    void ended(const QString& run, const QString& conversation,
+               const std::shared_ptr<tripletalk::app::RunRecord>& record);
 
   private:
     struct Live {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/session.h"
 
+#include "app/notifier.h"
 #include "app/text.h"
 #include "base/file.h"
 
@@ -27,9 +28,12 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_importer(m_tasks, m_bases, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
               std::move(answerers)}),
-      m_feedback(m_tasks, m_bases, m_chat) {
+      m_feedback(m_tasks, m_bases, m_chat),
+      m_completer(m_bases) {
     connectSettings();
     connect(&m_history, &History::failed, this, &Session::notice);
+    connect(&m_chat, &Chat::longAnswered, this,
+            [](const QString& question) { notifyIfAway(tr("The answer is there"), question); });
     connect(&m_feedback, &Feedback::failed, this, &Session::notice);
     connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);
     m_conversations.load();

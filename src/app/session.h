@@ -5,6 +5,7 @@
 #include "app/appsettings.h"
 #include "app/bases.h"
 #include "app/chat.h"
+#include "app/completer.h"
 #include "app/configurations.h"
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
@@ -33,6 +34,7 @@ class Session : public QObject {
     QML_UNCREATABLE("made by the program and given to the window")
     Q_PROPERTY(tripletalk::app::ConversationModel* conversations READ conversations CONSTANT)
     Q_PROPERTY(tripletalk::app::Chat* chat READ chat CONSTANT)
+    Q_PROPERTY(tripletalk::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(tripletalk::app::Feedback* feedback READ feedback CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
     Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
@@ -53,6 +55,7 @@ class Session : public QObject {
 
     [[nodiscard]] ConversationModel* conversations() { return &m_conversations; }
     [[nodiscard]] Chat* chat() { return &m_chat; }
+    [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] Feedback* feedback() { return &m_feedback; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
     [[nodiscard]] Explorer* explorer() { return &m_explorer; }
@@ -92,6 +95,7 @@ class Session : public QObject {
     Importer m_importer;
     Chat m_chat;
     Feedback m_feedback;
+    Completer m_completer;
 };
 
 }  // namespace tripletalk::app

@@ -6,8 +6,10 @@
 #include "app/readingparts.h"
 #include "app/sentences.h"
 #include "app/text.h"
+#include "base/text.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <QRegularExpression>
@@ -64,14 +66,6 @@ QVariantList entries(const nlohmann::json& list) {
     return all;
 }
 
-QVariantList parts(const Answer& answer) {
-    QVariantList all;
-    for (const AnswerPart& part : answerParts(answer.text, static_cast<int>(answer.sources.size())))
-        all << QVariantMap{
-            {u"code"_s, part.code}, {u"text"_s, part.text}, {u"language"_s, part.language}};
-    return all;
-}
-
 const answering::Source* resultSource(const Answer& answer) {
     const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
     return at == answer.sources.end() ? nullptr : &*at;
@@ -115,6 +109,33 @@ bool worthATable(const answering::AnswerResult& result) {
     constexpr std::size_t shortList = 12;
     if (result.columns.size() < 2) return result.rows.size() > shortList;
     return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
+}
+
+/// The answer without list items that only repeat rows of the table shown with it.
+std::string withoutRows(const Answer& answer) {
+    if (!worthATable(answer.result)) return answer.text;
+    std::set<std::string> rows;
+    for (const auto& row : answer.result.rows) {
+        std::vector<std::string> cells;
+        for (const answering::Cell& cell : row) cells.push_back(cell.text);
+        rows.insert("- " + text::join(cells, ", "));
+    }
+    std::vector<std::string> kept;
+    for (const std::string& line : text::split(answer.text, '\n')) {
+        const bool repeats =
+            rows.contains(text::replaceAll(line, "\\", "")) || line.starts_with("- … and ");
+        if (!repeats) kept.push_back(line);
+    }
+    return text::join(kept, "\n");
+}
+
+QVariantList parts(const Answer& answer) {
+    QVariantList all;
+    const int sources = static_cast<int>(answer.sources.size());
+    for (const AnswerPart& part : answerParts(withoutRows(answer), sources))
+        all << QVariantMap{
+            {u"code"_s, part.code}, {u"text"_s, part.text}, {u"language"_s, part.language}};
+    return all;
 }
 
 QList<int> sourceNumbers(const RunRecord& record) {

@@ -99,7 +99,9 @@ class TurnModel : public QAbstractListModel {
 
     [[nodiscard]] const std::vector<TurnPtr>& turns() const { return m_turns; }
     /// -1 if it is not shown.
-    [[nodiscard]] int rowOfRun(const QString& run) const { return m_rows.value(run, -1); }
+    Q_INVOKABLE [[nodiscard]] int rowOfRun(const QString& run) const {
+        return m_rows.value(run, -1);
+    }
 
     void replace(std::vector<TurnPtr> turns);
     void append(const TurnPtr& turn);

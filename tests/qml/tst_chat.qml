@@ -174,4 +174,82 @@ TestCase {
         verify(box.sql);
         verify(lastPart("answerText").html.includes("Like this"));
     }
+    function test_namesCompleteWhileTheyAreTyped() {
+        const input = part("questionInput");
+        input.forceActiveFocus();
+        type("how many rob");
+        tryVerify(() => world.session.completer.hints.length > 0, 10000);
+        compare(world.session.completer.hints[0].text, "Robot");
+        keyClick(Qt.Key_Tab);
+        compare(input.text, "how many Robot ");
+        compare(world.session.completer.hints.length, 0);
+        verify(input.activeFocus);
+    }
+    function test_enterSendsWhileNamesAreOffered() {
+        const input = part("questionInput");
+        input.forceActiveFocus();
+        type("rob");
+        tryVerify(() => world.session.completer.hints.length > 0, 10000);
+        keyClick(Qt.Key_Return);
+        compare(input.text, "");
+        tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.running);
+        compare(lastPart("questionText").text, "rob");
+    }
+    function test_escapeClosesTheNamesAndArrowsChoose() {
+        const input = part("questionInput");
+        input.forceActiveFocus();
+        type("rob");
+        tryVerify(() => world.session.completer.hints.length > 0, 10000);
+        keyClick(Qt.Key_Escape);
+        compare(world.session.completer.hints.length, 0);
+        compare(input.text, "rob");
+        type("o");
+        tryVerify(() => world.session.completer.hints.length > 0, 10000);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        compare(input.text, "Robot ");
+        compare(chat.turns.rowCount(), 0);
+    }
+    function test_upBringsTheLastQuestionBack() {
+        ask("one");
+        const input = part("questionInput");
+        input.forceActiveFocus();
+        keyClick(Qt.Key_Up);
+        compare(input.text, "one");
+    }
+    function test_whatIsNotSentStaysWithItsConversation() {
+        ask("one");
+        const first = chat.conversation;
+        part("questionInput").forceActiveFocus();
+        type("tw");
+        chat.newConversation();
+        compare(part("questionInput").text, "");
+        type("x");
+        chat.open(first);
+        tryCompare(part("questionInput"), "text", "tw");
+        chat.newConversation();
+        compare(part("questionInput").text, "x");
+    }
+    function test_longConversationsScrollByKeyAndByButton() {
+        for (const question of ["one", "two", "three", "four"])
+            ask(question);
+        const list = part("turnList");
+        tryVerify(() => list.atYEnd);
+        part("questionInput").forceActiveFocus();
+        keyClick(Qt.Key_PageUp);
+        verify(!list.atYEnd);
+        const button = part("scrollToEnd");
+        verify(button.visible);
+        mouseClick(button);
+        tryVerify(() => list.atYEnd);
+        verify(!button.visible);
+    }
+    function test_temporaryChatsCannotBeJudged() {
+        chat.temporary = true;
+        ask("one");
+        compare(lastPart("thumbUp").visible, false);
+        compare(world.session.conversations.count, 0);
+        chat.newConversation();
+        compare(chat.temporary, false);
+    }
 }

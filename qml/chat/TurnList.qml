@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+import TripleTalk.Backend
+
+// The turns of the conversation. Follows an answer while it is written, until somebody scrolls.
+Item {
+    id: turns
+
+    required property Session session
+    readonly property Chat chat: session.chat
+    property alias count: list.count
+
+    signal linkRequested(string address)
+
+    function scrollPage(direction: int) {
+        list.following = "";
+        const top = list.originY - list.topMargin;
+        const end = Math.max(top, list.originY + list.contentHeight - list.height);
+        list.contentY = Math.max(top, Math.min(end, list.contentY + direction * 0.9 * list.height));
+        if (list.atYEnd)
+            list.following = "end";
+    }
+    function scrollToEnd() {
+        list.following = "end";
+        list.positionViewAtEnd();
+    }
+    // Brings the foot of an item of the list into view.
+    function reveal(item: Item) {
+        list.following = "";
+        const foot = item.mapToItem(list.contentItem, 0, item.height).y + Theme.spaceM;
+        if (foot > list.contentY + list.height)
+            list.contentY = foot - list.height;
+    }
+
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_PageUp && event.key !== Qt.Key_PageDown)
+            return;
+        event.accepted = true;
+        turns.scrollPage(event.key === Qt.Key_PageUp ? -1 : 1);
+    }
+
+    ListView {
+        id: list
+
+        // What stays in view while an answer grows: the newest one, from its question on where it is higher than the view; the
+        // end; or nothing, since somebody has scrolled.
+        property string following: "newest"
+
+        function follow() {
+            if (list.following === "")
+                return;
+            const newest = list.itemAtIndex(list.count - 1);
+            if (list.following === "newest" && newest && newest.height > list.height)
+                list.positionViewAtIndex(list.count - 1, ListView.Beginning);
+            else
+                list.positionViewAtEnd();
+        }
+
+        objectName: "turnList"
+        anchors.fill: parent
+        clip: true
+        model: turns.chat.turns
+        topMargin: Theme.spaceXl
+        // Delegates keep their height while they are near: no jumps when scrolling back.
+        cacheBuffer: 4000
+        boundsBehavior: Flickable.StopAtBounds
+        visible: count > 0
+        onMovementStarted: following = ""
+        onMovementEnded: if (atYEnd)
+            following = "end"
+        onContentHeightChanged: Qt.callLater(list.follow) // qmllint disable
+        onHeightChanged: Qt.callLater(list.follow) // qmllint disable
+        onCountChanged: {
+            following = "newest";
+            Qt.callLater(list.follow); // qmllint disable
+        }
+        ScrollBar.vertical: AppScrollBar {
+            onPressedChanged: list.following = list.atYEnd ? "end" : ""
+        }
+
+        delegate: TurnItem {
+            width: ListView.view.width
+            session: turns.session
+            onLinkRequested: address => turns.linkRequested(address)
+            onRevealRequested: item => Qt.callLater(turns.reveal, item) // qmllint disable
+        }
+    }
+    IconButton {
+        objectName: "scrollToEnd"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.spaceL
+        visible: list.visible && !list.atYEnd && list.contentHeight > list.height
+        iconName: "arrow-down"
+        name: qsTr("To the end")
+        onClicked: turns.scrollToEnd()
+
+        Rectangle {
+            anchors.fill: parent
+            z: -1
+            radius: width / 2
+            color: Theme.colors.surface
+            border.width: Theme.line
+            border.color: Theme.colors.borderStrong
+        }
+    }
+    // Tells an answer to screen readers when it is complete.
+    Item {
+        id: announcer
+
+        property string words: ""
+
+        width: 1
+        height: 1
+        visible: words
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: words
+    }
+    Connections {
+        target: turns.chat
+
+        function onAnswered(run: string, conversation: string) {
+            announcer.words = "";
+            if (conversation === turns.chat.conversation)
+                announcer.words = turns.chat.plainAnswer(turns.chat.turns.rowOfRun(run));
+        }
+    }
+}

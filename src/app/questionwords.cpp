@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/questionwords.h"
+
+#include "app/text.h"
+
+#include <QRegularExpression>
+
+namespace tripletalk::app {
+
+using namespace Qt::StringLiterals;
+using induction::Column;
+using induction::ColumnRole;
+using induction::Table;
+
+namespace {
+
+constexpr std::int64_t mostGroups = 30;
+constexpr std::size_t longestValue = 30;
+
+QString readable(const std::string& label, const std::string& name) {
+    // Without a unit in brackets.
+    static const QRegularExpression bracket(uR"(\s*[\(\[][^\)\]]*[\)\]]\s*$)"_s);
+    return qs(label.empty() ? name : label).replace(u'_', u' ').remove(bracket).trimmed().toLower();
+}
+
+bool isFull(const Table& table, const Column& column) {
+    return table.rows > 0 && !column.hidden && column.nulls * 4 < table.rows;
+}
+
+}  // namespace
+
+QString nameOf(const Table& table) { return readable(table.label, table.name); }
+
+QString nameOf(const Column& column) { return readable(column.label, column.name); }
+
+QString plural(const QString& noun) {
+    if (noun.endsWith(u's') || noun.endsWith(u'x') || noun.endsWith(u"ch"_s)) return noun + u"es"_s;
+    if (noun.size() > 1 && noun.endsWith(u'y') &&
+        !QStringView(u"aeiou").contains(noun[noun.size() - 2]))
+        return noun.chopped(1) + u"ies"_s;
+    return noun + u's';
+}
+
+bool isMeasure(const Table& table, const Column& column) {
+    return column.role == ColumnRole::Literal && column.type != "TEXT" && column.distinct > 2 &&
+           isFull(table, column);
+}
+
+bool isCategory(const Table& table, const Column& column) {
+    return column.role == ColumnRole::Literal && column.type == "TEXT" && column.distinct >= 2 &&
+           column.distinct <= mostGroups && column.distinct * 2 <= table.rows &&
+           !column.samples.empty() && column.samples.front().size() <= longestValue &&
+           isFull(table, column);
+}
+
+bool isLink(const Table& table, const Column& column) {
+    return column.role == ColumnRole::ForeignKey && column.distinct >= 2 && isFull(table, column);
+}
+
+}  // namespace tripletalk::app
