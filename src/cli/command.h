@@ -31,6 +31,8 @@ Command curateCommand();
 Command configurationsCommand();
 Command documentsCommand();
 Command examplesCommand();
+Command packCommand();
+Command unpackCommand();
 Command privacyCommand();
 Command askCommand();
 Command chatCommand();

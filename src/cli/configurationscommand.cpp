@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
-#include "workspace/settings.h"
+#include "workspace/settingsfile.h"
 
 #include <algorithm>
 
@@ -69,10 +69,11 @@ int runConfigurations(Context& context, const Options& options) {
     const auto file = workspace::settingsFile();
     auto settings = workspace::loadSettings(file);
     if (!settings) return context.fail(settings.error());
+    const Settings before = *settings;
     if (lists) return list(context, *settings);
     if (auto done = change(options, what, words[1], *settings); !done)
         return context.fail(done.error());
-    if (auto saved = workspace::saveSettings(*settings, file); !saved)
+    if (auto saved = workspace::updateSettings(before, *settings, file); !saved)
         return context.fail(saved.error());
     return list(context, *settings);
 }

@@ -15,6 +15,15 @@ std::string share(std::int64_t triples, const induction::Coverage& coverage) {
     return text::formatNumber(static_cast<double>(permille) / 10) + " %";
 }
 
+void printChanges(const knowledge::ImportChanges& changes, std::ostream& out) {
+    out << "beside the base before: " << changes.entitiesCame << " entities came, "
+        << changes.entitiesWent << " went, " << changes.entitiesChanged << " changed; "
+        << changes.factsCame << " facts came, " << changes.factsWent << " went\n";
+    for (const auto& one : changes.classes)
+        out << "    " << one.name << ": " << one.came.count << " came, " << one.went.count
+            << " went, " << one.changed.count << " changed\n";
+}
+
 void printReport(const knowledge::ImportReport& report, std::ostream& out) {
     out << report.triplesRead << " triples read, " << report.triplesStored << " stored, "
         << report.duplicates << " duplicates\n";
@@ -41,6 +50,7 @@ void printReport(const knowledge::ImportReport& report, std::ostream& out) {
         out << "beside the columns " << beside.count << ": " << beside.reason << "\n";
         for (const auto& sample : beside.samples) out << "    " << sample << "\n";
     }
+    if (report.changes) printChanges(*report.changes, out);
 }
 
 Result<knowledge::ImportOptions> importOptions(const Options& options, const Context& context) {

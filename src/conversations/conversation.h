@@ -60,6 +60,10 @@ struct Turn {
     std::vector<Run> runs = {};  ///< oldest first
 };
 
+/// The turns from a first question to `last` (none of this id: the newest): the path that is shown.
+/// `turns` are oldest first.
+std::vector<Turn> shownPath(std::vector<Turn> turns, std::string last = {});
+
 /// A conversation that holds the words looked for, and a piece of the text around them; the words
 /// stand between \x02 and \x03.
 struct Found {

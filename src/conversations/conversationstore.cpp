@@ -109,6 +109,45 @@ Result<void> ConversationStore::restore(const std::string& id) const {
     return m_database.run("UPDATE conversation SET deleted = 0 WHERE id = ?", id);
 }
 
+Result<void> ConversationStore::duplicate(const std::string& id, const Conversation& copy) const {
+    const auto original = conversation(id);
+    if (!original) return original.error();
+    auto all = turns(id);
+    if (!all) return all.error();
+    // Hidden until it is whole: the next opening clears what a crash leaves of it.
+    if (auto created = create(copy); !created) return created;
+    if (auto hidden = remove(copy.id); !hidden) return hidden;
+    const auto renamed = [&](const std::string& old) {
+        return old.empty() ? old : sha256(copy.id + old).substr(0, 32);
+    };
+    for (Turn& turn : *all) {
+        turn.id = renamed(turn.id);
+        turn.conversation = copy.id;
+        turn.parent = renamed(turn.parent);
+        if (auto added = addTurn(turn); !added) return added;
+        for (Run& run : turn.runs) {
+            run.id = renamed(run.id);
+            run.turn = turn.id;
+            run.about = renamed(run.about);
+            run.feedback = {};  // what was kept belongs to the original
+            for (json& event : run.events)
+                for (const char* name : {"run", "about"})
+                    if (event.contains(name) && event[name].is_string())
+                        event[name] = renamed(event[name].get<std::string>());
+            if (auto added = addRun(run); !added) return added;
+            if (auto added = addEvents(run.id, run.events); !added) return added;
+        }
+        if (auto shown = showRun(turn.id, renamed(turn.shownRun)); !shown) return shown;
+    }
+    if (auto shown = showTurn(copy.id, renamed(original->shownTurn)); !shown) return shown;
+    return m_database.run("UPDATE conversation SET deleted = 0, updated = ? WHERE id = ?",
+                          copy.updated, copy.id);
+}
+
+Result<std::int64_t> ConversationStore::foreignVersion() const {
+    return m_database.integer("PRAGMA data_version");
+}
+
 Result<void> ConversationStore::addTurn(const Turn& turn) const {
     auto transaction = sqlite::Transaction::begin(m_database);
     if (!transaction) return transaction.error();

@@ -36,6 +36,11 @@ class ConversationStore {
     /// Hides it from list and search; `restore` brings it back until the next open.
     Result<void> remove(const std::string& id) const;
     Result<void> restore(const std::string& id) const;
+    /// A conversation `copy`, with the turns and runs of another under ids of their own.
+    Result<void> duplicate(const std::string& id, const Conversation& copy) const;
+
+    /// A number that changes when another connection has written, of this process or another.
+    Result<std::int64_t> foreignVersion() const;
 
     /// Adds a question, marks the conversation as used, and shows the path that ends with it.
     Result<void> addTurn(const Turn& turn) const;

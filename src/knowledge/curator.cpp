@@ -14,6 +14,7 @@
 #include "passages/verbaliser.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include <stdlib.h>
@@ -288,16 +289,30 @@ Result<CurationReport> applyCuration(const fs::path& folder, const Curation& cur
     return report;
 }
 
-Result<void> setPrivacy(const fs::path& folder, Privacy rule) {
+namespace {
+Result<void> changeManifest(const fs::path& folder, const std::function<void(Manifest&)>& change) {
     if (auto there = KnowledgeBase::open(folder); !there) return there.error();
     auto lock = BaseLock::take(folder);
     if (!lock) return lock.error();
     auto base = KnowledgeBase::open(folder);
     if (!base) return base.error();
     Manifest manifest = base->manifest();
-    manifest.privacy = rule;
-    ++manifest.generation;
+    change(manifest);
     return writeFileAtomically(folder / "manifest.json", toJson(manifest).dump(1));
+}
+}  // namespace
+
+Result<void> setPrivacy(const fs::path& folder, Privacy rule) {
+    return changeManifest(folder, [rule](Manifest& manifest) {
+        manifest.privacy = rule;
+        ++manifest.generation;
+    });
+}
+
+Result<void> renameBase(const fs::path& folder, const std::string& name) {
+    const std::string wanted = text::collapseWhitespace(name);
+    if (wanted.empty()) return Error{ErrorKind::Usage, "A knowledge base needs a name."};
+    return changeManifest(folder, [&](Manifest& manifest) { manifest.name = wanted; });
 }
 
 Result<curation::Ledger> keptCuration(const fs::path& folder) {

@@ -45,6 +45,10 @@ Result<CurationReport> applyCuration(const std::filesystem::path& folder,
 /// Sets the base's rule for all that is asked from now on. Errors: Locked, NotFound, Io, DiskFull.
 Result<void> setPrivacy(const std::filesystem::path& folder, Privacy rule);
 
+/// Gives the base another name for people. Errors: Usage (an empty one), Locked, NotFound, Io,
+/// DiskFull.
+Result<void> renameBase(const std::filesystem::path& folder, const std::string& name);
+
 /// For importers: the curation of a base that may be of an older format: what its database.db
 /// holds, else its curation.json; nothing if it has neither. Errors: Syntax, Version.
 Result<curation::Ledger> keptCuration(const std::filesystem::path& folder);

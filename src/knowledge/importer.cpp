@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "curation/cleaningchoices.h"
+#include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
@@ -18,7 +19,6 @@
 #include <functional>
 #include <future>
 #include <mutex>
-#include <random>
 #include <set>
 #include <thread>
 
@@ -30,13 +30,6 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 namespace {
-
-std::string randomId() {
-    std::random_device random;
-    std::string id;
-    for (int i = 0; i < 16; ++i) id += "0123456789abcdef"[random() % 16];
-    return id;
-}
 
 std::string now() {
     const std::time_t seconds = std::time(nullptr);
@@ -94,6 +87,7 @@ class Import {
             work({{"induce", &Import::induceDatabase}, {"values", &Import::writeValues}});
         }
         work({{"finish", &Import::writeManifest}});
+        if (!m_failed && KnowledgeBase::open(m_target)) work({{"compare", &Import::compare}});
         if (m_failed) return *m_failed;
         m_report.ms = since(m_begin);
         m_report.peakRssMb = peakRssMb();
@@ -383,7 +377,7 @@ class Import {
 
     Result<void> writeManifest(const ProgressSink&) {
         if (auto curated = curate(); !curated) return curated;
-        if (m_manifest.id.empty()) m_manifest.id = randomId();
+        if (m_manifest.id.empty()) m_manifest.id = newBaseId();
         m_manifest.sources.insert(m_manifest.sources.end(), m_kept.begin(), m_kept.end());
         m_manifest.name =
             m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
@@ -393,6 +387,13 @@ class Import {
         // Should it fail, whoever reads the examples does it.
         if (auto base = KnowledgeBase::open(m_folder))
             static_cast<void>(Examples::bringUpToDate(*base).ok());
+        return {};
+    }
+
+    Result<void> compare(const ProgressSink& progress) {
+        auto changes = compareBases(m_target, m_folder, progress, m_cancel);
+        if (!changes) return changes.error();
+        m_report.changes = std::move(*changes);
         return {};
     }
 

@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "curation/effective.h"
 #include "induction/inducer.h"
+#include "knowledge/comparison.h"
 #include "knowledge/manifest.h"
 #include "llm/embedder.h"
 #include "rdf/reader.h"
@@ -58,6 +59,8 @@ struct ImportReport {
     std::vector<StageTime> stages;             ///< in the order of their ends
     double ms = 0;                             ///< all of it, by the clock on the wall
     double peakRssMb = 0;
+    /// Beside the base that was replaced; nothing if there was none that this program can read.
+    std::optional<ImportChanges> changes = {};
 };
 nlohmann::json toJson(const ImportReport& report);
 

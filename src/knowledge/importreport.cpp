@@ -82,7 +82,8 @@ json toJson(const ImportReport& report) {
             {"suggestions", toJson(report.suggestions)},
             {"stages", std::move(stages)},
             {"ms", report.ms},
-            {"peak_rss_mb", report.peakRssMb}};
+            {"peak_rss_mb", report.peakRssMb},
+            {"changes", report.changes ? toJson(*report.changes) : json()}};
 }
 
 }  // namespace tripletalk::knowledge

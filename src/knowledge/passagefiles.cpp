@@ -64,10 +64,7 @@ Result<void> eachUnit(const fs::path& base, const PassageSink& sink) {
     return read ? done : read;
 }
 
-namespace {
-
-/// Names in it may change later, so that the two folders must not share it; readers may be folding
-/// its log into it right now, so that its files are not copied as they are.
+// Readers may be folding its log into it right now: its files are not copied as they are.
 Result<void> copyDatabase(const fs::path& from, const fs::path& to) {
     {
         auto database = sqlite::Database::open(from, sqlite::OpenMode::ReadOnly);
@@ -77,6 +74,8 @@ Result<void> copyDatabase(const fs::path& from, const fs::path& to) {
     auto copy = sqlite::Database::open(to, sqlite::OpenMode::ReadWrite);
     return copy ? copy->execute("PRAGMA journal_mode = WAL") : Result<void>(copy.error());
 }
+
+namespace {
 
 bool isLeft(const std::string& name, const std::vector<std::string>& without) {
     const auto begins = [&](const std::string& left) { return name.starts_with(left); };
@@ -108,6 +107,7 @@ Result<void> takeOver(const fs::path& from, const fs::path& to,
         return Error{ErrorKind::Io, "A file of the knowledge base cannot be copied.",
                      failed.message()};
     const bool ours = std::ranges::find(without, "database.db") == without.end();
+    // Names in it may change later, so that the two folders must not share it.
     return ours ? copyDatabase(from / "database.db", to / "database.db") : Result<void>();
 }
 

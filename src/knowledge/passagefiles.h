@@ -38,6 +38,9 @@ Result<EmbedderInfo> writeDenseIndex(const std::filesystem::path& folder, llm::E
 /// The units of documents in the passages of a base. Errors: those of the store and of `sink`.
 Result<void> eachUnit(const std::filesystem::path& base, const PassageSink& sink);
 
+/// A copy of a database as it is at this moment, whoever else has it open.
+Result<void> copyDatabase(const std::filesystem::path& from, const std::filesystem::path& to);
+
 /// Takes over what is not built anew, `without` naming files by their beginnings: what nobody
 /// changes any more is the same file in both folders, the rest is copied. The caller holds the
 /// lock of `from`.

@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "base/text.h"
+#include "knowledge/baselock.h"
 
 #include <algorithm>
 
@@ -12,9 +13,20 @@ namespace tripletalk::workspace {
 namespace {
 
 constexpr const char* manifestFile = "manifest.json";
+constexpr const char* asideSuffix = ".deleted";
+
+std::int64_t bytesOf(const std::filesystem::path& folder) {
+    std::int64_t bytes = 0;
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, failed))
+        if (entry.is_regular_file(failed))
+            bytes += static_cast<std::int64_t>(entry.file_size(failed));
+    return bytes;
+}
 
 BaseEntry readEntry(const std::filesystem::path& folder) {
     BaseEntry entry{folder};
+    entry.bytes = bytesOf(folder);
     entry.manifest.name = folder.stem().string();
     const auto content = readFile(folder / manifestFile);
     if (!content) {
@@ -50,6 +62,38 @@ std::vector<BaseEntry> listBases(const std::filesystem::path& data,
         return key(a) < key(b);
     });
     return all;
+}
+
+Result<std::filesystem::path> setAside(const std::filesystem::path& base) {
+    const auto lock = knowledge::BaseLock::take(base);
+    if (!lock) return lock.error();
+    const auto aside = base.parent_path() / ("." + base.filename().string() + asideSuffix);
+    std::error_code failed;
+    std::filesystem::remove_all(aside, failed);
+    std::filesystem::rename(base, aside, failed);
+    if (failed)
+        return Error{ErrorKind::Io, "The knowledge base cannot be deleted.", failed.message()};
+    return aside;
+}
+
+Result<void> putBack(const std::filesystem::path& aside, const std::filesystem::path& base) {
+    std::error_code failed;
+    if (std::filesystem::exists(base, failed))
+        return Error{ErrorKind::Usage, "Another knowledge base has its place by now."};
+    std::filesystem::rename(aside, base, failed);
+    if (failed)
+        return Error{ErrorKind::Io, "The knowledge base cannot be brought back.", failed.message()};
+    return {};
+}
+
+void clearAside(const std::filesystem::path& data) {
+    std::error_code failed;
+    std::vector<std::filesystem::path> all;
+    for (const auto& entry : std::filesystem::directory_iterator(data / "bases", failed)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with('.') && name.ends_with(asideSuffix)) all.push_back(entry.path());
+    }
+    for (const auto& path : all) std::filesystem::remove_all(path, failed);
 }
 
 std::filesystem::path folderForName(const std::filesystem::path& data, const std::string& name) {

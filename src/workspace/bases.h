@@ -17,12 +17,21 @@ struct BaseEntry {
     std::filesystem::path folder;
     knowledge::Manifest manifest = {};
     std::optional<Error> error = {};
+    std::int64_t bytes = 0;  ///< on disk
 };
 
 /// The bases below `<data>/bases` and those of `others` that are still there, by name. Reads
 /// manifests only.
 std::vector<BaseEntry> listBases(const std::filesystem::path& data,
                                  const std::vector<std::string>& others);
+
+/// Moves a base out of the way, where no list finds it, and returns where it is: deleted, but not
+/// yet gone. Errors: Locked (somebody is changing it), Io.
+Result<std::filesystem::path> setAside(const std::filesystem::path& base);
+/// The way back. Errors: Usage (another base has its place), Io.
+Result<void> putBack(const std::filesystem::path& aside, const std::filesystem::path& base);
+/// Removes what is still set aside in the data folder, for good.
+void clearAside(const std::filesystem::path& data);
 
 /// A folder below `<data>/bases` for a base of this name: its letters and digits, numbered if
 /// another base has it already.

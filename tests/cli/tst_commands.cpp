@@ -107,6 +107,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"sql", {"sql", "--kb", kb, "SELECT label, year FROM painting"}},
         {"curate", {"curate", "show", "--kb", kb}},
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
+        {"pack", {"pack", "--kb", kb, (folder.path() / "shape.kb.tar.gz").string()}},
         {"privacy", {"privacy", "local", "--kb", kb}},
         {"documents", {"documents", "add", note, "--kb", kb}},
         {"configurations", {"configurations", "list"}},
@@ -127,6 +128,20 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         expectShape(shapes.at(name), object, name);
         expectNothingElse(shapes.at(name), object, name);
     }
+}
+
+TEST_F(CommandLine, PacksABaseAndUnpacksItElsewhere) {
+    const std::string packed = (folder.path() / "museum.kb.tar.gz").string();
+    const std::string copy = (folder.path() / "copy.kb").string();
+    ASSERT_EQ(run({"pack", "--kb", kb, packed}).status, Done);
+    ASSERT_EQ(run({"unpack", "--kb", copy, packed}).status, Done);
+    const auto entities = [](const std::string& base) {
+        return run({"info", "--kb", base, "--json"}).object()["counts"]["entities"];
+    };
+    EXPECT_EQ(entities(copy), entities(kb));
+    EXPECT_EQ(run({"unpack", "--kb", copy, packed}).status, WrongUsage);
+    EXPECT_EQ(run({"unpack", "--kb", copy + "2", file("x.tar.gz", "x")}).status, Failed);
+    EXPECT_EQ(run({"pack", "--kb", kb}).status, WrongUsage);
 }
 
 TEST_F(CommandLine, AsksWithASavedConfiguration) {

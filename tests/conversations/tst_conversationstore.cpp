@@ -106,6 +106,37 @@ TEST_F(ConversationStoreTest, SearchesQuestionsAndAnswersByBeginningsOfWords) {
     EXPECT_TRUE(store.search("  ")->empty());
 }
 
+TEST_F(ConversationStoreTest, ADuplicateHasEverythingUnderIdsOfItsOwn) {
+    const auto store = open();
+    fill(store, "one", "first", "answer", 1);
+    ASSERT_TRUE(store.addTurn({"one-u", "one", "one-t", "second", 2}));
+    ASSERT_TRUE(store.duplicate("one", {"two", "Copy", "base", false, 5, 6}));
+
+    const auto turns = store.turns("two");
+    ASSERT_TRUE(turns);
+    ASSERT_EQ(turns->size(), 2u);
+    EXPECT_NE(turns->front().id, "one-t");
+    EXPECT_EQ(turns->back().parent, turns->front().id);
+    ASSERT_EQ(turns->front().runs.size(), 1u);
+    EXPECT_EQ(turns->front().shownRun, turns->front().runs.front().id);
+    EXPECT_NE(turns->front().shownRun, "one-r");
+    EXPECT_EQ(turns->front().runs.front().events.back()["answer"], "answer");
+    EXPECT_THAT(*store.list(),
+                ElementsAre(Field(&Conversation::id, "two"), Field(&Conversation::id, "one")));
+    EXPECT_EQ(store.list()->front().updated, 6);
+    EXPECT_EQ(store.search("answer")->size(), 2u);
+    EXPECT_EQ(store.turns("one")->size(), 2u);
+}
+
+TEST_F(ConversationStoreTest, NoticesWhatAnotherConnectionWrites) {
+    const auto store = open();
+    const auto before = store.foreignVersion();
+    fill(store, "mine", "q", "a", 1);
+    EXPECT_EQ(*store.foreignVersion(), *before);
+    fill(open(), "theirs", "q", "a", 1);
+    EXPECT_NE(*store.foreignVersion(), *before);
+}
+
 TEST_F(ConversationStoreTest, StoresAPromptThatSeveralCallsShareOnce) {
     const std::string prompt(50'000, 'x');
     const auto store = open();

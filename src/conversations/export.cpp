@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "conversations/export.h"
+
+#include "answering/answer.h"
+#include "base/text.h"
+#include "conversations/htmlwriter.h"
+
+#include <algorithm>
+#include <ctime>
+
+namespace tripletalk::conversations {
+
+using answering::Answer;
+using answering::Source;
+using nlohmann::json;
+
+namespace {
+
+constexpr int formatVersion = 1;
+
+Answer answerOf(const Run& run) {
+    answering::AnswerBuilder builder;
+    for (const json& event : run.events) builder.add(event);
+    return builder.answer();
+}
+
+const Run* shownRun(const Turn& turn) {
+    const auto at = std::ranges::find(turn.runs, turn.shownRun, &Run::id);
+    if (at != turn.runs.end()) return &*at;
+    const auto answering = std::ranges::find(turn.runs, std::string(), &Run::purpose);
+    return answering == turn.runs.end() ? nullptr : &*answering;
+}
+
+std::string isoDate(Instant when) {
+    const std::time_t seconds = when / 1000;
+    std::tm utc{};
+    gmtime_r(&seconds, &utc);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text;
+}
+
+std::string madeBy(const Run& run, const Answer& answer) {
+    std::string name = run.configuration.value("name", std::string());
+    if (name.empty()) name = answer.strategy;
+    return answer.model.empty() ? name : name + " · " + answer.model;
+}
+
+bool isQuery(const Source& source) { return source.kind == "sql" || source.kind == "sparql"; }
+
+/// What a table has to say that the answer's own words do not.
+bool hasTable(const answering::AnswerResult& result) {
+    return !result.columns.empty() && !result.rows.empty();
+}
+
+// --- Markdown ---
+
+/// Text of data that Markdown must not read as its own.
+std::string escaped(std::string_view text) {
+    std::string safe;
+    for (const char c : text::collapseWhitespace(text)) {
+        if (std::string_view("\\`*_{}[]<>#|~&!").find(c) != std::string_view::npos) safe += '\\';
+        safe += c;
+    }
+    return safe;
+}
+
+/// A fence longer than any run of back-ticks in the text.
+std::string fenced(const std::string& text, const std::string& language) {
+    std::size_t longest = 2;
+    std::size_t run = 0;
+    for (const char c : text) {
+        run = c == '`' ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    const std::string fence(longest + 1, '`');
+    return fence + language + "\n" + text + "\n" + fence + "\n\n";
+}
+
+std::string markdownTable(const std::vector<answering::ResultColumn>& columns,
+                          const std::vector<std::vector<answering::Cell>>& rows) {
+    std::string table = "|";
+    std::string line = "|";
+    for (const auto& column : columns) {
+        table += " " + escaped(column.name) +
+                 (column.unit.empty() ? "" : " (" + escaped(column.unit) + ")") + " |";
+        line += " --- |";
+    }
+    table += "\n" + line + "\n";
+    for (const auto& row : rows) {
+        table += "|";
+        for (const auto& cell : row) table += " " + escaped(cell.text) + " |";
+        table += "\n";
+    }
+    return table + "\n";
+}
+
+std::string quoted(const std::string& text) {
+    std::string quote;
+    for (const std::string& line : text::split(text, '\n')) quote += "> " + escaped(line) + "\n";
+    return quote + "\n";
+}
+
+std::string markdownSource(const Source& source, const ExportWords& words) {
+    std::string out = "**[" + std::to_string(source.n) + "] " +
+                      (isQuery(source) ? words.query : words.passage) + "**" +
+                      (source.title.empty() ? "" : ": " + escaped(source.title)) +
+                      (source.iri.empty() ? "" : " (`" + source.iri + "`)") + "\n\n";
+    if (isQuery(source)) out += fenced(source.query, source.kind);
+    if (source.error) out += quoted(source.error->message);
+    if (!source.text.empty()) out += quoted(source.text);
+    if (!source.rows.empty()) out += markdownTable(source.columns, source.rows);
+    if (source.truncated) out += words.more + "\n\n";
+    return out;
+}
+
+std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateText& date) {
+    std::string out = "### " + escaped(turn.question) + "\n\n";
+    const Run* run = shownRun(turn);
+    if (!run) return out + "*" + words.noAnswer + "*\n\n";
+    const Answer answer = answerOf(*run);
+    if (!answer.understoodAs.empty() && answer.understoodAs != turn.question)
+        out += "*" + words.understoodAs + ": " + escaped(answer.understoodAs) + "*\n\n";
+    if (!answer.text.empty())
+        out += answer.text + "\n\n";
+    else
+        out += "*" + words.noAnswer + (answer.error ? ": " + escaped(answer.error->message) : "") +
+               "*\n\n";
+    if (hasTable(answer.result)) {
+        out += markdownTable(answer.result.columns, answer.result.rows);
+        if (!answer.result.complete) out += words.more + "\n\n";
+    }
+    out += words.configuration + ": " + escaped(madeBy(*run, answer)) + " · " + words.version +
+           " " + std::to_string(run->generation) + " · " + date(run->created) + "\n\n";
+    if (!answer.sources.empty()) out += "#### " + words.sources + "\n\n";
+    for (const Source& source : answer.sources) out += markdownSource(source, words);
+    return out;
+}
+
+// --- HTML ---
+
+void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& columns,
+               const std::vector<std::vector<answering::Cell>>& rows) {
+    out.open("table").open("tr");
+    for (const auto& column : columns)
+        out.element("th",
+                    column.unit.empty() ? column.name : column.name + " (" + column.unit + ")");
+    out.close("tr");
+    for (const auto& row : rows) {
+        out.open("tr");
+        for (const auto& cell : row)
+            out.element("td", cell.text,
+                        cell.datatype == "integer" || cell.datatype == "number" ? "number" : "");
+        out.close("tr");
+    }
+    out.close("table");
+}
+
+void htmlSource(HtmlWriter& out, const Source& source, const ExportWords& words,
+                const std::string& anchor) {
+    out.anchor(anchor + std::to_string(source.n));
+    out.element("h4", "[" + std::to_string(source.n) + "] " +
+                          (isQuery(source) ? words.query : words.passage) +
+                          (source.title.empty() ? "" : ": " + source.title));
+    if (!source.iri.empty()) out.element("p", source.iri, "note");
+    if (isQuery(source)) out.element("pre", source.query);
+    if (source.error) out.element("p", source.error->message, "note");
+    if (!source.text.empty()) out.element("blockquote", source.text);
+    if (!source.rows.empty()) htmlTable(out, source.columns, source.rows);
+    if (source.truncated) out.element("p", words.more, "note");
+}
+
+void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const DateText& date,
+              const MarkdownRenderer& render, const std::string& anchor) {
+    out.element("h3", turn.question);
+    const Run* run = shownRun(turn);
+    if (!run) return void(out.element("p", words.noAnswer, "note"));
+    const Answer answer = answerOf(*run);
+    if (!answer.understoodAs.empty() && answer.understoodAs != turn.question)
+        out.element("p", words.understoodAs + ": " + answer.understoodAs, "note");
+    if (answer.text.empty())
+        out.element("p",
+                    answer.error ? words.noAnswer + ": " + answer.error->message : words.noAnswer,
+                    "note");
+    else
+        out.raw(text::replaceAll(render(answer.text, static_cast<int>(answer.sources.size())),
+                                 "href=\"cite:", "href=\"#" + anchor));
+    if (hasTable(answer.result)) {
+        htmlTable(out, answer.result.columns, answer.result.rows);
+        if (!answer.result.complete) out.element("p", words.more, "note");
+    }
+    out.element("p",
+                words.configuration + ": " + madeBy(*run, answer) + " · " + words.version + " " +
+                    std::to_string(run->generation) + " · " + date(run->created),
+                "note");
+    for (const Source& source : answer.sources) htmlSource(out, source, words, anchor);
+}
+
+// --- JSON ---
+
+json runJson(const Run& run) {
+    return {{"id", run.id},
+            {"created", isoDate(run.created)},
+            {"configuration", run.configuration},
+            {"base", run.base},
+            {"generation", run.generation},
+            {"purpose", run.purpose},
+            {"about", run.about},
+            {"opinion", run.feedback.opinion},
+            {"answer", answering::toJson(answerOf(run))},
+            {"events", run.events}};
+}
+
+json turnJson(const Turn& turn) {
+    json runs = json::array();
+    for (const Run& run : turn.runs) runs.push_back(runJson(run));
+    return {{"id", turn.id},
+            {"parent", turn.parent},
+            {"question", turn.question},
+            {"created", isoDate(turn.created)},
+            {"shown_run", turn.shownRun},
+            {"runs", std::move(runs)}};
+}
+
+std::string aboutBase(const Exported& one, const ExportWords& words) {
+    return words.base + ": " + (one.baseName.empty() ? one.conversation.base : one.baseName);
+}
+
+}  // namespace
+
+std::string toMarkdown(const std::vector<Exported>& conversations, const ExportWords& words,
+                       const DateText& date) {
+    std::string out = conversations.size() == 1 ? "" : "# " + words.title + "\n\n";
+    for (const Exported& one : conversations) {
+        out += "## " + escaped(one.conversation.title) + "\n\n" + escaped(aboutBase(one, words)) +
+               " · " + date(one.conversation.created) + "\n\n";
+        for (const Turn& turn : shownPath(one.turns, one.conversation.shownTurn))
+            out += markdownTurn(turn, words, date);
+    }
+    return out;
+}
+
+std::string toHtml(const std::vector<Exported>& conversations, const ExportWords& words,
+                   const DateText& date, const MarkdownRenderer& render) {
+    HtmlWriter out(
+        conversations.size() == 1 ? conversations.front().conversation.title : words.title,
+        words.language);
+    int number = 0;
+    for (const Exported& one : conversations) {
+        out.element("h2", one.conversation.title);
+        out.element("p", aboutBase(one, words) + " · " + date(one.conversation.created), "note");
+        for (const Turn& turn : shownPath(one.turns, one.conversation.shownTurn))
+            htmlTurn(out, turn, words, date, render, "t" + std::to_string(++number) + "s");
+    }
+    return out.finished();
+}
+
+json toJson(const std::vector<Exported>& conversations) {
+    json all = json::array();
+    for (const Exported& one : conversations) {
+        json turns = json::array();
+        for (const Turn& turn : one.turns) turns.push_back(turnJson(turn));
+        const Conversation& conversation = one.conversation;
+        all.push_back({{"id", conversation.id},
+                       {"title", conversation.title},
+                       {"base", {{"id", conversation.base}, {"name", one.baseName}}},
+                       {"pinned", conversation.pinned},
+                       {"created", isoDate(conversation.created)},
+                       {"updated", isoDate(conversation.updated)},
+                       {"shown_turn", conversation.shownTurn},
+                       {"turns", std::move(turns)}});
+    }
+    return {{"format", "tripletalk-conversations"},
+            {"version", formatVersion},
+            {"conversations", std::move(all)}};
+}
+
+}  // namespace tripletalk::conversations

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "conversations/conversation.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+/// Conversations as files for people and for other programs (docs/export.md).
+namespace tripletalk::conversations {
+
+/// A conversation with all its turns and runs.
+struct Exported {
+    Conversation conversation;
+    std::string baseName = {};  ///< of its knowledge base; empty if that is gone
+    std::vector<Turn> turns = {};
+};
+
+/// The words that stand around what was said, in the language of the person.
+struct ExportWords {
+    std::string title = "Conversations";
+    std::string understoodAs = "Understood as";
+    std::string noAnswer = "No answer";
+    std::string sources = "Sources";
+    std::string query = "Query";
+    std::string passage = "Passage";
+    std::string more = "More rows were not kept.";
+    std::string configuration = "Configuration";
+    std::string base = "Knowledge base";
+    std::string version = "version";
+    std::string language = "en";  ///< of these words, as a language tag
+};
+
+/// An answer's Markdown as HTML in which nothing is fetched and no script runs; a citation [n] of
+/// at most `sources` is a link to "cite:n".
+using MarkdownRenderer = std::function<std::string(const std::string& markdown, int sources)>;
+/// A moment for people.
+using DateText = std::function<std::string(Instant)>;
+
+/// The questions on the path that is shown, each with the answer that is shown.
+std::string toMarkdown(const std::vector<Exported>& conversations, const ExportWords& words,
+                       const DateText& date);
+/// The same as one HTML file that needs nothing else.
+std::string toHtml(const std::vector<Exported>& conversations, const ExportWords& words,
+                   const DateText& date, const MarkdownRenderer& render);
+/// Everything, also what is not shown: every branch, every run and every event.
+nlohmann::json toJson(const std::vector<Exported>& conversations);
+
+}  // namespace tripletalk::conversations

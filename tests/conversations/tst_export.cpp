@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "conversations/export.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using namespace tripletalk::conversations;
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+constexpr const char* nasty = "<script>alert('x')</script> & | `tick`";
+
+json sqlSource() {
+    const json column = {{"name", "name"}, {"type", "entity"}, {"unit", ""}};
+    const json cell = {{"text", nasty}, {"datatype", "text"}, {"iri", "http://x/a"}};
+    return {{"n", 1},
+            {"kind", "sql"},
+            {"query", "SELECT name FROM thing -- ```"},
+            {"columns", json::array({column})},
+            {"rows", json::array({json::array({cell})})},
+            {"truncated", true}};
+}
+
+json passageSource() {
+    return {{"n", 2},        {"kind", "passage"},       {"title", "About <b>it</b>"},
+            {"text", nasty}, {"iri", "http://x/b?<&>"}, {"score", 0.5}};
+}
+
+std::vector<json> eventsOf(const std::string& answer) {
+    const json result = {{"kind", "list"},
+                         {"columns", sqlSource()["columns"]},
+                         {"rows", sqlSource()["rows"]},
+                         {"source", 1},
+                         {"complete", false}};
+    return {{{"seq", 1}, {"kind", "run_started"}, {"strategy", "sql"}, {"model", "some:model"}},
+            {{"seq", 2}, {"kind", "understood"}, {"text", "Which <things> are there?"}},
+            {{"seq", 3},
+             {"kind", "tool_returned"},
+             {"tool", "sql"},
+             {"numbers", {1, 2}},
+             {"sources", json::array({sqlSource(), passageSource()})}},
+            {{"seq", 4},
+             {"kind", "answer_finished"},
+             {"status", "answered"},
+             {"answer", answer},
+             {"result", result},
+             {"citations", {1, 2}}}};
+}
+
+Run runWith(const std::string& id, const std::string& answer) {
+    return {
+        id, "t1", {{"name", "My | setting"}, {"rounds", 3}}, "base-id", 7, 2000, eventsOf(answer)};
+}
+
+Exported conversation() {
+    Exported one{{"c1", "A <title>", "base-id", true, 1000, 2000}, "My <base>", {}};
+    Turn first{"t1", "c1", "", "Which <things>?", 1000, "r2"};
+    first.runs = {runWith("r1", "The first try [1]."), runWith("r2", "One **thing** [1] [2].")};
+    Turn left{"t2", "c1", "t1", "An abandoned branch?", 1500, ""};
+    Turn unanswered{"t3", "c1", "t1", "And now?", 1700, ""};
+    one.turns = {first, left, unanswered};
+    return one;
+}
+
+std::string date(Instant when) { return "day " + std::to_string(when); }
+std::string render(const std::string& markdown, int sources) {
+    return "<p>" + markdown + std::to_string(sources) + "<a href=\"cite:1\">1</a></p>";
+}
+
+TEST(Export, MarkdownTellsWhatIsShownWithItsSources) {
+    const std::string text = toMarkdown({conversation()}, {}, date);
+    for (const char* part :
+         {"## A \\<title\\>", "Knowledge base: My \\<base\\>", "### Which \\<things\\>?",
+          "Understood as: Which \\<things\\> are there?", "One **thing** [1] [2].", "**[1] Query**",
+          "**[2] Passage**: About \\<b\\>it\\</b\\>", "http://x/b?<&>",
+          "My \\| setting · some:model · version 7 · day 2000", "More rows were not kept.",
+          "*No answer*"})
+        EXPECT_THAT(text, HasSubstr(part));
+    EXPECT_THAT(text, HasSubstr("````sql\nSELECT name FROM thing -- ```\n````"));
+    EXPECT_THAT(text, Not(HasSubstr("The first try")));
+    EXPECT_THAT(text, Not(HasSubstr("abandoned")));
+}
+
+TEST(Export, MarkdownOfAValueStaysInItsCell) {
+    const std::string text = toMarkdown({conversation()}, {}, date);
+    EXPECT_THAT(text, HasSubstr("| \\<script\\>alert('x')\\</script\\> \\& \\| \\`tick\\` |"));
+}
+
+TEST(Export, HtmlEscapesEverythingAndFetchesNothing) {
+    const std::string page = toHtml({conversation()}, {}, date, render);
+    EXPECT_THAT(page, Not(HasSubstr("<script>")));
+    EXPECT_THAT(page, Not(HasSubstr("<things>")));
+    EXPECT_THAT(page, Not(HasSubstr("<b>it")));
+    EXPECT_THAT(page, Not(HasSubstr("src=")));
+    EXPECT_THAT(page, HasSubstr("default-src 'none'"));
+    EXPECT_THAT(page, HasSubstr("<title>A &lt;title&gt;</title>"));
+    EXPECT_THAT(page, HasSubstr("http://x/b?&lt;&amp;&gt;"));
+}
+
+TEST(Export, HtmlLinksACitationToItsSource) {
+    const std::string page = toHtml({conversation()}, {}, date, render);
+    EXPECT_THAT(page, HasSubstr("<p>One **thing** [1] [2].2<a href=\"#t1s1\">"));
+    EXPECT_THAT(page, HasSubstr("id=\"t1s1\""));
+    EXPECT_THAT(page, HasSubstr("id=\"t1s2\""));
+}
+
+TEST(Export, SeveralConversationsStandUnderOneTitle) {
+    ExportWords words;
+    words.title = "All chats";
+    const std::vector<Exported> all{conversation(), conversation()};
+    EXPECT_THAT(toMarkdown(all, words, date), testing::StartsWith("# All chats\n"));
+    EXPECT_THAT(toHtml(all, words, date, render), HasSubstr("<title>All chats</title>"));
+}
+
+TEST(Export, JsonHoldsEveryBranchRunAndEvent) {
+    const json all = conversations::toJson({conversation()});
+    EXPECT_EQ(all["format"], "tripletalk-conversations");
+    EXPECT_EQ(all["version"], 1);
+    const json& one = all["conversations"][0];
+    EXPECT_EQ(one["base"], (json{{"id", "base-id"}, {"name", "My <base>"}}));
+    EXPECT_EQ(one["created"], "1970-01-01T00:00:01Z");
+    ASSERT_EQ(one["turns"].size(), 3u);
+    EXPECT_EQ(one["turns"][1]["parent"], "t1");
+    const json& runs = one["turns"][0]["runs"];
+    ASSERT_EQ(runs.size(), 2u);
+    EXPECT_EQ(runs[0]["answer"]["answer"], "The first try [1].");
+    EXPECT_EQ(runs[1]["generation"], 7);
+    EXPECT_EQ(runs[1]["events"], json(eventsOf("One **thing** [1] [2].")));
+}
+
+TEST(ShownPath, GoesFromTheLastTurnToAFirstOne) {
+    const auto turns = conversation().turns;
+    EXPECT_THAT(shownPath(turns), testing::ElementsAre(testing::Field(&Turn::id, "t1"),
+                                                       testing::Field(&Turn::id, "t3")));
+    EXPECT_THAT(shownPath(turns, "t2"), testing::ElementsAre(testing::Field(&Turn::id, "t1"),
+                                                             testing::Field(&Turn::id, "t2")));
+    EXPECT_THAT(shownPath({}), testing::IsEmpty());
+}
+
+}  // namespace

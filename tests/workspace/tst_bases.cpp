@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/baselock.h"
+#include "support/bases.h"
+#include "workspace/bases.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::workspace {
+
+using namespace tripletalk::tests;
+namespace fs = std::filesystem;
+
+namespace {
+
+struct BasesTest : testing::Test {
+    TemporaryFolder folder;
+    fs::path base = folder.path() / "bases" / "test.kb";
+
+    void SetUp() override {
+        fs::create_directory(folder.path() / "bases");
+        baseFromTurtle(folder.path() / "bases", museum);
+    }
+    [[nodiscard]] std::size_t listed() const { return listBases(folder.path(), {}).size(); }
+};
+
+}  // namespace
+
+TEST_F(BasesTest, AreListedWithTheirSize) {
+    const auto all = listBases(folder.path(), {});
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_EQ(all.front().folder, base);
+    EXPECT_GT(all.front().bytes, 10'000);
+    EXPECT_GT(all.front().manifest.triples, 0);
+}
+
+TEST_F(BasesTest, ADeletedBaseComesBackUntilItIsCleared) {
+    const auto aside = must(setAside(base));
+    EXPECT_EQ(listed(), 0u);
+    must(putBack(aside, base));
+    EXPECT_EQ(listed(), 1u);
+
+    must(setAside(base));
+    clearAside(folder.path());
+    EXPECT_FALSE(fs::exists(aside));
+    EXPECT_FALSE(putBack(aside, base));
+}
+
+TEST_F(BasesTest, ABaseThatIsBeingChangedIsNotDeleted) {
+    const auto lock = must(knowledge::BaseLock::take(base));
+    EXPECT_EQ(setAside(base).error().kind, ErrorKind::Locked);
+    EXPECT_EQ(listed(), 1u);
+}
+
+TEST_F(BasesTest, ADeletedBaseDoesNotReplaceAnother) {
+    const auto aside = must(setAside(base));
+    baseFromTurtle(folder.path() / "bases", museum);
+    EXPECT_EQ(putBack(aside, base).error().kind, ErrorKind::Usage);
+    EXPECT_EQ(listed(), 1u);
+}
+
+}  // namespace tripletalk::workspace
