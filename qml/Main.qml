@@ -66,6 +66,8 @@ ApplicationWindow {
     palette.mid: Theme.colors.border
     palette.placeholderText: Theme.colors.textMuted
     onClosing: saveState()
+    onActiveChanged: if (active)
+        session.refresh()
     Component.onCompleted: panels.chat.focusInput()
 
     SystemPalette {
@@ -85,7 +87,7 @@ ApplicationWindow {
         target: window.session
 
         function onNotice(message: string) {
-            toast.offer = "";
+            toast.offer = null;
             toast.show(message, "");
         }
         function onViewRequested(view: string, wanted: var) {
@@ -100,7 +102,7 @@ ApplicationWindow {
         function onImported() {
             if (stage.shown || window.session.importer.state !== Importer.Done)
                 return;
-            toast.offer = "report";
+            toast.offer = () => window.session.show("import");
             toast.show(qsTr("“%1” was imported.").arg(report["name"]), qsTr("Show the report"));
         }
     }
@@ -108,8 +110,16 @@ ApplicationWindow {
         target: window.session.conversations
 
         function onRemoved() {
-            toast.offer = "undo";
+            toast.offer = () => window.session.conversations.undoRemove();
             toast.show(qsTr("“%1” was deleted.").arg(window.session.conversations.removedTitle), qsTr("Undo"));
+        }
+    }
+    Connections {
+        target: window.session.baseKeeper
+
+        function onRemoved(name: string) {
+            toast.offer = () => window.session.baseKeeper.undoRemove();
+            toast.show(qsTr("“%1” was deleted.").arg(name), qsTr("Undo"));
         }
     }
 
@@ -143,16 +153,14 @@ ApplicationWindow {
         id: toast
 
         // What its button does.
-        property string offer: ""
+        property var offer: null
 
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceXl
-        onActionRequested: if (toast.offer === "undo")
-            window.session.conversations.undoRemove()
-        else if (toast.offer === "report")
-            window.session.show("import")
+        onActionRequested: if (toast.offer)
+            toast.offer.call()
     }
     SettingsDialog {
         id: settingsDialog

@@ -54,6 +54,13 @@ Rectangle {
         PanelHeader {
             Layout.fillWidth: true
             title: panel.chat.title || qsTr("New chat")
+
+            Tag {
+                objectName: "temporaryTag"
+                Layout.rightMargin: Theme.spaceS
+                visible: panel.chat.temporary
+                label: qsTr("not stored")
+            }
         }
         Divider {
             Layout.fillWidth: true
@@ -90,6 +97,15 @@ Rectangle {
             spacing: Theme.spaceS
 
             Note {
+                objectName: "baseGone"
+                Layout.fillWidth: true
+                visible: panel.session.chatBaseGone
+                error: false
+                message: qsTr("The knowledge base of this chat is gone. The chat can still be read; to ask, begin a new one.")
+                actionLabel: qsTr("New chat")
+                onActionRequested: panel.chat.newConversation()
+            }
+            Note {
                 Layout.fillWidth: true
                 visible: panel.session.configurations.problem
                 error: false
@@ -106,7 +122,7 @@ Rectangle {
                 completer: panel.session.completer
                 lastQuestion: panel.chat.lastQuestion
                 Layout.fillWidth: true
-                ready: panel.ready && !panel.chat.loading
+                ready: panel.ready && !panel.chat.loading && !panel.session.chatBaseGone
                 running: panel.chat.running
                 placeholder: turns.count > 0 ? qsTr("Ask a follow-up question") : qsTr("Ask a question")
                 onAsked: question => panel.chat.ask(question)

@@ -74,24 +74,25 @@ ColumnLayout {
     }
     GridLayout {
         Layout.fillWidth: true
-        visible: empty.bases.examples.length > 0
         columns: empty.width > 520 * Theme.textScale ? 2 : 1
         columnSpacing: Theme.spaceM
         rowSpacing: Theme.spaceM
 
+        // As many cards as there can be examples, shown or not: a layout that is hidden keeps pointers to items that were
+        // removed meanwhile (Qt 6.4).
         Repeater {
-            model: empty.bases.examples
+            model: 4
 
             ExampleCard {
-                required property string modelData
                 required property int index
 
-                objectName: "example" + index
+                objectName: visible ? "example" + index : ""
+                visible: index < empty.bases.examples.length
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                question: modelData
-                onClicked: empty.asked(modelData)
+                question: empty.bases.examples[index] ?? ""
+                onClicked: empty.asked(question)
             }
         }
     }

@@ -123,6 +123,10 @@ Item {
     Connections {
         target: turns.chat
 
+        function onTurnFound(row: int) {
+            list.following = "";
+            Qt.callLater(list.positionViewAtIndex, row, ListView.Beginning); // qmllint disable
+        }
         function onAnswered(run: string, conversation: string) {
             announcer.words = "";
             if (conversation === turns.chat.conversation)

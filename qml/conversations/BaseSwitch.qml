@@ -98,6 +98,12 @@ RowLayout {
             }
         }
         AppMenuItem {
+            objectName: "manageBases"
+            label: qsTr("Knowledge bases …")
+            iconName: "database"
+            onTriggered: root.viewRequested("bases")
+        }
+        AppMenuItem {
             label: qsTr("Import a graph …")
             iconName: "import"
             onTriggered: root.viewRequested("import")

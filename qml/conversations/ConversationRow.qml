@@ -6,7 +6,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
-// One conversation of the list. F2 renames, Delete deletes.
+// One conversation of the list. F2 renames, Delete deletes, the menu key shows what else can be done.
 AbstractButton {
     id: row
 
@@ -20,6 +20,16 @@ AbstractButton {
     signal renamed(string title)
     signal pinRequested(bool pinned)
     signal removeRequested
+    signal duplicateRequested
+    signal exportRequested
+    signal moveRequested(int offset)
+
+    // The words found stand in <b>; everything else of it is escaped.
+    readonly property string markedSnippet: snippet.replace(/<b>/g, "<b><font color=\"" + Theme.colors.accentText + "\">").replace(/<\/b>/g, "</font></b>")
+
+    function showMenu(item: Item, x: real, y: real) {
+        menu.popup(item, x, y);
+    }
 
     implicitHeight: implicitContentHeight + Theme.spaceM
     leftPadding: Theme.spaceM
@@ -27,7 +37,7 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: title
-    Accessible.description: snippet
+    Accessible.description: snippet.replace(/<[^>]*>/g, "")
     Accessible.selected: current
     Keys.onReturnPressed: row.clicked()
     Keys.onPressed: event => {
@@ -35,6 +45,10 @@ AbstractButton {
             row.editing = true;
         else if (event.key === Qt.Key_Delete)
             row.removeRequested();
+        else if (event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers & Qt.ShiftModifier)
+            row.showMenu(row, row.leftPadding, row.height);
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            row.moveRequested(event.key === Qt.Key_Up ? -1 : 1);
         else
             return;
         event.accepted = true;
@@ -77,7 +91,8 @@ AbstractButton {
             AppText {
                 Layout.fillWidth: true
                 visible: text
-                text: row.snippet
+                text: row.markedSnippet
+                textFormat: Text.StyledText
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 elide: Text.ElideRight
@@ -116,7 +131,11 @@ AbstractButton {
         iconName: "more"
         name: qsTr("Actions for “%1”").arg(row.title)
         size: Theme.iconS
-        onClicked: menu.popup(menuButton, 0, menuButton.height)
+        onClicked: row.showMenu(menuButton, 0, menuButton.height)
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: point => row.showMenu(row, point.position.x, point.position.y)
     }
     AppMenu {
         id: menu
@@ -130,6 +149,17 @@ AbstractButton {
             label: row.pinned ? qsTr("Unpin") : qsTr("Pin")
             iconName: "pin"
             onTriggered: row.pinRequested(!row.pinned)
+        }
+        AppMenuItem {
+            label: qsTr("Duplicate")
+            iconName: "copy"
+            onTriggered: row.duplicateRequested()
+        }
+        AppMenuItem {
+            objectName: "exportItem"
+            label: qsTr("Export …")
+            iconName: "save"
+            onTriggered: row.exportRequested()
         }
         AppMenuItem {
             label: qsTr("Delete")

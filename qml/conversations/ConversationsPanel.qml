@@ -85,6 +85,33 @@ Rectangle {
             title: qsTr("Conversations")
 
             IconButton {
+                id: moreButton
+
+                objectName: "moreConversations"
+                iconName: "more"
+                name: qsTr("More")
+                onClicked: moreMenu.popup(moreButton, 0, moreButton.height)
+
+                AppMenu {
+                    id: moreMenu
+
+                    width: 260 * Theme.textScale
+
+                    AppMenuItem {
+                        objectName: "exportAll"
+                        label: qsTr("Export all chats …")
+                        iconName: "save"
+                        enabled: list.count > 0
+                        onTriggered: exportDialog.ask("")
+                    }
+                    AppMenuItem {
+                        label: qsTr("Another window")
+                        iconName: "open"
+                        onTriggered: panel.session.openWindow()
+                    }
+                }
+            }
+            IconButton {
                 objectName: "settingsButton"
                 iconName: "settings"
                 name: qsTr("Settings")
@@ -97,14 +124,32 @@ Rectangle {
                 onClicked: panel.collapsed = true
             }
         }
-        AppButton {
-            objectName: "newChat"
+        RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceM
-            label: qsTr("New chat")
-            iconName: "plus"
-            onClicked: panel.session.chat.newConversation()
+            spacing: Theme.spaceXs
+
+            AppButton {
+                objectName: "newChat"
+                Layout.fillWidth: true
+                label: qsTr("New chat")
+                iconName: "plus"
+                onClicked: panel.session.chat.newConversation()
+            }
+            IconButton {
+                objectName: "temporaryChat"
+                iconName: "temporary"
+                name: qsTr("Temporary chat: nothing of it is stored")
+                checked: panel.session.chat.temporary
+                Accessible.checkable: true
+                Accessible.checked: checked
+                onClicked: {
+                    const wanted = !panel.session.chat.temporary;
+                    panel.session.chat.newConversation();
+                    panel.session.chat.temporary = wanted;
+                }
+            }
         }
         AppTextField {
             id: search
@@ -115,12 +160,17 @@ Rectangle {
             Layout.topMargin: Theme.spaceS
             name: qsTr("Search conversations")
             placeholderText: qsTr("Search all messages")
-            leftPadding: Theme.spaceXl + Theme.spaceS
+            leftPadding: LayoutMirroring.enabled ? Theme.spaceM : Theme.iconS + 2 * Theme.spaceS
+            rightPadding: LayoutMirroring.enabled ? Theme.iconS + 2 * Theme.spaceS : Theme.spaceM
             onTextChanged: panel.session.conversations.search = text
             Keys.onEscapePressed: clear()
+            Keys.onDownPressed: list.focusRow(0)
+            onAccepted: if (text)
+                (list.itemAtIndex(0) as ConversationEntry)?.row.clicked()
 
             AppIcon {
-                x: Theme.spaceS
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.spaceS
                 anchors.verticalCenter: parent.verticalCenter
                 name: "search"
                 size: Theme.iconS
@@ -134,6 +184,13 @@ Rectangle {
             Layout.fillHeight: true
             Layout.leftMargin: Theme.spaceS
             Layout.rightMargin: Theme.spaceS
+            function focusRow(row: int) {
+                if (row < 0 || row >= list.count)
+                    return;
+                list.positionViewAtIndex(row, ListView.Contain);
+                (list.itemAtIndex(row) as ConversationEntry)?.row.forceActiveFocus();
+            }
+
             clip: true
             spacing: 2
             model: panel.session.conversations
@@ -142,41 +199,12 @@ Rectangle {
             ScrollBar.vertical: AppScrollBar {
             }
 
-            delegate: ColumnLayout {
-                id: entry
-
-                required property string conversationId
-                required property string title
-                required property bool pinned
-                required property string snippet
-                required property string group
-
+            delegate: ConversationEntry {
                 width: ListView.view.width
-                spacing: 0
-
-                AppText {
-                    Layout.leftMargin: Theme.spaceM
-                    Layout.topMargin: Theme.spaceM
-                    Layout.bottomMargin: Theme.spaceXs
-                    visible: entry.ListView.section !== entry.ListView.previousSection
-                    text: panel.dayName(entry.group)
-                    color: Theme.colors.textMuted
-                    font.pixelSize: Theme.fontCaption
-                    font.weight: Font.DemiBold
-                }
-                ConversationRow {
-                    objectName: "conversation-" + entry.title
-                    Layout.fillWidth: true
-                    conversationId: entry.conversationId
-                    title: entry.title
-                    pinned: entry.pinned
-                    snippet: entry.snippet
-                    current: panel.session.chat.conversation === entry.conversationId
-                    onClicked: panel.session.chat.open(entry.conversationId)
-                    onRenamed: title => panel.session.conversations.rename(entry.conversationId, title)
-                    onPinRequested: pinned => panel.session.conversations.setPinned(entry.conversationId, pinned)
-                    onRemoveRequested: panel.session.conversations.remove(entry.conversationId)
-                }
+                groupName: panel.dayName(group)
+                session: panel.session
+                onExportRequested: exportDialog.ask(conversationId)
+                onMoveRequested: offset => list.focusRow(index + offset)
             }
 
             EmptyState {
@@ -203,5 +231,11 @@ Rectangle {
             bases: panel.session.bases
             onViewRequested: view => panel.session.show(view)
         }
+    }
+
+    ExportDialog {
+        id: exportDialog
+
+        exporter: panel.session.exporter
     }
 }

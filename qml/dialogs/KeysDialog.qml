@@ -9,7 +9,7 @@ import TripleTalk
 AppDialog {
     id: dialog
 
-    readonly property var keys: [[qsTr("Enter"), qsTr("Send the question")], [qsTr("Shift+Enter"), qsTr("Break the line")], [qsTr("Esc"), qsTr("Stop the answer")], ["Ctrl+N", qsTr("New chat")], ["Ctrl+K", qsTr("Search conversations")], ["Ctrl+L", qsTr("Write a question")], ["Ctrl+B", qsTr("Show or hide the conversations")], ["Ctrl+J", qsTr("Show or hide the configuration")], ["Ctrl+1, 2, 3", qsTr("Sources, steps, prompts")], ["Ctrl+4, 5", qsTr("Explore, console")], ["Alt+↑, ↓", qsTr("Previous or next conversation")], ["F2, " + qsTr("Del"), qsTr("Rename or delete a conversation")], ["Ctrl+O", qsTr("Import a graph")], ["Ctrl+,", qsTr("Settings")], ["F1", qsTr("These keys")]]
+    readonly property var keys: [[qsTr("Enter"), qsTr("Send the question")], [qsTr("Shift+Enter"), qsTr("Break the line")], [qsTr("Esc"), qsTr("Stop the answer")], ["Ctrl+N", qsTr("New chat")], ["Ctrl+Shift+N", qsTr("Another window")], ["Ctrl+K", qsTr("Search conversations")], ["Ctrl+L", qsTr("Write a question")], ["Ctrl+B", qsTr("Show or hide the conversations")], ["Ctrl+J", qsTr("Show or hide the configuration")], ["Ctrl+1, 2, 3", qsTr("Sources, steps, prompts")], ["Ctrl+4, 5", qsTr("Explore, console")], ["Alt+↑, ↓", qsTr("Previous or next conversation")], ["F2, " + qsTr("Del"), qsTr("Rename or delete a conversation")], ["Ctrl+Shift+B", qsTr("Knowledge bases")], ["Ctrl+O", qsTr("Import a graph")], ["Ctrl+,", qsTr("Settings")], ["F1", qsTr("These keys")]]
 
     objectName: "keysDialog"
     heading: qsTr("Keys")

@@ -11,7 +11,8 @@ Loader {
     required property Session session
     readonly property bool shown: status === Loader.Ready
     readonly property var files: ({
-            "import": "ImportWizard.qml"
+            "import": "ImportWizard.qml",
+            "bases": "BasesView.qml"
         })
 
     signal closed

@@ -27,6 +27,14 @@ Item {
         onActivated: keys.session.show("settings")
     }
     Shortcut {
+        sequence: "Ctrl+Shift+B"
+        onActivated: keys.session.show("bases")
+    }
+    Shortcut {
+        sequence: "Ctrl+Shift+N"
+        onActivated: keys.session.openWindow()
+    }
+    Shortcut {
         sequence: "F1"
         onActivated: keys.session.show("keys")
     }

@@ -5,8 +5,10 @@
 #include "app/sentences.h"
 #include "app/text.h"
 #include "workspace/answerer.h"
+#include "workspace/settingsfile.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -26,7 +28,7 @@ AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* paren
       m_environment(workspace::accessFromEnvironment()) {
     auto loaded = workspace::loadSettings(m_file);
     if (loaded)
-        m_values = std::move(*loaded);
+        m_values = m_written = std::move(*loaded);
     else
         m_problem = sentence(loaded.error());
     if (!m_environment.openAiKey.empty()) m_keyPlace = Environment;
@@ -85,9 +87,9 @@ void AppSettings::update(const std::function<void(Settings&)>& change) {
 
 void AppSettings::save() {
     if (!m_problem.isEmpty()) return;  // what we could not read is not ours to replace
-    m_disk.run([values = m_values, file = m_file] {
+    m_disk.run([before = std::exchange(m_written, m_values), after = m_values, file = m_file] {
         // Losing a preference is not worth a message in the middle of other work.
-        [[maybe_unused]] const auto saved = workspace::saveSettings(values, file);
+        [[maybe_unused]] const auto saved = workspace::updateSettings(before, after, file);
     });
 }
 

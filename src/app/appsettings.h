@@ -80,6 +80,7 @@ class AppSettings : public QObject {
     Tasks& m_disk;
     std::filesystem::path m_file;
     workspace::Settings m_values;
+    workspace::Settings m_written;  ///< of them, what is in the file, or will be
     llm::Access m_environment;
     SecretStore m_secrets;
     std::string m_key;

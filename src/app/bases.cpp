@@ -6,6 +6,10 @@
 #include "app/sentences.h"
 #include "app/text.h"
 
+#include <algorithm>
+
+#include <QDateTime>
+
 namespace tripletalk::app {
 
 using knowledge::KnowledgeBase;
@@ -25,6 +29,12 @@ QVariant Bases::data(const QModelIndex& index, int role) const {
             return qs(entry.manifest.name);
         case FolderRole:
             return qs(entry.folder.string());
+        case IdRole:
+            return qs(entry.manifest.id);
+        case CreatedRole:
+            return QDateTime::fromString(qs(entry.manifest.created), Qt::ISODate).toLocalTime();
+        case BytesRole:
+            return static_cast<qlonglong>(entry.bytes);
         case TriplesRole:
             return static_cast<qlonglong>(entry.manifest.triples);
         case EntitiesRole:
@@ -39,7 +49,8 @@ QVariant Bases::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> Bases::roleNames() const {
-    return {{NameRole, "name"},         {FolderRole, "folder"},   {TriplesRole, "triples"},
+    return {{IdRole, "baseId"},         {CreatedRole, "created"}, {BytesRole, "bytes"},
+            {NameRole, "name"},         {FolderRole, "folder"},   {TriplesRole, "triples"},
             {EntitiesRole, "entities"}, {ErrorRole, "errorText"}, {CurrentRole, "isCurrent"}};
 }
 
@@ -59,6 +70,26 @@ double Bases::entities() const {
 
 int Bases::tables() const { return m_current ? static_cast<int>(m_current->manifest().tables) : 0; }
 
+double Bases::generation() const {
+    return m_current ? static_cast<double>(m_current->manifest().generation) : 0;
+}
+
+QString Bases::currentId() const { return m_current ? qs(m_current->manifest().id) : QString(); }
+
+bool Bases::mayHave(const QString& id) const {
+    const auto same = [&](const workspace::BaseEntry& entry) {
+        return qs(entry.manifest.id) == id;
+    };
+    return !m_listed || id == currentId() || std::ranges::any_of(m_entries, same);
+}
+
+std::map<std::string, std::string> Bases::names() const {
+    std::map<std::string, std::string> names;
+    for (const workspace::BaseEntry& entry : m_entries)
+        names[entry.manifest.id] = entry.manifest.name;
+    return names;
+}
+
 void Bases::setOthers(std::vector<std::string> others) { m_others = std::move(others); }
 
 void Bases::reload() {
@@ -67,14 +98,75 @@ void Bases::reload() {
         this, [data = m_data, others = m_others] { return workspace::listBases(data, others); },
         [this, generation](std::vector<workspace::BaseEntry> entries) {
             if (generation != m_listing) return;
-            beginResetModel();
-            m_entries = std::move(entries);
-            endResetModel();
+            show(std::move(entries));
+            m_listed = true;
             Q_EMIT listChanged();
+            openAnew();
         });
 }
 
+namespace {
+bool same(const workspace::BaseEntry& a, const workspace::BaseEntry& b) {
+    return a.folder == b.folder && a.bytes == b.bytes &&
+           a.error.has_value() == b.error.has_value() && toJson(a.manifest) == toJson(b.manifest);
+}
+}  // namespace
+
+void Bases::show(std::vector<workspace::BaseEntry> wanted) {
+    // Rows that went or changed, then those that came: whoever looks at another one keeps it.
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        const auto& shown = m_entries[static_cast<std::size_t>(row)];
+        if (std::ranges::any_of(wanted, [&](const auto& one) { return same(one, shown); }))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_entries.erase(m_entries.begin() + row);
+        endRemoveRows();
+    }
+    for (std::size_t at = 0; at < wanted.size(); ++at) {
+        if (at < m_entries.size() && m_entries[at].folder == wanted[at].folder) continue;
+        const int row = static_cast<int>(at);
+        beginInsertRows({}, row, row);
+        m_entries.insert(m_entries.begin() + row, std::move(wanted[at]));
+        endInsertRows();
+    }
+}
+
 void Bases::open(const QString& folder) {
+    const auto found = std::ranges::find_if(m_entries, [&](const workspace::BaseEntry& entry) {
+        return qs(entry.folder.string()) == folder;
+    });
+    Q_EMIT chosen(found == m_entries.end() ? QString() : qs(found->manifest.id));
+    load(folder);
+}
+
+void Bases::openFor(const QString& id) {
+    if (id == currentId()) return;
+    for (const workspace::BaseEntry& entry : m_entries)
+        if (qs(entry.manifest.id) == id && qs(entry.folder.string()) != m_folder)
+            return load(qs(entry.folder.string()));
+}
+
+void Bases::openAnew() {
+    for (const workspace::BaseEntry& entry : m_entries) {
+        if (!m_current || qs(entry.folder.string()) != m_folder) continue;
+        const knowledge::Manifest& now = m_current->manifest();
+        if (entry.manifest.generation > now.generation || entry.manifest.name != now.name)
+            return load(m_folder);
+    }
+}
+
+void Bases::close(const QString& folder) {
+    if (folder != m_folder) return;
+    ++m_opening;
+    m_current.reset();
+    m_examples.clear();
+    m_error.clear();
+    m_folder.clear();
+    m_state = NoBase;
+    Q_EMIT currentChanged();
+}
+
+void Bases::load(const QString& folder) {
     const int generation = ++m_opening;
     m_current.reset();
     m_examples.clear();

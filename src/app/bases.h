@@ -7,6 +7,7 @@
 #include "workspace/bases.h"
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -29,6 +30,7 @@ class Bases : public QAbstractListModel {
     Q_PROPERTY(double triples READ triples NOTIFY currentChanged)
     Q_PROPERTY(double entities READ entities NOTIFY currentChanged)
     Q_PROPERTY(int tables READ tables NOTIFY currentChanged)
+    Q_PROPERTY(double generation READ generation NOTIFY currentChanged)
     Q_PROPERTY(QStringList examples READ examples NOTIFY currentChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY listChanged)
 
@@ -39,6 +41,9 @@ class Bases : public QAbstractListModel {
     enum Role {
         NameRole = Qt::UserRole + 1,
         FolderRole,
+        IdRole,
+        CreatedRole,  ///< QDateTime, local
+        BytesRole,    ///< on disk
         TriplesRole,
         EntitiesRole,
         ErrorRole,  ///< why it cannot be opened, else empty
@@ -58,6 +63,8 @@ class Bases : public QAbstractListModel {
     [[nodiscard]] double triples() const;
     [[nodiscard]] double entities() const;
     [[nodiscard]] int tables() const;
+    [[nodiscard]] double generation() const;
+    [[nodiscard]] QString currentId() const;
     /// Questions made from the schema of the current base.
     [[nodiscard]] QStringList examples() const { return m_examples; }
     /// Set while the state is Ready.
@@ -66,19 +73,34 @@ class Bases : public QAbstractListModel {
     }
     [[nodiscard]] const std::filesystem::path& dataFolder() const { return m_data; }
 
-    /// Reads the list anew; `others` are folders outside the data folder.
+    /// Reads the list anew, and the current base if it has changed since.
     void reload();
     void setOthers(std::vector<std::string> others);
 
+    /// The person chose it.
     Q_INVOKABLE void open(const QString& folder);
+    /// Opens the base of this id, to which a conversation belongs, if it is not the current one.
+    void openFor(const QString& id);
+    /// None is open any more if it was this one.
+    void close(const QString& folder);
+    [[nodiscard]] const std::vector<workspace::BaseEntry>& entries() const { return m_entries; }
+    [[nodiscard]] const std::vector<std::string>& others() const { return m_others; }
+    /// False if the list is known and has no such base.
+    [[nodiscard]] bool mayHave(const QString& id) const;
+    [[nodiscard]] std::map<std::string, std::string> names() const;  ///< by id
     /// A folder of the data folder for a new base of this name.
     Q_INVOKABLE QString folderFor(const QString& name) const;
 
   Q_SIGNALS:
     void currentChanged();
     void listChanged();
+    /// Before it is opened; `id` is empty if it is not in the list.
+    void chosen(const QString& id);
 
   private:
+    void load(const QString& folder);
+    void show(std::vector<workspace::BaseEntry> wanted);
+    void openAnew();
     void opened(Result<knowledge::KnowledgeBase> base, QStringList examples);
 
     Tasks& m_tasks;
@@ -92,6 +114,7 @@ class Bases : public QAbstractListModel {
     QStringList m_examples;
     int m_opening = 0;  ///< generation; a base opened late is dropped
     int m_listing = 0;
+    bool m_listed = false;
 };
 
 }  // namespace tripletalk::app

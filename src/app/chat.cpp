@@ -63,6 +63,12 @@ Chat::Chat(Services services, QObject* parent)
     connect(&m_with.conversations, &ConversationModel::removed, this, [this](const QString& id) {
         if (id == m_conversation) newConversation();
     });
+    connect(&m_with.conversations, &ConversationModel::changedElsewhere, this,
+            [this](const QString& id) {
+                if (id != m_conversation || running()) return;
+                newConversation();
+                open(id);
+            });
     connect(&m_with.conversations, &ConversationModel::titleChanged, this,
             &Chat::conversationChanged);
     connect(&m_with.conversations, &ConversationModel::loaded, this, &Chat::conversationChanged);
@@ -125,14 +131,17 @@ const ShownTurn& Chat::turn(int row) const {
     return *m_turns.turns()[static_cast<std::size_t>(row)];
 }
 
-bool Chat::canAsk(int row) const {
-    return row >= 0 && row < m_turns.rowCount() && !running() && !m_opening &&
-           m_with.bases.current();
+bool Chat::mayAsk() const {
+    // A conversation belongs to one base.
+    return !running() && !m_opening && m_with.bases.current() &&
+           (m_base.isEmpty() || m_base == m_with.bases.currentId());
 }
+
+bool Chat::canAsk(int row) const { return row >= 0 && row < m_turns.rowCount() && mayAsk(); }
 
 void Chat::ask(const QString& question) {
     const QString text = question.trimmed();
-    if (text.isEmpty() || running() || m_opening || !m_with.bases.current()) return;
+    if (text.isEmpty() || !mayAsk()) return;
     if (m_conversation.isEmpty()) {
         const qint64 when = now();
         m_drafts.remove({});
@@ -140,7 +149,8 @@ void Chat::ask(const QString& question) {
         if (!m_temporary)
             m_with.conversations.add({utf8(m_conversation),
                                       text::elide(utf8(text.simplified()), titleBytes),
-                                      m_with.bases.current()->manifest().id, false, when, when});
+                                      utf8(m_with.bases.currentId()), false, when, when});
+        setBase(m_with.bases.currentId());
         Q_EMIT conversationChanged();
     }
     const int row = m_turns.rowCount();
@@ -285,6 +295,8 @@ void Chat::newConversation() {
     if (m_temporary) m_runs.cancel(m_conversation);  // there is no way back to it
     ++m_generation;
     m_conversation.clear();
+    m_wantedTurn.clear();
+    setBase({});
     m_temporary = false;
     m_opening = false;
     m_tree.clear();
@@ -293,6 +305,38 @@ void Chat::newConversation() {
     Q_EMIT conversationChanged();
     Q_EMIT runningChanged();
     Q_EMIT loadingChanged();
+}
+
+void Chat::setBase(const QString& base) {
+    if (base == m_base) return;
+    m_base = base;
+    Q_EMIT baseChanged();
+}
+
+void Chat::openAt(const QString& conversation, const QString& turn) {
+    open(conversation);
+    m_wantedTurn = turn;
+    if (m_opening) return;
+    showBranchOf(turn);
+    findTurn();
+}
+
+void Chat::showBranchOf(const QString& turn) {
+    const auto is = [&](const TurnPtr& one) { return one->id == turn; };
+    const auto path = m_tree.pathTo(turn);
+    if (path.empty() || !is(path.back()) || std::ranges::any_of(m_turns.turns(), is)) return;
+    m_turns.replace(path);
+    readMissing();
+}
+
+void Chat::findTurn() {
+    const auto& turns = m_turns.turns();
+    const auto found = std::ranges::find(turns, std::exchange(m_wantedTurn, {}),
+                                         [](const TurnPtr& one) { return one->id; });
+    if (found == turns.end()) return;
+    const int row = static_cast<int>(found - turns.begin());
+    select(row);
+    Q_EMIT turnFound(row);
 }
 
 void Chat::open(const QString& conversation) {
@@ -335,7 +379,9 @@ void Chat::opened(const Outline& outline) {
         if (const TurnPtr shown = shownTurn(turn); !shown->runs.empty()) m_tree.add(shown);
     if (!m_drafts.contains(m_conversation))
         m_drafts[m_conversation] = qs(outline.conversation.draft);
+    setBase(qs(outline.conversation.base));
     m_turns.replace(m_tree.pathTo(qs(outline.conversation.shownTurn)));
+    if (!m_wantedTurn.isEmpty()) showBranchOf(m_wantedTurn);
     readMissing();
 }
 
@@ -347,6 +393,7 @@ void Chat::readMissing() {
     if (wanted.empty()) {
         if (std::exchange(m_opening, false)) Q_EMIT loadingChanged();
         select(m_turns.current());
+        findTurn();
         Q_EMIT runningChanged();
         return;
     }
@@ -376,6 +423,7 @@ void Chat::readMissing() {
                 Q_EMIT runningChanged();
             }
             select(m_turns.current());
+            findTurn();
             readMissing();
         });
 }

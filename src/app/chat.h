@@ -34,6 +34,7 @@ class Chat : public QObject {
     Q_PROPERTY(bool temporary READ temporary WRITE setTemporary NOTIFY conversationChanged)
     Q_PROPERTY(QString lastQuestion READ lastQuestion NOTIFY runningChanged)
     Q_PROPERTY(QStringList followUps READ followUps NOTIFY followUpsChanged)
+    Q_PROPERTY(QString base READ base NOTIFY baseChanged)
 
   public:
     struct Services {
@@ -61,6 +62,9 @@ class Chat : public QObject {
     [[nodiscard]] QString lastQuestion() const;
     /// Questions that go on from the last answer.
     [[nodiscard]] QStringList followUps() const { return m_followUps; }
+    /// Id of the knowledge base that the shown conversation talks with; empty before its first
+    /// question.
+    [[nodiscard]] QString base() const { return m_base; }
     void setAccess(llm::Access access) { m_access = std::move(access); }
     /// Stops every run; none delivers an event after `Tasks::waitForDone`.
     void shutdown() { m_runs.shutdown(); }
@@ -83,6 +87,8 @@ class Chat : public QObject {
     Q_INVOKABLE void showRun(int row, int offset);
     Q_INVOKABLE void newConversation();
     Q_INVOKABLE void open(const QString& conversation);
+    /// Opens the conversation where this turn is, on whichever branch.
+    Q_INVOKABLE void openAt(const QString& conversation, const QString& turn);
     /// The derivation shows this turn.
     Q_INVOKABLE void select(int row);
     /// The row's answer without Markdown.
@@ -99,6 +105,9 @@ class Chat : public QObject {
     void runningChanged();
     void loadingChanged();
     void followUpsChanged();
+    void baseChanged();
+    /// The turn that was looked for is in this row.
+    void turnFound(int row);
     /// A run has ended, in whatever way.
     void answered(const QString& run, const QString& conversation);
     /// So has one that somebody had to wait for.
@@ -124,6 +133,11 @@ class Chat : public QObject {
     [[nodiscard]] TurnPtr shownTurn(const conversations::Turn& turn) const;
     void followBase();
     void updateFollowUps();
+    void setBase(const QString& base);
+    [[nodiscard]] bool mayAsk() const;
+    void findTurn();
+    /// The path to it, if it is not on the one that is shown.
+    void showBranchOf(const QString& turn);
 
     Services m_with;
     llm::Access m_access;
@@ -131,6 +145,8 @@ class Chat : public QObject {
     TurnModel m_turns;
     TurnTree m_tree;
     QString m_conversation;
+    QString m_base;
+    QString m_wantedTurn;  ///< to be shown once its conversation is there
     QHash<QString, QString> m_drafts;
     QStringList m_followUps;
     bool m_temporary = false;

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include <QDateTime>
+#include <QUuid>
 
 namespace tripletalk::app {
 
@@ -18,6 +19,15 @@ namespace {
 
 bool before(const Conversation& a, const Conversation& b) {
     return a.pinned != b.pinned ? a.pinned : a.updated > b.updated;
+}
+
+/// The words found stand between \x02 and \x03.
+QString markedHtml(const std::string& snippet) {
+    return qs(snippet)
+        .simplified()
+        .toHtmlEscaped()
+        .replace(QChar(2), QStringLiteral("<b>"))
+        .replace(QChar(3), QStringLiteral("</b>"));
 }
 
 bool same(const Conversation& a, const Conversation& b) {
@@ -49,25 +59,62 @@ QVariant ConversationModel::data(const QModelIndex& index, int role) const {
         case GroupRole:
             return one.pinned ? QStringLiteral("pinned") : updated.date().toString(Qt::ISODate);
         case SnippetRole:
-            return m_snippets.value(qs(one.id));
+            return m_found.value(qs(one.id)).snippet;
+        case FoundTurnRole:
+            return m_found.value(qs(one.id)).turn;
         default:
             return {};
     }
 }
 
 QHash<int, QByteArray> ConversationModel::roleNames() const {
-    return {{IdRole, "conversationId"}, {TitleRole, "title"}, {PinnedRole, "pinned"},
-            {UpdatedRole, "updated"},   {GroupRole, "group"}, {SnippetRole, "snippet"}};
+    return {{IdRole, "conversationId"},  {TitleRole, "title"}, {PinnedRole, "pinned"},
+            {UpdatedRole, "updated"},    {GroupRole, "group"}, {SnippetRole, "snippet"},
+            {FoundTurnRole, "foundTurn"}};
 }
 
-void ConversationModel::load() {
-    m_history.read<std::vector<Conversation>>(
-        this, [](const ConversationStore& store) { return store.list(); },
-        [this](std::vector<Conversation> all) {
-            m_all = std::move(all);
+void ConversationModel::load() { read(false); }
+
+void ConversationModel::refresh() { read(true); }
+
+void ConversationModel::read(bool onlyIfForeign) {
+    struct Read {
+        std::int64_t version = 0;
+        std::optional<std::vector<Conversation>> all = {};
+    };
+    m_history.read<Read>(
+        this,
+        [known = m_foreign, onlyIfForeign](const ConversationStore& store) -> Result<Read> {
+            auto version = store.foreignVersion();
+            if (!version) return version.error();
+            if (onlyIfForeign && *version == known) return Read{*version};
+            auto all = store.list();
+            if (!all) return all.error();
+            return Read{*version, std::move(*all)};
+        },
+        [this, edits = m_edits](Read now) {
+            if (!now.all) return;
+            if (edits != m_edits) return read(false);  // it is not in what was read
+            m_foreign = now.version;
+            QStringList changed;
+            for (const Conversation& one : *now.all)
+                if (const Conversation* known = find(qs(one.id));
+                    known && known->updated != one.updated)
+                    changed << qs(one.id);
+            m_all = std::move(*now.all);
             show();
             Q_EMIT loaded();
+            for (const QString& id : changed) Q_EMIT changedElsewhere(id);
         });
+}
+
+QString ConversationModel::baseOf(const QString& id) const {
+    const auto at = std::ranges::find(m_all, utf8(id), &Conversation::id);
+    return at == m_all.end() ? QString() : qs(at->base);
+}
+
+int ConversationModel::countOf(const QString& base) const {
+    return static_cast<int>(std::ranges::count(m_all, utf8(base), &Conversation::base));
 }
 
 Conversation* ConversationModel::find(const QString& id) {
@@ -84,7 +131,7 @@ void ConversationModel::show() {
     std::ranges::stable_sort(m_all, before);
     std::vector<Conversation> wanted;
     for (const Conversation& one : m_all)
-        if (m_search.isEmpty() || m_snippets.contains(qs(one.id)) ||
+        if (m_search.isEmpty() || m_found.contains(qs(one.id)) ||
             qs(one.title).contains(m_search, Qt::CaseInsensitive))
             wanted.push_back(one);
     const int before = count();
@@ -122,7 +169,7 @@ void ConversationModel::setSearch(const QString& words) {
     const int generation = ++m_generation;
     if (words.trimmed().isEmpty()) {
         m_search.clear();
-        m_snippets.clear();
+        m_found.clear();
         show();
         return;
     }
@@ -130,16 +177,33 @@ void ConversationModel::setSearch(const QString& words) {
         this, [text = utf8(words)](const ConversationStore& store) { return store.search(text); },
         [this, generation](const std::vector<Found>& found) {
             if (generation != m_generation) return;
-            m_snippets.clear();
+            m_found.clear();
             for (const Found& one : found)
-                m_snippets[qs(one.conversation)] =
-                    qs(one.snippet).remove(QChar(2)).remove(QChar(3)).simplified();
+                m_found[qs(one.conversation)] = {markedHtml(one.snippet), qs(one.turn)};
             show();
-            if (count() > 0) Q_EMIT dataChanged(index(0), index(count() - 1), {SnippetRole});
+            if (count() > 0)
+                Q_EMIT dataChanged(index(0), index(count() - 1), {SnippetRole, FoundTurnRole});
         });
 }
 
+void ConversationModel::duplicate(const QString& id, const QString& title) {
+    const Conversation* original = find(id);
+    if (!original) return;
+    Conversation copy = *original;
+    copy.id = utf8(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    copy.title = utf8(title);
+    copy.pinned = false;
+    copy.created = copy.updated = QDateTime::currentMSecsSinceEpoch();
+    m_history.write([id = utf8(id), copy](const ConversationStore& store) {
+        return store.duplicate(id, copy);
+    });
+    ++m_edits;
+    m_all.push_back(std::move(copy));
+    show();
+}
+
 void ConversationModel::add(Conversation conversation) {
+    ++m_edits;
     m_history.write(
         [conversation](const ConversationStore& store) { return store.create(conversation); });
     m_all.push_back(std::move(conversation));
@@ -149,6 +213,7 @@ void ConversationModel::add(Conversation conversation) {
 void ConversationModel::touch(const QString& id, conversations::Instant when) {
     Conversation* one = find(id);
     if (!one) return;
+    ++m_edits;
     one->updated = when;  // the store learns it with the turn
     show();
 }
@@ -157,6 +222,7 @@ void ConversationModel::rename(const QString& id, const QString& title) {
     Conversation* one = find(id);
     const QString wanted = title.simplified();
     if (!one || wanted.isEmpty() || wanted == qs(one->title)) return;
+    ++m_edits;
     one->title = utf8(wanted);
     emitChanged(id, {TitleRole});
     m_history.write([id = utf8(id), text = utf8(wanted)](const ConversationStore& store) {
@@ -168,6 +234,7 @@ void ConversationModel::rename(const QString& id, const QString& title) {
 void ConversationModel::setPinned(const QString& id, bool pinned) {
     Conversation* one = find(id);
     if (!one || one->pinned == pinned) return;
+    ++m_edits;
     one->pinned = pinned;
     show();
     m_history.write([id = utf8(id), pinned](const ConversationStore& store) {
@@ -178,6 +245,7 @@ void ConversationModel::setPinned(const QString& id, bool pinned) {
 void ConversationModel::remove(const QString& id) {
     const auto at = std::ranges::find(m_all, utf8(id), &Conversation::id);
     if (at == m_all.end()) return;
+    ++m_edits;
     m_removed.push_back(*at);
     m_all.erase(at);
     show();
@@ -194,6 +262,7 @@ void ConversationModel::undoRemove() {
     if (m_removed.empty()) return;
     const Conversation back = m_removed.back();
     m_removed.pop_back();
+    ++m_edits;
     m_all.push_back(back);
     show();
     m_history.write([id = back.id](const ConversationStore& store) { return store.restore(id); });

@@ -27,9 +27,10 @@ class ConversationModel : public QAbstractListModel {
         IdRole = Qt::UserRole + 1,
         TitleRole,
         PinnedRole,
-        UpdatedRole,  ///< QDateTime, local
-        GroupRole,    ///< "pinned", or the ISO date of the last use
-        SnippetRole,  ///< while searching: HTML-free text around the words
+        UpdatedRole,    ///< QDateTime, local
+        GroupRole,      ///< "pinned", or the ISO date of the last use
+        SnippetRole,    ///< while searching: the text around the words, escaped, these in <b>
+        FoundTurnRole,  ///< while searching: id of the turn that has them
     };
 
     explicit ConversationModel(History& history, QObject* parent = nullptr);
@@ -45,11 +46,18 @@ class ConversationModel : public QAbstractListModel {
     [[nodiscard]] QString removedTitle() const;
 
     void load();
+    /// Loads again if another window wrote since.
+    void refresh();
+    [[nodiscard]] QString baseOf(const QString& id) const;
+    /// How many talk with this knowledge base.
+    Q_INVOKABLE int countOf(const QString& base) const;
     void add(conversations::Conversation conversation);
     /// Its last use is now: it moves to the top of its group.
     void touch(const QString& id, conversations::Instant when);
     [[nodiscard]] QString titleOf(const QString& id) const;
 
+    /// A copy with everything in it, which stands beside it; `title` is the copy's.
+    Q_INVOKABLE void duplicate(const QString& id, const QString& title);
     Q_INVOKABLE void rename(const QString& id, const QString& title);
     Q_INVOKABLE void setPinned(const QString& id, bool pinned);
     Q_INVOKABLE void remove(const QString& id);
@@ -63,11 +71,14 @@ class ConversationModel : public QAbstractListModel {
     void removedChanged();
     void removed(const QString& id);
     void titleChanged(const QString& id);
+    /// Another window asked something in it.
+    void changedElsewhere(const QString& id);
     void loaded();
 
   private:
     using Conversation = conversations::Conversation;
     Conversation* find(const QString& id);
+    void read(bool onlyIfForeign);
     void show();  ///< recomputes what is shown and tells the difference
     void emitChanged(const QString& id, const QList<int>& roles);
 
@@ -75,8 +86,14 @@ class ConversationModel : public QAbstractListModel {
     std::vector<Conversation> m_all;
     std::vector<Conversation> m_shown;
     QString m_search;
-    int m_generation = 0;                 ///< of the search; late results are dropped
-    QHash<QString, QString> m_snippets;   ///< conversation -> text, while searching
+    int m_generation = 0;  ///< of the search; late results are dropped
+    struct Place {
+        QString snippet;
+        QString turn;
+    };
+    QHash<QString, Place> m_found;        ///< by conversation, while searching
+    std::int64_t m_foreign = 0;           ///< ConversationStore::foreignVersion at the last reading
+    int m_edits = 0;                      ///< of the list by this window
     std::vector<Conversation> m_removed;  ///< the latest last
 };
 

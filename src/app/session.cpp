@@ -10,6 +10,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QProcess>
 
 namespace tripletalk::app {
 
@@ -22,8 +23,10 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_history(data / "conversations.db"),
       m_settings(m_disk, data / "settings.json"),
       m_bases(m_tasks, data),
+      m_baseKeeper(m_tasks, m_bases, client),
       m_configurations(m_tasks, client),
       m_conversations(m_history),
+      m_exporter(m_tasks, m_history, m_conversations, m_bases),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
@@ -31,6 +34,10 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_feedback(m_tasks, m_bases, m_chat),
       m_completer(m_bases) {
     connectSettings();
+    connectBases();
+    connect(&m_exporter, &Exporter::failed, this, &Session::notice);
+    connect(&m_exporter, &Exporter::saved, this,
+            [this](const QString& file) { Q_EMIT notice(tr("“%1” was saved.").arg(file)); });
     connect(&m_history, &History::failed, this, &Session::notice);
     connect(&m_chat, &Chat::longAnswered, this,
             [](const QString& question) { notifyIfAway(tr("The answer is there"), question); });
@@ -44,6 +51,7 @@ Session::~Session() {
     m_chat.shutdown();
     m_explorer.shutdown();
     m_importer.shutdown();
+    m_baseKeeper.shutdown();
     m_tasks.waitForDone();
     m_history.flush();
 }
@@ -71,10 +79,50 @@ void Session::connectSettings() {
     });
 }
 
+void Session::connectBases() {
+    // What an earlier session deleted is gone now.
+    m_tasks.run([gone = workspace::asideBases(m_data)] {
+        std::error_code ignored;
+        for (const auto& folder : gone) std::filesystem::remove_all(folder, ignored);
+    });
+    connect(&m_baseKeeper, &BaseKeeper::done, this, &Session::notice);
+    connect(&m_baseKeeper, &BaseKeeper::othersChanged, this,
+            [this](const std::vector<std::string>& folders) {
+                m_settings.update([&](Settings& settings) { settings.otherBases = folders; });
+            });
+    connect(&m_chat, &Chat::baseChanged, this, &Session::followChat);
+    connect(&m_bases, &Bases::listChanged, this, &Session::followChat);
+    connect(&m_bases, &Bases::currentChanged, this, &Session::chatBaseChanged);
+    // A chat belongs to one base: with another, a new one begins.
+    connect(&m_bases, &Bases::chosen, this, [this](const QString& id) {
+        if (!m_chat.base().isEmpty() && m_chat.base() != id) m_chat.newConversation();
+    });
+}
+
+void Session::followChat() {
+    if (!m_chat.base().isEmpty()) m_bases.openFor(m_chat.base());
+    Q_EMIT chatBaseChanged();
+}
+
+bool Session::chatBaseGone() const {
+    return !m_chat.base().isEmpty() && !m_bases.mayHave(m_chat.base());
+}
+
+void Session::refresh() {
+    m_conversations.refresh();
+    m_bases.reload();
+}
+
+void Session::openWindow() {
+    if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {}))
+        Q_EMIT notice(tr("Another window could not be opened."));
+}
+
 void Session::accessChanged() {
     const llm::Access access = m_settings.access();
     m_configurations.setAccess(access);
     m_importer.setAccess(access);
+    m_baseKeeper.setAccess(access);
     m_chat.setAccess(access);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/appsettings.h"
+#include "app/basekeeper.h"
 #include "app/bases.h"
 #include "app/chat.h"
 #include "app/completer.h"
@@ -11,6 +12,7 @@
 #include "app/derivation.h"
 #include "app/explorer.h"
 #include "app/feedback.h"
+#include "app/exporter.h"
 #include "app/history.h"
 #include "app/importer.h"
 #include "app/tasks.h"
@@ -42,6 +44,9 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
     Q_PROPERTY(tripletalk::app::Importer* importer READ importer CONSTANT)
     Q_PROPERTY(tripletalk::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(tripletalk::app::BaseKeeper* baseKeeper READ baseKeeper CONSTANT)
+    Q_PROPERTY(tripletalk::app::Exporter* exporter READ exporter CONSTANT)
+    Q_PROPERTY(bool chatBaseGone READ chatBaseGone NOTIFY chatBaseChanged)
 
   public:
     Session(const std::filesystem::path& data, AnswererFactory answerers,
@@ -63,7 +68,15 @@ class Session : public QObject {
     [[nodiscard]] Configurations* configurations() { return &m_configurations; }
     [[nodiscard]] Importer* importer() { return &m_importer; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
+    [[nodiscard]] BaseKeeper* baseKeeper() { return &m_baseKeeper; }
+    [[nodiscard]] Exporter* exporter() { return &m_exporter; }
+    /// The knowledge base that the shown conversation talks with is not there any more.
+    [[nodiscard]] bool chatBaseGone() const;
 
+    /// Another window of the program, on the same data.
+    Q_INVOKABLE void openWindow();
+    /// Shows what other windows wrote meanwhile.
+    Q_INVOKABLE void refresh();
     /// Text to the clipboard.
     Q_INVOKABLE void copy(const QString& text) const;
     /// Writes a text (string) or bytes (ArrayBuffer) to a file that the person chose, on a worker;
@@ -76,11 +89,14 @@ class Session : public QObject {
   Q_SIGNALS:
     /// Something went wrong that belongs to no place of the window.
     void notice(const QString& message);
+    void chatBaseChanged();
     void viewRequested(const QString& view, const QVariantMap& wanted);
 
   private:
     void accessChanged();
     void connectSettings();
+    void connectBases();
+    void followChat();
 
     std::filesystem::path m_data;
     Tasks m_disk{1};  ///< in order: settings
@@ -88,8 +104,10 @@ class Session : public QObject {
     History m_history;
     AppSettings m_settings;
     Bases m_bases;
+    BaseKeeper m_baseKeeper;
     Configurations m_configurations;
     ConversationModel m_conversations;
+    Exporter m_exporter;
     Derivation m_derivation;
     Explorer m_explorer;
     Importer m_importer;

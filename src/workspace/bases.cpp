@@ -67,9 +67,11 @@ std::vector<BaseEntry> listBases(const std::filesystem::path& data,
 Result<std::filesystem::path> setAside(const std::filesystem::path& base) {
     const auto lock = knowledge::BaseLock::take(base);
     if (!lock) return lock.error();
-    const auto aside = base.parent_path() / ("." + base.filename().string() + asideSuffix);
+    const std::string name = "." + base.filename().string();
+    auto aside = base.parent_path() / (name + asideSuffix);
     std::error_code failed;
-    std::filesystem::remove_all(aside, failed);
+    for (int number = 2; std::filesystem::exists(aside, failed); ++number)
+        aside = base.parent_path() / (name + "." + std::to_string(number) + asideSuffix);
     std::filesystem::rename(base, aside, failed);
     if (failed)
         return Error{ErrorKind::Io, "The knowledge base cannot be deleted.", failed.message()};
@@ -86,14 +88,14 @@ Result<void> putBack(const std::filesystem::path& aside, const std::filesystem::
     return {};
 }
 
-void clearAside(const std::filesystem::path& data) {
+std::vector<std::filesystem::path> asideBases(const std::filesystem::path& data) {
     std::error_code failed;
     std::vector<std::filesystem::path> all;
     for (const auto& entry : std::filesystem::directory_iterator(data / "bases", failed)) {
         const std::string name = entry.path().filename().string();
         if (name.starts_with('.') && name.ends_with(asideSuffix)) all.push_back(entry.path());
     }
-    for (const auto& path : all) std::filesystem::remove_all(path, failed);
+    return all;
 }
 
 std::filesystem::path folderForName(const std::filesystem::path& data, const std::string& name) {

@@ -30,8 +30,8 @@ std::vector<BaseEntry> listBases(const std::filesystem::path& data,
 Result<std::filesystem::path> setAside(const std::filesystem::path& base);
 /// The way back. Errors: Usage (another base has its place), Io.
 Result<void> putBack(const std::filesystem::path& aside, const std::filesystem::path& base);
-/// Removes what is still set aside in the data folder, for good.
-void clearAside(const std::filesystem::path& data);
+/// What is set aside in the data folder.
+std::vector<std::filesystem::path> asideBases(const std::filesystem::path& data);
 
 /// A folder below `<data>/bases` for a base of this name: its letters and digits, numbered if
 /// another base has it already.

@@ -53,6 +53,18 @@ class TestWorld : public QObject {
         QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(window, &drop);
     }
+    /// Another window adds a conversation; false if that failed.
+    Q_INVOKABLE bool writeElsewhere(const QString& title) const {
+        const auto store = tripletalk::conversations::ConversationStore::open(m_world.folder() /
+                                                                              "conversations.db");
+        return store && store->create({title.toStdString(), title.toStdString(), "", false, 1, 1});
+    }
+    /// The graph has one robot more, and another of another colour.
+    Q_INVOKABLE void changeGraph() const {
+        std::ofstream(m_world.graphFile(), std::ios::app)
+            << "x:di a x:Robot ; rdfs:label \"Di\" . x:ada x:colour \"green\" .\n";
+    }
+    Q_INVOKABLE void removeGraph() const { std::filesystem::remove(m_world.graphFile()); }
     Q_INVOKABLE QString clipboard() const { return QGuiApplication::clipboard()->text(); }
 
   private:

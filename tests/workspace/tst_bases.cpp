@@ -34,16 +34,17 @@ TEST_F(BasesTest, AreListedWithTheirSize) {
     EXPECT_GT(all.front().manifest.triples, 0);
 }
 
-TEST_F(BasesTest, ADeletedBaseComesBackUntilItIsCleared) {
+TEST_F(BasesTest, ADeletedBaseComesBackUntilItIsGoneForGood) {
     const auto aside = must(setAside(base));
     EXPECT_EQ(listed(), 0u);
     must(putBack(aside, base));
     EXPECT_EQ(listed(), 1u);
 
-    must(setAside(base));
-    clearAside(folder.path());
-    EXPECT_FALSE(fs::exists(aside));
-    EXPECT_FALSE(putBack(aside, base));
+    EXPECT_TRUE(asideBases(folder.path()).empty());
+    const auto again = must(setAside(base));
+    EXPECT_EQ(asideBases(folder.path()), std::vector{again});
+    fs::remove_all(again);
+    EXPECT_FALSE(putBack(again, base));
 }
 
 TEST_F(BasesTest, ABaseThatIsBeingChangedIsNotDeleted) {
@@ -56,6 +57,8 @@ TEST_F(BasesTest, ADeletedBaseDoesNotReplaceAnother) {
     const auto aside = must(setAside(base));
     baseFromTurtle(folder.path() / "bases", museum);
     EXPECT_EQ(putBack(aside, base).error().kind, ErrorKind::Usage);
+    EXPECT_NE(must(setAside(base)), aside);
+    must(putBack(aside, base));
     EXPECT_EQ(listed(), 1u);
 }
 

@@ -48,6 +48,29 @@ QtObject {
             "name": "chat-failed",
             "ask": ["fail: which engine is the loudest?"]
         }, {
+            "name": "chat-temporary",
+            "act": () => walk.mouseClick(walk.part("temporaryChat")),
+            "until": () => walk.session.chat.temporary
+        }, {
+            "name": "conversations-search",
+            "ask": ["How many cars are there per body type?"],
+            "act": () => walk.part("conversationSearch").text = "body",
+            "until": () => walk.part("conversationList").count > 0 && walk.part("conversation-How many cars are there per body type?")?.snippet
+        }, {
+            "name": "bases",
+            "show": "bases",
+            "until": () => walk.session.baseKeeper.details.checked
+        }, {
+            "name": "bases-none",
+            "graph": "",
+            "show": "bases"
+        }, {
+            "name": "bases-error",
+            "graph": "",
+            "show": "bases",
+            "act": () => walk.session.baseKeeper.unpack(walk.world.brokenFile()),
+            "until": () => walk.session.baseKeeper.error
+        }, {
             "name": "derivation-steps",
             "ask": ["How many cars are there per body type?"],
             "show": "steps"

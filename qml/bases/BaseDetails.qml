@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// One knowledge base: its name, what it holds, its sources, its privacy rule, and what can be done with it.
+Flickable {
+    id: view
+
+    required property Session session
+    readonly property BaseKeeper keeper: session.baseKeeper
+    readonly property var details: keeper.details
+    readonly property string folder: details.folder ?? ""
+    readonly property bool current: session.bases.folder === folder
+    readonly property bool broken: (details.error ?? "") !== ""
+    readonly property bool working: keeper.work !== BaseKeeper.Nothing
+    readonly property int chats: session.conversations.count >= 0 ? session.conversations.countOf(details.id ?? "") : 0
+    readonly property var facts: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.join(", ") : qsTr("none")], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
+
+    signal packRequested(string folder)
+    signal documentsRequested(string folder)
+    signal removeRequested(string folder)
+
+    function number(value: var): string {
+        return Number(value ?? 0).toLocaleString(Qt.locale(), "f", 0);
+    }
+    function rename() {
+        nameField.forceActiveFocus();
+        nameField.selectAll();
+    }
+
+    // What is being typed stays.
+    onDetailsChanged: if (!nameField.activeFocus)
+        nameField.text = details.name ?? ""
+    onFolderChanged: {
+        nameField.text = details.name ?? "";
+        contentY = 0;
+    }
+    contentHeight: column.implicitHeight + 2 * Theme.spaceXl
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: AppScrollBar {
+    }
+
+    ColumnLayout {
+        id: column
+
+        x: (view.width - width) / 2
+        y: Theme.spaceXl
+        width: Math.min(view.width - 2 * Theme.spaceXl, Theme.readingWidth)
+        spacing: Theme.spaceL
+
+        Note {
+            objectName: "baseError"
+            Layout.fillWidth: true
+            visible: view.keeper.error && view.keeper.errorFolder === view.folder
+            message: view.keeper.error
+            detail: view.keeper.errorDetail
+            actionLabel: qsTr("Close")
+            onActionRequested: view.keeper.dismissError()
+        }
+        Note {
+            Layout.fillWidth: true
+            visible: view.broken
+            message: view.details.error ?? ""
+        }
+        FormField {
+            Layout.fillWidth: true
+            label: qsTr("Name")
+
+            AppTextField {
+                id: nameField
+
+                objectName: "baseName"
+                Layout.fillWidth: true
+                name: qsTr("Name of the knowledge base")
+                enabled: !view.broken
+                onEditingFinished: if (text.trim() && text !== view.details.name)
+                    view.keeper.rename(view.folder, text)
+                else
+                    text = view.details.name ?? ""
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            AppButton {
+                objectName: "useBase"
+                label: view.current ? qsTr("In use") : qsTr("Use this one")
+                iconName: "check"
+                primary: !view.current
+                enabled: !view.current && !view.broken
+                onClicked: view.session.bases.open(view.folder)
+            }
+            AppButton {
+                objectName: "importAgain"
+                label: qsTr("Import again")
+                iconName: "refresh"
+                enabled: !view.working
+                onClicked: view.keeper.importAgain(view.folder)
+            }
+            AppButton {
+                objectName: "packBase"
+                label: qsTr("Pack …")
+                iconName: "archive"
+                enabled: !view.working && !view.broken
+                onClicked: view.packRequested(view.folder)
+            }
+            AppButton {
+                objectName: "removeBase"
+                label: view.details.outside ? qsTr("Remove from the list") : qsTr("Delete")
+                iconName: "trash"
+                danger: true
+                enabled: !view.working
+                onClicked: view.removeRequested(view.folder)
+            }
+        }
+        BaseWork {
+            Layout.fillWidth: true
+            visible: view.working && view.keeper.workFolder === view.folder
+            keeper: view.keeper
+        }
+        BaseChanges {
+            objectName: "baseChanges"
+            Layout.fillWidth: true
+            visible: view.keeper.changes["folder"] === view.folder && !view.working
+            changes: view.keeper.changes
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 2
+            columnSpacing: Theme.spaceXl
+            rowSpacing: Theme.spaceS
+
+            Repeater {
+                model: view.facts.length * 2
+
+                AppText {
+                    required property int index
+                    readonly property bool isValue: index % 2 === 1
+
+                    Layout.fillWidth: isValue
+                    text: view.facts[Math.floor(index / 2)][index % 2]
+                    color: isValue ? Theme.colors.text : Theme.colors.textMuted
+                    font.pixelSize: Theme.fontSmall
+                    wrapMode: isValue ? Text.WrapAtWordBoundaryOrAnywhere : Text.NoWrap
+                }
+            }
+        }
+        BaseSources {
+            Layout.fillWidth: true
+            details: view.details
+            working: view.working
+            onAddRequested: view.documentsRequested(view.folder)
+            onRemoveRequested: name => view.keeper.removeDocument(view.folder, name)
+        }
+        PrivacyChoice {
+            Layout.fillWidth: true
+            enabled: !view.broken
+            rule: view.details.privacy ?? ""
+            onChosen: rule => view.keeper.setPrivacy(view.folder, rule)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Dialogs
+import TripleTalk.Backend
+
+// The file dialogs of the knowledge bases.
+Item {
+    id: dialogs
+
+    required property BaseKeeper keeper
+    property string folder: ""
+
+    function pack(folder: string) {
+        dialogs.folder = folder;
+        packing.selectedFile = packing.currentFolder + "/" + encodeURIComponent(dialogs.keeper.suggestedName(folder));
+        packing.open();
+    }
+    function unpack() {
+        unpacking.open();
+    }
+    function chooseDocuments(folder: string) {
+        dialogs.folder = folder;
+        documents.open();
+    }
+
+    visible: false
+
+    FileDialog {
+        id: packing
+
+        objectName: "packDialog"
+        title: qsTr("Pack the knowledge base")
+        fileMode: FileDialog.SaveFile
+        nameFilters: [qsTr("Packed knowledge bases (*.tar.gz)")]
+        onAccepted: dialogs.keeper.pack(dialogs.folder, selectedFile)
+    }
+    FileDialog {
+        id: unpacking
+
+        objectName: "unpackDialog"
+        title: qsTr("Unpack a knowledge base")
+        nameFilters: [qsTr("Packed knowledge bases (*.tar.gz)"), qsTr("All files (*)")]
+        onAccepted: dialogs.keeper.unpack(selectedFile)
+    }
+    FileDialog {
+        id: documents
+
+        objectName: "documentsDialog"
+        title: qsTr("Add documents")
+        fileMode: FileDialog.OpenFiles
+        nameFilters: [qsTr("Documents (*.txt *.md *.html *.htm)")]
+        onAccepted: dialogs.keeper.addDocuments(dialogs.folder, selectedFiles)
+    }
+}

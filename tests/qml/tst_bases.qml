@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtTest
+import TripleTalk
+import TripleTalk.Backend
+import TripleTalk.Test
+
+// The knowledge bases, with mouse and keys.
+TestCase {
+    id: suite
+
+    property TestWorld world: null
+    property Main window: null
+    readonly property BaseKeeper keeper: world ? world.session.baseKeeper : null
+    readonly property Bases bases: world ? world.session.bases : null
+
+    function part(name: string): Item {
+        return findChild(window.contentItem, name);
+    }
+    function type(text: string) {
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function idle() {
+        tryVerify(() => suite.keeper.work === BaseKeeper.Nothing, 30000);
+    }
+    function openView() {
+        keyClick(Qt.Key_B, Qt.ControlModifier | Qt.ShiftModifier);
+        tryVerify(() => part("baseList"));
+        tryVerify(() => part("baseList").count > 0 && suite.keeper.details.checked);
+    }
+    // Scrolls to it first.
+    function press(name: string) {
+        const item = part(name);
+        verify(item, name);
+        const view = part("baseDetails");
+        view.contentY = Math.max(0, Math.min(item.mapToItem(view.contentItem, 0, 0).y - 50, view.contentHeight - view.height));
+        mouseClick(item);
+    }
+    function renameTo(name: string) {
+        part("baseName").forceActiveFocus();
+        part("baseName").selectAll();
+        type(name);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => suite.part("base-" + name));
+    }
+
+    name: "Bases"
+    when: windowShown
+
+    Component {
+        id: worldComponent
+
+        TestWorld {
+        }
+    }
+    Component {
+        id: windowComponent
+
+        Main {
+            width: 1440
+            height: 900
+        }
+    }
+
+    function initTestCase() {
+        Theme.animationMs = 0;
+    }
+    function init() {
+        world = worldComponent.createObject(suite);
+        verify(world.openRobots());
+        window = windowComponent.createObject(null, {
+                "session": world.session
+            });
+        window.requestActivate();
+        tryVerify(() => window.active);
+    }
+    function cleanup() {
+        window.destroy();
+        wait(0);
+        world.destroy();
+        wait(0);
+    }
+
+    function test_theListShowsTheBaseInUse() {
+        openView();
+        compare(part("baseList").count, 1);
+        compare(part("base-robots").isCurrent, true);
+        compare(keeper.details.sources.length, 1);
+        compare(keeper.details.sources[0].state, "same");
+        compare(part("sourcesChanged").visible, false);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !suite.part("baseList"));
+    }
+    function test_aBaseIsRenamedByKey() {
+        openView();
+        part("base-robots").forceActiveFocus();
+        keyClick(Qt.Key_F2);
+        compare(part("baseName").activeFocus, true);
+        renameTo("machines");
+        tryVerify(() => suite.bases.state === Bases.Ready);
+        compare(bases.name, "machines");
+    }
+    function test_aDeletedBaseComesBack() {
+        openView();
+        part("base-robots").forceActiveFocus();
+        keyClick(Qt.Key_Delete);
+        tryCompare(part("baseList"), "count", 0);
+        compare(bases.state, Bases.NoBase);
+        tryVerify(() => suite.part("toast").visible);
+        part("toastAction").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryCompare(part("baseList"), "count", 1);
+    }
+    function test_aChangedSourceIsToldAndImportedAgain() {
+        world.changeGraph();
+        openView();
+        compare(keeper.details.sources[0].state, "changed");
+        compare(part("sourcesChanged").visible, true);
+        press("importAgain");
+        compare(keeper.work, BaseKeeper.Importing);
+        idle();
+        tryVerify(() => suite.part("baseChanges").visible);
+        compare(keeper.changes.entities_came, 1);
+        compare(keeper.changes.entities_changed, 1);
+        tryVerify(() => suite.keeper.details.checked && suite.keeper.details.changed === 0);
+        compare(bases.entities, 4);
+    }
+    function test_aMissingSourceIsToldAndItsImportFailsWithAReason() {
+        world.removeGraph();
+        openView();
+        compare(keeper.details.sources[0].state, "missing");
+        press("importAgain");
+        idle();
+        tryVerify(() => suite.part("baseError").visible);
+        verify(part("baseError").message.includes("robots.ttl"));
+        compare(bases.entities, 3);
+    }
+    function test_aBaseIsPackedAndUnpackedAsACopy() {
+        openView();
+        keeper.pack(bases.folder, world.file("packed.kb.tar.gz"));
+        idle();
+        tryVerify(() => suite.part("toast").message.includes("packed.kb.tar.gz"));
+        keeper.unpack(world.file("packed.kb.tar.gz"));
+        idle();
+        tryCompare(part("baseList"), "count", 2);
+        tryVerify(() => suite.bases.state === Bases.Ready && suite.bases.folder.endsWith("packed.kb"));
+        compare(bases.entities, 3);
+    }
+    function test_aFileThatIsNoPackedBaseIsRefusedWithAReason() {
+        openView();
+        keeper.unpack(world.graphFile());
+        idle();
+        tryVerify(() => suite.part("basesError").visible);
+        verify(part("basesError").message.includes("robots.ttl"));
+        compare(part("baseList").count, 1);
+    }
+    function test_theDialogForPackingOffersTheBasesName() {
+        openView();
+        press("packBase");
+        const dialog = findChild(part("baseDialogs"), "packDialog");
+        verify(dialog.visible);
+        verify(dialog.selectedFile.toString().endsWith("robots.kb.tar.gz"));
+        dialog.close();
+    }
+    function test_documentsAreAddedAndRemoved() {
+        openView();
+        keeper.addDocuments(bases.folder, [world.write("notes.md", "# Notes\n\nAda was built in a shed.\n")]);
+        idle();
+        tryVerify(() => suite.keeper.details.sources.length === 2 && suite.keeper.details.checked);
+        press("removeDocument-notes.md");
+        compare(keeper.work, BaseKeeper.Documents);
+        idle();
+        tryVerify(() => suite.keeper.details.sources.length === 1);
+    }
+    function test_thePrivacyRuleIsChosen() {
+        openView();
+        compare(part("privacy-any").checked, true);
+        press("privacy-local");
+        tryVerify(() => suite.part("privacy-local").checked);
+        compare(keeper.details.privacy, "local");
+    }
+    function test_aChatOpensItsBaseAndAnotherBaseBeginsANewChat() {
+        const chat = world.session.chat;
+        chat.ask("how many");
+        tryVerify(() => chat.turns.rowCount() === 1 && !chat.running);
+        const conversation = chat.conversation;
+        const robots = bases.folder;
+        keeper.pack(robots, world.file("other.kb.tar.gz"));
+        idle();
+        keeper.unpack(world.file("other.kb.tar.gz"));
+        idle();
+        tryVerify(() => suite.bases.state === Bases.Ready && suite.bases.folder !== robots);
+        compare(chat.conversation, "");
+        chat.open(conversation);
+        tryVerify(() => suite.bases.state === Bases.Ready && suite.bases.folder === robots);
+        compare(chat.conversation, conversation);
+        compare(world.session.chatBaseGone, false);
+        keeper.remove(robots);
+        tryVerify(() => suite.world.session.chatBaseGone);
+        compare(chat.turns.rowCount(), 1);
+        tryVerify(() => suite.part("baseGone").visible);
+        chat.ask("and now?");
+        compare(chat.turns.rowCount(), 1);
+    }
+}
