@@ -19,7 +19,7 @@ Rectangle {
 
     signal copyRequested(string text)
 
-    implicitHeight: Math.min(edit.implicitHeight, maximumHeight)
+    implicitHeight: Math.min(edit.contentHeight + edit.topPadding + edit.bottomPadding, maximumHeight)
     radius: Theme.radiusM
     color: Theme.colors.sunken
     border.width: Theme.line
@@ -44,7 +44,8 @@ Rectangle {
             wrapMode: TextEdit.Wrap
             selectByMouse: true
             padding: Theme.spaceM
-            rightPadding: Theme.spaceXxl
+            leftPadding: box.LayoutMirroring.enabled ? Theme.spaceXxl : Theme.spaceM
+            rightPadding: box.LayoutMirroring.enabled ? Theme.spaceM : Theme.spaceXxl
             color: Theme.colors.text
             selectionColor: Theme.colors.accent
             selectedTextColor: Theme.colors.accentInk

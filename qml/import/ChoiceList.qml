@@ -58,7 +58,8 @@ ColumnLayout {
             objectName: "choice-" + key
             Layout.fillWidth: true
             padding: Theme.spaceS
-            leftPadding: Theme.iconM + 2 * Theme.spaceS
+            leftPadding: mirrored ? Theme.spaceS : Theme.iconM + 2 * Theme.spaceS
+            rightPadding: mirrored ? Theme.iconM + 2 * Theme.spaceS : Theme.spaceS
             enabled: !list.disabled.includes(key)
             opacity: enabled ? 1 : 0.5
             focusPolicy: isChosen ? Qt.StrongFocus : Qt.ClickFocus

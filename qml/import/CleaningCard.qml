@@ -104,6 +104,7 @@ Rectangle {
                     color: part === 2 ? Theme.colors.text : Theme.colors.textMuted
                     font.family: part === 1 ? Theme.bodyFamily : Theme.codeFamily
                     font.pixelSize: Theme.fontCaption
+                    horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
                 }
             }

@@ -87,6 +87,7 @@ ColumnLayout {
                     Layout.fillWidth: true
                     text: entry.modelData.label
                     font.pixelSize: Theme.fontSmall
+                    horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
                 }
                 AppText {

@@ -126,35 +126,50 @@ ImportPage {
                 onClicked: page.preview.showSample(page.sampleType)
             }
         }
-        GridLayout {
+        // Not a layout: those of Qt 6.4 leave boxes at the height that they had before their width was known.
+        Flow {
+            id: boxes
+
+            readonly property real boxWidth: page.wide ? Math.floor((width - spacing) / 2) : width
+
             Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            columnSpacing: Theme.spaceL
-            rowSpacing: Theme.spaceS
+            spacing: Theme.spaceL
 
-            FormField {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
-                label: qsTr("As Turtle")
+            Column {
+                width: boxes.boxWidth
+                spacing: Theme.spaceXs
 
+                AppText {
+                    width: parent.width
+                    text: qsTr("As Turtle")
+                    color: Theme.colors.textMuted
+                    font.pixelSize: Theme.fontCaption
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
                 CodeBox {
                     objectName: "sampleTurtle"
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: qsTr("As Turtle")
                     code: page.sample["turtle"] ?? ""
                     onCopyRequested: text => page.session.copy(text)
                 }
             }
-            FormField {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
-                label: qsTr("As the passage that is searched")
+            Column {
+                width: boxes.boxWidth
+                spacing: Theme.spaceXs
 
+                AppText {
+                    width: parent.width
+                    text: qsTr("As the passage that is searched")
+                    color: Theme.colors.textMuted
+                    font.pixelSize: Theme.fontCaption
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
                 CodeBox {
                     objectName: "samplePassage"
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: qsTr("As the passage that is searched")
                     code: page.sample["passage"] || qsTr("It has none.")
                     copyable: false

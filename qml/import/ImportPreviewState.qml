@@ -13,6 +13,7 @@ ColumnLayout {
     readonly property var report: preview.report
 
     spacing: Theme.spaceM
+    visible: preview.state !== ImportPreviewer.Ready || !preview.whole
 
     ColumnLayout {
         Layout.fillWidth: true

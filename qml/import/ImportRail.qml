@@ -61,7 +61,7 @@ Rectangle {
                 leftPadding: Theme.spaceS
                 rightPadding: Theme.spaceS
                 enabled: rail.open[index]
-                opacity: enabled || isCurrent ? 1 : 0.5
+                opacity: enabled || isCurrent || done ? 1 : 0.5
                 focusPolicy: isCurrent ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.PageTab
                 Accessible.name: label
@@ -107,6 +107,7 @@ Rectangle {
                         color: step.isCurrent ? Theme.colors.text : Theme.colors.textMuted
                         font.pixelSize: Theme.fontSmall
                         font.weight: step.isCurrent ? Font.DemiBold : Font.Normal
+                        horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideRight
                     }
                 }

@@ -42,7 +42,7 @@ ImportPage {
         spacing: Theme.spaceM
 
         Repeater {
-            model: [[page.report["triples"], qsTr("facts read")], [page.report["stored"], qsTr("stored")], [page.report["duplicates"], qsTr("duplicates")], [(page.report["tables"] ?? []).length, qsTr("tables")], [page.report["passages"], qsTr("passages")]]
+            model: [[page.report["triples"], qsTr("facts read")], [page.report["stored"], qsTr("stored")], [page.report["duplicates"], qsTr("duplicates")], [page.report["passages"], qsTr("passages")]]
 
             FactTile {
                 required property var modelData

@@ -147,7 +147,7 @@ Stage {
                     objectName: "importBack"
                     visible: wizard.position > 0
                     quiet: true
-                    iconName: "chevron-left"
+                    iconName: mirrored ? "chevron-right" : "chevron-left"
                     label: qsTr("Back")
                     onClicked: wizard.open(wizard.pages[wizard.position - 1])
                 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cleaningrules.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ QVariant CleaningRules::data(const QModelIndex& index, int role) const {
         case RuleRole:
             return qs(report.suggestion.rule);
         case DescriptionRole:
-            return qs(report.suggestion.description);
+            return sentence(report.suggestion.description);
         case UsedRole:
             return used;
         case SamplesRole:

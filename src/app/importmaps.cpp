@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/importmaps.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 
 namespace tripletalk::app {
@@ -25,7 +26,7 @@ template <typename Lost>
 QVariantList listOf(const std::vector<Lost>& all) {
     QVariantList list;
     for (const auto& one : all)
-        list << QVariantMap{{"reason", qs(one.reason)},
+        list << QVariantMap{{"reason", sentence(one.reason)},
                             {"count", static_cast<qlonglong>(one.count)},
                             {"samples", texts(one.samples)}};
     return list;
@@ -37,7 +38,7 @@ QVariantList usedCleaning(const ImportReport& report) {
         if (!each.suggestion.applied) continue;
         QVariantMap entry{{"table", qs(each.table)},
                           {"attribute", qs(each.attribute)},
-                          {"description", qs(each.suggestion.description)}};
+                          {"description", sentence(each.suggestion.description)}};
         if (!each.suggestion.samples.empty()) {
             const auto& sample = each.suggestion.samples.front();
             QStringList cells;
