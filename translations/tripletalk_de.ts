@@ -8,10 +8,6 @@
         <translation>offline</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>Show source %1</source>
         <translation>Quelle %1 zeigen</translation>
     </message>
@@ -34,6 +30,78 @@
     <message>
         <source>Later answer</source>
         <translation>Spätere Antwort</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>strategy and model</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s</source>
+        <comment>who answered in how many seconds</comment>
+        <translation>%1 · %2 s</translation>
+    </message>
+    <message>
+        <source>How it was derived</source>
+        <translation>Wie sie hergeleitet wurde</translation>
+    </message>
+    <message>
+        <source>The prompts</source>
+        <translation>Die Prompts</translation>
+    </message>
+    <message>
+        <source>What mattered</source>
+        <translation>Worauf es ankam</translation>
+    </message>
+    <message>
+        <source>The answer is right</source>
+        <translation>Die Antwort stimmt</translation>
+    </message>
+    <message>
+        <source>The answer is wrong</source>
+        <translation>Die Antwort ist falsch</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerParts</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRemarks</name>
+    <message>
+        <source>No source says “%1”.</source>
+        <translation>Keine Quelle sagt „%1“.</translation>
+    </message>
+    <message>
+        <source>This statement cites no source.</source>
+        <translation>Diese Aussage nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken as %2. It could also be: %3.</source>
+        <translation>„%1“ wurde als %2 verstanden. Es könnte auch sein: %3.</translation>
+    </message>
+    <message>
+        <source>This answer was made on an earlier version of the knowledge base.</source>
+        <translation>Diese Antwort entstand auf einem früheren Stand der Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>Or did you mean:</source>
+        <translation>Oder war gemeint:</translation>
     </message>
 </context>
 <context>
@@ -79,6 +147,13 @@
     </message>
 </context>
 <context>
+    <name>Chat</name>
+    <message>
+        <source>Temporary chat</source>
+        <translation>Flüchtiges Gespräch</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -95,6 +170,48 @@
     <message>
         <source>Ask a question</source>
         <translation>Eine Frage stellen</translation>
+    </message>
+</context>
+<context>
+    <name>CleaningCard</name>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Time span</source>
+        <translation>Zeitspanne</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) cannot be read so and would have no cell: %1</source>
+        <translation>
+            <numerusform>Ein Wert lässt sich so nicht lesen und hätte keine Zelle: %1</numerusform>
+            <numerusform>%n Werte lassen sich so nicht lesen und hätten keine Zelle: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -117,6 +234,13 @@
     <message>
         <source>Sort</source>
         <translation>Sortieren</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionPopup</name>
+    <message>
+        <source>Names that may come next</source>
+        <translation>Namen, die folgen könnten</translation>
     </message>
 </context>
 <context>
@@ -224,6 +348,13 @@
     </message>
 </context>
 <context>
+    <name>ConsoleView</name>
+    <message>
+        <source>Ask the database in SQL</source>
+        <translation>Die Datenbank in SQL fragen</translation>
+    </message>
+</context>
+<context>
     <name>ConversationRow</name>
     <message>
         <source>New name of the conversation</source>
@@ -310,6 +441,39 @@
     </message>
 </context>
 <context>
+    <name>CountList</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>DataCell</name>
+    <message>
+        <source>Opens the entity</source>
+        <translation>Öffnet das Objekt</translation>
+    </message>
+</context>
+<context>
+    <name>DataCellMenu</name>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Show only rows like this</source>
+        <translation>Nur solche Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the IRI</source>
+        <translation>IRI kopieren</translation>
+    </message>
+    <message>
+        <source>Show the entity</source>
+        <translation>Objekt zeigen</translation>
+    </message>
+</context>
+<context>
     <name>DataTable</name>
     <message numerus="yes">
         <source>Table of %n row(s)</source>
@@ -317,6 +481,10 @@
             <numerusform>Tabelle mit %n Zeile</numerusform>
             <numerusform>Tabelle mit %n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
     </message>
 </context>
 <context>
@@ -337,6 +505,22 @@
         <source>Prompts</source>
         <translation>Prompts</translation>
     </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Back to the chat (Esc)</source>
+        <translation>Zurück zum Gespräch (Esc)</translation>
+    </message>
+    <message>
+        <source>Use the whole window</source>
+        <translation>Ganzes Fenster verwenden</translation>
+    </message>
 </context>
 <context>
     <name>DestinationBadge</name>
@@ -347,6 +531,28 @@
     <message>
         <source>Stays on this computer</source>
         <translation>Bleibt auf diesem Rechner</translation>
+    </message>
+</context>
+<context>
+    <name>DiagramModel</name>
+    <message>
+        <source>%1, linked to no other table</source>
+        <translation>%1, mit keiner Tabelle verbunden</translation>
+    </message>
+    <message>
+        <source>%1, linked to %2</source>
+        <translation>%1, verbunden mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>DropHint</name>
+    <message>
+        <source>Drop to import</source>
+        <translation>Zum Importieren ablegen</translation>
+    </message>
+    <message>
+        <source>Graphs, documents, or folders of them</source>
+        <translation>Graphen, Dokumente oder Ordner davon</translation>
     </message>
 </context>
 <context>
@@ -373,18 +579,639 @@
     </message>
 </context>
 <context>
-    <name>ImportDialog</name>
+    <name>EntityHead</name>
     <message>
-        <source>Importing …</source>
-        <translation>Import läuft …</translation>
+        <source>Show this class</source>
+        <translation>Diese Klasse zeigen</translation>
     </message>
     <message>
-        <source>Imported</source>
-        <translation>Importiert</translation>
+        <source>Copy the address %1</source>
+        <translation>Adresse %1 kopieren</translation>
     </message>
     <message>
-        <source>Import a graph</source>
-        <translation>Graph importieren</translation>
+        <source>The address was copied.</source>
+        <translation>Die Adresse wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Copy as Turtle</source>
+        <translation>Als Turtle kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Danach fragen</translation>
+    </message>
+    <message>
+        <source>What do we know about %1?</source>
+        <translation>Was wissen wir über %1?</translation>
+    </message>
+</context>
+<context>
+    <name>EntityView</name>
+    <message>
+        <source>Copied as Turtle.</source>
+        <translation>Als Turtle kopiert.</translation>
+    </message>
+    <message>
+        <source>This cannot be shown</source>
+        <translation>Das lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Fakten</translation>
+    </message>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>Nachbarschaft</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreView</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Look around in the graph</source>
+        <translation>Im Graphen umsehen</translation>
+    </message>
+    <message>
+        <source>Things in results and sources lead to their facts.</source>
+        <translation>Dinge in Ergebnissen und Quellen führen zu ihren Fakten.</translation>
+    </message>
+</context>
+<context>
+    <name>FactList</name>
+    <message>
+        <source>Facts</source>
+        <translation>Fakten</translation>
+    </message>
+    <message>
+        <source>What points here</source>
+        <translation>Was hierher zeigt</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was es sagt</translation>
+    </message>
+    <message>
+        <source>The graph says nothing more of it</source>
+        <translation>Mehr sagt der Graph nicht darüber</translation>
+    </message>
+</context>
+<context>
+    <name>FactRow</name>
+    <message>
+        <source>Show more (%1)</source>
+        <translation>Mehr zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Feedback</name>
+    <message>
+        <source>This answer belongs to another knowledge base. Open that one first.</source>
+        <translation>Diese Antwort gehört zu einer anderen Wissensbasis. Zuerst jene öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackCard</name>
+    <message>
+        <source>Marked as wrong. What would make it right?</source>
+        <translation>Als falsch markiert. Was würde sie richtig machen?</translation>
+    </message>
+    <message>
+        <source>Kept as it should be: “Run all” will tell when it changes.</source>
+        <translation>So behalten: „Alle prüfen“ sagt, wenn sich das ändert.</translation>
+    </message>
+    <message>
+        <source>Marked as right. The question and its query are an example for similar questions now.</source>
+        <translation>Als richtig markiert. Frage und Abfrage sind nun ein Beispiel für ähnliche Fragen.</translation>
+    </message>
+    <message>
+        <source>Marked as right.</source>
+        <translation>Als richtig markiert.</translation>
+    </message>
+    <message>
+        <source>Correct the query</source>
+        <translation>Abfrage korrigieren</translation>
+    </message>
+    <message>
+        <source>Correct what was understood</source>
+        <translation>Verstandenes korrigieren</translation>
+    </message>
+    <message>
+        <source>Fix it in the schema</source>
+        <translation>Im Schema beheben</translation>
+    </message>
+    <message>
+        <source>It should stay like this</source>
+        <translation>So soll sie bleiben</translation>
+    </message>
+    <message>
+        <source>Do not keep it</source>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>FollowUps</name>
+    <message>
+        <source>Ask this</source>
+        <translation>Dies fragen</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCanvas</name>
+    <message>
+        <source>Drawing: the arrow keys choose, Enter shows what is around, Ctrl+Enter opens</source>
+        <translation>Zeichnung: die Pfeiltasten wählen, Enter zeigt die Umgebung, Strg+Enter öffnet</translation>
+    </message>
+</context>
+<context>
+    <name>GraphList</name>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCleaningPage</name>
+    <message>
+        <source>Cleaning</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>Text that holds numbers, units, ranges or times can become columns to calculate with. What the graph says is kept as it is.</source>
+        <translation>Text mit Zahlen, Einheiten, Bereichen oder Zeiten kann zu Spalten werden, mit denen sich rechnen lässt. Was der Graph sagt, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Nothing to clean</source>
+        <translation>Nichts zu bereinigen</translation>
+    </message>
+    <message>
+        <source>No text was found that holds numbers, units, ranges or times.</source>
+        <translation>Kein Text enthält Zahlen, Einheiten, Bereiche oder Zeiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>eine Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in use</source>
+        <translation>
+            <numerusform>eine in Gebrauch</numerusform>
+            <numerusform>%n in Gebrauch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportFileModel</name>
+    <message>
+        <source>“%1” is not a file of this computer: download it first.</source>
+        <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreviewPage</name>
+    <message>
+        <source>What is in it</source>
+        <translation>Was darin ist</translation>
+    </message>
+    <message>
+        <source>Check that the files are what you think they are.</source>
+        <translation>Prüfen Sie, ob die Dateien das sind, was Sie erwarten.</translation>
+    </message>
+    <message>
+        <source>Skip such statements</source>
+        <translation>Solche Aussagen überspringen</translation>
+    </message>
+    <message>
+        <source>facts</source>
+        <translation>Fakten</translation>
+    </message>
+    <message>
+        <source>entities</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>predicates</source>
+        <translation>Prädikate</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) cannot be read.</source>
+        <translation>
+            <numerusform>Eine Aussage ist nicht lesbar.</numerusform>
+            <numerusform>%n Aussagen sind nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to do about them</source>
+        <translation>Was mit ihnen geschehen soll</translation>
+    </message>
+    <message>
+        <source>Leave them out and say so in the report</source>
+        <translation>Sie weglassen und im Bericht nennen</translation>
+    </message>
+    <message>
+        <source>Stop the import at the first one</source>
+        <translation>Den Import bei der ersten anhalten</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>Nothing has a type.</source>
+        <translation>Nichts hat einen Typ.</translation>
+    </message>
+    <message>
+        <source>Predicates</source>
+        <translation>Prädikate</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>As Turtle</source>
+        <translation>Als Turtle</translation>
+    </message>
+    <message>
+        <source>As the passage that is searched</source>
+        <translation>Als die Textstelle, die durchsucht wird</translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>Es hat keine.</translation>
+    </message>
+    <message>
+        <source>Prefixes</source>
+        <translation>Präfixe</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreviewState</name>
+    <message>
+        <source>Looking at the files: %1 …</source>
+        <translation>Die Dateien werden angesehen: %1 …</translation>
+    </message>
+    <message>
+        <source>Looking at the files …</source>
+        <translation>Die Dateien werden angesehen …</translation>
+    </message>
+    <message>
+        <source>This is about the first %1 facts; the import reads them all.</source>
+        <translation>Das betrifft die ersten %1 Fakten; der Import liest alle.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRail</name>
+    <message>
+        <source>Steps of the import</source>
+        <translation>Schritte des Imports</translation>
+    </message>
+    <message>
+        <source>current step</source>
+        <translation>aktueller Schritt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>noch offen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportPage</name>
+    <message>
+        <source>“%1” is ready</source>
+        <translation>„%1“ ist bereit</translation>
+    </message>
+    <message>
+        <source>Imported in %1.</source>
+        <translation>Importiert in %1.</translation>
+    </message>
+    <message>
+        <source>Open the chat</source>
+        <translation>Gespräch öffnen</translation>
+    </message>
+    <message>
+        <source>Look at the schema</source>
+        <translation>Schema ansehen</translation>
+    </message>
+    <message>
+        <source>facts read</source>
+        <translation>gelesene Fakten</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message>
+        <source>Nothing was skipped. %1 of the facts stand in columns and links.</source>
+        <translation>Nichts wurde übersprungen. %1 der Fakten stehen in Spalten und Verweisen.</translation>
+    </message>
+    <message>
+        <source>Skipped, because it cannot be read:</source>
+        <translation>Übersprungen, weil nicht lesbar:</translation>
+    </message>
+    <message>
+        <source>Kept beside the tables, and why:</source>
+        <translation>Neben den Tabellen aufbewahrt, und warum:</translation>
+    </message>
+    <message>
+        <source>Your changes to the schema that have no effect now</source>
+        <translation>Ihre Änderungen am Schema, die jetzt nichts bewirken</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cleaned</source>
+        <translation>Bereinigt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (“%4” becomes %5)</source>
+        <translation>%1, %2: %3 („%4“ wird zu %5)</translation>
+    </message>
+    <message>
+        <source>How long it took; some steps go on beside one another</source>
+        <translation>Wie lange es dauerte; manche Schritte laufen nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRunPage</name>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 wird importiert</translation>
+    </message>
+    <message>
+        <source>The import failed</source>
+        <translation>Der Import ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>You can go back to the chat meanwhile.</source>
+        <translation>Sie können inzwischen zum Gespräch zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is left behind.</source>
+        <translation>Nichts davon bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>Back to the chat</source>
+        <translation>Zurück zum Gespräch</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Import abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSchemaPage</name>
+    <message>
+        <source>The tables it becomes</source>
+        <translation>Die Tabellen, die daraus werden</translation>
+    </message>
+    <message>
+        <source>Found from the types and predicates; questions are answered from these. Names, comments and more can be changed afterwards.</source>
+        <translation>Aus Typen und Prädikaten gefunden; hieraus werden Fragen beantwortet. Namen, Kommentare und mehr lassen sich später ändern.</translation>
+    </message>
+    <message>
+        <source>%1 of the facts stand in columns and links.</source>
+        <translation>%1 der Fakten stehen in Spalten und Verweisen.</translation>
+    </message>
+    <message>
+        <source>No tables</source>
+        <translation>Keine Tabellen</translation>
+    </message>
+    <message>
+        <source>The files hold no facts about things, only text to search.</source>
+        <translation>Die Dateien enthalten keine Fakten über Dinge, nur Text zum Durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>What becomes no column stays searchable, and why it does not become one:</source>
+        <translation>Was keine Spalte wird, bleibt durchsuchbar; warum es keine wird:</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSearchPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Passages are found by their words, and by their meaning if an embedder prepares them.</source>
+        <translation>Textstellen werden nach ihren Wörtern gefunden, und nach ihrer Bedeutung, wenn ein Einbettungsmodell sie vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation>Suche nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>Eingebaut</translation>
+    </message>
+    <message>
+        <source>A model on a server</source>
+        <translation>Ein Modell auf einem Server</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>Works at once and without a network.</source>
+        <translation>Arbeitet sofort und ohne Netz.</translation>
+    </message>
+    <message>
+        <source>The privacy rule below lets no text reach a server.</source>
+        <translation>Die Datenschutzregel unten lässt keinen Text zu einem Server.</translation>
+    </message>
+    <message>
+        <source>Ollama, or any OpenAI-compatible address; slower, and often better with other words for the same thing.</source>
+        <translation>Ollama oder eine OpenAI-kompatible Adresse; langsamer und oft besser bei anderen Wörtern für dasselbe.</translation>
+    </message>
+    <message>
+        <source>Passages are found by their words alone.</source>
+        <translation>Textstellen werden nur nach ihren Wörtern gefunden.</translation>
+    </message>
+    <message>
+        <source>Models of Ollama</source>
+        <translation>Modelle von Ollama</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>Einbettungsmodell</translation>
+    </message>
+    <message>
+        <source>Every passage goes to %1.</source>
+        <translation>Jede Textstelle geht an %1.</translation>
+    </message>
+    <message>
+        <source>Passages stay on this computer.</source>
+        <translation>Textstellen bleiben auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Send 16 passages to find out how long it takes</source>
+        <translation>16 Textstellen senden, um die Dauer herauszufinden</translation>
+    </message>
+    <message>
+        <source>Find out how long it takes</source>
+        <translation>Herausfinden, wie lange es dauert</translation>
+    </message>
+    <message>
+        <source>Trying the embedder</source>
+        <translation>Das Einbettungsmodell wird probiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 for about %2 passages, going by %n of the preview.</source>
+        <translation>
+            <numerusform>Etwa %1 für etwa %2 Textstellen, nach einer aus der Vorschau.</numerusform>
+            <numerusform>Etwa %1 für etwa %2 Textstellen, nach %n aus der Vorschau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of names and texts</source>
+        <translation>Sprache der Namen und Texte</translation>
+    </message>
+    <message>
+        <source>Where something is named in several languages, this one is shown.</source>
+        <translation>Wo etwas in mehreren Sprachen benannt ist, wird diese gezeigt.</translation>
+    </message>
+    <message>
+        <source>The most frequent one</source>
+        <translation>Die häufigste</translation>
+    </message>
+    <message>
+        <source>%1 (%2 texts)</source>
+        <translation>%1 (%2 Texte)</translation>
+    </message>
+    <message>
+        <source>What of this knowledge base may reach a model</source>
+        <translation>Was von dieser Wissensbasis ein Modell erreichen darf</translation>
+    </message>
+    <message>
+        <source>Everything, any model</source>
+        <translation>Alles, jedes Modell</translation>
+    </message>
+    <message>
+        <source>Everything, models on this computer only</source>
+        <translation>Alles, nur Modelle auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Names of tables and columns, no values</source>
+        <translation>Namen von Tabellen und Spalten, keine Werte</translation>
+    </message>
+    <message>
+        <source>You choose the model, and are told where a question goes.</source>
+        <translation>Sie wählen das Modell und erfahren, wohin eine Frage geht.</translation>
+    </message>
+    <message>
+        <source>Models on other computers are refused.</source>
+        <translation>Modelle auf anderen Rechnern werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Values and passages are shown to you alone.</source>
+        <translation>Werte und Textstellen sehen nur Sie.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSourcesPage</name>
+    <message>
+        <source>Where does it come from now?</source>
+        <translation>Woher kommt sie jetzt?</translation>
+    </message>
+    <message>
+        <source>What shall be imported?</source>
+        <translation>Was soll importiert werden?</translation>
+    </message>
+    <message>
+        <source>The files replace those of “%1”. Chats, changes to the schema and examples stay.</source>
+        <translation>Die Dateien ersetzen die von „%1“. Gespräche, Änderungen am Schema und Beispiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Several files make one knowledge base. Nothing leaves this computer.</source>
+        <translation>Mehrere Dateien ergeben eine Wissensbasis. Nichts verlässt diesen Rechner.</translation>
     </message>
     <message>
         <source>Graphs and documents (%1)</source>
@@ -395,39 +1222,16 @@
         <translation>Alle Dateien (%1)</translation>
     </message>
     <message>
-        <source>Name of the knowledge base</source>
-        <translation>Name der Wissensbasis</translation>
+        <source>Looking …</source>
+        <translation>Wird angesehen …</translation>
     </message>
     <message>
-        <source>Skip lines that cannot be read, and report them</source>
-        <translation>Unlesbare Zeilen überspringen und melden</translation>
+        <source>Drop files or folders anywhere in this window</source>
+        <translation>Dateien oder Ordner irgendwo in diesem Fenster ablegen</translation>
     </message>
     <message>
-        <source>Prepare search by meaning (works without a network)</source>
-        <translation>Suche nach Bedeutung vorbereiten (geht ohne Netz)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Import now</source>
-        <translation>Jetzt importieren</translation>
-    </message>
-    <message>
-        <source>Start asking</source>
-        <translation>Fragen stellen</translation>
-    </message>
-</context>
-<context>
-    <name>ImportFiles</name>
-    <message>
-        <source>Drop files here: N-Triples, Turtle, TriG, N-Quads, RDF/XML, also .gz; documents as .md, .html, .txt</source>
-        <translation>Dateien hierher ziehen: N-Triples, Turtle, TriG, N-Quads, RDF/XML, auch .gz; Dokumente als .md, .html, .txt</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
+        <source>N-Triples, Turtle, TriG, N-Quads and RDF/XML, also packed as .gz; documents as .md, .html or .txt</source>
+        <translation>N-Triples, Turtle, TriG, N-Quads und RDF/XML, auch als .gz gepackt; Dokumente als .md, .html oder .txt</translation>
     </message>
     <message>
         <source>Add files …</source>
@@ -437,28 +1241,231 @@
         <source>Choose files …</source>
         <translation>Dateien wählen …</translation>
     </message>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more that cannot be imported</source>
+        <translation>
+            <numerusform>und eine weitere, die nicht importiert werden kann</numerusform>
+            <numerusform>und %n weitere, die nicht importiert werden können</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1</source>
+        <translation>
+            <numerusform>eine Datei, %1</numerusform>
+            <numerusform>%n Dateien, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Name of the knowledge base</source>
+        <translation>Name der Wissensbasis</translation>
+    </message>
+    <message>
+        <source>There is a knowledge base of this name already</source>
+        <translation>Eine Wissensbasis dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>Keep it, and make another one of the same name</source>
+        <translation>Behalten und eine weitere mit demselben Namen anlegen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Chats, changes to the schema and examples stay.</source>
+        <translation>Gespräche, Änderungen am Schema und Beispiele bleiben.</translation>
+    </message>
 </context>
 <context>
-    <name>ImportReport</name>
+    <name>ImportStatus</name>
     <message>
-        <source>%1 facts read, %2 stored, %3 duplicates</source>
-        <translation>%1 Fakten gelesen, %2 gespeichert, %3 doppelt</translation>
+        <source>The import failed</source>
+        <translation>Der Import ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>%1 tables, %2 passages, %3 s</source>
-        <translation>%1 Tabellen, %2 Textstellen, %3 s</translation>
+        <source>Importing …</source>
+        <translation>Wird importiert …</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWizard</name>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
     </message>
     <message>
-        <source>Skipped, or kept outside the tables:</source>
-        <translation>Übersprungen oder außerhalb der Tabellen aufgehoben:</translation>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
     </message>
     <message>
-        <source>Nothing was skipped.</source>
-        <translation>Nichts wurde übersprungen.</translation>
+        <source>Cleaning</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Import %1 anew</source>
+        <translation>%1 neu importieren</translation>
+    </message>
+    <message>
+        <source>Import a graph</source>
+        <translation>Graph importieren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Import now</source>
+        <translation>Jetzt importieren</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Indexing the graph</source>
+        <translation>Graph indizieren</translation>
+    </message>
+    <message>
+        <source>Finding tables</source>
+        <translation>Tabellen finden</translation>
+    </message>
+    <message>
+        <source>Filling tables</source>
+        <translation>Tabellen füllen</translation>
+    </message>
+    <message>
+        <source>Writing passages</source>
+        <translation>Textstellen schreiben</translation>
+    </message>
+    <message>
+        <source>Collecting names and values</source>
+        <translation>Namen und Werte sammeln</translation>
+    </message>
+    <message>
+        <source>Preparing the search</source>
+        <translation>Suche vorbereiten</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>%1 facts</source>
+        <translation>%1 Fakten</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1 Namen</translation>
+    </message>
+    <message>
+        <source>%1 passages</source>
+        <translation>%1 Textstellen</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>%1, packed</source>
+        <translation>%1, gepackt</translation>
+    </message>
+</context>
+<context>
+    <name>InPlaceEdit</name>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Enter asks, Esc leaves it as it was</source>
+        <translation>Enter fragt, Esc lässt es, wie es war</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -543,6 +1550,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Explore, console</source>
+        <translation>Erkunden, Konsole</translation>
+    </message>
 </context>
 <context>
     <name>LinkDialog</name>
@@ -572,6 +1583,79 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>„%1“ wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Neighbourhood</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>noch eines</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourhoodView</name>
+    <message>
+        <source>Neighbourhood</source>
+        <translation>Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>Nothing more fits into this drawing.</source>
+        <translation>Mehr passt nicht in diese Zeichnung.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A click on a thing shows what is around it.</source>
+        <translation>Ein Klick auf ein Ding zeigt, was darum herum ist.</translation>
+    </message>
+    <message>
+        <source>Show its facts (Ctrl+Enter)</source>
+        <translation>Seine Fakten zeigen (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Fit into the view</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>As a drawing</source>
+        <translation>Als Zeichnung</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Als Liste</translation>
+    </message>
+</context>
+<context>
+    <name>Pager</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>one of several</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -644,6 +1728,22 @@
         <source>Question: %1</source>
         <translation>Frage: %1</translation>
     </message>
+    <message>
+        <source>Edit the question</source>
+        <translation>Frage bearbeiten</translation>
+    </message>
+    <message>
+        <source>Earlier wording of the question</source>
+        <translation>Frühere Fassung der Frage</translation>
+    </message>
+    <message>
+        <source>Later wording of the question</source>
+        <translation>Spätere Fassung der Frage</translation>
+    </message>
+    <message>
+        <source>Copy the question</source>
+        <translation>Frage kopieren</translation>
+    </message>
 </context>
 <context>
     <name>QuestionInput</name>
@@ -670,6 +1770,229 @@
     <message>
         <source>Send (Enter)</source>
         <translation>Senden (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChip</name>
+    <message>
+        <source>not used: %1</source>
+        <translation>nicht verwendet: %1</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>Change what this means</source>
+        <translation>Ändern, was das heißt</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a choice and what tells it from others</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave this out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 von einer Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n row(s)</source>
+        <translation>
+            <numerusform>mehr als eine Zeile</numerusform>
+            <numerusform>mehr als %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>eine Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter the rows (Ctrl+F)</source>
+        <translation>Zeilen filtern (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Copy as CSV with IRIs</source>
+        <translation>Als CSV mit IRIs kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV with IRIs …</source>
+        <translation>Als CSV mit IRIs speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFilter</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Words, or a comparison such as &gt; 40</source>
+        <translation>Wörter oder ein Vergleich wie &gt; 40</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>beliebige Spalte</translation>
+    </message>
+    <message>
+        <source>Show all rows</source>
+        <translation>Alle Zeilen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>Eine Zeile kopiert.</numerusform>
+            <numerusform>%n Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row fits the filter.</source>
+        <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaDiagram</name>
+    <message numerus="yes">
+        <source>Diagram of %n table(s)</source>
+        <translation>
+            <numerusform>Diagramm einer Tabelle</numerusform>
+            <numerusform>Diagramm von %n Tabellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tables to draw</source>
+        <translation>Keine Tabellen zu zeichnen</translation>
+    </message>
+    <message>
+        <source>Drawing …</source>
+        <translation>Wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Kleiner (-)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Größer (+)</translation>
+    </message>
+    <message>
+        <source>Show all (0)</source>
+        <translation>Alles zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Details and export</source>
+        <translation>Einzelheiten und Export</translation>
+    </message>
+    <message>
+        <source>Names alone</source>
+        <translation>Nur Namen</translation>
+    </message>
+    <message>
+        <source>Keys and links</source>
+        <translation>Schlüssel und Verweise</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Alle Spalten</translation>
+    </message>
+    <message>
+        <source>Save as SVG or PNG …</source>
+        <translation>Als SVG oder PNG speichern …</translation>
+    </message>
+    <message>
+        <source>Save the diagram</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaTableRow</name>
+    <message>
+        <source>→ %1</source>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>eine Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>Verweise</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>mehrere Werte</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>eine Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1248,6 +2571,17 @@
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>The answer is there</source>
+        <translation>Die Antwort ist da</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>The key of the environment is used (OPENAI_API_KEY).</source>
@@ -1355,10 +2689,6 @@
         <translation>Wert %1</translation>
     </message>
     <message>
-        <source>Copy the rows as CSV</source>
-        <translation>Zeilen als CSV kopieren</translation>
-    </message>
-    <message>
         <source>Query</source>
         <translation>Abfrage</translation>
     </message>
@@ -1383,73 +2713,6 @@
     <message>
         <source>Back to the chat</source>
         <translation>Zurück zum Gespräch</translation>
-    </message>
-</context>
-<context>
-    <name>StageList</name>
-    <message>
-        <source>Reading</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <source>Indexing the graph</source>
-        <translation>Graph indizieren</translation>
-    </message>
-    <message>
-        <source>Finding tables</source>
-        <translation>Tabellen finden</translation>
-    </message>
-    <message>
-        <source>Filling tables</source>
-        <translation>Tabellen füllen</translation>
-    </message>
-    <message>
-        <source>Writing passages</source>
-        <translation>Textstellen schreiben</translation>
-    </message>
-    <message>
-        <source>Collecting names and values</source>
-        <translation>Namen und Werte sammeln</translation>
-    </message>
-    <message>
-        <source>Preparing the search</source>
-        <translation>Suche vorbereiten</translation>
-    </message>
-    <message>
-        <source>Finishing</source>
-        <translation>Abschließen</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <translation>%1 MB</translation>
-    </message>
-    <message>
-        <source>%1 facts</source>
-        <translation>%1 Fakten</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
-        <source>%1 passages</source>
-        <translation>%1 Textstellen</translation>
-    </message>
-    <message>
-        <source>%1 names</source>
-        <translation>%1 Namen</translation>
-    </message>
-    <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>%1 s left</source>
-        <translation>noch %1 s</translation>
-    </message>
-    <message>
-        <source>%1 min left</source>
-        <translation>noch %1 min</translation>
     </message>
 </context>
 <context>
@@ -1616,16 +2879,27 @@
 <context>
     <name>TurnItem</name>
     <message>
-        <source>There are more rows than are shown.</source>
-        <translation>Es gibt mehr Zeilen, als gezeigt werden.</translation>
-    </message>
-    <message>
         <source>Ask again</source>
         <translation>Noch einmal fragen</translation>
     </message>
     <message>
         <source>Stopped. What had come so far is kept.</source>
         <translation>Angehalten. Was bis dahin kam, bleibt.</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Reading the answer …</source>
+        <translation>Die Antwort wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
@@ -1635,8 +2909,16 @@
         <translation>Verstanden als: %1</translation>
     </message>
     <message>
-        <source>not used: %1</source>
-        <translation>nicht verwendet: %1</translation>
+        <source>Correct it and ask again</source>
+        <translation>Korrigieren und noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>How the question should be understood</source>
+        <translation>Wie die Frage verstanden werden soll</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
     </message>
 </context>
 </TS>
