@@ -25,14 +25,12 @@ ApplicationWindow {
     }
     // Shows a stage, a dialog or a part of the derivation panel.
     function show(view: string, wanted: var) {
-        const dialogs = {
-            "settings": settingsDialog,
-            "keys": keysDialog
-        };
-        if (stage.has(view))
+        if (view === "keys")
+            stage.show("settings", {
+                    "page": "keys"
+                });
+        else if (stage.has(view))
             stage.show(view, wanted);
-        else if (dialogs[view])
-            dialogs[view].open();
         else if (view === "chat")
             showChat(wanted);
         else if (view === "link")
@@ -83,6 +81,11 @@ ApplicationWindow {
         property: "textScale"
         value: window.textScaleOverride || window.session.settings.textScale
     }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: window.session.settings.reducedMotion
+    }
     Connections {
         target: window.session
 
@@ -119,6 +122,14 @@ ApplicationWindow {
 
         function onRemoved(name: string) {
             toast.offer = () => window.session.baseKeeper.undoRemove();
+            toast.show(qsTr("“%1” was deleted.").arg(name), qsTr("Undo"));
+        }
+    }
+    Connections {
+        target: window.session.configurations
+
+        function onRemoved(name: string) {
+            toast.offer = () => window.session.configurations.undoRemove();
             toast.show(qsTr("“%1” was deleted.").arg(name), qsTr("Undo"));
         }
     }
@@ -162,13 +173,8 @@ ApplicationWindow {
         onActionRequested: if (toast.offer)
             toast.offer.call()
     }
-    SettingsDialog {
-        id: settingsDialog
-
-        settings: window.session.settings
-    }
-    KeysDialog {
-        id: keysDialog
+    ConsentDialog {
+        consent: window.session.consent
     }
     LinkDialog {
         id: linkDialog

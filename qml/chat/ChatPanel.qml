@@ -38,6 +38,10 @@ Rectangle {
     Connections {
         target: panel.chat
 
+        function onReturned(question: string) {
+            panel.startQuestion(question);
+        }
+
         function onConversationChanged() {
             panel.takeDraft();
             if (!panel.chat.conversation)
@@ -131,9 +135,13 @@ Rectangle {
                 onPageRequested: direction => turns.scrollPage(direction)
             }
             DestinationBadge {
+                objectName: "destinationBadge"
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.spaceXs
-                destination: panel.session.configurations.destination
+                departures: panel.session.configurations.departures
+                onClicked: panel.session.show("settings", {
+                        "page": "privacy"
+                    })
             }
         }
     }

@@ -1,30 +1,53 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
+import QtQuick.Controls.Basic
 import TripleTalk
 
-// Says where the next question goes.
-RowLayout {
+// Says where the next question goes; a click shows what was agreed to.
+AbstractButton {
     id: badge
 
-    required property string destination
-    readonly property string words: destination ? qsTr("Goes to %1: schema, found rows, passages").arg(destination) : qsTr("Stays on this computer")
+    // Configurations.departures
+    required property var departures
+    readonly property string words: departures.length > 0 ? departures.map(one => one.words).join("; ") : qsTr("Stays on this computer")
 
-    spacing: Theme.spaceXs
-    Accessible.role: Accessible.StaticText
+    implicitHeight: contentItem.implicitHeight + Theme.spaceXs
+    padding: Theme.spaceXs / 2
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
     Accessible.name: words
+    Accessible.onPressAction: badge.clicked()
+    Keys.onReturnPressed: badge.clicked()
+    Keys.onEnterPressed: badge.clicked()
 
-    AppIcon {
-        name: badge.destination ? "cloud" : "home"
-        size: Theme.iconS - 2
-        color: badge.destination ? Theme.colors.warning : Theme.colors.success
+    contentItem: Column {
+
+        Repeater {
+            // Without departures one line: it stays here.
+            model: badge.departures.length > 0 ? badge.departures : [null]
+
+            DestinationLine {
+                required property var modelData
+
+                width: parent ? (parent as Item).width : 0
+                caption: true
+                departure: modelData
+            }
+        }
     }
-    AppText {
-        Layout.fillWidth: true
-        text: badge.words
-        color: badge.destination ? Theme.colors.warning : Theme.colors.success
-        font.pixelSize: Theme.fontCaption
-        elide: Text.ElideRight
+    background: Rectangle {
+        radius: Theme.radiusS
+        color: badge.hovered ? Theme.colors.hover : "transparent"
+
+        FocusFrame {
+            control: badge
+        }
+    }
+
+    AppToolTip {
+        visible: badge.hovered
+        text: qsTr("What may leave this computer")
     }
 }

@@ -10,7 +10,12 @@ ColumnLayout {
     id: form
 
     required property Configurations configurations
+    property bool unfolded: false
+    readonly property var strategies: configurations.strategies
     readonly property bool offline: configurations.strategy === "offline"
+    readonly property bool searches: offline || configurations.strategy.includes("passages")
+    // What does not fit the knowledge base, each with the reason.
+    readonly property string reasons: strategies.filter(one => one.reason).map(one => qsTr("%1: %2").arg(strategyName(one.name)).arg(one.reason)).join("\n")
 
     signal settingsRequested
 
@@ -25,10 +30,27 @@ ColumnLayout {
         case "offline":
             return qsTr("Offline, no model");
         case "control":
-            return qsTr("Control: the model alone");
+            return qsTr("Control: one query");
         default:
             return strategy;
         }
+    }
+    function strategyHint(strategy: string): string {
+        switch (strategy) {
+        case "sql+passages":
+            return qsTr("The model queries the tables and searches the passages, round after round, until it has enough.");
+        case "sql":
+            return qsTr("The model queries the tables alone: for counting and comparing.");
+        case "passages":
+            return qsTr("The model reads the passages alone: for describing.");
+        case "offline":
+            return qsTr("Reads the question by rules. Quick, and nothing leaves this computer.");
+        default:
+            return qsTr("One query and no check: only to compare with.");
+        }
+    }
+    function embedderName(embedder: string): string {
+        return embedder === "builtin" ? qsTr("Built-in") : embedder === "none" ? qsTr("None: words only") : embedder;
     }
 
     spacing: Theme.spaceM
@@ -36,123 +58,73 @@ ColumnLayout {
     FormField {
         Layout.fillWidth: true
         label: qsTr("Strategy")
+        hint: form.strategyHint(form.configurations.strategy)
 
         AppComboBox {
-            readonly property var known: form.configurations.strategies()
-
             objectName: "strategyBox"
             Layout.fillWidth: true
             name: qsTr("Strategy")
-            model: known
-            labels: known.map(one => form.strategyName(one))
+            model: form.strategies.filter(one => !one.reason || one.name === value).map(one => one.name)
+            labels: model.map(one => form.strategyName(one))
             value: form.configurations.strategy
             onChosen: value => form.configurations.strategy = value
         }
     }
-    FormField {
+    AppText {
+        objectName: "misfits"
+        Layout.fillWidth: true
+        visible: text
+        text: form.reasons
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontCaption
+        font.italic: true
+        wrapMode: Text.Wrap
+    }
+    ModelField {
         Layout.fillWidth: true
         visible: !form.offline
-        label: qsTr("Model")
+        configurations: form.configurations
+        onSettingsRequested: form.settingsRequested()
+    }
+    FormField {
+        Layout.fillWidth: true
+        visible: form.searches
+        label: qsTr("Embedder")
+        hint: qsTr("Finds passages by meaning. More of them: Settings, Embedders.")
 
-        AppTextField {
-            objectName: "modelField"
-            Layout.fillWidth: true
-            name: qsTr("Model")
-            text: form.configurations.model
-            placeholderText: "ollama:NAME, openai:NAME"
-            onEditingFinished: form.configurations.model = text
-        }
         AppComboBox {
+            objectName: "embedderBox"
             Layout.fillWidth: true
-            visible: form.configurations.models.length > 0
-            name: qsTr("Models of Ollama")
-            model: form.configurations.models
-            value: form.configurations.model
-            onChosen: value => form.configurations.model = value
-        }
-        AppButton {
-            Layout.fillWidth: true
-            quiet: true
-            label: qsTr("Find models of Ollama")
-            iconName: "search"
-            onClicked: form.configurations.findModels()
-        }
-        AppText {
-            Layout.fillWidth: true
-            visible: text
-            text: form.configurations.modelsProblem
-            color: Theme.colors.warning
-            font.pixelSize: Theme.fontCaption
-            wrapMode: Text.Wrap
-        }
-    }
-    FormField {
-        Layout.fillWidth: true
-        visible: !form.offline
-        label: qsTr("Rounds")
-
-        AppSpinBox {
-            objectName: "roundsBox"
-            Layout.fillWidth: true
-            name: qsTr("Rounds")
-            from: 1
-            to: 20
-            value: form.configurations.rounds
-            onValueModified: form.configurations.rounds = value
-        }
-    }
-    FormField {
-        Layout.fillWidth: true
-        label: qsTr("Passages a search")
-
-        AppSpinBox {
-            objectName: "topKBox"
-            Layout.fillWidth: true
-            name: qsTr("Passages a search")
-            from: 1
-            to: 50
-            value: form.configurations.topK
-            onValueModified: form.configurations.topK = value
+            name: qsTr("Embedder")
+            model: form.configurations.embedders
+            labels: model.map(one => form.embedderName(one))
+            value: form.configurations.embedder
+            onChosen: value => form.configurations.embedder = value
         }
     }
     Note {
+        objectName: "configurationProblem"
         Layout.fillWidth: true
         visible: form.configurations.problem
         error: false
         message: form.configurations.problem
-        actionLabel: form.configurations.model.startsWith("openai:") ? qsTr("Settings") : ""
-        onActionRequested: form.settingsRequested()
     }
-    FormField {
+    AppButton {
+        objectName: "unfoldNumbers"
+        Layout.fillWidth: true
+        quiet: true
+        label: form.unfolded ? qsTr("Fewer settings") : qsTr("More settings")
+        iconName: form.unfolded ? "chevron-up" : "chevron-down"
+        onClicked: form.unfolded = !form.unfolded
+    }
+    NumberFields {
+        Layout.fillWidth: true
+        visible: form.unfolded
+        configurations: form.configurations
+    }
+    SaveForm {
         Layout.fillWidth: true
         visible: form.configurations.modified
-        label: qsTr("Save the changes as")
-
-        AppTextField {
-            id: nameField
-
-            objectName: "configurationName"
-            Layout.fillWidth: true
-            name: qsTr("Name of the configuration")
-            text: form.configurations.name
-            onAccepted: form.configurations.save(text)
-        }
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.spaceS
-
-            AppButton {
-                objectName: "saveConfiguration"
-                Layout.fillWidth: true
-                primary: true
-                label: qsTr("Save")
-                onClicked: form.configurations.save(nameField.text)
-            }
-            AppButton {
-                Layout.fillWidth: true
-                label: qsTr("Discard")
-                onClicked: form.configurations.discardChanges()
-            }
-        }
+        configurations: form.configurations
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
@@ -53,47 +52,50 @@ Rectangle {
                 onClicked: panel.collapsed = true
             }
         }
-        ScrollView {
-            id: scroll
-
+        ScrollColumn {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentWidth: availableWidth
-            clip: true
-            ScrollBar.vertical: AppScrollBar {
-                anchors.right: scroll.right
-                height: scroll.height
+            gap: Theme.spaceXs
+
+            Repeater {
+                model: panel.configurations
+
+                ConfigurationRow {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.spaceS
+                    Layout.rightMargin: Theme.spaceS
+                    onClicked: panel.configurations.use(name)
+                    alone: panel.configurations.count === 1
+                    onRenamed: wanted => panel.configurations.rename(name, wanted)
+                    onDuplicateRequested: panel.configurations.duplicate(name)
+                    onRemoveRequested: panel.configurations.remove(name)
+                }
             }
-
-            ColumnLayout {
-                width: scroll.availableWidth
-                spacing: Theme.spaceXs
-
-                Repeater {
-                    model: panel.configurations
-
-                    ConfigurationRow {
-                        Layout.fillWidth: true
-                        Layout.leftMargin: Theme.spaceS
-                        Layout.rightMargin: Theme.spaceS
-                        onClicked: panel.configurations.use(name)
-                        onRemoveRequested: panel.configurations.remove(name)
-                    }
-                }
-                Divider {
-                    Layout.fillWidth: true
-                    Layout.margins: Theme.spaceM
-                }
-                ConfigurationForm {
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.spaceM
-                    Layout.rightMargin: Theme.spaceM
-                    Layout.bottomMargin: Theme.spaceL
-                    configurations: panel.configurations
-                    onSettingsRequested: panel.session.show("settings", {
-                            "page": "models"
-                        })
-                }
+            AppButton {
+                objectName: "compareButton"
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceS
+                Layout.rightMargin: Theme.spaceS
+                quiet: true
+                visible: panel.configurations.count > 1
+                enabled: panel.session.chat.lastQuestion
+                label: qsTr("Compare two …")
+                iconName: "columns"
+                onClicked: panel.session.show("compare")
+            }
+            Divider {
+                Layout.fillWidth: true
+                Layout.margins: Theme.spaceM
+            }
+            ConfigurationForm {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceM
+                Layout.rightMargin: Theme.spaceM
+                Layout.bottomMargin: Theme.spaceL
+                configurations: panel.configurations
+                onSettingsRequested: panel.session.show("settings", {
+                        "page": "models"
+                    })
             }
         }
     }

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
-// A saved configuration.
+// A saved configuration. F2 renames, Delete deletes.
 AbstractButton {
     id: row
 
@@ -13,21 +14,35 @@ AbstractButton {
     required property string strategy
     required property string modelName
     required property bool isCurrent
+    property bool alone: false
+    property bool editing: false
 
+    signal renamed(string wanted)
+    signal duplicateRequested
     signal removeRequested
 
     objectName: "configuration-" + name
-    padding: Theme.spaceS
+    implicitHeight: implicitContentHeight + Theme.spaceM
     leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceXs
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: name
     Accessible.checked: isCurrent
+    Accessible.onPressAction: row.clicked()
     Keys.onReturnPressed: row.clicked()
-    Keys.onDeletePressed: row.removeRequested()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_F2)
+            row.editing = true;
+        else if (event.key === Qt.Key_Delete && !row.alone)
+            row.removeRequested();
+        else
+            return;
+        event.accepted = true;
+    }
 
     contentItem: RowLayout {
-        spacing: Theme.spaceS
+        spacing: Theme.spaceXs
 
         ColumnLayout {
             Layout.fillWidth: true
@@ -35,10 +50,29 @@ AbstractButton {
 
             AppText {
                 Layout.fillWidth: true
+                visible: !row.editing
                 text: row.name
                 font.pixelSize: Theme.fontSmall
                 font.weight: row.isCurrent ? Font.DemiBold : Font.Normal
                 elide: Text.ElideRight
+            }
+            AppTextField {
+                objectName: row.editing ? "renameConfiguration" : ""
+                Layout.fillWidth: true
+                visible: row.editing
+                name: qsTr("New name of the configuration")
+                onVisibleChanged: if (visible) {
+                    text = row.name;
+                    forceActiveFocus();
+                    selectAll();
+                }
+                onAccepted: {
+                    row.editing = false;
+                    row.renamed(text);
+                }
+                onActiveFocusChanged: if (!activeFocus)
+                    row.editing = false
+                Keys.onEscapePressed: row.editing = false
             }
             AppText {
                 Layout.fillWidth: true
@@ -48,18 +82,14 @@ AbstractButton {
                 elide: Text.ElideRight
             }
         }
-        IconButton {
-            visible: (row.hovered || activeFocus) && !row.isCurrent
-            iconName: "trash"
-            name: qsTr("Delete “%1”").arg(row.name)
-            size: Theme.iconS
-            onClicked: row.removeRequested()
-        }
         AppIcon {
             visible: row.isCurrent
             name: "check"
             size: Theme.iconS
             color: Theme.colors.accentText
+        }
+        Item {
+            implicitWidth: menuButton.implicitWidth
         }
     }
     background: Rectangle {
@@ -69,6 +99,41 @@ AbstractButton {
         FocusFrame {
             control: row
             anchors.margins: 0
+        }
+    }
+
+    IconButton {
+        id: menuButton
+
+        objectName: "configurationMenu"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceXs
+        anchors.verticalCenter: parent.verticalCenter
+        opacity: row.hovered || hovered || activeFocus || row.activeFocus || menu.visible ? 1 : 0
+        iconName: "more"
+        name: qsTr("Actions for “%1”").arg(row.name)
+        size: Theme.iconS
+        onClicked: menu.popup(menuButton, 0, menuButton.height)
+    }
+    AppMenu {
+        id: menu
+
+        AppMenuItem {
+            label: qsTr("Rename")
+            iconName: "edit"
+            onTriggered: row.editing = true
+        }
+        AppMenuItem {
+            label: qsTr("Duplicate")
+            iconName: "copy"
+            onTriggered: row.duplicateRequested()
+        }
+        AppMenuItem {
+            enabled: !row.alone
+            label: qsTr("Delete")
+            iconName: "trash"
+            danger: true
+            onTriggered: row.removeRequested()
         }
     }
 }

@@ -13,7 +13,8 @@ ImportPage {
     readonly property EmbedderTrial trial: importer.trial
     readonly property bool onServer: importer.embedder.includes(":")
     readonly property string destination: importer.destinationOf(importer.embedder)
-    readonly property var models: session.configurations.models
+    // Those that look like embedders first; any model can be one.
+    readonly property var models: [...session.ollama.embedders, ...session.openAi.embedders, ...session.configurations.models]
 
     function choose(kind: string) {
         page.importer.embedder = kind === "server" ? page.models[0] ?? "ollama:" : kind;
@@ -21,7 +22,10 @@ ImportPage {
 
     title: qsTr("Search")
     explanation: qsTr("Passages are found by their words, and by their meaning if an embedder prepares them.")
-    Component.onCompleted: page.session.configurations.findModels()
+    Component.onCompleted: {
+        if (page.session.ollama.local)
+            page.session.ollama.look();
+    }
 
     Note {
         objectName: "searchError"

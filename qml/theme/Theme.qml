@@ -9,8 +9,9 @@ QtObject {
 
     property bool dark: false
     property real textScale: 1
+    property bool reducedMotion: false
     // Tests set it to 0.
-    property int animationMs: 140
+    property int animationMs: reducedMotion ? 0 : 140
 
     readonly property ColorTable colors: dark ? darkColors : lightColors
 

@@ -71,7 +71,8 @@ SplitView {
         property real openWidth: panels.kept["derivation"] ?? Theme.derivationWidth
 
         objectName: "derivationPanel"
-        SplitView.preferredWidth: openWidth
+        // Gives way where an outer panel was opened in a narrow window.
+        SplitView.preferredWidth: Math.max(Theme.derivationMinimum, Math.min(openWidth, panels.width - conversations.width - configuration.width - Theme.chatMinimum - 3 * Theme.spaceS))
         SplitView.minimumWidth: Theme.derivationMinimum
         SplitView.fillWidth: expanded
         session: panels.session

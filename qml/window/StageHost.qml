@@ -11,8 +11,10 @@ Loader {
     required property Session session
     readonly property bool shown: status === Loader.Ready
     readonly property var files: ({
+            "bases": "BasesView.qml",
+            "compare": "CompareView.qml",
             "import": "ImportWizard.qml",
-            "bases": "BasesView.qml"
+            "settings": "SettingsView.qml"
         })
 
     signal closed

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQml
 import QtQuick
 import TripleTalk
 import TripleTalk.Backend
 
-// The keys that work wherever the focus is; those of the panels only while no stage hides them.
+// The keys that work wherever the focus is (KeyTable); those of the panels only while no stage hides them.
 Item {
     id: keys
 
@@ -17,98 +19,60 @@ Item {
         if (id)
             keys.session.chat.open(id);
     }
-
-    Shortcut {
-        sequence: "Ctrl+O"
-        onActivated: keys.session.show("import")
+    function writeQuestion() {
+        keys.panels.expanded = false;
+        keys.panels.chat.focusInput();
     }
-    Shortcut {
-        sequence: "Ctrl+,"
-        onActivated: keys.session.show("settings")
-    }
-    Shortcut {
-        sequence: "Ctrl+Shift+B"
-        onActivated: keys.session.show("bases")
-    }
-    Shortcut {
-        sequence: "Ctrl+Shift+N"
-        onActivated: keys.session.openWindow()
-    }
-    Shortcut {
-        sequence: "F1"
-        onActivated: keys.session.show("keys")
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+N"
-        onActivated: keys.session.chat.newConversation()
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+K"
-        onActivated: keys.panels.conversations.focusSearch()
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+L"
-        onActivated: {
+    // Esc: first back from the wide derivation, then an end to the answer.
+    function stop() {
+        if (keys.panels.expanded)
             keys.panels.expanded = false;
-            keys.panels.chat.focusInput();
+        else
+            keys.session.chat.stop();
+    }
+    function isEnabled(key: var): bool {
+        if (key.action === "stop")
+            return !keys.staged && (keys.panels.expanded || keys.session.chat.running);
+        return !key.panels || !keys.staged;
+    }
+    function run(action: string) {
+        const conversations = keys.panels.conversations;
+        const configuration = keys.panels.configuration;
+        switch (action) {
+        case "stop":
+            return keys.stop();
+        case "write":
+            return keys.writeQuestion();
+        case "new":
+            return keys.session.chat.newConversation();
+        case "search":
+            return conversations.focusSearch();
+        case "window":
+            return keys.session.openWindow();
+        case "previous":
+            return keys.openNeighbour(-1);
+        case "next":
+            return keys.openNeighbour(1);
+        case "conversations":
+            conversations.collapsed = !conversations.collapsed;
+            return;
+        case "configuration":
+            configuration.collapsed = !configuration.collapsed;
+            return;
+        default:
+            keys.session.show(action);
         }
     }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+B"
-        onActivated: keys.panels.conversations.collapsed = !keys.panels.conversations.collapsed
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+J"
-        onActivated: keys.panels.configuration.collapsed = !keys.panels.configuration.collapsed
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+1"
-        onActivated: keys.session.show("sources")
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+2"
-        onActivated: keys.session.show("steps")
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+3"
-        onActivated: keys.session.show("prompts")
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+4"
-        onActivated: keys.session.show("explore")
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Ctrl+5"
-        onActivated: keys.session.show("console")
-    }
-    Shortcut {
-        enabled: !keys.staged && keys.panels.expanded
-        sequence: "Esc"
-        onActivated: keys.panels.expanded = false
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Alt+Up"
-        onActivated: keys.openNeighbour(-1)
-    }
-    Shortcut {
-        enabled: !keys.staged
-        sequence: "Alt+Down"
-        onActivated: keys.openNeighbour(1)
-    }
-    Shortcut {
-        enabled: !keys.staged && !keys.panels.expanded && keys.session.chat.running
-        sequence: "Esc"
-        onActivated: keys.session.chat.stop()
+
+    Instantiator {
+        model: KeyTable.keys.filter(key => key.action)
+
+        delegate: Shortcut {
+            required property var modelData
+
+            enabled: keys.isEnabled(modelData)
+            sequence: modelData.sequence
+            onActivated: keys.run(modelData.action)
+        }
     }
 }

@@ -10,16 +10,14 @@
 #include <algorithm>
 #include <utility>
 
+#include <QDesktopServices>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QUrl>
 
 namespace tripletalk::app {
 
 using workspace::Settings;
-
-namespace {
-const QString keyName = QStringLiteral("openai-key");
-}
 
 AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* parent)
     : QObject(parent),
@@ -31,7 +29,7 @@ AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* paren
         m_values = m_written = std::move(*loaded);
     else
         m_problem = sentence(loaded.error());
-    if (!m_environment.openAiKey.empty()) m_keyPlace = Environment;
+    m_keyPlace = keyPlaceWithoutOwn();
 }
 
 QString AppSettings::theme() const { return qs(m_values.theme); }
@@ -44,6 +42,15 @@ void AppSettings::setTextScale(double scale) {
     Q_EMIT changed();
 }
 
+void AppSettings::setReducedMotion(bool reduced) {
+    if (m_values.reducedMotion == reduced) return;
+    m_values.reducedMotion = reduced;
+    save();
+    Q_EMIT changed();
+}
+
+QString AppSettings::dataLanguage() const { return qs(m_values.dataLanguage); }
+QString AppSettings::dataFolder() const { return qs(m_file.parent_path().string()); }
 QString AppSettings::ollamaHost() const { return qs(m_values.ollamaHost); }
 QString AppSettings::openAiBaseUrl() const { return qs(m_values.openAiBaseUrl); }
 QString AppSettings::ollamaHostInUse() const { return qs(access().ollamaHost); }
@@ -78,7 +85,26 @@ void AppSettings::edit(std::string Settings::*member, const QString& value) {
 void AppSettings::setTheme(const QString& theme) { edit(&Settings::theme, theme); }
 void AppSettings::setLanguage(const QString& language) { edit(&Settings::language, language); }
 void AppSettings::setOllamaHost(const QString& host) { edit(&Settings::ollamaHost, host); }
-void AppSettings::setOpenAiBaseUrl(const QString& url) { edit(&Settings::openAiBaseUrl, url); }
+void AppSettings::setDataLanguage(const QString& language) {
+    edit(&Settings::dataLanguage, language.toLower());
+}
+
+void AppSettings::setOpenAiBaseUrl(const QString& url) {
+    const QString before = keyName();
+    if (url.trimmed() == openAiBaseUrl()) return;
+    // No request may take the key of one server to another.
+    const std::string key = std::exchange(m_key, {});
+    const KeyPlace place = std::exchange(m_keyPlace, keyPlaceWithoutOwn());
+    edit(&Settings::openAiBaseUrl, url);
+    if (keyName() != before) return loadKey();
+    m_key = key;
+    m_keyPlace = place;
+    Q_EMIT accessChanged();
+}
+
+void AppSettings::openDataFolder() const {
+    QDesktopServices::openUrl(QUrl::fromLocalFile(dataFolder()));
+}
 
 void AppSettings::update(const std::function<void(Settings&)>& change) {
     change(m_values);
@@ -101,9 +127,17 @@ llm::Access AppSettings::access() const {
     return access;
 }
 
+QString AppSettings::keyName() const {
+    return QStringLiteral("openai-key@") + QUrl(openAiBaseUrlInUse()).host();
+}
+
+AppSettings::KeyPlace AppSettings::keyPlaceWithoutOwn() const {
+    return m_environment.openAiKey.empty() ? NoKey : Environment;
+}
+
 void AppSettings::loadKey() {
-    m_secrets.read(keyName, [this](const QString& secret) {
-        if (secret.isEmpty() || !m_key.empty()) return;
+    m_secrets.read(keyName(), [this, name = keyName()](const QString& secret) {
+        if (secret.isEmpty() || !m_key.empty() || name != keyName()) return;
         m_key = utf8(secret);
         m_keyPlace = Keychain;
         Q_EMIT changed();
@@ -113,10 +147,10 @@ void AppSettings::loadKey() {
 
 void AppSettings::setKey(const QString& key) {
     m_key = utf8(key.trimmed());
-    m_keyPlace = !m_key.empty() ? Session : m_environment.openAiKey.empty() ? NoKey : Environment;
+    m_keyPlace = m_key.empty() ? keyPlaceWithoutOwn() : Session;
     Q_EMIT changed();
     Q_EMIT accessChanged();
-    m_secrets.write(keyName, qs(m_key), [this](bool kept) {
+    m_secrets.write(keyName(), qs(m_key), [this](bool kept) {
         if (!kept || m_key.empty()) return;
         m_keyPlace = Keychain;
         Q_EMIT changed();

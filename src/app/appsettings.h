@@ -24,6 +24,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(QString dataLanguage READ dataLanguage WRITE setDataLanguage NOTIFY changed)
+    Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
     Q_PROPERTY(QString ollamaHost READ ollamaHost WRITE setOllamaHost NOTIFY changed)
     Q_PROPERTY(QString openAiBaseUrl READ openAiBaseUrl WRITE setOpenAiBaseUrl NOTIFY changed)
     Q_PROPERTY(QString ollamaHostInUse READ ollamaHostInUse NOTIFY changed)
@@ -41,6 +44,10 @@ class AppSettings : public QObject {
     [[nodiscard]] QString theme() const;
     [[nodiscard]] double textScale() const { return m_values.textScale; }
     [[nodiscard]] QString language() const;
+    [[nodiscard]] bool reducedMotion() const { return m_values.reducedMotion; }
+    [[nodiscard]] QString dataLanguage() const;
+    /// Where everything is kept.
+    [[nodiscard]] QString dataFolder() const;
     [[nodiscard]] QString ollamaHost() const;
     [[nodiscard]] QString openAiBaseUrl() const;
     [[nodiscard]] QString ollamaHostInUse() const;
@@ -52,12 +59,18 @@ class AppSettings : public QObject {
     void setTheme(const QString& theme);
     void setTextScale(double scale);  ///< 1 to 2
     void setLanguage(const QString& language);
+    void setReducedMotion(bool reduced);
+    void setDataLanguage(const QString& language);
     void setOllamaHost(const QString& host);
     void setOpenAiBaseUrl(const QString& url);
     void setWindow(const QVariantMap& state);
 
-    /// Empty removes it.
+    /// The key of the OpenAI-compatible server in use; it is never sent to another one. Empty
+    /// removes it.
     Q_INVOKABLE void setKey(const QString& key);
+
+    /// In the desktop's file manager.
+    Q_INVOKABLE void openDataFolder() const;
 
     [[nodiscard]] const workspace::Settings& values() const { return m_values; }
     /// Changes the values by `edit` and writes them.
@@ -75,6 +88,9 @@ class AppSettings : public QObject {
 
   private:
     void save();
+    /// The keychain's name of the key: one for each server.
+    [[nodiscard]] QString keyName() const;
+    [[nodiscard]] KeyPlace keyPlaceWithoutOwn() const;
     void edit(std::string workspace::Settings::*member, const QString& value);
 
     Tasks& m_disk;

@@ -74,6 +74,7 @@ Chat::Chat(Services services, QObject* parent)
     connect(&m_with.conversations, &ConversationModel::loaded, this, &Chat::conversationChanged);
     connect(&m_with.bases, &Bases::currentChanged, this, &Chat::followBase);
     connect(&m_runs, &LiveRuns::changed, this, &Chat::runChanged);
+    connect(&m_runs, &LiveRuns::changed, this, &Chat::progressed);
     connect(&m_runs, &LiveRuns::ended, this,
             [this](const QString& run, const QString& talk, const auto& record) {
                 Q_EMIT runningChanged();
@@ -142,6 +143,7 @@ bool Chat::canAsk(int row) const { return row >= 0 && row < m_turns.rowCount() &
 void Chat::ask(const QString& question) {
     const QString text = question.trimmed();
     if (text.isEmpty() || !mayAsk()) return;
+    if (waits([this, text] { ask(text); }, [this, text] { Q_EMIT returned(text); })) return;
     if (m_conversation.isEmpty()) {
         const qint64 when = now();
         m_drafts.remove({});
@@ -159,7 +161,7 @@ void Chat::ask(const QString& question) {
 
 void Chat::edit(int row, const QString& question) {
     const QString text = question.trimmed();
-    if (text.isEmpty() || !canAsk(row)) return;
+    if (text.isEmpty() || !canAsk(row) || waits([this, row, text] { edit(row, text); })) return;
     addTurn(text, turn(row).parent, row);
 }
 
@@ -171,7 +173,7 @@ void Chat::addTurn(const QString& text, const QString& parent, int row) {
         return store.addTurn(stored);
     });
     m_with.conversations.touch(m_conversation, when);
-    made->runs.push_back(startRun(made->id, {text, row}));
+    made->runs.push_back(startRun(made->id, {text, row}, m_with.configurations.current()));
     m_tree.add(made);
     m_turns.replaceFrom(row, {made});
     select(row);
@@ -190,8 +192,26 @@ void Chat::showBranch(int row, int offset) {
     readMissing();
 }
 
+bool Chat::waits(std::function<void()> go, std::function<void()> giveUp) {
+    return m_with.consent.holds(
+        {m_with.configurations.leaving(), std::move(go), std::move(giveUp)});
+}
+
+std::vector<ShownRun> Chat::askUnder(int row,
+                                     const std::vector<workspace::Configuration>& configurations) {
+    std::vector<ShownRun> runs;
+    if (!canAsk(row)) return runs;
+    for (const workspace::Configuration& one : configurations)
+        runs.push_back(startRun(turn(row).id, {turn(row).question, row}, one));
+    for (const ShownRun& one : runs) m_turns.addRun(row, one);
+    select(row);
+    Q_EMIT runningChanged();
+    return runs;
+}
+
 void Chat::addRun(int row, Asked asked) {
-    m_turns.addRun(row, startRun(turn(row).id, asked));
+    if (waits([this, row, asked] { addRun(row, asked); })) return;
+    m_turns.addRun(row, startRun(turn(row).id, asked, m_with.configurations.current()));
     select(row);
     Q_EMIT runningChanged();
 }
@@ -224,9 +244,9 @@ void Chat::takeReading(int row, int offered) {
     addRun(row, {qs(record.question()), row, std::move(reading)});
 }
 
-ShownRun Chat::startRun(const QString& turn, const Asked& asked) {
+ShownRun Chat::startRun(const QString& turn, const Asked& asked,
+                        const workspace::Configuration& configuration) {
     const knowledge::KnowledgeBase& base = *m_with.bases.current();
-    const workspace::Configuration& configuration = m_with.configurations.current();
     const qint64 when = now();
     const QString run = qs(answering::newRunId());
     keep([stored = conversations::Run{utf8(run), utf8(turn), toJson(configuration),

@@ -4,6 +4,7 @@
 
 #include "app/bases.h"
 #include "app/configurations.h"
+#include "app/consent.h"
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
 #include "app/liveruns.h"
@@ -44,6 +45,7 @@ class Chat : public QObject {
         Configurations& configurations;
         ConversationModel& conversations;
         Derivation& derivation;
+        Consent& consent;
         AnswererFactory answerers;
     };
     explicit Chat(Services services, QObject* parent = nullptr);
@@ -75,6 +77,10 @@ class Chat : public QObject {
     Q_INVOKABLE void edit(int row, const QString& question);
     /// Shows the branch before (-1) or after (1) the one that the row belongs to.
     Q_INVOKABLE void showBranch(int row, int offset);
+    /// Answers the question of a turn under each of these configurations, all at the same time.
+    /// None if nothing can be asked now. What leaves this computer was agreed to.
+    std::vector<ShownRun> askUnder(int row,
+                                   const std::vector<workspace::Configuration>& configurations);
     /// Answers the question of a turn again, with the current configuration.
     Q_INVOKABLE void askAgain(int row);
     /// Answers it again as a person said it should be understood: a question that stands alone.
@@ -103,6 +109,10 @@ class Chat : public QObject {
   Q_SIGNALS:
     void conversationChanged();
     void runningChanged();
+    /// New events of these kinds were folded into the record of a run, be it shown or not.
+    void progressed(const QString& run, const QSet<QByteArray>& kinds);
+    /// This question may not leave this computer: it goes back to where it was written.
+    void returned(const QString& question);
     void loadingChanged();
     void followUpsChanged();
     void baseChanged();
@@ -126,7 +136,10 @@ class Chat : public QObject {
     void keep(History::Write write);
     void addTurn(const QString& text, const QString& parent, int row);
     void addRun(int row, Asked asked);
-    ShownRun startRun(const QString& turn, const Asked& asked);
+    ShownRun startRun(const QString& turn, const Asked& asked,
+                      const workspace::Configuration& configuration);
+    /// True if the person is asked first whether it may leave this computer.
+    bool waits(std::function<void()> go, std::function<void()> giveUp = {});
     void runChanged(const QString& run, const QSet<QByteArray>& kinds);
     void opened(const Outline& outline);
     void readMissing();

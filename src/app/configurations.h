@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/tasks.h"
-#include "llm/providers.h"
-#include "net/http.h"
 #include "workspace/configuration.h"
+#include "workspace/departure.h"
 
-#include <memory>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include <QAbstractListModel>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
@@ -28,16 +28,25 @@ class Configurations : public QAbstractListModel {
     Q_PROPERTY(QString embedder READ embedder WRITE setEmbedder NOTIFY changed)
     Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed)
     Q_PROPERTY(int topK READ topK WRITE setTopK NOTIFY changed)
+    Q_PROPERTY(int contextTokens READ contextTokens WRITE setContextTokens NOTIFY changed)
+    Q_PROPERTY(double temperature READ temperature WRITE setTemperature NOTIFY changed)
+    Q_PROPERTY(QString required READ required WRITE setRequired NOTIFY changed)
+    Q_PROPERTY(int candidates READ candidates WRITE setCandidates NOTIFY changed)
+    Q_PROPERTY(bool rerank READ rerank WRITE setRerank NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString destination READ destination NOTIFY changed)
-    Q_PROPERTY(QStringList models READ models NOTIFY modelsChanged)
-    Q_PROPERTY(QString modelsProblem READ modelsProblem NOTIFY modelsChanged)
+    Q_PROPERTY(QVariantList departures READ departures NOTIFY changed)
+    Q_PROPERTY(QVariantList strategies READ strategies NOTIFY changed)
+    Q_PROPERTY(QStringList embedders READ embedders NOTIFY changed)
+    Q_PROPERTY(QStringList models READ models WRITE setModels NOTIFY modelsChanged)
+    Q_PROPERTY(int count READ rowCount NOTIFY savedChanged)
+    Q_PROPERTY(QStringList names READ names NOTIFY savedChanged)
 
   public:
     enum Role { NameRole = Qt::UserRole + 1, StrategyRole, ModelRole, CurrentRole };
 
-    Configurations(Tasks& tasks, std::shared_ptr<net::Client> client, QObject* parent = nullptr);
+    using QAbstractListModel::QAbstractListModel;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -45,62 +54,93 @@ class Configurations : public QAbstractListModel {
 
     [[nodiscard]] const workspace::Configuration& current() const { return m_current; }
     [[nodiscard]] const std::vector<workspace::Configuration>& saved() const { return m_saved; }
+    /// The saved one of this name, else null.
+    [[nodiscard]] const workspace::Configuration* find(const std::string& name) const;
     void setSaved(std::vector<workspace::Configuration> saved, const std::string& current);
     void setAccess(llm::Access access);
+    /// The base that is asked; what fits it is offered.
+    void setBase(std::optional<knowledge::Manifest> base);
 
+    [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString strategy() const;
     [[nodiscard]] QString model() const;
     [[nodiscard]] QString embedder() const;
     [[nodiscard]] int rounds() const { return m_current.rounds; }
     [[nodiscard]] int topK() const { return m_current.topK; }
+    [[nodiscard]] int contextTokens() const { return m_current.contextTokens; }
+    [[nodiscard]] double temperature() const { return m_current.temperature; }
+    [[nodiscard]] QString required() const;
+    [[nodiscard]] int candidates() const { return m_current.candidates; }
+    [[nodiscard]] bool rerank() const { return m_current.rerank; }
     void setStrategy(const QString& strategy);
     void setModel(const QString& model);
     void setEmbedder(const QString& embedder);
     void setRounds(int rounds);
     void setTopK(int topK);
+    void setContextTokens(int tokens);
+    void setTemperature(double temperature);
+    void setRequired(const QString& required);
+    void setCandidates(int candidates);
+    void setRerank(bool rerank);
     /// The current one differs from what is saved under its name.
     [[nodiscard]] bool modified() const;
     /// Why the current one cannot answer, empty if it can.
     [[nodiscard]] QString problem() const;
-    /// The host that the next question goes to; empty if it stays on this computer.
+    /// The first host that the next question goes to; empty if it stays on this computer.
     [[nodiscard]] QString destination() const;
-    /// "ollama:NAME" of the models that Ollama has, as last looked up.
+    /// All of them: {host, words}, words telling what goes along.
+    [[nodiscard]] QVariantList departures() const { return told(leaving()); }
+    [[nodiscard]] std::vector<workspace::Departure> leaving() const { return leaving(m_current); }
+    [[nodiscard]] std::vector<workspace::Departure> leaving(
+        const workspace::Configuration& configuration) const;
+    /// As `departures` tells them.
+    [[nodiscard]] QVariantList told(const std::vector<workspace::Departure>& leaving) const;
+    /// {name, reason} of each strategy; the reason why it does not fit the base is empty if it
+    /// does.
+    [[nodiscard]] QVariantList strategies() const;
+    /// "builtin", those the base has an index of, and "none"; the current one too.
+    [[nodiscard]] QStringList embedders() const;
+    /// Specs of the chat models that servers have, as last looked up.
     [[nodiscard]] QStringList models() const { return m_models; }
-    [[nodiscard]] QString modelsProblem() const { return m_modelsProblem; }
+    void setModels(const QStringList& models);
 
-    Q_INVOKABLE QStringList strategies() const;
     Q_INVOKABLE void use(const QString& name);
+    /// A configuration with this model: one that is saved, else a new one, saved under its name.
+    Q_INVOKABLE void useModel(const QString& spec);
+    /// One that asks no model: a saved one, else a new one.
+    Q_INVOKABLE void useOffline();
     /// Keeps the current one under this name, replacing one that has it.
     Q_INVOKABLE void save(const QString& name);
     Q_INVOKABLE void discardChanges();
+    /// A copy beside it, which is used then.
+    Q_INVOKABLE void duplicate(const QString& name);
+    /// False if another one has the new name.
+    Q_INVOKABLE bool rename(const QString& name, const QString& wanted);
     /// The last one cannot be removed.
     Q_INVOKABLE void remove(const QString& name);
-    /// Asks Ollama for its models.
-    Q_INVOKABLE void findModels();
+    Q_INVOKABLE void undoRemove();
 
   Q_SIGNALS:
     void changed();
     void modelsChanged();
     /// What is saved, or which is in use, has changed.
     void savedChanged();
+    void removed(const QString& name);
 
   private:
-    void edit(workspace::Configuration configuration);
-    [[nodiscard]] const workspace::Configuration* find(const std::string& name) const;
+    void edit(const std::function<void(workspace::Configuration&)>& change);
+    void add(workspace::Configuration configuration);
+    [[nodiscard]] int rowOf(const std::string& name) const;
+    [[nodiscard]] std::string freeName(const std::string& name) const;
 
-    Tasks& m_tasks;
-    std::shared_ptr<net::Client> m_client;
     llm::Access m_access;
+    std::optional<knowledge::Manifest> m_base;
     std::vector<workspace::Configuration> m_saved{workspace::Configuration{}};
     workspace::Configuration m_current;
     QStringList m_models;
-    QString m_modelsProblem;
-    int m_finding = 0;
-    CancelToken m_shutdown;
-
-  public:
-    ~Configurations() override { m_shutdown.cancel(CancelReason::Shutdown); }
+    std::optional<workspace::Configuration> m_removed;
+    int m_removedRow = 0;
 };
 
 }  // namespace tripletalk::app

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/importer.h"
 
-#include "app/destination.h"
 #include "app/importmaps.h"
 #include "app/sentences.h"
 #include "app/text.h"
 #include "base/file.h"
+#include "workspace/departure.h"
 #include "workspace/privacygate.h"
 
 #include <algorithm>
@@ -251,7 +251,7 @@ void Importer::rest() {
 void Importer::resume() { filesChanged(); }
 
 QString Importer::destinationOf(const QString& embedder) const {
-    return destinationHost(utf8(embedder), m_access);
+    return qs(workspace::hostOf(utf8(embedder), m_access));
 }
 
 void Importer::tryEmbedder() {

@@ -60,6 +60,16 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Sentence", "It took longer than allowed."),
     QT_TRANSLATE_NOOP("Sentence", "Links of the induced database lead nowhere."),
     QT_TRANSLATE_NOOP("Sentence", "Nothing in the file \"%1\" could be read as %2."),
+    QT_TRANSLATE_NOOP("Sentence", "Ollama cannot fetch this model: %1"),
+    QT_TRANSLATE_NOOP("Sentence", "Ollama stopped before the whole model had come."),
+    QT_TRANSLATE_NOOP("Sentence", "The model answered: %1"),
+    QT_TRANSLATE_NOOP("Sentence", "The proxy on the way to %1 cannot be reached."),
+    QT_TRANSLATE_NOOP(
+        "Sentence", "The proxy on the way to %1 asks for a name and a password, or refuses them."),
+    QT_TRANSLATE_NOOP("Sentence", "The server answered with status %1."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "There is no certificate in this file: it should hold lines that begin with "
+                      "\"-----BEGIN CERTIFICATE-----\"."),
     QT_TRANSLATE_NOOP(
         "Sentence",
         "Only models on this computer may be asked, and the model server is not on it."),
@@ -192,7 +202,6 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Sentence", "There is nothing to import: the files hold no triples."),
     QT_TRANSLATE_NOOP("Sentence", "This is not a web address that can be asked."),
     QT_TRANSLATE_NOOP("Sentence", "This is not a web address that can be asked: %1"),
-    QT_TRANSLATE_NOOP("Sentence", "This is not an Ollama server."),
     QT_TRANSLATE_NOOP("Sentence", "This is not valid %1: %2."),
     QT_TRANSLATE_NOOP("Sentence", "This knowledge base is being changed by another."),
     QT_TRANSLATE_NOOP(

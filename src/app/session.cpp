@@ -24,13 +24,18 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_settings(m_disk, data / "settings.json"),
       m_bases(m_tasks, data),
       m_baseKeeper(m_tasks, m_bases, client),
-      m_configurations(m_tasks, client),
+      m_network(m_settings, m_tasks, client),
+      m_ollama(llm::Provider::Ollama, m_lookups, client),
+      m_openAi(llm::Provider::OpenAi, m_lookups, client),
+      m_consent(m_settings, m_bases, m_configurations),
+      m_indexer(m_lookups, m_bases, client),
       m_conversations(m_history),
       m_exporter(m_tasks, m_history, m_conversations, m_bases),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
-              std::move(answerers)}),
+              m_consent, std::move(answerers)}),
+      m_comparison(m_tasks, m_chat, m_configurations, m_consent),
       m_feedback(m_tasks, m_bases, m_chat),
       m_completer(m_bases) {
     connectSettings();
@@ -38,6 +43,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
     connect(&m_exporter, &Exporter::failed, this, &Session::notice);
     connect(&m_exporter, &Exporter::saved, this,
             [this](const QString& file) { Q_EMIT notice(tr("“%1” was saved.").arg(file)); });
+    connectModels();
     connect(&m_history, &History::failed, this, &Session::notice);
     connect(&m_chat, &Chat::longAnswered, this,
             [](const QString& question) { notifyIfAway(tr("The answer is there"), question); });
@@ -52,7 +58,11 @@ Session::~Session() {
     m_explorer.shutdown();
     m_importer.shutdown();
     m_baseKeeper.shutdown();
+    m_indexer.shutdown();
+    m_ollama.shutdown();
+    m_openAi.shutdown();
     m_tasks.waitForDone();
+    m_lookups.waitForDone();
     m_history.flush();
 }
 
@@ -74,6 +84,8 @@ void Session::connectSettings() {
         });
     });
     connect(&m_bases, &Bases::currentChanged, this, [this] {
+        m_configurations.setBase(m_bases.current() ? std::optional(m_bases.current()->manifest())
+                                                   : std::nullopt);
         if (m_bases.state() != Bases::Ready) return;
         m_settings.update([this](Settings& settings) { settings.base = utf8(m_bases.folder()); });
     });
@@ -118,8 +130,19 @@ void Session::openWindow() {
         Q_EMIT notice(tr("Another window could not be opened."));
 }
 
+void Session::connectModels() {
+    const auto offer = [this] {
+        m_configurations.setModels(m_ollama.chatModels() + m_openAi.chatModels());
+    };
+    connect(&m_ollama, &ModelCatalog::changed, this, offer);
+    connect(&m_openAi, &ModelCatalog::changed, this, offer);
+}
+
 void Session::accessChanged() {
     const llm::Access access = m_settings.access();
+    m_ollama.setAccess(access);
+    m_indexer.setAccess(access);
+    m_openAi.setAccess(access);
     m_configurations.setAccess(access);
     m_importer.setAccess(access);
     m_baseKeeper.setAccess(access);
@@ -153,6 +176,8 @@ void Session::start(const std::filesystem::path& base,
         wanted = values.base;
     }
     m_bases.reload();
+    // Nobody elsewhere is asked anything without being told to.
+    if (m_ollama.local()) m_ollama.look();
     if (!values.conversation.empty() && base.empty()) m_chat.open(qs(values.conversation));
     const auto sampleBase = m_data / "bases" / "sample.kb";
     if (wanted.empty() && std::filesystem::exists(sampleBase, failed)) wanted = sampleBase;

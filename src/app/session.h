@@ -6,8 +6,10 @@
 #include "app/basekeeper.h"
 #include "app/bases.h"
 #include "app/chat.h"
+#include "app/comparison.h"
 #include "app/completer.h"
 #include "app/configurations.h"
+#include "app/consent.h"
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
 #include "app/explorer.h"
@@ -15,6 +17,9 @@
 #include "app/exporter.h"
 #include "app/history.h"
 #include "app/importer.h"
+#include "app/indexer.h"
+#include "app/modelcatalog.h"
+#include "app/networksettings.h"
 #include "app/tasks.h"
 
 #include <filesystem>
@@ -47,6 +52,12 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::BaseKeeper* baseKeeper READ baseKeeper CONSTANT)
     Q_PROPERTY(tripletalk::app::Exporter* exporter READ exporter CONSTANT)
     Q_PROPERTY(bool chatBaseGone READ chatBaseGone NOTIFY chatBaseChanged)
+    Q_PROPERTY(tripletalk::app::NetworkSettings* network READ network CONSTANT)
+    Q_PROPERTY(tripletalk::app::ModelCatalog* ollama READ ollama CONSTANT)
+    Q_PROPERTY(tripletalk::app::ModelCatalog* openAi READ openAi CONSTANT)
+    Q_PROPERTY(tripletalk::app::Indexer* indexer READ indexer CONSTANT)
+    Q_PROPERTY(tripletalk::app::Comparison* comparison READ comparison CONSTANT)
+    Q_PROPERTY(tripletalk::app::Consent* consent READ consent CONSTANT)
 
   public:
     Session(const std::filesystem::path& data, AnswererFactory answerers,
@@ -72,6 +83,12 @@ class Session : public QObject {
     [[nodiscard]] Exporter* exporter() { return &m_exporter; }
     /// The knowledge base that the shown conversation talks with is not there any more.
     [[nodiscard]] bool chatBaseGone() const;
+    [[nodiscard]] NetworkSettings* network() { return &m_network; }
+    [[nodiscard]] ModelCatalog* ollama() { return &m_ollama; }
+    [[nodiscard]] ModelCatalog* openAi() { return &m_openAi; }
+    [[nodiscard]] Indexer* indexer() { return &m_indexer; }
+    [[nodiscard]] Comparison* comparison() { return &m_comparison; }
+    [[nodiscard]] Consent* consent() { return &m_consent; }
 
     /// Another window of the program, on the same data.
     Q_INVOKABLE void openWindow();
@@ -97,21 +114,29 @@ class Session : public QObject {
     void connectSettings();
     void connectBases();
     void followChat();
+    void connectModels();
 
     std::filesystem::path m_data;
     Tasks m_disk{1};  ///< in order: settings
     Tasks m_tasks{4};
+    Tasks m_lookups{4};  ///< of servers: fetching a model takes its time
     History m_history;
     AppSettings m_settings;
     Bases m_bases;
     BaseKeeper m_baseKeeper;
     Configurations m_configurations;
+    NetworkSettings m_network;
+    ModelCatalog m_ollama;
+    ModelCatalog m_openAi;
+    Consent m_consent;
+    Indexer m_indexer;
     ConversationModel m_conversations;
     Exporter m_exporter;
     Derivation m_derivation;
     Explorer m_explorer;
     Importer m_importer;
     Chat m_chat;
+    Comparison m_comparison;
     Feedback m_feedback;
     Completer m_completer;
 };

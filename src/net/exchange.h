@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "net/http.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -22,7 +23,7 @@ namespace tripletalk::net {
 /// Why a try failed before its reply was complete.
 struct Failure {
     Error error;
-    bool refused = false;  ///< nobody listened: trying again may help
+    Fault fault = Fault::Unknown;
 };
 
 /// One try of one request, shared by the thread that waits and the network thread: what has arrived

@@ -174,7 +174,8 @@ class Try {
 
     Result<Reply> end() {
         if (auto failure = m_exchange->takeFailure()) {
-            m_refused = failure->refused;
+            m_refused = failure->fault == Fault::Refused;
+            if (m_request.onFault) m_request.onFault(failure->fault);
             return std::move(failure->error);
         }
         return finishedReply();
@@ -267,6 +268,8 @@ struct Client::Private {
 
 Client::Client() : d(std::make_unique<Private>()) {}
 Client::~Client() = default;
+
+void Client::use(const Connection& connection) { d->network().use(connection); }
 
 Result<Reply> Client::sendAndRetry(const Request& request, const CancelToken& cancel,
                                    const OnData& onData, TimePoint end) {

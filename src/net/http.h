@@ -4,6 +4,7 @@
 
 #include "base/cancel.h"
 #include "base/result.h"
+#include "net/connection.h"
 
 #include <chrono>
 #include <cstddef>
@@ -31,6 +32,15 @@ struct Retry {
         500};  ///< doubled each time; Retry-After wins if longer (at most 30 s)
 };
 
+/// Why no reply came, for whoever words it for a person.
+enum class Fault {
+    Unknown,   ///< unreachable, or broken in the middle
+    Refused,   ///< nobody listens at the address
+    NotFound,  ///< the name of the server is not known
+    Tls,       ///< no trust in its certificate, or no common language
+    Proxy,     ///< the proxy cannot be reached, or refuses
+};
+
 struct Request {
     std::string method = "GET";
     std::string url;
@@ -46,6 +56,7 @@ struct Request {
     std::size_t maxBody = 256U << 20U;  ///< bytes; a longer body ends in an error (a lying server)
     std::chrono::milliseconds slowAfter{2000};  ///< no first byte for so long: `onSlow`, once a try
     std::function<void()> onSlow = {};          ///< on the calling thread
+    std::function<void(Fault)> onFault = {};    ///< a try that brought no reply; there too
 };
 
 struct Reply {
@@ -57,13 +68,17 @@ struct Reply {
 /// HTTP over one network thread with its event loop. `send` blocks the calling worker thread until
 /// the reply is complete; any number of threads may call it at once. Never call it from the GUI
 /// thread. A QCoreApplication must exist when `send` is called (its event loop need not run); no
-/// `send` may be running when the client is destroyed. No proxy, cookie, cache or HTTP/2 is used.
+/// `send` may be running when the client is destroyed. No cookie, cache or HTTP/2 is used.
 class Client {
   public:
     Client();
     ~Client();
     Client(const Client&) = delete;
     Client& operator=(const Client&) = delete;
+
+    /// Counts for every request from now on; until then there is no proxy. Needs the application,
+    /// as `send` does.
+    void use(const Connection& connection);
 
     /// Called with pieces of a 2xx body as they come, on the calling thread. Return false to stop
     /// reading (no error).

@@ -10,6 +10,11 @@
 
 namespace tripletalk::net {
 
+bool isThisComputer(const std::string& host) {
+    const QString name = QString::fromStdString(host).toLower();
+    return name == u"localhost" || name.endsWith(u".localhost") || QHostAddress(name).isLoopback();
+}
+
 Result<std::string> loopbackAddress(const std::string& host) {
     const QString name = QString::fromStdString(host);
     const QHostAddress literal(name);

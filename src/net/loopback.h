@@ -8,6 +8,10 @@
 
 namespace tripletalk::net {
 
+/// True if a host is this computer by its name alone ("localhost", "127.0.0.1", "::1"): nobody is
+/// asked, so a name that only happens to lead here counts as elsewhere.
+bool isThisComputer(const std::string& host);
+
 /// The address of this computer that a host (a name, or an address without brackets) stands for:
 /// IPv4 first. A name counts only if all its addresses are of this computer. Blocks while a name is
 /// resolved. Errors: Forbidden (an address elsewhere), Network (a name without address).

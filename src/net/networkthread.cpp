@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "net/networkthread.h"
 
+#include "net/loopback.h"
+
 #include <utility>
 
 #include <QCoreApplication>
@@ -9,6 +11,7 @@
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 #include <QNetworkReply>
+#include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QUrl>
 
@@ -36,10 +39,27 @@ std::string wordsFor(QNetworkReply::NetworkError error, const std::string& serve
         case QNetworkReply::SslHandshakeFailedError:
             return "The secure connection to " + server +
                    " failed: its certificate is not trusted.";
+        case QNetworkReply::ProxyConnectionRefusedError:
+        case QNetworkReply::ProxyConnectionClosedError:
+        case QNetworkReply::ProxyNotFoundError:
+        case QNetworkReply::ProxyTimeoutError:
+            return "The proxy on the way to " + server + " cannot be reached.";
+        case QNetworkReply::ProxyAuthenticationRequiredError:
+            return "The proxy on the way to " + server +
+                   " asks for a name and a password, or refuses them.";
         default:
             return begun ? "The connection to " + server + " broke before the reply was complete."
                          : "The server " + server + " cannot be reached.";
     }
+}
+
+Fault faultOf(QNetworkReply::NetworkError error) {
+    if (error == QNetworkReply::ConnectionRefusedError) return Fault::Refused;
+    if (error == QNetworkReply::HostNotFoundError) return Fault::NotFound;
+    if (error == QNetworkReply::SslHandshakeFailedError) return Fault::Tls;
+    const bool ofProxy = error >= QNetworkReply::ProxyConnectionRefusedError &&
+                         error <= QNetworkReply::UnknownProxyError;
+    return ofProxy ? Fault::Proxy : Fault::Unknown;
 }
 
 std::string detailOf(const QNetworkReply& reply) {
@@ -58,15 +78,27 @@ bool isShort(const QNetworkReply& reply, const Exchange& exchange) {
            exchange.method != "HEAD" && exchange.received < promised.toLongLong();
 }
 
-std::optional<Failure> failureOf(const QNetworkReply& reply, const Exchange& exchange) {
-    const auto error = reply.error();
+/// Qt tells of a proxy that it asked for a whole page as if it were the server.
+QNetworkReply::NetworkError errorOf(const QNetworkReply& reply, bool behindProxy) {
+    if (behindProxy && reply.error() == QNetworkReply::ConnectionRefusedError)
+        return QNetworkReply::ProxyConnectionRefusedError;
+    if (behindProxy && reply.error() == QNetworkReply::HostNotFoundError)
+        return QNetworkReply::ProxyNotFoundError;
+    return reply.error();
+}
+
+std::optional<Failure> failureOf(const QNetworkReply& reply, const Exchange& exchange,
+                                 bool behindProxy) {
+    const auto error = errorOf(reply, behindProxy);
     const int status = statusOf(reply);
-    // Qt reports every status of 400 and more as an error too; for us it is a reply.
-    if (status >= 400 || (error == QNetworkReply::NoError && !isShort(reply, exchange)))
+    // Qt reports every status of 400 and more as an error too; for us it is a reply, but for what
+    // the proxy says.
+    if ((status >= 400 && faultOf(error) != Fault::Proxy) ||
+        (error == QNetworkReply::NoError && !isShort(reply, exchange)))
         return std::nullopt;
     Error worded{ErrorKind::Network, wordsFor(error, serverName(reply.url()), status > 0),
                  detailOf(reply)};
-    return Failure{std::move(worded), error == QNetworkReply::ConnectionRefusedError};
+    return Failure{std::move(worded), faultOf(error)};
 }
 
 void passOn(Exchange& exchange, QNetworkReply& reply) {
@@ -77,23 +109,52 @@ void passOn(Exchange& exchange, QNetworkReply& reply) {
     exchange.push(piece.toStdString());
 }
 
-QNetworkReply* open(QNetworkAccessManager& manager, const Exchange& exchange) {
-    const QByteArray body(exchange.body.data(), static_cast<qsizetype>(exchange.body.size()));
-    if (exchange.method == "GET") return manager.get(exchange.request);
-    if (exchange.method == "POST") return manager.post(exchange.request, body);
-    return manager.sendCustomRequest(exchange.request, QByteArray::fromStdString(exchange.method),
-                                     body);
+/// Sends what stays on this computer directly, and the rest as the person says.
+class ProxyChoice : public QNetworkProxyFactory {
+  public:
+    explicit ProxyChoice(const Connection& connection) : m_connection(connection) {}
+
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery& query) override {
+        using Proxy = Connection::Proxy;
+        if (m_connection.proxy == Proxy::None || isThisComputer(query.peerHostName().toStdString()))
+            return {QNetworkProxy::NoProxy};
+        if (m_connection.proxy == Proxy::System) return systemProxyForQuery(query);
+        return {QNetworkProxy(m_connection.proxy == Proxy::Http ? QNetworkProxy::HttpProxy
+                                                                : QNetworkProxy::Socks5Proxy,
+                              QString::fromStdString(m_connection.host),
+                              static_cast<quint16>(m_connection.port),
+                              QString::fromStdString(m_connection.user),
+                              QString::fromStdString(m_connection.password))};
+    }
+
+  private:
+    Connection m_connection;
+};
+
+QSslConfiguration trusting(const std::string& authorities) {
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    const auto own = QSslCertificate::fromData(QByteArray::fromStdString(authorities), QSsl::Pem);
+    if (!own.isEmpty())
+        configuration.setCaCertificates(QSslConfiguration::systemCaCertificates() + own);
+    return configuration;
 }
 
-void begin(QNetworkAccessManager& manager, const std::shared_ptr<Exchange>& exchange) {
-    QNetworkReply* reply = open(manager, *exchange);
+QNetworkReply* open(QNetworkAccessManager& manager, const QNetworkRequest& request,
+                    const Exchange& exchange) {
+    const QByteArray body(exchange.body.data(), static_cast<qsizetype>(exchange.body.size()));
+    if (exchange.method == "GET") return manager.get(request);
+    if (exchange.method == "POST") return manager.post(request, body);
+    return manager.sendCustomRequest(request, QByteArray::fromStdString(exchange.method), body);
+}
+
+void begin(QNetworkReply* reply, const std::shared_ptr<Exchange>& exchange, bool behindProxy) {
     exchange->reply = reply;
     QObject::connect(reply, &QNetworkReply::readyRead, reply,
                      [exchange, reply] { passOn(*exchange, *reply); });
-    QObject::connect(reply, &QNetworkReply::finished, reply, [exchange, reply] {
+    QObject::connect(reply, &QNetworkReply::finished, reply, [exchange, reply, behindProxy] {
         passOn(*exchange, *reply);
         exchange->reply = nullptr;
-        exchange->finish(failureOf(*reply, *exchange));
+        exchange->finish(failureOf(*reply, *exchange, behindProxy));
         reply->deleteLater();
     });
 }
@@ -105,11 +166,18 @@ std::string serverName(const QUrl& url) {
     return (url.host() + port).toStdString();
 }
 
+/// What the network thread works with.
+struct NetworkThread::Desk {
+    QNetworkAccessManager manager;
+    QSslConfiguration trust = trusting({});
+    bool httpProxy = false;
+};
+
 /// Lives in the network thread; any event makes it carry out the orders.
 class NetworkThread::Mailbox : public QObject {
   public:
     explicit Mailbox(NetworkThread& thread) : m_thread(thread) {
-        m_manager.setProxy(QNetworkProxy::NoProxy);
+        m_desk.manager.setProxyFactory(new ProxyChoice({}));
     }
 
   protected:
@@ -119,12 +187,12 @@ class NetworkThread::Mailbox : public QObject {
             const std::lock_guard lock(m_thread.m_mutex);
             orders.swap(m_thread.m_orders);
         }
-        for (const Order& order : orders) order(m_manager);
+        for (const Order& order : orders) order(m_desk);
     }
 
   private:
     NetworkThread& m_thread;
-    QNetworkAccessManager m_manager;
+    Desk m_desk;
 };
 
 NetworkThread::NetworkThread() {
@@ -133,7 +201,7 @@ NetworkThread::NetworkThread() {
 }
 
 NetworkThread::~NetworkThread() {
-    post([this](QNetworkAccessManager& /*manager*/) { quit(); });
+    post([this](Desk& /*desk*/) { quit(); });
     wait();
     const std::lock_guard lock(m_mutex);  // says to a thread sanitizer, which cannot see into
                                           // wait(), that the thread is done
@@ -157,16 +225,29 @@ void NetworkThread::post(Order order) {
     if (m_mailbox) QCoreApplication::postEvent(m_mailbox.get(), new QEvent(QEvent::User));
 }
 
+void NetworkThread::use(const Connection& connection) {
+    post([connection](Desk& desk) {
+        desk.trust = trusting(connection.authorities);
+        desk.httpProxy = connection.proxy == Connection::Proxy::Http;
+        desk.manager.setProxyFactory(new ProxyChoice(connection));  // takes it
+        desk.manager.clearConnectionCache();                        // made the way it was before
+    });
+}
+
 void NetworkThread::send(const std::shared_ptr<Exchange>& exchange) {
-    post([exchange](QNetworkAccessManager& manager) { begin(manager, exchange); });
+    post([exchange](Desk& desk) {
+        QNetworkRequest request = exchange->request;
+        request.setSslConfiguration(desk.trust);
+        const bool behindProxy =
+            desk.httpProxy && !isThisComputer(request.url().host().toStdString());
+        begin(open(desk.manager, request, *exchange), exchange, behindProxy);
+    });
 }
 
 void NetworkThread::abort(const std::shared_ptr<Exchange>& exchange) {
     // Deleting ends the connection; QNetworkReply::abort() complains about a reply that has already
     // seen an error.
-    post([exchange](QNetworkAccessManager& /*manager*/) {
-        delete std::exchange(exchange->reply, nullptr);
-    });
+    post([exchange](Desk& /*desk*/) { delete std::exchange(exchange->reply, nullptr); });
 }
 
 }  // namespace tripletalk::net

@@ -11,7 +11,6 @@
 
 #include <QThread>
 
-class QNetworkAccessManager;
 class QUrl;
 
 namespace tripletalk::net {
@@ -23,12 +22,14 @@ class NetworkThread : private QThread {
     NetworkThread();
     ~NetworkThread() override;
 
-    // Any thread; both return at once.
+    // Any thread; all return at once.
+    void use(const Connection& connection);
     void send(const std::shared_ptr<Exchange>& exchange);
     void abort(const std::shared_ptr<Exchange>& exchange);
 
   private:
-    using Order = std::function<void(QNetworkAccessManager&)>;
+    struct Desk;
+    using Order = std::function<void(Desk&)>;
     class Mailbox;
 
     void run() override;

@@ -37,6 +37,20 @@ std::vector<Configuration> configurations(const json& object) {
     return all;
 }
 
+std::vector<Consent> consents(const json& object) {
+    std::vector<Consent> all;
+    for (const json& one : list(object, "consents")) {
+        if (!one.is_object()) continue;
+        Consent consent;
+        readText(one, "base", consent.base);
+        readText(one, "host", consent.host);
+        readText(one, "base_name", consent.baseName);
+        readText(one, "given", consent.given);
+        if (!consent.base.empty() && !consent.host.empty()) all.push_back(std::move(consent));
+    }
+    return all;
+}
+
 std::filesystem::path fromEnvironment(const char* name) {
     const char* value = std::getenv(name);
     return value ? std::filesystem::path(value) : std::filesystem::path();
@@ -48,6 +62,12 @@ json toJson(const Settings& settings) {
     json saved = json::array();
     for (const Configuration& configuration : settings.configurations)
         saved.push_back(toJson(configuration));
+    json consents = json::array();
+    for (const Consent& one : settings.consents)
+        consents.push_back({{"base", one.base},
+                            {"host", one.host},
+                            {"base_name", one.baseName},
+                            {"given", one.given}});
     return {{"version", 1},
             {"theme", settings.theme},
             {"text_scale", settings.textScale},
@@ -59,6 +79,14 @@ json toJson(const Settings& settings) {
             {"base", settings.base},
             {"conversation", settings.conversation},
             {"other_bases", settings.otherBases},
+            {"reduced_motion", settings.reducedMotion},
+            {"data_language", settings.dataLanguage},
+            {"proxy", settings.proxy},
+            {"proxy_host", settings.proxyHost},
+            {"proxy_port", settings.proxyPort},
+            {"proxy_user", settings.proxyUser},
+            {"certificates", settings.certificates},
+            {"consents", std::move(consents)},
             {"window", settings.window}};
 }
 
@@ -75,6 +103,16 @@ Settings settingsFromJson(const json& object) {
     readText(object, "base", settings.base);
     readText(object, "conversation", settings.conversation);
     settings.configurations = configurations(object);
+    readText(object, "data_language", settings.dataLanguage);
+    readText(object, "proxy", settings.proxy);
+    readText(object, "proxy_host", settings.proxyHost);
+    readText(object, "proxy_user", settings.proxyUser);
+    readText(object, "certificates", settings.certificates);
+    if (const auto port = object.find("proxy_port"); port != object.end() && port->is_number())
+        settings.proxyPort = std::clamp(port->get<int>(), 0, 65535);
+    if (const auto still = object.find("reduced_motion"); still != object.end())
+        settings.reducedMotion = *still == true;
+    settings.consents = consents(object);
     for (const json& folder : list(object, "other_bases"))
         if (folder.is_string()) settings.otherBases.push_back(folder.get<std::string>());
     if (const auto window = object.find("window"); window != object.end() && window->is_object())
@@ -101,6 +139,26 @@ Result<void> saveSettings(const Settings& settings, const std::filesystem::path&
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
     return writeFileAtomically(file, toJson(settings).dump(2) + '\n');
+}
+
+Result<net::Connection> connectionOf(const Settings& settings, const std::string& proxyPassword) {
+    using Proxy = net::Connection::Proxy;
+    net::Connection connection;
+    if (settings.proxy == "system") connection.proxy = Proxy::System;
+    const bool named = !settings.proxyHost.empty() && settings.proxyPort > 0;
+    if (named && (settings.proxy == "http" || settings.proxy == "socks")) {
+        connection.proxy = settings.proxy == "http" ? Proxy::Http : Proxy::Socks;
+        connection.host = settings.proxyHost;
+        connection.port = settings.proxyPort;
+        connection.user = settings.proxyUser;
+        connection.password = proxyPassword;
+    }
+    if (settings.certificates.empty()) return connection;
+    auto pem = readFile(settings.certificates);
+    if (!pem) return pem.error();
+    if (const auto found = net::certificatesIn(*pem); !found) return found.error();
+    connection.authorities = std::move(*pem);
+    return connection;
 }
 
 std::filesystem::path settingsFile() { return dataFolder() / "settings.json"; }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "net/connection.h"
 #include "workspace/configuration.h"
 
 #include <filesystem>
@@ -13,6 +14,16 @@
 #include <nlohmann/json.hpp>
 
 namespace tripletalk::workspace {
+
+/// A person agreed that what questions about a base need may go to a host.
+struct Consent {
+    std::string base;  ///< Manifest::id
+    std::string host;
+    std::string baseName;  ///< as it was then, for the list
+    std::string given;     ///< ISO 8601, UTC
+
+    bool operator==(const Consent&) const = default;
+};
 
 /// What the program remembers between two sessions. Never holds a secret.
 struct Settings {
@@ -26,6 +37,14 @@ struct Settings {
     std::string base = {};                     ///< folder of the knowledge base in use
     std::string conversation = {};             ///< the one shown last
     std::vector<std::string> otherBases = {};  ///< folders opened from outside the data folder
+    bool reducedMotion = false;
+    std::string dataLanguage = {};       ///< of labels in new imports; empty: the graph's own
+    std::string proxy = "none";          ///< none, system, http or socks
+    std::string proxyHost = {};          ///< for http and socks; its password is a secret
+    int proxyPort = 0;                   ///<
+    std::string proxyUser = {};          ///<
+    std::string certificates = {};       ///< a PEM file, trusted besides the system's
+    std::vector<Consent> consents = {};  ///< what may leave this computer
     nlohmann::json window = nlohmann::json::object();  ///< size and panels, known to the window
 };
 
@@ -37,6 +56,10 @@ Settings settingsFromJson(const nlohmann::json& json);
 /// left untouched).
 Result<Settings> loadSettings(const std::filesystem::path& file);
 Result<void> saveSettings(const Settings& settings, const std::filesystem::path& file);
+
+/// How requests leave this computer. Errors: those of reading the certificates; Input (there are
+/// none in the file).
+Result<net::Connection> connectionOf(const Settings& settings, const std::string& proxyPassword);
 
 /// The file of the settings in the data folder.
 std::filesystem::path settingsFile();

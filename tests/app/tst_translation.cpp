@@ -48,11 +48,11 @@ TEST(Translation, IsSwitchedWithoutARestart) {
         return QCoreApplication::translate("SourceCard", "%n row(s)", nullptr, n);
     };
     translation.use("de");
-    EXPECT_EQ(QCoreApplication::translate("SettingsDialog", "Settings"), "Einstellungen");
+    EXPECT_EQ(QCoreApplication::translate("ConversationsPanel", "Settings"), "Einstellungen");
     EXPECT_EQ(sources(2), "2 Zeilen");
     translation.use("en");
     EXPECT_EQ(sources(1), "1 row");
-    EXPECT_EQ(QCoreApplication::translate("SettingsDialog", "Settings"), "Settings");
+    EXPECT_EQ(QCoreApplication::translate("ConversationsPanel", "Settings"), "Settings");
 }
 
 }  // namespace

@@ -42,9 +42,14 @@ inline nlohmann::json robotSource() {
 }
 
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
-/// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code.
+/// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code;
+/// with "say: " it says what follows; with "differ" it knows one robot only if it is to work
+/// offline.
 class Scripted : public answering::AnswerStrategy {
   public:
+    explicit Scripted(workspace::Configuration configuration = {})
+        : m_configuration(std::move(configuration)) {}
+
     [[nodiscard]] std::string_view name() const override { return "scripted"; }
 
     void answer(const answering::Question& question, answering::Trace& trace,
@@ -82,13 +87,18 @@ class Scripted : public answering::AnswerStrategy {
                                      {"ms", 3.0},
                                      {"numbers", {1}},
                                      {"sources", json::array({robotSource()})}});
-        const answering::Source source = answering::sourceFromJson(robotSource());
+        answering::Source source = answering::sourceFromJson(robotSource());
+        if (question.text.find("differ") != std::string::npos &&
+            m_configuration.strategy == "offline")
+            source.rows.resize(1);
         const json result = answering::toJson(
             answering::AnswerResult{"table", source.columns, source.rows, 1, true});
         trace.emit("result_chosen", {{"source", 1}, {"result", result}});
         const bool code = question.text.find("code") != std::string::npos;
-        const std::string text =
-            code ? "Like this [1]:\n\n```sql\nSELECT 1\n```" : "There are **3** robots [1].";
+        const auto said = question.text.find("say: ");
+        const std::string text = said != std::string::npos ? question.text.substr(said + 5)
+                                 : code ? "Like this [1]:\n\n```sql\nSELECT 1\n```"
+                                        : "There are **3** robots [1].";
         trace.delta("answer_delta", 3, text);
         trace.emit(
             "answer_finished",
@@ -112,6 +122,8 @@ class Scripted : public answering::AnswerStrategy {
         lock.unlock();
         trace.fail(cancel.error());
     }
+
+    workspace::Configuration m_configuration;
 };
 
 inline constexpr const char* robots = R"(
@@ -123,10 +135,10 @@ x:bo a x:Robot ; rdfs:label "Bo" ; x:mass 9.5 ; x:colour "blue" .
 x:cy a x:Robot ; rdfs:label "Cy" ; x:mass 100 ; x:colour "red" .
 )";
 
-inline Result<std::unique_ptr<answering::AnswerStrategy>> scripted(const workspace::Configuration&,
-                                                                   const knowledge::KnowledgeBase&,
-                                                                   const llm::Access&) {
-    return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>());
+inline Result<std::unique_ptr<answering::AnswerStrategy>> scripted(
+    const workspace::Configuration& configuration, const knowledge::KnowledgeBase&,
+    const llm::Access&) {
+    return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>(configuration));
 }
 
 /// So many robots, all of one factory.

@@ -4,8 +4,10 @@
 
 #include "app/world.h"
 #include "base/file.h"
+#include "support/modelserver.h"
 
 #include <fstream>
+#include <memory>
 
 #include <QClipboard>
 #include <QDragEnterEvent>
@@ -13,6 +15,7 @@
 #include <QMimeData>
 #include <QObject>
 #include <QQuickWindow>
+#include <QStringList>
 
 /// A session over the three robots, answered by the scripted strategy, for Qt Quick tests.
 class TestWorld : public QObject {
@@ -66,7 +69,27 @@ class TestWorld : public QObject {
     }
     Q_INVOKABLE void removeGraph() const { std::filesystem::remove(m_world.graphFile()); }
     Q_INVOKABLE QString clipboard() const { return QGuiApplication::clipboard()->text(); }
+    /// A model server without a model behind it, where Ollama and the OpenAI-compatible server are
+    /// looked for.
+    Q_INVOKABLE void serve(const QStringList& models) {
+        using namespace tripletalk;
+        m_server = std::make_unique<test::ModelServer>(
+            std::vector<test::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"}});
+        std::vector<std::string> names;
+        for (const QString& name : models) names.push_back(name.toStdString());
+        m_server->setLoadedModels(names);
+        session()->settings()->setOllamaHost(app::qs(m_server->ollamaUrl()));
+        session()->settings()->setOpenAiBaseUrl(app::qs(m_server->openAiUrl()));
+    }
+    /// How many requests the server has seen.
+    Q_INVOKABLE int requests() const { return static_cast<int>(m_server->requests().size()); }
+    /// What the server answers at a path; `open`: it never ends.
+    Q_INVOKABLE void servePage(const QString& path, int status, const QString& body,
+                               bool open = false) {
+        m_server->setPage(path.toStdString(), {status, {body.toStdString()}, open});
+    }
 
   private:
+    std::unique_ptr<tripletalk::test::ModelServer> m_server;
     tripletalk::app::test::World m_world;
 };

@@ -67,6 +67,7 @@ struct ModelServer::Private {
     std::vector<Rule> rules;
     std::vector<RecordedRequest> requests;
     std::vector<std::string> loaded;
+    std::map<std::string, Page> pages;
     std::list<Served> served;
     std::size_t hangUps = 0;
     bool stopping = false;
@@ -74,6 +75,7 @@ struct ModelServer::Private {
     void accept();
     void serve(int socket);
     bool answer(HttpConnection& connection, const HttpRequest& request);
+    bool show(HttpConnection& connection, const Page& page);
     bool answerModel(HttpConnection& connection, Protocol protocol, bool embedding,
                      const RecordedRequest& asked);
     bool obey(HttpConnection& connection, Protocol protocol, bool embedding,
@@ -141,15 +143,18 @@ void ModelServer::Private::serve(int socket) {
 bool ModelServer::Private::answer(HttpConnection& connection, const HttpRequest& request) {
     const RecordedRequest asked = record(request);
     std::vector<std::string> models;
+    std::optional<Page> page;
     {
         const std::lock_guard lock(mutex);
         requests.push_back(asked);
         models = loaded;
+        if (const auto at = pages.find(asked.path); at != pages.end()) page = at->second;
         changed.notify_all();
     }
     const auto say = [&](const json& body) {
         return connection.sendWhole(200, {{"Content-Type", "application/json"}}, toText(body));
     };
+    if (page) return show(connection, *page);
     const std::string& path = asked.path;
     if (path == "/api/chat") return answerModel(connection, Protocol::Ollama, false, asked);
     if (path == "/v1/chat/completions")
@@ -162,7 +167,27 @@ bool ModelServer::Private::answer(HttpConnection& connection, const HttpRequest&
         for (const auto& name : models) list.push_back({{"name", name}, {"model", name}});
         return say({{"models", list}});
     }
+    if (path == "/v1/models") {
+        json list = json::array();
+        for (const auto& name : models) list.push_back({{"id", name}, {"object", "model"}});
+        return say({{"object", "list"}, {"data", list}});
+    }
     return connection.sendWhole(404, {}, "no such page");
+}
+
+bool ModelServer::Private::show(HttpConnection& connection, const Page& page) {
+    std::string body;
+    for (const auto& piece : page.pieces) body += piece;
+    if (page.status != 200) return connection.sendWhole(page.status, {}, body);
+    bool alive = connection.beginChunks({{"Content-Type", "application/json"}});
+    for (const auto& piece : page.pieces) alive = alive && connection.sendChunk(piece);
+    constexpr milliseconds veryLong{600'000};
+    if (alive && page.staysOpen) alive = connection.pause(veryLong);
+    if (alive) return connection.endChunks();
+    const std::lock_guard lock(mutex);
+    ++hangUps;
+    changed.notify_all();
+    return false;
 }
 
 std::optional<Rule> ModelServer::Private::pick(const RecordedRequest& asked, bool embedding) {
@@ -273,6 +298,11 @@ std::string ModelServer::openAiUrl() const { return url() + "/v1"; }
 void ModelServer::add(Rule rule) {
     const std::lock_guard lock(d->mutex);
     d->rules.push_back(std::move(rule));
+}
+
+void ModelServer::setPage(const std::string& path, Page page) {
+    const std::lock_guard lock(d->mutex);
+    d->pages.insert_or_assign(path, std::move(page));
 }
 
 void ModelServer::setLoadedModels(std::vector<std::string> models) {

@@ -25,6 +25,13 @@ struct RecordedRequest {
     std::string lastUser;                        ///< the last user message
 };
 
+/// What a path besides the models' own answers: its pieces, one chunk each.
+struct Page {
+    int status = 200;
+    std::vector<std::string> pieces = {};
+    bool staysOpen = false;  ///< nothing more comes after them, and the connection stays
+};
+
 /// A model server on loopback without a model behind it: it speaks Ollama's and OpenAI's protocols
 /// and answers by rules, with every fault a rule can name. One thread a connection; all members may
 /// be called from any thread.
@@ -48,8 +55,11 @@ class ModelServer {
     [[nodiscard]] std::string ollamaUrl() const;  ///< the same
     [[nodiscard]] std::string openAiUrl() const;  ///< with "/v1"
 
-    void add(Rule rule);                                    ///< after all others
-    void setLoadedModels(std::vector<std::string> models);  ///< what /api/ps tells
+    void add(Rule rule);  ///< after all others
+    void setLoadedModels(
+        std::vector<std::string> models);  ///< what /api/tags, /api/ps and /v1/models tell
+    /// Goes before everything else. A proxied request has the whole address as its path.
+    void setPage(const std::string& path, Page page);
 
     [[nodiscard]] std::vector<RecordedRequest> requests()
         const;  ///< all, in the order of their arrival

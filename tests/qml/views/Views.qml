@@ -119,6 +119,36 @@ QtObject {
             "name": "settings",
             "show": "settings"
         }, {
+            "name": "settings-embedders",
+            "show": "settings",
+            "wanted": {
+                "page": "embedders"
+            }
+        }, {
+            "name": "settings-privacy",
+            "show": "settings",
+            "wanted": {
+                "page": "privacy"
+            }
+        }, {
+            "name": "settings-network",
+            "show": "settings",
+            "wanted": {
+                "page": "network"
+            }
+        }, {
+            "name": "settings-appearance",
+            "show": "settings",
+            "wanted": {
+                "page": "appearance"
+            }
+        }, {
+            "name": "settings-data",
+            "show": "settings",
+            "wanted": {
+                "page": "data"
+            }
+        }, {
             "name": "keys",
             "show": "keys"
         }, {

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// The numbers of the configuration in use, as far as its strategy knows them.
+ColumnLayout {
+    id: fields
+
+    required property Configurations configurations
+    readonly property string strategy: configurations.strategy
+    readonly property bool asksModel: strategy !== "offline"
+    readonly property bool loops: asksModel && strategy !== "control"
+    readonly property bool searches: !asksModel || strategy.includes("passages")
+    readonly property var windows: ["4096", "8192", "16384", "32768", "65536", "131072"]
+    readonly property string contextWindow: String(configurations.contextTokens)
+
+    spacing: Theme.spaceM
+
+    NumberField {
+        Layout.fillWidth: true
+        visible: fields.loops
+        label: qsTr("Rounds")
+        hint: qsTr("How often the model may look again before it answers.")
+        boxName: "roundsBox"
+        from: 1
+        to: 20
+        number: fields.configurations.rounds
+        onChanged: value => fields.configurations.rounds = value
+    }
+    NumberField {
+        Layout.fillWidth: true
+        visible: fields.searches
+        label: qsTr("Passages a search")
+        hint: qsTr("More find more, and take more reading.")
+        boxName: "topKBox"
+        from: 1
+        to: 50
+        number: fields.configurations.topK
+        onChanged: value => fields.configurations.topK = value
+    }
+    FormField {
+        Layout.fillWidth: true
+        visible: fields.strategy === "sql+passages"
+        label: qsTr("Before it answers")
+
+        AppComboBox {
+            objectName: "requiredBox"
+            Layout.fillWidth: true
+            name: qsTr("Before it answers")
+            model: ["both", "either", "none"]
+            labels: [qsTr("Both tools used"), qsTr("One tool used"), qsTr("As the model likes")]
+            value: fields.configurations.required
+            onChosen: value => fields.configurations.required = value
+        }
+    }
+    NumberField {
+        Layout.fillWidth: true
+        visible: fields.loops && fields.strategy.includes("sql")
+        label: qsTr("Candidate queries")
+        hint: qsTr("With several, the results vote in the first round; each costs a call.")
+        boxName: "candidatesBox"
+        from: 1
+        to: 9
+        number: fields.configurations.candidates
+        onChanged: value => fields.configurations.candidates = value
+    }
+    AppCheckBox {
+        objectName: "rerankBox"
+        Layout.fillWidth: true
+        visible: fields.loops && fields.searches
+        label: qsTr("The model ranks the passages found")
+        checked: fields.configurations.rerank
+        onToggled: fields.configurations.rerank = checked
+    }
+    FormField {
+        Layout.fillWidth: true
+        visible: fields.asksModel
+        label: qsTr("Context window, in tokens")
+        hint: qsTr("As much as the model can read at once; large schemas need more.")
+
+        AppComboBox {
+            objectName: "contextBox"
+            Layout.fillWidth: true
+            name: qsTr("Context window, in tokens")
+            model: fields.windows.includes(fields.contextWindow) ? fields.windows : fields.windows.concat([fields.contextWindow])
+            labels: model.map(one => Number(one).toLocaleString(Qt.locale(), "f", 0))
+            value: fields.contextWindow
+            onChosen: value => fields.configurations.contextTokens = Number(value)
+        }
+    }
+    FormField {
+        Layout.fillWidth: true
+        visible: fields.asksModel
+        label: qsTr("Temperature: %1").arg(slider.words)
+        hint: qsTr("0 answers alike each time; more is more inventive.")
+
+        AppSlider {
+            id: slider
+
+            objectName: "temperatureSlider"
+            Layout.fillWidth: true
+            name: qsTr("Temperature")
+            words: value.toLocaleString(Qt.locale(), "f", 1)
+            from: 0
+            to: 2
+            stepSize: 0.1
+            value: fields.configurations.temperature
+            onMoved: fields.configurations.temperature = Math.round(value * 10) / 10
+        }
+    }
+}

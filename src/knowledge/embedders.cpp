@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/embedders.h"
+
+#include "base/file.h"
+#include "knowledge/buildfolder.h"
+#include "knowledge/passagefiles.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace tripletalk::knowledge {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Changes the manifest's embedders in a copy of the base, and the files they name with it.
+using Change = std::function<Result<void>(const fs::path& folder, Manifest& manifest)>;
+
+Result<KnowledgeBase> changed(const fs::path& folder, const Change& change,
+                              const CancelToken& cancel) {
+    if (auto there = KnowledgeBase::open(folder); !there) return there.error();
+    auto build = BuildFolder::create(folder);
+    if (!build) return build.error();
+    const auto base = KnowledgeBase::open(folder);
+    if (!base) return base.error();
+    Manifest manifest = base->manifest();
+    if (auto taken = takeOver(folder, build->path(), {}); !taken) return taken.error();
+    if (auto done = change(build->path(), manifest); !done) return done.error();
+    ++manifest.generation;
+    auto written = writeFileAtomically(build->path() / "manifest.json", toJson(manifest).dump(1));
+    if (!written) return written.error();
+    if (cancel.cancelled()) return cancel.error();
+    if (auto committed = build->commit(); !committed) return committed.error();
+    return KnowledgeBase::open(folder);
+}
+
+}  // namespace
+
+Result<KnowledgeBase> addEmbedder(const fs::path& folder, llm::Embedder& embedder,
+                                  const ProgressSink& progress, const CancelToken& cancel) {
+    return changed(
+        folder,
+        [&](const fs::path& copy, Manifest& manifest) -> Result<void> {
+            const auto known =
+                std::ranges::find(manifest.embedders, embedder.name(), &EmbedderInfo::name);
+            if (known != manifest.embedders.end())
+                return Error{ErrorKind::Usage, "The knowledge base has this index already."};
+            auto info = writeDenseIndex(copy, embedder, progress, cancel);
+            if (!info) return info.error();
+            manifest.embedders.push_back(*std::move(info));
+            return {};
+        },
+        cancel);
+}
+
+Result<KnowledgeBase> removeEmbedder(const fs::path& folder, const std::string& name) {
+    return changed(
+        folder,
+        [&](const fs::path& copy, Manifest& manifest) -> Result<void> {
+            const auto known = std::ranges::find(manifest.embedders, name, &EmbedderInfo::name);
+            if (known == manifest.embedders.end())
+                return Error{ErrorKind::NotFound, "The knowledge base has no such index."};
+            std::error_code failed;
+            fs::remove(copy / known->file, failed);
+            if (failed)
+                return Error{ErrorKind::Io, "The index cannot be removed.", failed.message()};
+            manifest.embedders.erase(known);
+            return {};
+        },
+        CancelToken());
+}
+
+}  // namespace tripletalk::knowledge

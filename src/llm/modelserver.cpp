@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "llm/modelserver.h"
+
+#include "base/text.h"
+#include "llm/chatcall.h"
+#include "llm/jsonfields.h"
+#include "llm/lenientjson.h"
+#include "llm/ndjsonframer.h"
+#include "net/loopback.h"
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <utility>
+
+namespace tripletalk::llm {
+
+using nlohmann::json;
+using namespace std::chrono_literals;
+
+namespace {
+
+Trouble troubleOf(net::Fault fault) {
+    switch (fault) {
+        case net::Fault::Refused:
+            return Trouble::Refused;
+        case net::Fault::NotFound:
+            return Trouble::NotFound;
+        case net::Fault::Tls:
+            return Trouble::Tls;
+        case net::Fault::Proxy:
+            return Trouble::Proxy;
+        default:
+            return Trouble::Unreachable;
+    }
+}
+
+Trouble troubleOf(const Error& error, Trouble otherwise) {
+    switch (error.kind) {
+        case ErrorKind::Timeout:
+            return Trouble::TooSlow;
+        case ErrorKind::Usage:
+            return Trouble::Address;
+        case ErrorKind::Forbidden:
+            return Trouble::Elsewhere;
+        case ErrorKind::Cancelled:
+            return Trouble::Stopped;
+        default:
+            return otherwise;
+    }
+}
+
+Trouble troubleOf(int status, bool hasKey) {
+    if (status >= 200 && status < 300) return Trouble::None;
+    if (status == 401 || status == 403) return hasKey ? Trouble::WrongKey : Trouble::NoKey;
+    if (status == 429) return Trouble::Busy;
+    return status == 404 || status == 405 ? Trouble::NoServer : Trouble::Failed;
+}
+
+std::string withoutFinalSlash(std::string url) {
+    while (url.ends_with('/')) url.pop_back();
+    return url;
+}
+
+net::Request requestTo(Provider provider, const Access& access, const std::string& path) {
+    net::Request request;
+    const bool ollama = provider == Provider::Ollama;
+    request.url =
+        (ollama ? ollamaUrl(access.ollamaHost) : withoutFinalSlash(access.openAiBaseUrl)) + path;
+    request.loopbackOnly = access.localOnly;
+    request.retry.attempts = 1;
+    if (ollama || access.openAiKey.empty()) return request;
+    request.headers.emplace_back("Authorization", "Bearer " + access.openAiKey);
+    request.secret = true;
+    return request;
+}
+
+bool looksLikeEmbedder(const std::string& name, const std::string& family) {
+    const std::string all = text::toLower(name + " " + family);
+    return all.find("embed") != std::string::npos || all.find("bert") != std::string::npos ||
+           all.find("bge-") != std::string::npos || all.find("minilm") != std::string::npos;
+}
+
+std::vector<ServerModel> modelsIn(const json& list, const char* nameField) {
+    std::vector<ServerModel> models;
+    for (const json& entry : list) {
+        const std::string name = textField(entry, nameField);
+        if (name.empty()) continue;
+        const json& details = field(entry, "details");
+        models.push_back({name, numberField(entry, "size"), textField(details, "parameter_size"),
+                          textField(details, "quantization_level"),
+                          looksLikeEmbedder(name, textField(details, "family"))});
+    }
+    std::ranges::sort(models, {}, &ServerModel::name);
+    return models;
+}
+
+bool has(const std::vector<ServerModel>& models, const std::string& name) {
+    return std::ranges::any_of(
+        models, [&](const ServerModel& model) { return isSameModel(name, model.name); });
+}
+
+/// Trouble that asking the model itself could not get past either.
+bool isFinal(Trouble trouble, Provider provider) {
+    const bool unlisted = trouble == Trouble::NoServer || trouble == Trouble::Failed ||
+                          trouble == Trouble::Busy || trouble == Trouble::TooSlow;
+    // Servers that speak OpenAI's protocol need not list their models.
+    return trouble != Trouble::None && !(unlisted && provider == Provider::OpenAi);
+}
+
+/// What `ask` (a call of the model) finds out after the server itself was looked at.
+template <typename Ask>
+ModelTest testBy(const std::string& spec, const Access& access, net::Client& client,
+                 const CancelToken& cancel, Ask ask) {
+    const Provider provider = spec.starts_with("openai:") ? Provider::OpenAi : Provider::Ollama;
+    const std::string name = spec.substr(spec.find(':') + 1);
+    const ModelList list = listModels(provider, access, client, cancel);
+    if (isFinal(list.trouble, provider)) return {list.trouble, list.error};
+    const bool listed = list.trouble != Trouble::None || has(list.models, name);
+    if (!listed && provider == Provider::Ollama)
+        return {Trouble::NoModel, {ErrorKind::NotFound, "There is no model \"" + name + "\"."}};
+    const auto begin = std::chrono::steady_clock::now();
+    ModelTest test = ask();
+    test.ms =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    if (test.trouble == Trouble::Failed && !listed) test.trouble = Trouble::NoModel;
+    return test;
+}
+
+Access patient(Access access) {
+    access.deadlines = {60s, 30s, 90s};  // a large model may have to be loaded first
+    return access;
+}
+
+}  // namespace
+
+ModelList listModels(Provider provider, const Access& access, net::Client& client,
+                     const CancelToken& cancel) {
+    const bool ollama = provider == Provider::Ollama;
+    net::Request request = requestTo(provider, access, ollama ? "/api/tags" : "/models");
+    request.deadlines = {5s, 5s, 8s};
+    Trouble fault = Trouble::Unreachable;
+    request.onFault = [&](net::Fault found) { fault = troubleOf(found); };
+    const auto reply = client.send(request, cancel);
+    if (!reply) return {{}, troubleOf(reply.error(), fault), reply.error()};
+    const json body = json::parse(reply->body, nullptr, false);
+    const json& list = field(body, ollama ? "models" : "data");
+    const Trouble trouble = troubleOf(reply->status, request.secret);
+    if (trouble == Trouble::None && list.is_array())
+        return {modelsIn(list, ollama ? "name" : "id")};
+    return {{},
+            trouble == Trouble::None ? Trouble::NoServer : trouble,
+            {ErrorKind::Server,
+             "The server answered with status " + std::to_string(reply->status) + "."}};
+}
+
+ModelTest testModel(const std::string& spec, const Access& access,
+                    const std::shared_ptr<net::Client>& client, const CancelToken& cancel) {
+    return testBy(spec, access, *client, cancel, [&]() -> ModelTest {
+        const auto model = makeChatModel(spec, patient(access), client);
+        if (!model) return {troubleOf(model.error(), Trouble::Address), model.error()};
+        ChatRequest request{
+            .messages = {{Message::Role::User,
+                          "What is 2 + 3? Reply with JSON alone, like {\"sum\": 0}."}},
+            .jsonSchema = {{"type", "object"},
+                           {"properties", {{"sum", {{"type", "integer"}}}}},
+                           {"required", {"sum"}}},
+            .maxTokens = 800,
+            .contextTokens = 4096};
+        const auto reply = (*model)->complete(request, {}, cancel);
+        if (!reply) return {troubleOf(reply.error(), Trouble::Failed), reply.error()};
+        if (extractJsonObject(reply->content)) return {};
+        return {Trouble::NoJson,
+                {ErrorKind::Model, "The model answered: " + text::elide(reply->content, 200)}};
+    });
+}
+
+ModelTest testEmbedder(const std::string& spec, const Access& access,
+                       const std::shared_ptr<net::Client>& client, const CancelToken& cancel) {
+    if (spec == "builtin") return {};
+    return testBy(spec, access, *client, cancel, [&]() -> ModelTest {
+        const auto embedder = makeEmbedder(spec, patient(access), client);
+        if (!embedder) return {troubleOf(embedder.error(), Trouble::Address), embedder.error()};
+        const auto vectors = (*embedder)->embed({"a short text"}, cancel);
+        if (!vectors) return {troubleOf(vectors.error(), Trouble::Failed), vectors.error()};
+        return {};
+    });
+}
+
+Result<void> pullModel(const std::string& name, const Access& access, net::Client& client,
+                       const std::function<void(const PullProgress&)>& onProgress,
+                       const CancelToken& cancel) {
+    net::Request request = requestTo(Provider::Ollama, access, "/api/pull");
+    request.method = "POST";
+    request.headers.emplace_back("Content-Type", "application/json");
+    request.body = toText(json{{"model", name}, {"name", name}, {"stream", true}});
+    request.deadlines = {120s, 300s, 24h};
+    NdjsonFramer framer;
+    std::optional<Error> refused;
+    bool succeeded = false;
+    const auto read = [&](const std::vector<std::string>& lines) {
+        for (const std::string& line : lines) {
+            const json said = json::parse(line, nullptr, false);
+            const std::string status = textField(said, "status");
+            if (const std::string error = textField(said, "error"); !error.empty())
+                refused = Error{ErrorKind::Server, "Ollama cannot fetch this model: " + error};
+            succeeded = succeeded || status == "success";
+            if (!status.empty())
+                onProgress({status, numberField(said, "completed"), numberField(said, "total")});
+        }
+    };
+    const auto reply = client.send(request, cancel, [&](std::string_view bytes) {
+        read(framer.feed(bytes));
+        return !refused;
+    });
+    if (!reply) return reply.error();
+    read(framer.finish());
+    const std::string words = textField(json::parse(reply->body, nullptr, false), "error");
+    if (!refused && (reply->status < 200 || reply->status >= 300))
+        refused = Error{ErrorKind::Server,
+                        "Ollama cannot fetch this model: " +
+                            (words.empty() ? "status " + std::to_string(reply->status) : words)};
+    if (refused) return *refused;
+    if (!succeeded)
+        return Error{ErrorKind::Model, "Ollama stopped before the whole model had come."};
+    return {};
+}
+
+}  // namespace tripletalk::llm

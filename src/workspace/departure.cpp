@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "workspace/departure.h"
+
+#include "llm/endpoint.h"
+#include "net/loopback.h"
+
+#include <algorithm>
+
+namespace tripletalk::workspace {
+
+using knowledge::Privacy;
+
+namespace {
+
+/// Of a web address, without port and without the brackets of IPv6.
+std::string hostIn(const std::string& address) {
+    const auto scheme = address.find("://");
+    std::string rest = scheme == std::string::npos ? address : address.substr(scheme + 3);
+    rest = rest.substr(0, rest.find_first_of("/?#"));
+    if (const auto user = rest.rfind('@'); user != std::string::npos) rest = rest.substr(user + 1);
+    if (rest.starts_with('[')) return rest.substr(1, rest.find(']') - 1);
+    return rest.substr(0, rest.find(':'));
+}
+
+bool asksTables(const std::string& strategy) {
+    return strategy == "sql+passages" || strategy == "sql" || strategy == "control";
+}
+
+bool asksPassages(const std::string& strategy) {
+    return strategy == "sql+passages" || strategy == "passages";
+}
+
+}  // namespace
+
+std::string hostOf(const std::string& spec, const llm::Access& access) {
+    const std::string address = spec.starts_with("openai:")   ? access.openAiBaseUrl
+                                : spec.starts_with("ollama:") ? llm::ollamaUrl(access.ollamaHost)
+                                                              : std::string();
+    const std::string host = hostIn(address);
+    return net::isThisComputer(host) ? std::string() : host;
+}
+
+Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
+    const bool showsValues = strategy == "passages" || strategy == "control";
+    if (base.privacy == Privacy::Schema && showsValues) return Misfit::ValuesStay;
+    if ((strategy == "sql" || strategy == "control") && base.tables == 0) return Misfit::NoTables;
+    if (strategy == "passages" && base.passages == 0) return Misfit::NoPassages;
+    if (strategy == "sql+passages" && base.tables == 0 && base.passages == 0)
+        return Misfit::NoTables;
+    return Misfit::None;
+}
+
+std::vector<Departure> departuresOf(const Configuration& configuration, const llm::Access& access,
+                                    const knowledge::Manifest& base) {
+    std::vector<Departure> departures;
+    const bool valuesStay = base.privacy == Privacy::Schema;
+    const std::string host =
+        configuration.strategy == "offline" ? std::string() : hostOf(configuration.model, access);
+    if (!host.empty())
+        departures.push_back({.host = host,
+                              .schema = asksTables(configuration.strategy),
+                              .rows = asksTables(configuration.strategy) && !valuesStay,
+                              .passages = asksPassages(configuration.strategy) && !valuesStay,
+                              .forbidden = base.privacy == Privacy::Local});
+    const std::string embedder = hostOf(configuration.embedder, access);
+    const bool searches = std::ranges::find(base.embedders, configuration.embedder,
+                                            &knowledge::EmbedderInfo::name) != base.embedders.end();
+    if (!embedder.empty() && embedder != host && searches)
+        departures.push_back({.host = embedder, .forbidden = base.privacy != Privacy::Any});
+    return departures;
+}
+
+}  // namespace tripletalk::workspace

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/embedders.h"
+#include "llm/builtinembedder.h"
+#include "support/bases.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::knowledge {
+
+using namespace tripletalk::tests;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+namespace {
+
+struct Indexed : testing::Test {
+    TemporaryFolder folder;
+    std::filesystem::path kb = baseFromTurtle(folder.path(), museum).folder();
+    llm::BuiltinEmbedder embedder;
+
+    void withoutIndexes() {
+        const auto base = KnowledgeBase::open(kb);
+        ASSERT_TRUE(base);
+        for (const EmbedderInfo& one : base->manifest().embedders)
+            ASSERT_TRUE(removeEmbedder(kb, one.name));
+    }
+};
+
+}  // namespace
+
+TEST_F(Indexed, AnIndexIsAddedAndTakenAway) {
+    withoutIndexes();
+    const auto before = KnowledgeBase::open(kb);
+    ASSERT_TRUE(before);
+    EXPECT_THAT(before->manifest().embedders, IsEmpty());
+    const auto added = addEmbedder(kb, embedder, {}, {});
+    ASSERT_TRUE(added) << added.error().toText();
+    ASSERT_THAT(added->manifest().embedders, SizeIs(1));
+    const EmbedderInfo info = added->manifest().embedders.front();
+    EXPECT_EQ(info.name, "builtin");
+    EXPECT_GT(info.dimensions, 0);
+    EXPECT_TRUE(std::filesystem::exists(kb / info.file));
+    EXPECT_EQ(added->manifest().generation, before->manifest().generation + 1);
+    EXPECT_EQ(addEmbedder(kb, embedder, {}, {}).error().kind, ErrorKind::Usage);
+    const auto removed = removeEmbedder(kb, "builtin");
+    ASSERT_TRUE(removed) << removed.error().toText();
+    EXPECT_FALSE(std::filesystem::exists(kb / info.file));
+    EXPECT_EQ(removeEmbedder(kb, "builtin").error().kind, ErrorKind::NotFound);
+}
+
+TEST_F(Indexed, ACancelledBuildLeavesTheBaseAsItWas) {
+    withoutIndexes();
+    const auto before = KnowledgeBase::open(kb)->manifest().generation;
+    const CancelToken cancel;
+    cancel.cancel();
+    EXPECT_EQ(addEmbedder(kb, embedder, {}, cancel).error().kind, ErrorKind::Cancelled);
+    const auto after = KnowledgeBase::open(kb);
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->manifest().generation, before);
+    EXPECT_THAT(after->manifest().embedders, IsEmpty());
+}
+
+}  // namespace tripletalk::knowledge
