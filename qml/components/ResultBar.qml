@@ -13,8 +13,12 @@ RowLayout {
     required property ResultTable table
     required property bool truncated
     required property bool filtering
+    required property bool charting
 
     signal filterToggled
+    signal chartToggled
+    signal pictureCopied
+    signal pictureSaved(string suffix)
     signal copyRequested(bool iris)
     signal saveRequested(bool iris)
 
@@ -45,6 +49,14 @@ RowLayout {
         onClicked: bar.filterToggled()
     }
     IconButton {
+        objectName: "chartTable"
+        visible: bar.table?.hasChart ?? false
+        iconName: bar.charting ? "table" : "chart"
+        name: bar.charting ? qsTr("Show the table") : qsTr("Show as a chart")
+        size: Theme.iconS
+        onClicked: bar.chartToggled()
+    }
+    IconButton {
         objectName: "copyTable"
         iconName: "copy"
         name: qsTr("Copy as CSV")
@@ -62,7 +74,7 @@ RowLayout {
         id: more
 
         objectName: "moreOfTable"
-        visible: bar.table?.hasIris ?? false
+        visible: bar.charting || (bar.table?.hasIris ?? false)
         iconName: "more"
         name: qsTr("More")
         size: Theme.iconS
@@ -72,12 +84,38 @@ RowLayout {
             id: menu
 
             AppMenuItem {
+                objectName: "copyPicture"
+                visible: bar.charting
+                height: visible ? implicitHeight : 0
+                label: qsTr("Copy the chart")
+                iconName: "copy"
+                onTriggered: bar.pictureCopied()
+            }
+            AppMenuItem {
+                visible: bar.charting
+                height: visible ? implicitHeight : 0
+                label: qsTr("Save the chart as SVG …")
+                iconName: "save"
+                onTriggered: bar.pictureSaved("svg")
+            }
+            AppMenuItem {
+                visible: bar.charting
+                height: visible ? implicitHeight : 0
+                label: qsTr("Save the chart as PNG …")
+                iconName: "save"
+                onTriggered: bar.pictureSaved("png")
+            }
+            AppMenuItem {
                 objectName: "copyWithIris"
+                visible: bar.table?.hasIris ?? false
+                height: visible ? implicitHeight : 0
                 label: qsTr("Copy as CSV with IRIs")
                 iconName: "copy"
                 onTriggered: bar.copyRequested(true)
             }
             AppMenuItem {
+                visible: bar.table?.hasIris ?? false
+                height: visible ? implicitHeight : 0
                 label: qsTr("Save as CSV with IRIs …")
                 iconName: "save"
                 onTriggered: bar.saveRequested(true)

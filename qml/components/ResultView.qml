@@ -17,13 +17,17 @@ FocusScope {
     property bool truncated: false
     property string fileName: qsTr("table")
     readonly property bool filtering: filter.visible
+    property bool charting: false
 
     function startFilter() {
         filter.open("", -1);
     }
 
     implicitHeight: column.implicitHeight
-    onTableChanged: filter.visible = table !== null && table.filter !== ""
+    onTableChanged: {
+        result.charting = false;
+        filter.visible = table !== null && table.filter !== "";
+    }
     Keys.onShortcutOverride: event => event.accepted = event.matches(StandardKey.Find)
     Keys.onPressed: event => {
         event.accepted = event.matches(StandardKey.Find);
@@ -42,6 +46,13 @@ FocusScope {
             table: result.table
             truncated: result.truncated
             filtering: result.filtering
+            charting: result.charting
+            onChartToggled: result.charting = !result.charting
+            onPictureCopied: {
+                chart.copyPicture();
+                result.session.notice(qsTr("The chart is copied."));
+            }
+            onPictureSaved: suffix => saver.save(result.fileName, suffix, suffix === "svg" ? chart.svg() : chart.png())
             onFilterToggled: result.filtering ? filter.close() : result.startFilter()
             onCopyRequested: iris => {
                 result.session.copy(result.table.csv(iris));
@@ -57,11 +68,19 @@ FocusScope {
             table: result.table
             onClosed: grid.forceActiveFocus()
         }
+        ChartView {
+            id: chart
+
+            Layout.fillWidth: true
+            visible: result.charting
+            table: result.charting ? result.table : null
+        }
         DataTable {
             id: grid
 
             Layout.fillWidth: true
             focus: true
+            visible: !result.charting
             table: result.table
             maximumRows: result.maximumRows
             heldRows: result.filtering ? result.table?.total ?? 0 : 0

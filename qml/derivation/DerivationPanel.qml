@@ -17,7 +17,7 @@ Rectangle {
     property alias mode: modes.current
     property alias tab: tabs.current
 
-    // "explore", "entity", "console", or one of the tabs; of the sources also a number to look at: { n }.
+    // "explore", "entity", "console", or one of the tabs; of the sources also a number to look at: { n }, of the prompts a call: { call }.
     function show(view: string, wanted: var) {
         if (view === "explore" || view === "entity") {
             modes.current = "explore";
@@ -34,6 +34,8 @@ Rectangle {
         tabs.current = view;
         if (view === "sources" && wanted?.n)
             sources.showSource(wanted.n);
+        if (view === "prompts" && wanted?.call)
+            prompts.showCall(wanted.call);
     }
 
     color: Theme.colors.sunken
@@ -85,7 +87,7 @@ Rectangle {
             Layout.bottomMargin: Theme.spaceM
             keys: ["sources", "steps", "prompts"]
             labels: [qsTr("Sources"), qsTr("Steps"), qsTr("Prompts")]
-            counts: [sources.count, steps.count, prompts.count]
+            counts: [sources.count, steps.count, panel.derivation.prompts.calls]
         }
         Divider {
             Layout.fillWidth: true
@@ -105,13 +107,12 @@ Rectangle {
             StepsView {
                 id: steps
 
-                model: panel.derivation.steps
+                session: panel.session
             }
             PromptsView {
                 id: prompts
 
-                model: panel.derivation.prompts
-                onCopyRequested: text => panel.session.copy(text)
+                session: panel.session
             }
         }
         LaterView {

@@ -15,17 +15,17 @@ Rectangle {
     required property string title
     required property string query
     required property string body
+    required property string iri
     required property real score
     required property ResultTable table
     required property int found
     required property bool truncated
     required property string errorText
     required property string errorDetail
+    required property var notes
     property bool highlighted: false
     readonly property bool isQuery: kind === "sql" || kind === "sparql"
     readonly property string kindName: kind === "sql" ? qsTr("SQL") : kind === "sparql" ? qsTr("SPARQL") : kind === "document" ? qsTr("Document") : qsTr("Passage")
-
-    signal copyRequested(string text)
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceM
     radius: Theme.radiusM
@@ -61,69 +61,30 @@ Rectangle {
                     font.weight: Font.DemiBold
                 }
             }
-            AppIcon {
-                name: card.isQuery ? "table" : "text"
-                size: Theme.iconS
-            }
             AppText {
                 Layout.fillWidth: true
-                text: card.title || card.kindName
+                text: card.title || (card.isQuery ? qsTr("Query") : card.kindName)
                 font.pixelSize: Theme.fontSmall
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
             }
             AppText {
-                text: card.isQuery ? (card.errorText ? "" : card.truncated ? qsTr("more than %n row(s)", "", card.found) : qsTr("%n row(s)", "", card.found)) : card.score > 0 ? qsTr("score %1").arg(card.score.toLocaleString(Qt.locale(), "f", 3)) : ""
+                objectName: "score"
+                visible: !card.isQuery && card.score > 0
+                text: qsTr("score %1").arg(card.score.toLocaleString(Qt.locale(), "g", 2))
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
             }
+            Tag {
+                label: card.kindName
+            }
         }
-        CodeBox {
+        // Of its own file, loaded by its address: a passage needs nothing of what a query has.
+        Loader {
             Layout.fillWidth: true
-            visible: card.isQuery
-            name: qsTr("Query")
-            sql: card.kind === "sql"
-            code: card.query
-            onCopyRequested: text => card.copyRequested(text)
-        }
-        Note {
-            Layout.fillWidth: true
-            visible: card.errorText
-            message: card.errorText
-            detail: card.errorDetail
-        }
-        ResultView {
-            objectName: "sourceTable"
-            Layout.fillWidth: true
-            visible: card.table !== null && card.found > 0
-            session: card.session
-            table: card.table
-            truncated: card.truncated
-            maximumRows: 10
-        }
-        TextEdit {
-            objectName: "passageText"
-            Layout.fillWidth: true
-            visible: !card.isQuery
-            readOnly: true
-            selectByMouse: true
-            textFormat: TextEdit.PlainText
-            text: card.body
-            wrapMode: TextEdit.Wrap
-            color: Theme.colors.text
-            selectionColor: Theme.colors.accent
-            selectedTextColor: Theme.colors.accentInk
-            font.pixelSize: Theme.fontSmall
-            Accessible.role: Accessible.Paragraph
-            Accessible.name: text
-        }
-        AppText {
-            Layout.fillWidth: true
-            visible: !card.isQuery && card.query
-            text: qsTr("Found by: %1").arg(card.query)
-            color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontCaption
-            elide: Text.ElideRight
+            Component.onCompleted: setSource("qrc:/TripleTalk/" + (card.isQuery ? "SourceQuery.qml" : "SourcePassage.qml"), {
+                    "card": card
+                })
         }
     }
 }

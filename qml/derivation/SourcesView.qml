@@ -41,7 +41,6 @@ ListView {
         width: ListView.view.width - 2 * Theme.spaceM
         session: view.session
         highlighted: view.highlighted === number
-        onCopyRequested: text => view.session.copy(text)
     }
 
     EmptyState {

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
-// One step of the timeline, with what it was about, how long it took and what went wrong.
-Item {
+// One step of the timeline: what it was about, when and how long, and what went wrong. A click shows all of it.
+AbstractButton {
     id: row
 
     required property int index
@@ -18,11 +19,16 @@ Item {
     required property string detail
     required property string errorText
     required property bool isRunning
-    property bool last: false
+    required property real startMs
+    required property real call
+    required property string nextKind
+    required property string nextPurpose
+    required property real totalMs
+    property bool open: false
     readonly property bool bad: errorText || kind === "failed"
 
-    function title(): string {
-        switch (row.kind) {
+    function title(kind: string, purpose: string): string {
+        switch (kind) {
         case "reading":
             return qsTr("Read the question");
         case "sql":
@@ -40,13 +46,13 @@ Item {
         case "cancelled":
             return qsTr("Stopped");
         case "model":
-            return modelTitle();
+            return modelTitle(purpose);
         default:
-            return row.kind;
+            return kind;
         }
     }
-    function modelTitle(): string {
-        switch (row.purpose) {
+    function modelTitle(purpose: string): string {
+        switch (purpose) {
         case "completion":
             return qsTr("Model: made the question stand alone");
         case "selection":
@@ -84,76 +90,137 @@ Item {
         return row.bad ? "alert" : icons[row.kind] ?? "clock";
     }
 
-    implicitHeight: Math.max(column.implicitHeight + Theme.spaceXs, badge.height) + Theme.spaceM
+    signal promptRequested
+    signal copyRequested(string text)
+
+    leftPadding: 0
+    rightPadding: 0
+    topPadding: Theme.spaceXs
+    bottomPadding: Theme.spaceM
+    focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: title() + (errorText ? ": " + errorText : "")
+    Accessible.name: title(kind, purpose) + (errorText ? ": " + errorText : "")
     Accessible.description: facts()
+    Accessible.onPressAction: row.clicked()
+    Keys.onReturnPressed: row.clicked()
+    Keys.onEnterPressed: row.clicked()
+    onClicked: row.open = !row.open
 
-    Divider {
-        visible: !row.last
-        x: badge.width / 2
-        y: badge.height + Theme.spaceXs
-        height: parent.height - badge.height - Theme.spaceXs
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: row.hovered ? Theme.colors.hover : "transparent"
+
+        FocusFrame {
+            control: row
+            anchors.margins: 0
+        }
     }
-    Rectangle {
-        id: badge
+    contentItem: Item {
+        implicitHeight: Math.max(badge.height, column.implicitHeight)
 
-        width: Theme.rowHeight
-        height: Theme.rowHeight
-        radius: height / 2
-        color: row.bad ? Theme.colors.dangerSoft : row.isRunning ? Theme.colors.accentSoft : Theme.colors.surface
-        border.width: Theme.line
-        border.color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accent : Theme.colors.border
+        Rectangle {
+            id: badge
 
+            anchors.left: parent.left
+            width: Theme.rowHeight
+            height: Theme.rowHeight
+            radius: height / 2
+            color: row.bad ? Theme.colors.dangerSoft : row.isRunning ? Theme.colors.accentSoft : Theme.colors.surface
+            border.width: Theme.line
+            border.color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accent : Theme.colors.border
+
+            AppIcon {
+                anchors.centerIn: parent
+                name: row.iconFor()
+                size: Theme.iconS
+                color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accentText : Theme.colors.textMuted
+            }
+        }
+        ColumnLayout {
+            id: column
+
+            anchors.left: badge.right
+            anchors.right: chevron.left
+            anchors.leftMargin: Theme.spaceM
+            anchors.rightMargin: Theme.spaceS
+            spacing: Theme.spaceXs
+
+            AppText {
+                Layout.fillWidth: true
+                text: row.title(row.kind, row.purpose)
+                font.pixelSize: Theme.fontSmall
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+            }
+            StepBar {
+                Layout.fillWidth: true
+                visible: row.ms > 0
+                start: row.startMs
+                length: row.ms
+                total: row.totalMs
+                bad: row.bad
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: text
+                text: row.isRunning ? qsTr("running …") : row.facts()
+                color: Theme.colors.textMuted
+                font.pixelSize: Theme.fontCaption
+                elide: Text.ElideRight
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: text && !(row.open && row.kind === "sql")
+                text: row.detail
+                font.pixelSize: Theme.fontCaption
+                font.family: row.kind === "sql" ? Theme.codeFamily : Theme.bodyFamily
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                maximumLineCount: row.open ? 1000 : 3
+                elide: Text.ElideRight
+            }
+            CodeBox {
+                objectName: "stepQuery"
+                Layout.fillWidth: true
+                visible: row.open && row.kind === "sql"
+                name: qsTr("Query")
+                sql: true
+                code: visible ? row.detail : ""
+                onCopyRequested: text => row.copyRequested(text)
+            }
+            AppText {
+                objectName: "stepError"
+                Layout.fillWidth: true
+                visible: text
+                text: row.errorText
+                color: Theme.colors.danger
+                font.pixelSize: Theme.fontCaption
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+            AppText {
+                objectName: "whatCameNext"
+                Layout.fillWidth: true
+                visible: row.bad && row.nextKind
+                text: qsTr("What came next: %1").arg(row.title(row.nextKind, row.nextPurpose))
+                color: Theme.colors.textMuted
+                font.pixelSize: Theme.fontCaption
+                wrapMode: Text.Wrap
+            }
+            Chip {
+                objectName: "stepPrompt"
+                visible: row.kind === "model"
+                label: qsTr("Prompt and reply")
+                iconName: "text"
+                onClicked: row.promptRequested()
+            }
+        }
         AppIcon {
-            anchors.centerIn: parent
-            name: row.iconFor()
+            id: chevron
+
+            anchors.right: parent.right
+            visible: row.detail
+            name: row.open ? "chevron-up" : "chevron-down"
             size: Theme.iconS
-            color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accentText : Theme.colors.textMuted
-        }
-    }
-    ColumnLayout {
-        id: column
-
-        anchors.left: badge.right
-        anchors.right: parent.right
-        anchors.leftMargin: Theme.spaceM
-        y: Theme.spaceXs
-        spacing: Theme.spaceXs
-
-        AppText {
-            Layout.fillWidth: true
-            text: row.title()
-            font.pixelSize: Theme.fontSmall
-            font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-        }
-        AppText {
-            Layout.fillWidth: true
-            visible: text
-            text: row.isRunning ? qsTr("running …") : row.facts()
             color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontCaption
-            elide: Text.ElideRight
-        }
-        AppText {
-            Layout.fillWidth: true
-            visible: text
-            text: row.detail
-            color: Theme.colors.text
-            font.pixelSize: Theme.fontCaption
-            font.family: row.kind === "sql" ? Theme.codeFamily : Theme.bodyFamily
-            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            maximumLineCount: 6
-            elide: Text.ElideRight
-        }
-        AppText {
-            Layout.fillWidth: true
-            visible: text
-            text: row.errorText
-            color: Theme.colors.danger
-            font.pixelSize: Theme.fontCaption
-            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
     }
 }

@@ -3,33 +3,72 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import TripleTalk
+import TripleTalk.Backend
 
-// The timeline of a run.
-ListView {
+// The timeline of a run, under what it took together.
+ColumnLayout {
     id: view
 
-    objectName: "stepsView"
-    clip: true
-    topMargin: Theme.spaceM
-    bottomMargin: Theme.spaceM
-    leftMargin: Theme.spaceM
-    rightMargin: Theme.spaceM
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: AppScrollBar {
+    required property Session session
+    property alias count: list.count
+    readonly property StepModel steps: session.derivation.steps
+
+    function summary(): string {
+        const time = qsTr("%1 s").arg((view.steps.totalMs / 1000).toLocaleString(Qt.locale(), "f", 1));
+        const calls = view.steps.modelCalls > 0 ? qsTr("%n model call(s)", "", view.steps.modelCalls) : qsTr("no model");
+        const tokens = view.steps.tokens > 0 ? qsTr("%n token(s)", "", view.steps.tokens) : "";
+        const rounds = view.steps.rounds > 1 ? qsTr("%n round(s)", "", view.steps.rounds) : "";
+        const failures = view.steps.failures > 0 ? qsTr("%n step(s) failed", "", view.steps.failures) : "";
+        return [time, calls, tokens, rounds, failures].filter(one => one).join(" · ");
     }
 
-    delegate: StepRow {
-        width: ListView.view.width - 2 * Theme.spaceM
-        last: index === view.count - 1
-    }
+    spacing: 0
 
-    EmptyState {
-        anchors.centerIn: parent
-        width: parent.width - 4 * Theme.spaceL
-        visible: view.count === 0
-        iconName: "steps"
-        title: qsTr("No steps yet")
-        explanation: qsTr("Every model call, query, search and decision of an answer is shown here with the time it took.")
+    AppText {
+        objectName: "stepsSummary"
+        Layout.fillWidth: true
+        visible: list.count > 0
+        padding: Theme.spaceM
+        text: view.summary()
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+        wrapMode: Text.Wrap
+    }
+    ListView {
+        id: list
+
+        objectName: "stepsView"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        model: view.steps
+        clip: true
+        spacing: Theme.spaceXs
+        bottomMargin: Theme.spaceM
+        leftMargin: Theme.spaceM
+        rightMargin: Theme.spaceM
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: AppScrollBar {
+        }
+
+        delegate: StepRow {
+            objectName: "step" + index
+            width: ListView.view.width - 2 * Theme.spaceM
+            totalMs: view.steps.totalMs
+            onCopyRequested: text => view.session.copy(text)
+            onPromptRequested: view.session.show("prompts", {
+                    "call": call
+                })
+        }
+
+        EmptyState {
+            anchors.centerIn: parent
+            width: parent.width - 4 * Theme.spaceL
+            visible: list.count === 0
+            iconName: "steps"
+            title: qsTr("No steps yet")
+            explanation: qsTr("Every model call, query, search and decision of an answer is shown here with the time it took.")
+        }
     }
 }

@@ -15,6 +15,9 @@ QtObject {
 
     readonly property ColorTable colors: dark ? darkColors : lightColors
 
+    // Of the series of a chart, told apart also by people who see few colours.
+    readonly property list<color> seriesColors: dark ? ["#8d99ff", "#f0a05a", "#4cc9b5", "#e07ac8", "#c3cc5c", "#63b8ea"] : ["#4453d6", "#b8530f", "#0b7d6f", "#a8328f", "#646f0c", "#1b76ab"]
+
     readonly property ColorTable lightColors: ColorTable {
         window: "#f3f4f8"
         surface: "#ffffff"

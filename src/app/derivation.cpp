@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/derivation.h"
 
+#include "app/explanation.h"
+
 namespace tripletalk::app {
 
-Derivation::Derivation(QObject* parent) : QObject(parent) {}
+Derivation::Derivation(const Bases& bases, QObject* parent) : QObject(parent), m_bases(bases) {}
+
+QVariantMap Derivation::explain(const QString& sql) const {
+    return m_bases.current() ? explanationOf(sql, m_bases.current()->schema()) : QVariantMap();
+}
 
 void Derivation::show(std::shared_ptr<const RunRecord> record, const QString& question) {
     if (m_record == record && m_question == question) return;

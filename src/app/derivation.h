@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/bases.h"
 #include "app/promptmodel.h"
 #include "app/runrecord.h"
 #include "app/sourcemodel.h"
@@ -25,12 +26,15 @@ class Derivation : public QObject {
     Q_PROPERTY(QString question READ question NOTIFY changed)
 
   public:
-    explicit Derivation(QObject* parent = nullptr);
+    explicit Derivation(const Bases& bases, QObject* parent = nullptr);
 
     [[nodiscard]] SourceModel* sources() { return &m_sources; }
     [[nodiscard]] StepModel* steps() { return &m_steps; }
     [[nodiscard]] PromptModel* prompts() { return &m_prompts; }
     [[nodiscard]] QString question() const { return m_question; }
+
+    /// What a query over the current base does (see explanationOf); empty without a base.
+    Q_INVOKABLE QVariantMap explain(const QString& sql) const;
 
     /// Looks at another run; null shows nothing.
     void show(std::shared_ptr<const RunRecord> record, const QString& question);
@@ -42,6 +46,7 @@ class Derivation : public QObject {
     void changed();
 
   private:
+    const Bases& m_bases;
     std::shared_ptr<const RunRecord> m_record;
     QString m_question;
     SourceModel m_sources;

@@ -135,6 +135,18 @@ bool ResultTable::hasIris() const {
     return false;
 }
 
+ChartRules ResultTable::chartRules() const {
+    std::vector<const ChartRules::Row*> shown;
+    for (const int row : m_order) shown.push_back(&m_rows[static_cast<std::size_t>(row)]);
+    return {m_columns, std::move(shown)};
+}
+
+bool ResultTable::hasChart() const {
+    std::vector<const ChartRules::Row*> all;
+    for (const auto& row : m_rows) all.push_back(&row);
+    return !ChartRules(m_columns, std::move(all)).kinds().empty();
+}
+
 QString ResultTable::cellText(int row, int column) const {
     return has(row, column) ? qs(cell(row, column).text) : QString();
 }

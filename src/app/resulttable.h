@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/answer.h"
+#include "app/chart.h"
 #include "app/tablefilter.h"
 
 #include <vector>
@@ -26,6 +27,7 @@ class ResultTable : public QAbstractTableModel {
     Q_PROPERTY(QString filter READ filter NOTIFY changed)
     Q_PROPERTY(int filterColumn READ filterColumn NOTIFY changed)
     Q_PROPERTY(bool hasIris READ hasIris CONSTANT)
+    Q_PROPERTY(bool hasChart READ hasChart CONSTANT)
 
   public:
     enum Role {
@@ -53,6 +55,10 @@ class ResultTable : public QAbstractTableModel {
     [[nodiscard]] int filterColumn() const { return m_filterColumn; }
     /// Some cells are entities.
     [[nodiscard]] bool hasIris() const;
+    /// Its columns allow a chart.
+    [[nodiscard]] bool hasChart() const;
+    /// Of the shown rows in the shown order; to be used at once.
+    [[nodiscard]] ChartRules chartRules() const;
 
     /// Shows the rows that fit the text (see TableFilter) in one column, or with -1 in any.
     Q_INVOKABLE void filterBy(const QString& text, int column = -1);

@@ -4,6 +4,7 @@
 
 #include "app/text.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -255,6 +256,11 @@ QString sentence(std::string_view english) {
         return translated;
     }
     return text;
+}
+
+QString sentenceWithDetail(std::string_view english) {
+    const auto end = std::min(english.find('\n'), english.size());
+    return sentence(english.substr(0, end)) + qs(english.substr(end));
 }
 
 QString sentence(const Error& error) { return sentence(error.message); }

@@ -15,6 +15,8 @@ namespace tripletalk::app {
 /// is not known stays as it is.
 QString sentence(const Error& error);
 QString sentence(std::string_view english);
+/// The same where a detail stands on the lines below it, which stays as it came.
+QString sentenceWithDetail(std::string_view english);
 
 /// Those that are known, with %1 for what is put in.
 std::span<const char* const> knownSentences();

@@ -16,10 +16,19 @@ namespace {
 bool same(const Source& a, const Source& b) {
     return a.n == b.n && a.kind == b.kind && a.query == b.query && a.text == b.text &&
            a.score == b.score && a.rows.size() == b.rows.size() &&
-           a.error.has_value() == b.error.has_value();
+           a.notes.size() == b.notes.size() && a.error.has_value() == b.error.has_value();
 }
 
 }  // namespace
+
+QVariantMap previewOf(const Source& source) {
+    const bool passage = source.columns.empty() && !source.text.empty();
+    return {{QStringLiteral("kind"), qs(source.kind)},
+            {QStringLiteral("title"), qs(source.title)},
+            {QStringLiteral("text"), qs(passage ? source.text : source.query)},
+            {QStringLiteral("rows"), static_cast<int>(source.rows.size())},
+            {QStringLiteral("error"), source.error ? sentence(*source.error) : QString()}};
+}
 
 int SourceModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -52,6 +61,13 @@ QVariant SourceModel::data(const QModelIndex& index, int role) const {
             return source.error ? sentence(*source.error) : QString();
         case ErrorDetailRole:
             return source.error ? qs(source.error->detail) : QString();
+        case IriRole:
+            return qs(source.iri);
+        case NotesRole: {
+            QStringList notes;
+            for (const std::string& note : source.notes) notes << qs(note);
+            return notes;
+        }
         default:
             return {};
     }
@@ -68,7 +84,9 @@ QHash<int, QByteArray> SourceModel::roleNames() const {
             {FoundRole, "found"},
             {TruncatedRole, "truncated"},
             {ErrorRole, "errorText"},
-            {ErrorDetailRole, "errorDetail"}};
+            {ErrorDetailRole, "errorDetail"},
+            {IriRole, "iri"},
+            {NotesRole, "notes"}};
 }
 
 SourceModel::Row SourceModel::makeRow(const Source& source) {

@@ -12,6 +12,9 @@
 
 namespace tripletalk::app {
 
+/// One source as its preview shows it: kind, title, text (of a query the SQL), rows, error.
+QVariantMap previewOf(const answering::Source& source);
+
 /// The numbered sources of a run, in the order of their numbers.
 class SourceModel : public QAbstractListModel {
     Q_OBJECT
@@ -31,6 +34,8 @@ class SourceModel : public QAbstractListModel {
         TruncatedRole,    ///< there were more rows
         ErrorRole,        ///< a sentence, empty if it worked
         ErrorDetailRole,  ///< the engine's own words
+        IriRole,          ///< of a passage's entity, else empty
+        NotesRole,        ///< what the checks of a query say
     };
 
     using QAbstractListModel::QAbstractListModel;

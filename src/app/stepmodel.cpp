@@ -9,21 +9,15 @@
 
 namespace tripletalk::app {
 
-namespace {
-/// The error's sentence in the window's language, and below it the detail as it came.
-QString told(const std::string& error) {
-    const auto end = std::min(error.find('\n'), error.size());
-    return sentence(std::string_view(error).substr(0, end)) + qs(error.substr(end));
-}
-}  // namespace
-
 int StepModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_steps.size());
 }
 
 QVariant StepModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const TimelineStep& step = m_steps[static_cast<std::size_t>(index.row())];
+    const auto at = static_cast<std::size_t>(index.row());
+    const TimelineStep& step = m_steps[at];
+    const TimelineStep* next = at + 1 < m_steps.size() ? &m_steps[at + 1] : nullptr;
     switch (role) {
         case KindRole:
             return qs(step.kind);
@@ -42,25 +36,61 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
         case DetailRole:
             return qs(step.detail);
         case ErrorRole:
-            return told(step.error);
+            return sentenceWithDetail(step.error);
         case RunningRole:
             return step.running;
+        case CallRole:
+            return static_cast<qlonglong>(step.call);
+        case NextKindRole:
+            return next ? qs(next->kind) : QString();
+        case NextPurposeRole:
+            return next ? qs(next->purpose) : QString();
         default:
             return {};
     }
 }
 
 QHash<int, QByteArray> StepModel::roleNames() const {
-    return {{KindRole, "kind"},        {PurposeRole, "purpose"}, {RoundRole, "round"},
-            {StartRole, "startMs"},    {DurationRole, "ms"},     {TokensRole, "tokens"},
-            {FoundRole, "found"},      {DetailRole, "detail"},   {ErrorRole, "errorText"},
-            {RunningRole, "isRunning"}};
+    return {{KindRole, "kind"},
+            {PurposeRole, "purpose"},
+            {RoundRole, "round"},
+            {StartRole, "startMs"},
+            {DurationRole, "ms"},
+            {TokensRole, "tokens"},
+            {FoundRole, "found"},
+            {DetailRole, "detail"},
+            {ErrorRole, "errorText"},
+            {RunningRole, "isRunning"},
+            {CallRole, "call"},
+            {NextKindRole, "nextKind"},
+            {NextPurposeRole, "nextPurpose"}};
 }
 
 double StepModel::totalMs() const {
     double total = 0;
     for (const TimelineStep& step : m_steps) total = std::max(total, step.startMs + step.ms);
     return total;
+}
+
+double StepModel::tokens() const {
+    double all = 0;
+    for (const TimelineStep& step : m_steps) all += static_cast<double>(step.tokens);
+    return all;
+}
+
+int StepModel::modelCalls() const {
+    return static_cast<int>(std::ranges::count(m_steps, "model", &TimelineStep::kind));
+}
+
+int StepModel::rounds() const {
+    int most = 0;
+    for (const TimelineStep& step : m_steps) most = std::max(most, step.round);
+    return most;
+}
+
+int StepModel::failures() const {
+    return static_cast<int>(std::ranges::count_if(
+        m_steps, [](const TimelineStep& step) { return !step.error.empty(); }));
 }
 
 void StepModel::clear() {
@@ -81,11 +111,15 @@ void StepModel::update(const std::vector<TimelineStep>& steps) {
         const QModelIndex changed = index(static_cast<int>(at));
         Q_EMIT dataChanged(changed, changed);
     }
+    const int had = rowCount();
     if (steps.size() > m_steps.size()) {
         beginInsertRows({}, static_cast<int>(m_steps.size()), static_cast<int>(steps.size()) - 1);
         m_steps.insert(m_steps.end(), steps.begin() + static_cast<std::ptrdiff_t>(m_steps.size()),
                        steps.end());
         endInsertRows();
+        // What comes next is told of the step before.
+        if (had > 0)
+            Q_EMIT dataChanged(index(had - 1), index(had - 1), {NextKindRole, NextPurposeRole});
     }
     Q_EMIT totalChanged();
 }

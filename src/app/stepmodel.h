@@ -17,6 +17,10 @@ class StepModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("part of Derivation")
     Q_PROPERTY(double totalMs READ totalMs NOTIFY totalChanged)
+    Q_PROPERTY(double tokens READ tokens NOTIFY totalChanged)
+    Q_PROPERTY(int modelCalls READ modelCalls NOTIFY totalChanged)
+    Q_PROPERTY(int rounds READ rounds NOTIFY totalChanged)
+    Q_PROPERTY(int failures READ failures NOTIFY totalChanged)
 
   public:
     enum Role {
@@ -30,6 +34,9 @@ class StepModel : public QAbstractListModel {
         DetailRole,
         ErrorRole,
         RunningRole,
+        CallRole,      ///< joins it to its prompt; 0 if it is a moment
+        NextKindRole,  ///< of the step behind it, empty if it is the last
+        NextPurposeRole,
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -40,6 +47,10 @@ class StepModel : public QAbstractListModel {
 
     /// Where the latest step ended.
     [[nodiscard]] double totalMs() const;
+    [[nodiscard]] double tokens() const;
+    [[nodiscard]] int modelCalls() const;
+    [[nodiscard]] int rounds() const;
+    [[nodiscard]] int failures() const;
 
     void update(const std::vector<TimelineStep>& steps);
     void clear();

@@ -38,7 +38,7 @@ TEST_F(ChatTest, AnswersAQuestionAndShowsHow) {
     EXPECT_EQ(shown(TurnModel::QuestionRole).toString(), "How many robots?");
     EXPECT_EQ(shown(TurnModel::AnswerTextRole).toString(), "There are **3** robots [1].");
     EXPECT_EQ(m_world.session().derivation()->sources()->rowCount(), 1);
-    EXPECT_EQ(m_world.session().derivation()->prompts()->rowCount(), 1);
+    EXPECT_EQ(m_world.session().derivation()->prompts()->calls(), 1);
     EXPECT_EQ(conversations().count(), 1);
     EXPECT_EQ(chat().title(), "How many robots?");
 }
@@ -79,7 +79,7 @@ TEST_F(ChatTest, IsTheSameAfterARestart) {
     EXPECT_EQ(chat().conversation(), conversation);
     EXPECT_EQ(shown(TurnModel::AnswerTextRole).toString(), "There are **3** robots [1].");
     EXPECT_EQ(shown(TurnModel::RunCountRole).toInt(), 2);
-    EXPECT_EQ(m_world.session().derivation()->prompts()->rowCount(), 1);
+    EXPECT_EQ(m_world.session().derivation()->prompts()->calls(), 1);
     EXPECT_TRUE(until([&] { return m_world.session().bases()->state() == Bases::Ready; }));
 }
 

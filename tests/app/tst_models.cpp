@@ -76,18 +76,89 @@ TEST(StepModel, UpdatesAStepWhenItEnds) {
     EXPECT_EQ(model.rowCount(), 0);
 }
 
-TEST(PromptModel, TellsOnlyTheReplyWhileItStreams) {
+PromptCall callWith(std::string prompt, std::string reply = {}) {
+    PromptCall call{.call = 7, .purpose = "answer", .round = 0, .model = "m", .messages = {}};
+    call.messages.push_back({"user", std::move(prompt)});
+    call.reply = std::move(reply);
+    return call;
+}
+
+QStringList bodies(const PromptModel& model) {
+    QStringList all;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const auto text = model.data(model.index(row), PromptModel::BodyRole).toString();
+            !text.isEmpty())
+            all << text;
+    return all;
+}
+
+TEST(PromptModel, AddsAndChangesOnlyTheReplyWhileItStreams) {
     PromptModel model;
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
-    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    PromptCall call{.call = 1, .purpose = "answer", .round = 0, .model = "m", .messages = {}};
-    call.messages.push_back({"user", "Hello"});
-    model.update({call});
-    call.reply = "Hi";
-    model.update({call});
-    ASSERT_EQ(changed.size(), 1);
-    EXPECT_EQ(changed.front().at(2).value<QList<int>>(), QList<int>{PromptModel::ReplyRole});
-    EXPECT_TRUE(model.data(model.index(0), PromptModel::PromptRole).toString().endsWith("Hello"));
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.update({callWith("Hello")});
+    EXPECT_EQ(model.rowCount(), 3);
+    model.update({callWith("Hello", "Hi")});
+    EXPECT_EQ(model.rowCount(), 5);
+    model.update({callWith("Hello", "Hi there")});
+    EXPECT_EQ(bodies(model), (QStringList{"Hello", "Hi there"}));
+    EXPECT_EQ(inserted.size(), 2);
+    EXPECT_EQ(reset.size(), 0);
+    EXPECT_EQ(model.textOf(0), QStringLiteral("── user ──\nHello\n\n── reply ──\nHi there"));
+    EXPECT_EQ(model.rowOf(7), 0);
+    EXPECT_EQ(model.rowOf(8), -1);
+}
+
+TEST(PromptModel, CutsLongTextsIntoPiecesThatMakeTheWhole) {
+    std::string text;
+    for (int line = 0; line < 500; ++line) text += "line " + std::to_string(line) + "\n";
+    text += std::string(5000, 'x');
+    PromptModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    model.update({callWith(text)});
+    EXPECT_GT(model.rowCount(), 5);
+    EXPECT_EQ(model.textOf(1), QString::fromStdString(text));
+    for (const QString& piece : bodies(model)) EXPECT_LE(piece.size(), 2000);
+    model.toggle(1);
+    EXPECT_EQ(model.rowCount(), 2);
+    EXPECT_EQ(model.textOf(1), QString::fromStdString(text));
+}
+
+TEST(PromptModel, FindsAPhraseEverywhereAndGoesFromHitToHit) {
+    PromptModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    model.update({callWith("red and RED", "no"), callWith("blue", "Red")});
+    model.toggle(1);
+    model.search("red");
+    EXPECT_EQ(model.hits(), 3);
+    EXPECT_EQ(model.hitPlace(), 0);
+    EXPECT_EQ(model.data(model.index(model.hitRow()), PromptModel::BodyRole), "red and RED");
+    model.move(1);
+    EXPECT_EQ(model.hitPlace(), 8);
+    model.move(-2);
+    EXPECT_EQ(model.data(model.index(model.hitRow()), PromptModel::BodyRole), "Red");
+    model.search("green");
+    EXPECT_EQ(model.hits(), 0);
+    EXPECT_EQ(model.hitRow(), -1);
+}
+
+TEST(StepModel, SaysWhatCameAfterAStepAndAddsUp) {
+    StepModel model;
+    const QAbstractItemModelTester tester(&model, Mode::Fatal);
+    TimelineStep bad{.kind = "sql", .round = 1};
+    bad.error = "The query is wrong.";
+    model.update({bad});
+    EXPECT_EQ(model.data(model.index(0), StepModel::NextKindRole).toString(), "");
+    TimelineStep next{.kind = "model", .purpose = "gather", .round = 2, .call = 4};
+    next.tokens = 10;
+    model.update({bad, next});
+    EXPECT_EQ(model.data(model.index(0), StepModel::NextKindRole).toString(), "model");
+    EXPECT_EQ(model.data(model.index(1), StepModel::CallRole).toInt(), 4);
+    EXPECT_EQ(model.failures(), 1);
+    EXPECT_EQ(model.rounds(), 2);
+    EXPECT_EQ(model.modelCalls(), 1);
+    EXPECT_EQ(model.tokens(), 10);
 }
 
 TEST(TurnModel, ChangesExactlyTheRolesThatAPieceOfTextConcerns) {

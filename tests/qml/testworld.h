@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
+#include <QImage>
 #include <QMimeData>
 #include <QObject>
 #include <QQuickWindow>
@@ -87,6 +88,9 @@ class TestWorld : public QObject {
     Q_INVOKABLE void servePage(const QString& path, int status, const QString& body,
                                bool open = false) {
         m_server->setPage(path.toStdString(), {status, {body.toStdString()}, open});
+    }
+    Q_INVOKABLE bool clipboardHasPicture() const {
+        return !QGuiApplication::clipboard()->image().isNull();
     }
 
   private:

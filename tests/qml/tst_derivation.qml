@@ -31,6 +31,11 @@ TestCase {
     function inMenu(name: string): Item {
         return findChild(window.contentItem.parent, name);
     }
+    function choose(name: string) {
+        tryVerify(() => suite.inMenu(name)?.visible);
+        waitForRendering(inMenu(name));
+        mouseClick(inMenu(name));
+    }
     // A part of the answer's table, which also stands in the derivation.
     function inAnswer(name: string): Item {
         return findChild(part("answerTable"), name);
@@ -131,8 +136,7 @@ TestCase {
         ask("how many");
         const cells = inAnswer("cells");
         mouseClick(cells, 30, Theme.rowHeight * 1.5, Qt.RightButton);
-        tryVerify(() => suite.inMenu("filterByCell")?.visible);
-        mouseClick(suite.inMenu("filterByCell"));
+        choose("filterByCell");
         tryCompare(table, "rows", 1);
         compare(table.cellText(0, 0), "Bo");
         compare(inAnswer("tableFilter").text, "= Bo");
@@ -166,12 +170,76 @@ TestCase {
         mouseClick(inAnswer("copyTable"));
         compare(world.clipboard(), "name,mass (kg)\r\nAda,40\r\nBo,9.5\r\nCy,100\r\n");
         mouseClick(inAnswer("moreOfTable"));
-        tryVerify(() => suite.inMenu("copyWithIris")?.visible);
-        mouseClick(suite.inMenu("copyWithIris"));
+        choose("copyWithIris");
         verify(world.clipboard().startsWith("name,name IRI,mass (kg)\r\nAda,http://x/ada,40\r\n"));
         notices.clear();
         world.session.save(world.file("table.csv"), table.csv(false));
         tryCompare(notices, "count", 1);
         compare(world.contentOf("table.csv"), table.csv(false));
+    }
+    function test_aTableIsShownAsAChartAndCopied() {
+        ask("how many");
+        mouseClick(inAnswer("chartTable"));
+        tryVerify(() => suite.inAnswer("resultChart"));
+        const chart = inAnswer("resultChart");
+        compare(chart.kind, "bar");
+        tryVerify(() => chart.height > 40);
+        verify(chart.Accessible.description.includes("mass (kg)"));
+        verify(chart.wordsAt(chart.width / 2, chart.height / 2).includes("mass"));
+        verify(chart.svg().startsWith("<svg"));
+        verify(!inAnswer("cells").visible);
+        mouseClick(inAnswer("moreOfTable"));
+        choose("copyPicture");
+        verify(world.clipboardHasPicture());
+        mouseClick(inAnswer("chartTable"));
+        verify(inAnswer("cells").visible);
+    }
+    function test_aQueryIsExplainedOpenedAndFixed() {
+        ask("how many");
+        world.session.show("sources", {
+                "n": 1
+            });
+        const source = part("source1");
+        mouseClick(findChild(source, "explainQuery"));
+        tryVerify(() => findChild(source, "explained0"));
+        compare(findChild(source, "explained0").modelData.text, "Looks at each robot.");
+        views.clear();
+        mouseClick(findChild(source, "fixHere"));
+        choose("fix-mass");
+        compare(views.signalArguments[0][0], "schema");
+        compare(views.signalArguments[0][1].table, "robot");
+        compare(views.signalArguments[0][1].column, "mass");
+        findChild(source, "openInConsole").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(views.signalArguments[1][0], "console");
+        compare(views.signalArguments[1][1].sql, "SELECT name, mass FROM robot");
+    }
+    function test_aStepOpensAndLeadsToItsPrompt() {
+        ask("how many");
+        world.session.show("steps");
+        tryVerify(() => suite.part("step0"));
+        verify(part("stepsSummary").text.includes("15"));
+        waitForRendering(part("stepsView"));
+        mouseClick(part("step1"));
+        verify(findChild(part("step1"), "stepQuery").visible);
+        mouseClick(findChild(part("step0"), "stepPrompt"));
+        compare(window.derivationTab, "prompts");
+    }
+    function test_promptsAreSearchedByKey() {
+        ask("how many");
+        world.session.show("prompts");
+        tryVerify(() => suite.part("promptRows")?.count > 0);
+        part("promptRows").forceActiveFocus();
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        verify(part("promptSearch").activeFocus);
+        type("select");
+        compare(world.session.derivation.prompts.hits, 1);
+        compare(part("hitCount").text, "1 of 1");
+        keyClick(Qt.Key_Return);
+        compare(world.session.derivation.prompts.hit, 0);
+        keyClick(Qt.Key_Escape);
+        compare(part("promptSearch").text, "");
+        mouseClick(part("copyCall"));
+        verify(world.clipboard().includes("how many"));
     }
 }

@@ -71,6 +71,32 @@ QtObject {
             "act": () => walk.session.baseKeeper.unpack(walk.world.brokenFile()),
             "until": () => walk.session.baseKeeper.error
         }, {
+            "name": "derivation-sources",
+            "ask": ["How many cars are there per body type?"],
+            "show": "sources",
+            "wanted": {
+                "n": 1
+            },
+            "act": () => {
+                const source = walk.part("source1");
+                walk.mouseClick(walk.findChild(source, "explainQuery"));
+                walk.mouseClick(walk.findChild(source, "filterTable"));
+                walk.mouseClick(walk.findChild(walk.part("answerTable"), "chartTable"));
+            }
+        }, {
+            "name": "derivation-passages",
+            "ask": ["Which suppliers are there?"],
+            "show": "sources"
+        }, {
+            "name": "derivation-prompts",
+            "ask": ["slow: which engine is the loudest?"],
+            "show": "prompts",
+            "act": () => {
+                walk.part("promptSearch").forceActiveFocus();
+                for (const letter of "select")
+                    walk.keyClick(letter);
+            }
+        }, {
             "name": "derivation-steps",
             "ask": ["How many cars are there per body type?"],
             "show": "steps"

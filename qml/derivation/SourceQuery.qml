@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// A query as a source: what it does, what it found, and where it can be mended.
+ColumnLayout {
+    id: source
+
+    required property SourceCard card
+    readonly property Session session: card.session
+    readonly property ResultTable table: card.found > 0 ? card.table : null
+    readonly property var explained: card.kind === "sql" && (explaining || fixing) ? session.derivation.explain(card.query) : null
+    property bool explaining: false
+    property bool fixing: false
+
+    spacing: Theme.spaceS
+
+    CodeBox {
+        Layout.fillWidth: true
+        name: qsTr("Query")
+        sql: source.card.kind === "sql"
+        code: source.card.query
+        onCopyRequested: text => source.session.copy(text)
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: source.card.kind === "sql"
+        spacing: Theme.spaceXs
+
+        Chip {
+            objectName: "explainQuery"
+            label: source.explaining ? qsTr("Hide the explanation") : qsTr("Explain")
+            iconName: "understood"
+            checked: source.explaining
+            onClicked: source.explaining = !source.explaining
+        }
+        Chip {
+            objectName: "openInConsole"
+            label: qsTr("Open in the console")
+            iconName: "open"
+            onClicked: source.session.show("console", {
+                    "sql": source.card.query
+                })
+        }
+        Chip {
+            id: fix
+
+            objectName: "fixHere"
+            label: qsTr("Fix a column …")
+            hint: qsTr("Opens a column that this query uses in the schema")
+            iconName: "edit"
+            onClicked: {
+                source.fixing = true;
+                menu.popup(fix, 0, fix.height);
+            }
+
+            AppMenu {
+                id: menu
+
+                Instantiator {
+                    model: source.explained?.columns ?? []
+                    delegate: AppMenuItem {
+                        required property var modelData
+
+                        objectName: "fix-" + modelData.column
+                        label: modelData.table + " · " + modelData.column
+                        iconName: "edit"
+                        onTriggered: source.session.show("schema", modelData)
+                    }
+                    onObjectAdded: (index, item) => menu.insertItem(index, item as AppMenuItem)
+                    onObjectRemoved: (index, item) => menu.removeItem(item as AppMenuItem)
+                }
+            }
+        }
+    }
+    SourceExplanation {
+        Layout.fillWidth: true
+        visible: source.explaining
+        explained: source.explaining ? source.explained : null
+    }
+    Note {
+        Layout.fillWidth: true
+        visible: source.card.errorText
+        message: source.card.errorText
+        detail: source.card.errorDetail
+    }
+    Note {
+        Layout.fillWidth: true
+        visible: !source.card.errorText && source.card.notes.length > 0
+        error: false
+        message: source.card.notes.join("\n")
+    }
+    ResultView {
+        objectName: "sourceTable"
+        Layout.fillWidth: true
+        visible: source.table !== null
+        session: source.session
+        table: source.table
+        truncated: source.card.truncated
+        maximumRows: 10
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: source.table === null && !source.card.errorText
+        text: qsTr("The query found no rows.")
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+    }
+}
