@@ -11,6 +11,8 @@ ColumnLayout {
 
     // [{code, text, language}]
     required property var parts
+    // The text with a citation that the pointer is on.
+    property AnswerText hovered: null
 
     signal cited(int n)
     signal linkRequested(string address)
@@ -40,6 +42,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 visible: !slot.part.code
                 html: slot.part.code ? "" : slot.part.text
+                onHoveredCitationChanged: answer.hovered = hoveredCitation > 0 ? this : null
                 onCited: n => answer.cited(n)
                 onLinkRequested: address => answer.linkRequested(address)
             }

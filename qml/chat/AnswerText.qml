@@ -9,6 +9,10 @@ TextEdit {
 
     required property string html
 
+    // The source whose citation the pointer is on, or 0, and where the pointer is.
+    readonly property int hoveredCitation: hoveredLink.startsWith("cite:") ? Number(hoveredLink.slice(5)) : 0
+    readonly property point pointer: hover.point.position
+
     signal cited(int n)
     signal linkRequested(string address)
 
@@ -27,6 +31,8 @@ TextEdit {
     onLinkActivated: link => link.startsWith("cite:") ? answer.cited(Number(link.slice(5))) : answer.linkRequested(link)
 
     HoverHandler {
+        id: hover
+
         cursorShape: answer.hoveredLink ? Qt.PointingHandCursor : Qt.IBeamCursor
     }
 }

@@ -109,6 +109,8 @@ Item {
             fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
         }
         AnswerParts {
+            id: parts
+
             Layout.fillWidth: true
             visible: turn.answerParts.length > 0
             parts: turn.answerParts
@@ -117,6 +119,16 @@ Item {
                     })
             onLinkRequested: address => turn.linkRequested(address)
             onCopyRequested: text => turn.session.copy(text)
+
+            SourcePreview {
+                objectName: "sourcePreview"
+                parent: parts.hovered ?? parts
+                x: (parts.hovered?.pointer.x ?? 0) + Theme.spaceS
+                y: (parts.hovered?.pointer.y ?? 0) + Theme.spaceL
+                visible: parts.hovered !== null
+                number: parts.hovered?.hoveredCitation ?? 0
+                source: visible ? turn.chat.turns.source(turn.index, number) : null
+            }
         }
         AnswerRemarks {
             Layout.fillWidth: true

@@ -55,7 +55,7 @@ Rectangle {
             Layout.fillWidth: true
             table: view.table
             // What was chosen may be gone with the rows that a filter hides.
-            onKindsChanged: if (!kinds.includes(strip.current))
+            onKindsChanged: if (!Array.from(kinds).includes(strip.current))
                 strip.current = kinds[0] ?? ""
             font.family: Theme.bodyFamily
             font.pixelSize: Theme.fontCaption

@@ -85,9 +85,9 @@ Rectangle {
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceM
             Layout.bottomMargin: Theme.spaceM
-            keys: ["sources", "steps", "prompts"]
-            labels: [qsTr("Sources"), qsTr("Steps"), qsTr("Prompts")]
-            counts: [sources.count, steps.count, panel.derivation.prompts.calls]
+            keys: ["sources", "steps", "prompts", "mattered"]
+            labels: [qsTr("Sources"), qsTr("Steps"), qsTr("Prompts"), qsTr("Mattered")]
+            counts: [sources.count, steps.count, panel.derivation.prompts.calls, 0]
         }
         Divider {
             Layout.fillWidth: true
@@ -112,6 +112,9 @@ Rectangle {
             PromptsView {
                 id: prompts
 
+                session: panel.session
+            }
+            MatteredView {
                 session: panel.session
             }
         }

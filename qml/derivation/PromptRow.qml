@@ -152,6 +152,9 @@ Item {
             visible: row.kind === "text"
             readOnly: true
             selectByMouse: true
+            activeFocusOnTab: true
+            onActiveFocusChanged: if (activeFocus)
+                row.ListView.view.positionViewAtIndex(row.index, ListView.Contain)
             persistentSelection: true
             textFormat: TextEdit.PlainText
             text: row.body

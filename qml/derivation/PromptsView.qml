@@ -100,8 +100,6 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
-            focus: true
-            activeFocusOnTab: true
             model: view.prompts
             bottomMargin: Theme.spaceM
             leftMargin: Theme.spaceM

@@ -16,7 +16,7 @@ ToolTip {
     function heading(): string {
         if (preview.isQuery)
             return preview.source.error ? qsTr("%1 · a query that failed").arg(preview.number) : qsTr("%1 · a query with %n row(s)", "", preview.source.rows).arg(preview.number);
-        return preview.source ? preview.number + " · " + preview.source.title : "";
+        return preview.source?.title ? preview.number + " · " + preview.source.title : "";
     }
 
     padding: Theme.spaceM
@@ -40,7 +40,7 @@ ToolTip {
         AppText {
             objectName: "previewText"
             Layout.fillWidth: true
-            text: preview.source ? preview.source.text : ""
+            text: preview.source?.text ?? ""
             font.pixelSize: Theme.fontCaption
             font.family: preview.isQuery ? Theme.codeFamily : Theme.bodyFamily
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

@@ -93,8 +93,7 @@ AbstractButton {
     signal promptRequested
     signal copyRequested(string text)
 
-    leftPadding: 0
-    rightPadding: 0
+    implicitHeight: Math.max(badge.height, column.implicitHeight) + topPadding + bottomPadding
     topPadding: Theme.spaceXs
     bottomPadding: Theme.spaceM
     focusPolicy: Qt.StrongFocus
@@ -115,112 +114,112 @@ AbstractButton {
             anchors.margins: 0
         }
     }
-    contentItem: Item {
-        implicitHeight: Math.max(badge.height, column.implicitHeight)
+    Rectangle {
+        id: badge
 
-        Rectangle {
-            id: badge
+        anchors.left: parent.left
+        y: row.topPadding
+        width: Theme.rowHeight
+        height: Theme.rowHeight
+        radius: height / 2
+        color: row.bad ? Theme.colors.dangerSoft : row.isRunning ? Theme.colors.accentSoft : Theme.colors.surface
+        border.width: Theme.line
+        border.color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accent : Theme.colors.border
 
-            anchors.left: parent.left
-            width: Theme.rowHeight
-            height: Theme.rowHeight
-            radius: height / 2
-            color: row.bad ? Theme.colors.dangerSoft : row.isRunning ? Theme.colors.accentSoft : Theme.colors.surface
-            border.width: Theme.line
-            border.color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accent : Theme.colors.border
-
-            AppIcon {
-                anchors.centerIn: parent
-                name: row.iconFor()
-                size: Theme.iconS
-                color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accentText : Theme.colors.textMuted
-            }
-        }
-        ColumnLayout {
-            id: column
-
-            anchors.left: badge.right
-            anchors.right: chevron.left
-            anchors.leftMargin: Theme.spaceM
-            anchors.rightMargin: Theme.spaceS
-            spacing: Theme.spaceXs
-
-            AppText {
-                Layout.fillWidth: true
-                text: row.title(row.kind, row.purpose)
-                font.pixelSize: Theme.fontSmall
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-            }
-            StepBar {
-                Layout.fillWidth: true
-                visible: row.ms > 0
-                start: row.startMs
-                length: row.ms
-                total: row.totalMs
-                bad: row.bad
-            }
-            AppText {
-                Layout.fillWidth: true
-                visible: text
-                text: row.isRunning ? qsTr("running …") : row.facts()
-                color: Theme.colors.textMuted
-                font.pixelSize: Theme.fontCaption
-                elide: Text.ElideRight
-            }
-            AppText {
-                Layout.fillWidth: true
-                visible: text && !(row.open && row.kind === "sql")
-                text: row.detail
-                font.pixelSize: Theme.fontCaption
-                font.family: row.kind === "sql" ? Theme.codeFamily : Theme.bodyFamily
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                maximumLineCount: row.open ? 1000 : 3
-                elide: Text.ElideRight
-            }
-            CodeBox {
-                objectName: "stepQuery"
-                Layout.fillWidth: true
-                visible: row.open && row.kind === "sql"
-                name: qsTr("Query")
-                sql: true
-                code: visible ? row.detail : ""
-                onCopyRequested: text => row.copyRequested(text)
-            }
-            AppText {
-                objectName: "stepError"
-                Layout.fillWidth: true
-                visible: text
-                text: row.errorText
-                color: Theme.colors.danger
-                font.pixelSize: Theme.fontCaption
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            }
-            AppText {
-                objectName: "whatCameNext"
-                Layout.fillWidth: true
-                visible: row.bad && row.nextKind
-                text: qsTr("What came next: %1").arg(row.title(row.nextKind, row.nextPurpose))
-                color: Theme.colors.textMuted
-                font.pixelSize: Theme.fontCaption
-                wrapMode: Text.Wrap
-            }
-            Chip {
-                objectName: "stepPrompt"
-                visible: row.kind === "model"
-                label: qsTr("Prompt and reply")
-                iconName: "text"
-                onClicked: row.promptRequested()
-            }
-        }
         AppIcon {
-            id: chevron
-
-            anchors.right: parent.right
-            visible: row.detail
-            name: row.open ? "chevron-up" : "chevron-down"
+            anchors.centerIn: parent
+            name: row.iconFor()
             size: Theme.iconS
-            color: Theme.colors.textMuted
+            color: row.bad ? Theme.colors.danger : row.isRunning ? Theme.colors.accentText : Theme.colors.textMuted
         }
+    }
+    ColumnLayout {
+        id: column
+
+        anchors.left: badge.right
+        anchors.right: chevron.left
+        y: row.topPadding
+        anchors.leftMargin: Theme.spaceM
+        anchors.rightMargin: Theme.spaceS
+        spacing: Theme.spaceXs
+
+        AppText {
+            Layout.fillWidth: true
+            text: row.title(row.kind, row.purpose)
+            font.pixelSize: Theme.fontSmall
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+        StepBar {
+            Layout.fillWidth: true
+            visible: row.ms > 0
+            start: row.startMs
+            length: row.ms
+            total: row.totalMs
+            bad: row.bad
+        }
+        AppText {
+            Layout.fillWidth: true
+            visible: text
+            text: row.isRunning ? qsTr("running …") : row.facts()
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontCaption
+            elide: Text.ElideRight
+        }
+        AppText {
+            Layout.fillWidth: true
+            visible: text && !(row.open && row.kind === "sql")
+            text: row.detail
+            font.pixelSize: Theme.fontCaption
+            font.family: row.kind === "sql" ? Theme.codeFamily : Theme.bodyFamily
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            maximumLineCount: row.open ? 1000 : 3
+            elide: Text.ElideRight
+        }
+        CodeBox {
+            objectName: "stepQuery"
+            Layout.fillWidth: true
+            visible: row.open && row.kind === "sql"
+            name: qsTr("Query")
+            sql: true
+            code: visible ? row.detail : ""
+            onCopyRequested: text => row.copyRequested(text)
+        }
+        AppText {
+            objectName: "stepError"
+            Layout.fillWidth: true
+            visible: text
+            text: row.errorText
+            color: Theme.colors.danger
+            font.pixelSize: Theme.fontCaption
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
+        AppText {
+            objectName: "whatCameNext"
+            Layout.fillWidth: true
+            visible: row.bad && row.nextKind
+            text: qsTr("What came next: %1").arg(row.title(row.nextKind, row.nextPurpose))
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontCaption
+            wrapMode: Text.Wrap
+        }
+        Chip {
+            objectName: "stepPrompt"
+            visible: row.kind === "model"
+            label: qsTr("Prompt and reply")
+            iconName: "text"
+            onClicked: row.promptRequested()
+        }
+    }
+    AppIcon {
+        id: chevron
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceXs
+        y: row.topPadding
+        visible: row.detail
+        name: row.open ? "chevron-up" : "chevron-down"
+        size: Theme.iconS
+        color: Theme.colors.textMuted
     }
 }

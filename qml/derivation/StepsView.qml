@@ -16,7 +16,8 @@ ColumnLayout {
     readonly property StepModel steps: session.derivation.steps
 
     function summary(): string {
-        const time = qsTr("%1 s").arg((view.steps.totalMs / 1000).toLocaleString(Qt.locale(), "f", 1));
+        const ms = view.steps.totalMs;
+        const time = ms < 1000 ? qsTr("%1 ms").arg(Math.round(ms)) : qsTr("%1 s").arg((ms / 1000).toLocaleString(Qt.locale(), "f", 1));
         const calls = view.steps.modelCalls > 0 ? qsTr("%n model call(s)", "", view.steps.modelCalls) : qsTr("no model");
         const tokens = view.steps.tokens > 0 ? qsTr("%n token(s)", "", view.steps.tokens) : "";
         const rounds = view.steps.rounds > 1 ? qsTr("%n round(s)", "", view.steps.rounds) : "";

@@ -6,7 +6,8 @@
 
 namespace tripletalk::app {
 
-Derivation::Derivation(const Bases& bases, QObject* parent) : QObject(parent), m_bases(bases) {}
+Derivation::Derivation(const Mattered::Services& services, QObject* parent)
+    : QObject(parent), m_bases(services.bases), m_mattered(services) {}
 
 QVariantMap Derivation::explain(const QString& sql) const {
     return m_bases.current() ? explanationOf(sql, m_bases.current()->schema()) : QVariantMap();
@@ -19,6 +20,7 @@ void Derivation::show(std::shared_ptr<const RunRecord> record, const QString& qu
     m_sources.clear();
     m_steps.clear();
     m_prompts.clear();
+    m_mattered.look(m_record);
     refresh();
     Q_EMIT changed();
 }
@@ -28,6 +30,7 @@ void Derivation::refresh() {
     m_sources.update(m_record->answer().sources);
     m_steps.update(m_record->timeline());
     m_prompts.update(m_record->prompts());
+    if (m_record->ended()) m_mattered.look(m_record);
 }
 
 }  // namespace tripletalk::app

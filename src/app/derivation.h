@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bases.h"
+#include "app/mattered.h"
 #include "app/promptmodel.h"
 #include "app/runrecord.h"
 #include "app/sourcemodel.h"
@@ -23,14 +23,16 @@ class Derivation : public QObject {
     Q_PROPERTY(tripletalk::app::SourceModel* sources READ sources CONSTANT)
     Q_PROPERTY(tripletalk::app::StepModel* steps READ steps CONSTANT)
     Q_PROPERTY(tripletalk::app::PromptModel* prompts READ prompts CONSTANT)
+    Q_PROPERTY(tripletalk::app::Mattered* mattered READ mattered CONSTANT)
     Q_PROPERTY(QString question READ question NOTIFY changed)
 
   public:
-    explicit Derivation(const Bases& bases, QObject* parent = nullptr);
+    explicit Derivation(const Mattered::Services& services, QObject* parent = nullptr);
 
     [[nodiscard]] SourceModel* sources() { return &m_sources; }
     [[nodiscard]] StepModel* steps() { return &m_steps; }
     [[nodiscard]] PromptModel* prompts() { return &m_prompts; }
+    [[nodiscard]] Mattered* mattered() { return &m_mattered; }
     [[nodiscard]] QString question() const { return m_question; }
 
     /// What a query over the current base does (see explanationOf); empty without a base.
@@ -47,6 +49,7 @@ class Derivation : public QObject {
 
   private:
     const Bases& m_bases;
+    Mattered m_mattered;
     std::shared_ptr<const RunRecord> m_record;
     QString m_question;
     SourceModel m_sources;

@@ -32,6 +32,7 @@ void RunRecord::add(const json& event) {
     if (ended() || !event.is_object()) return;
     m_builder.add(event);
     try {
+        if (m_id.empty()) m_id = event.value("run", "");
         fold(event.value("kind", ""), event);
         if (ended()) endOpenSteps(event.value("t_ms", 0.0));
     } catch (const json::exception&) {

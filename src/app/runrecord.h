@@ -52,6 +52,7 @@ class RunRecord {
   public:
     void add(const nlohmann::json& event);
 
+    [[nodiscard]] const std::string& id() const { return m_id; }
     [[nodiscard]] const answering::Answer& answer() const { return m_builder.answer(); }
     [[nodiscard]] bool ended() const { return m_builder.ended(); }
     [[nodiscard]] const std::vector<TimelineStep>& timeline() const { return m_timeline; }
@@ -81,6 +82,7 @@ class RunRecord {
     void endOpenSteps(double now);
     TimelineStep& step(std::string kind, const nlohmann::json& event, std::string detail);
 
+    std::string m_id;
     answering::AnswerBuilder m_builder;
     std::vector<TimelineStep> m_timeline;
     std::vector<PromptCall> m_prompts;

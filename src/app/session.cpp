@@ -31,7 +31,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_indexer(m_lookups, m_bases, client),
       m_conversations(m_history),
       m_exporter(m_tasks, m_history, m_conversations, m_bases),
-      m_derivation(m_bases),
+      m_derivation({m_tasks, m_history, m_bases, client}),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
@@ -56,6 +56,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
 
 Session::~Session() {
     m_chat.shutdown();
+    m_derivation.mattered()->shutdown();
     m_explorer.shutdown();
     m_importer.shutdown();
     m_baseKeeper.shutdown();
@@ -148,6 +149,7 @@ void Session::accessChanged() {
     m_importer.setAccess(access);
     m_baseKeeper.setAccess(access);
     m_chat.setAccess(access);
+    m_derivation.mattered()->setAccess(access);
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "app/markdown.h"
 #include "app/readingparts.h"
 #include "app/sentences.h"
+#include "app/sourcemodel.h"
 #include "app/text.h"
 #include "base/text.h"
 
@@ -313,6 +314,15 @@ ResultTable* TurnModel::table(ShownTurn& turn) const {
 void TurnModel::dropTable(ShownTurn& turn) {
     if (turn.table) turn.table->deleteLater();
     turn.table = nullptr;
+}
+
+QVariantMap TurnModel::source(int row, int n) const {
+    if (row < 0 || row >= rowCount()) return {};
+    const auto& record = m_turns[static_cast<std::size_t>(row)]->run().record;
+    if (!record) return {};
+    const auto& sources = record->answer().sources;
+    const auto found = std::ranges::find(sources, n, &answering::Source::n);
+    return found == sources.end() ? QVariantMap() : previewOf(*found);
 }
 
 void TurnModel::replace(std::vector<TurnPtr> turns) {

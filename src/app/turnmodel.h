@@ -103,6 +103,9 @@ class TurnModel : public QAbstractListModel {
         return m_rows.value(run, -1);
     }
 
+    /// What a preview shows of source n of the shown run (previewOf); empty if it is not there.
+    Q_INVOKABLE [[nodiscard]] QVariantMap source(int row, int n) const;
+
     void replace(std::vector<TurnPtr> turns);
     void append(const TurnPtr& turn);
     /// Shows these turns from the row on, in place of those that are there.

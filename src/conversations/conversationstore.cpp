@@ -251,6 +251,27 @@ Result<std::vector<json>> ConversationStore::events(const std::string& run) cons
     return all;
 }
 
+Result<void> ConversationStore::addRunAbout(Run run) const {
+    auto read = m_database.each(
+        "SELECT turn FROM run WHERE id = ?",
+        [&](Statement& row) { run.turn = std::string(row.text(0)); }, run.about);
+    if (!read || run.turn.empty()) return read;
+    if (auto added = addRun(run); !added) return added;
+    return addEvents(run.id, run.events);
+}
+
+Result<std::vector<json>> ConversationStore::eventsAbout(const std::string& run,
+                                                         const std::string& purpose) const {
+    std::string newest;
+    auto read = m_database.each(
+        "SELECT id FROM run WHERE about = ? AND purpose = ? ORDER BY created DESC, rowid DESC "
+        "LIMIT 1",
+        [&](Statement& row) { newest = std::string(row.text(0)); }, run, purpose);
+    if (!read) return read.error();
+    if (newest.empty()) return std::vector<json>();
+    return events(newest);
+}
+
 Result<std::vector<Turn>> ConversationStore::outline(const std::string& conversation) const {
     std::vector<Turn> all;
     std::map<std::string, std::size_t> places;

@@ -60,6 +60,13 @@ class ConversationStore {
     Result<std::vector<Turn>> outline(const std::string& conversation) const;
     Result<std::vector<nlohmann::json>> events(const std::string& run) const;
 
+    /// Adds an ended run about another one's answer, with its events, to that one's turn; nothing
+    /// if that one is not kept.
+    Result<void> addRunAbout(Run run) const;
+    /// The events of the newest run of a purpose about this one; empty if there is none.
+    Result<std::vector<nlohmann::json>> eventsAbout(const std::string& run,
+                                                    const std::string& purpose) const;
+
     /// Searches questions and answers for all of the words (the last one may be unfinished), newest
     /// first, one place a conversation.
     Result<std::vector<Found>> search(const std::string& words) const;

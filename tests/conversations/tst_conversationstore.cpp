@@ -215,6 +215,27 @@ TEST_F(ConversationStoreTest, ARunWithAPurposeIsNotTheAnswerThatIsShown) {
     EXPECT_EQ(outline->front().runs.back().about, "one-r");
 }
 
+TEST_F(ConversationStoreTest, KeepsTheNewestRunAboutAnAnswerWithThatAnswer) {
+    const auto store = open();
+    fill(store, "one", "q", "a", 1);
+    conversations::Run about{.id = "x1", .turn = {}, .created = 5};
+    about.purpose = "attribution";
+    about.about = "one-r";
+    about.events = {{{"seq", 1}, {"kind", "attribution_finished"}}};
+    ASSERT_TRUE(store.addRunAbout(about));
+    about.id = "x2";
+    about.created = 6;
+    about.events = {{{"seq", 1}, {"kind", "run_cancelled"}}};
+    ASSERT_TRUE(store.addRunAbout(about));
+    ASSERT_EQ(store.eventsAbout("one-r", "attribution")->size(), 1u);
+    EXPECT_EQ(store.eventsAbout("one-r", "attribution")->front()["kind"], "run_cancelled");
+    EXPECT_TRUE(store.eventsAbout("one-r", "title")->empty());
+    about.id = "x3";
+    about.about = "of a chat that is not kept";
+    EXPECT_TRUE(store.addRunAbout(about));
+    EXPECT_TRUE(store.eventsAbout(about.about, "attribution")->empty());
+}
+
 TEST_F(ConversationStoreTest, BringsAFileOfTheFirstFormatUpToDate) {
     {
         auto raw = sqlite::Database::open(file(), sqlite::OpenMode::Create);

@@ -212,7 +212,7 @@ TestCase {
         findChild(source, "openInConsole").forceActiveFocus();
         keyClick(Qt.Key_Return);
         compare(views.signalArguments[1][0], "console");
-        compare(views.signalArguments[1][1].sql, "SELECT name, mass FROM robot");
+        compare(views.signalArguments[1][1].sql, "SELECT label, mass FROM robot");
     }
     function test_aStepOpensAndLeadsToItsPrompt() {
         ask("how many");
@@ -229,7 +229,7 @@ TestCase {
         ask("how many");
         world.session.show("prompts");
         tryVerify(() => suite.part("promptRows")?.count > 0);
-        part("promptRows").forceActiveFocus();
+        part("copyCall").forceActiveFocus();
         keyClick(Qt.Key_F, Qt.ControlModifier);
         verify(part("promptSearch").activeFocus);
         type("select");
@@ -241,5 +241,36 @@ TestCase {
         compare(part("promptSearch").text, "");
         mouseClick(part("copyCall"));
         verify(world.clipboard().includes("how many"));
+    }
+    function test_whatMatteredIsFoundOutAndLeadsToTheSource() {
+        ask("how many");
+        const mattered = world.session.derivation.mattered;
+        compare(mattered.state, Mattered.Idle);
+        world.session.show("mattered");
+        tryCompare(mattered, "state", Mattered.Planned);
+        verify(part("matteredCost").text.includes("ollama:scripted"));
+        waitForRendering(part("matteredView"));
+        mouseClick(part("startMattered"));
+        // Without its only source there is nothing to write, and no model is called.
+        tryCompare(mattered, "state", Mattered.Done);
+        tryVerify(() => suite.part("matteredGroup0"));
+        waitForRendering(part("matteredView"));
+        mouseClick(findChild(part("matteredGroup0"), "matteredSource1"));
+        compare(window.derivationTab, "sources");
+    }
+    function test_aCitationShowsItsSourceWhereThePointerIs() {
+        ask("how many");
+        const list = part("turnList");
+        const answer = findChild(list, "answerText");
+        tryVerify(() => answer.width > 0);
+        let found = null;
+        for (let y = 2; y < answer.height && !found; y += 4)
+            for (let x = 2; x < answer.width && !found; x += 3)
+                if (answer.linkAt(x, y) === "cite:1")
+                    found = Qt.point(x + 3, y);
+        verify(found);
+        mouseMove(answer, found.x, found.y);
+        tryVerify(() => suite.inMenu("previewText")?.visible);
+        compare(inMenu("previewText").text, "SELECT label, mass FROM robot");
     }
 }

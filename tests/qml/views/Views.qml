@@ -97,6 +97,11 @@ QtObject {
                     walk.keyClick(letter);
             }
         }, {
+            "name": "derivation-mattered",
+            "ask": ["Which cars are faster than 240 km/h and cost less than 40000 euros?"],
+            "show": "mattered",
+            "until": () => walk.part("matteredGroup0")
+        }, {
             "name": "derivation-steps",
             "ask": ["How many cars are there per body type?"],
             "show": "steps"
