@@ -48,7 +48,7 @@ ColumnLayout {
                     font.pixelSize: Theme.fontCaption
                 }
                 AppText {
-                    visible: !stage.finished && stage.perSecond > 0
+                    visible: !stage.finished && stage.perSecond > 0 && stage.fraction < 1
                     text: ImportWords.speed(stage.unit, stage.perSecond, stage.secondsLeft)
                     color: Theme.colors.textMuted
                     font.pixelSize: Theme.fontCaption

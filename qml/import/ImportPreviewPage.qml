@@ -26,7 +26,7 @@ ImportPage {
     Note {
         objectName: "importError"
         Layout.fillWidth: true
-        visible: page.importer.state === Importer.Failed && page.importer.errorPage === "preview"
+        visible: page.importer.state === Importer.Failed && page.importer.errorPage === "preview" && page.importer.error !== page.preview.error
         message: page.importer.error
         detail: page.importer.errorDetail
         actionLabel: page.importer.skipBadLines ? "" : qsTr("Skip such statements")

@@ -47,6 +47,9 @@ Stage {
     function take(wanted: var, again: bool) {
         const sources = wanted["sources"] ?? [];
         const folder = wanted["folder"] ?? "";
+        if (wizard.choosing && sources.length > 0)
+            wizard.page = "sources";
+        wizard.lastChoice = "sources";
         if (folder || sources.length > 0 && !(again && wizard.choosing && wizard.ready))
             wizard.importer.prepare(sources, folder);
         else if (sources.length > 0)

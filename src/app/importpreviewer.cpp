@@ -12,7 +12,9 @@ using knowledge::ImportPreview;
 using knowledge::SampleEntity;
 
 ImportPreviewer::ImportPreviewer(Tasks& tasks, QObject* parent)
-    : QObject(parent), m_tasks(tasks), m_diagram(tasks) {}
+    : QObject(parent), m_tasks(tasks), m_diagram(tasks) {
+    m_diagram.setDetail(DiagramModel::Keys);
+}
 
 double ImportPreviewer::entities() const {
     return m_preview ? static_cast<double>(m_preview->base.manifest().entities) : 0;

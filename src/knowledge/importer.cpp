@@ -187,13 +187,18 @@ class Import {
         auto builder = graph::TripleStoreBuilder::create(m_folder / "graph.db");
         if (!builder) return builder.error();
         m_graphBuilder.emplace(std::move(*builder));
-        m_graphsToRead = std::ranges::count_if(
-            m_sources, [](const fs::path& path) { return !passages::isDocument(path); });
+        for (const fs::path& path : m_sources) {
+            if (passages::isDocument(path)) continue;
+            ++m_graphsToRead;
+            std::error_code unknown;
+            if (const auto bytes = fs::file_size(path, unknown); !unknown)
+                m_graphBytes += static_cast<std::int64_t>(bytes);
+        }
         for (const fs::path& path : m_sources) {
             auto done = passages::isDocument(path) ? readDocument(path) : readGraph(path, progress);
             if (!done) return done;
         }
-        if (m_graphBytes > 0) m_report.share = m_graphBytesRead / m_graphBytes;
+        if (m_graphBytes > 0) m_report.share = m_graphBytesRead / static_cast<double>(m_graphBytes);
         if (m_report.triplesRead == 0 && m_documents.empty())
             return Error{ErrorKind::Input, "There is nothing to import: the files hold no triples.",
                          m_sources.front().string()};
@@ -226,9 +231,14 @@ class Import {
         if (m_options.mostTriples)  // each file has its part, and what earlier ones left of theirs
             options.mostTriples =
                 (*m_options.mostTriples - m_report.triplesRead) / m_graphsToRead--;
+        const auto tell = [&](Progress state) {  // of all files together
+            state.done += m_bytesDone;
+            state.total = std::max(state.done, m_graphBytes);
+            progress(state);
+        };
         auto read = rdf::read(
             path, options, [&](const rdf::Quad& quad) { return m_graphBuilder->add(quad); },
-            progress, m_cancel);
+            progress ? ProgressSink(tell) : ProgressSink(), m_cancel);
         if (!read) return read.error();
         for (const auto& [prefix, iri] : read->prefixes) {
             if (auto added = m_graphBuilder->addPrefix(prefix, iri); !added) return added;
@@ -237,7 +247,7 @@ class Import {
         auto source = sourceOf(path, std::move(hashing));
         if (!source) return source.error();
         source->triples = read->triples;
-        m_graphBytes += static_cast<double>(source->bytes);
+        m_bytesDone += source->bytes;
         m_graphBytesRead += static_cast<double>(source->bytes) * read->share;
         m_manifest.sources.push_back(std::move(*source));
         m_report.triplesRead += read->triples;
@@ -411,7 +421,8 @@ class Import {
     std::optional<graph::TripleStoreBuilder> m_graphBuilder;
     std::vector<retrieval::Passage> m_documents;
     std::int64_t m_graphsToRead = 0;
-    double m_graphBytes = 0;
+    std::int64_t m_graphBytes = 0;
+    std::int64_t m_bytesDone = 0;
     double m_graphBytesRead = 0;
     std::vector<Source> m_kept;  ///< documents of the base that is replaced
     induction::Schema m_schema;

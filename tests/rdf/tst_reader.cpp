@@ -293,6 +293,38 @@ TEST(Reader, EndsWhereverATextIsCutOff) {
             }
 }
 
+TEST(Reader, ReadsNoFurtherThanTheStatementThatReachesTheLimit) {
+    ReadOptions options;
+    options.mostTriples = 3;
+    const auto lines = readTextAs(manyTriples(10), "a.nt", options);
+    EXPECT_EQ(lines.quads.size(), 3U);
+    EXPECT_EQ(
+        readTextAs("<a:a> <a:p> 1, 2 .\n<a:b> <a:p> 1, 2 .\n<a:c> <a:p> 1 .", "a.ttl", options)
+            .quads.size(),
+        4U);
+    const std::string rdf =
+        "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#' "
+        "xmlns:x='http://x/'>";
+    std::string elements;
+    for (int i = 0; i < 9; ++i) elements += "<x:A rdf:about='http://x/1'/>\n";
+    EXPECT_EQ(readTextAs(rdf + elements + "</rdf:RDF>", "a.rdf", options).quads.size(), 3U);
+    const auto all = readTextAs(manyTriples(2), "a.nt", options);
+    EXPECT_EQ(all.report->share, 1);
+}
+
+TEST(Reader, RecognisesAFileByItsNameAndFirstBytes) {
+    const TestFolder folder;
+    const auto kindOf = [&](std::string_view name, std::string_view content) {
+        return recognise(folder.write(name, content));
+    };
+    EXPECT_EQ(nameOf(*kindOf("a.ttl", "<a:a> <a:b> 1 .")), "Turtle");
+    EXPECT_EQ(nameOf(*kindOf("a.owl", "<rdf:RDF/>")), "RDF/XML");
+    EXPECT_EQ(kindOf("b.ttl", "<!DOCTYPE html><html>").error().kind, ErrorKind::Input);
+    EXPECT_EQ(kindOf("c.ttl", "").error().kind, ErrorKind::Input);
+    EXPECT_EQ(kindOf("d.csv", "a,b").error().kind, ErrorKind::Input);
+    EXPECT_EQ(recognise(folder.path("gone.nt")).error().kind, ErrorKind::NotFound);
+}
+
 TEST(Reader, ReadsEveryTripleOfTheProductGraph) {
     const auto path = testData("ck25/prod-inst.ttl");
     if (!std::filesystem::exists(path)) GTEST_SKIP() << "no " << path;
