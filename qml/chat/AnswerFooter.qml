@@ -22,7 +22,8 @@ Flow {
     required property int runIndex
     required property int runCount
     readonly property string method: strategy === "offline" || !modelName ? qsTr("offline") : qsTr("%1 · %2", "strategy and model").arg(strategy).arg(modelName)
-    readonly property string madeBy: totalMs > 0 ? qsTr("%1 · %2 s", "who answered in how many seconds").arg(method).arg((totalMs / 1000).toLocaleString(Qt.locale(), "f", 1)) : method
+    readonly property string time: totalMs < 100 ? qsTr("%1 ms").arg(Math.ceil(totalMs).toLocaleString(Qt.locale(), "f", 0)) : qsTr("%1 s").arg((totalMs / 1000).toLocaleString(Qt.locale(), "f", 1))
+    readonly property string madeBy: totalMs > 0 ? qsTr("%1 · %2", "who answered in what time").arg(method).arg(time) : method
 
     signal cited(int n)
     signal viewRequested(string view)
@@ -44,6 +45,7 @@ Flow {
             required property int modelData
 
             objectName: "sourceChip" + modelData
+            height: Theme.iconS + Theme.spaceM
             soft: true
             label: String(modelData)
             hint: qsTr("Show source %1").arg(modelData)

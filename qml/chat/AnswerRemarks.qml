@@ -14,6 +14,7 @@ ColumnLayout {
     required property var unsupported
     required property var offered
     required property bool outdated
+    required property bool answered
     property bool enabledOffers: true
 
     signal offerTaken(int index)
@@ -59,7 +60,8 @@ ColumnLayout {
     }
     AppText {
         Layout.fillWidth: true
-        visible: remarks.offered.length > 0
+        // An answer that found nothing asks by itself.
+        visible: remarks.offered.length > 0 && remarks.answered
         text: qsTr("Or did you mean:")
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall

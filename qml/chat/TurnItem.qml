@@ -136,6 +136,7 @@ Item {
             unsupported: turn.unsupported
             offered: turn.offered
             outdated: turn.outdated
+            answered: turn.status === "answered"
             enabledOffers: turn.free
             onOfferTaken: index => turn.chat.takeReading(turn.index, index)
         }

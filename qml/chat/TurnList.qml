@@ -55,7 +55,7 @@ Item {
                 return;
             const newest = list.itemAtIndex(list.count - 1);
             if (list.following === "newest" && newest && newest.height > list.height)
-                list.positionViewAtIndex(list.count - 1, ListView.Beginning);
+                list.contentY = newest.y - Theme.spaceM;
             else
                 list.positionViewAtEnd();
         }

@@ -6,7 +6,6 @@
 #include "app/text.h"
 
 #include <algorithm>
-#include <tuple>
 #include <vector>
 
 namespace tripletalk::app {
@@ -31,17 +30,6 @@ std::vector<const Table*> mainTables(const Schema& schema) {
         return table->columns.size() * static_cast<std::size_t>(table->rows);
     });
     return tables;
-}
-
-/// Of several measures one with a unit, then the one that tells the rows apart best.
-const Column* measure(const Table& table) {
-    const Column* best = nullptr;
-    const auto rank = [](const Column& column) {
-        return std::tuple(!column.unit.empty(), column.distinct);
-    };
-    for (const Column& column : table.columns)
-        if (isMeasure(table, column) && (!best || rank(column) > rank(*best))) best = &column;
-    return best;
 }
 
 const Column* category(const Table& table) {
@@ -70,11 +58,12 @@ QStringList exampleQuestions(const Schema& schema) {
                 return;
             }
     };
-    first(measure, [](const QString& noun, const Column& column) {
+    first(measureOf, [](const QString& noun, const Column& column) {
         return QStringLiteral("Which %1 has the highest %2?").arg(noun, nameOf(column));
     });
-    first(category, [](const QString& noun, const Column& column) {
-        return QStringLiteral("How many %1 are there per %2?").arg(plural(noun), nameOf(column));
+    first(category, [&](const QString& noun, const Column& column) {
+        return QStringLiteral("How many %1 are there per %2?")
+            .arg(plural(noun), groupName(schema, column));
     });
     first(described, [](const QString&, const Column& column) {
         return QStringLiteral("What do we know about %1?").arg(qs(column.samples.front()));

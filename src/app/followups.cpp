@@ -49,16 +49,14 @@ bool isTold(const Column& column, const std::string& query) {
            query.find("." + column.name) != std::string::npos;
 }
 
-QStringList ofMany(const Table& table, const std::string& query) {
+QStringList ofMany(const Schema& schema, const Table& table, const std::string& query) {
     QStringList questions;
-    for (const Column& column : table.columns)
-        if (isMeasure(table, column) && !isTold(column, query)) {
-            questions << QStringLiteral("Which of them has the highest %1?").arg(nameOf(column));
-            break;
-        }
+    if (const Column* measure = measureOf(table); measure && !isTold(*measure, query))
+        questions << QStringLiteral("Which of them has the highest %1?").arg(nameOf(*measure));
     for (const Column& column : table.columns)
         if ((isCategory(table, column) || isLink(table, column)) && !isTold(column, query)) {
-            questions << QStringLiteral("How many of them are there per %1?").arg(nameOf(column));
+            questions << QStringLiteral("How many of them are there per %1?")
+                             .arg(groupName(schema, column));
             break;
         }
     return questions;
@@ -87,7 +85,7 @@ QStringList followUps(const Answer& answer, const Schema& schema) {
     const Listed found = listed(result, schema);
     if (!found.table) return {};
     const std::string query = queryOf(answer);
-    if (result.rows.size() > 1) return ofMany(*found.table, query);
+    if (result.rows.size() > 1) return ofMany(schema, *found.table, query);
     return ofOne(*found.table, qs(result.rows.front()[found.column].text), query);
 }
 

@@ -4,6 +4,8 @@
 
 #include "app/text.h"
 
+#include <tuple>
+
 #include <QRegularExpression>
 
 namespace tripletalk::app {
@@ -34,6 +36,11 @@ QString nameOf(const Table& table) { return readable(table.label, table.name); }
 
 QString nameOf(const Column& column) { return readable(column.label, column.name); }
 
+QString groupName(const induction::Schema& schema, const Column& column) {
+    const Table* table = column.references.empty() ? nullptr : schema.table(column.references);
+    return table ? nameOf(*table) : nameOf(column);
+}
+
 QString plural(const QString& noun) {
     if (noun.endsWith(u's') || noun.endsWith(u'x') || noun.endsWith(u"ch"_s)) return noun + u"es"_s;
     if (noun.size() > 1 && noun.endsWith(u'y') &&
@@ -45,6 +52,16 @@ QString plural(const QString& noun) {
 bool isMeasure(const Table& table, const Column& column) {
     return column.role == ColumnRole::Literal && column.type != "TEXT" && column.distinct > 2 &&
            isFull(table, column);
+}
+
+const Column* measureOf(const Table& table) {
+    const Column* best = nullptr;
+    const auto rank = [](const Column& column) {
+        return std::tuple(!column.unit.empty(), column.distinct);
+    };
+    for (const Column& column : table.columns)
+        if (isMeasure(table, column) && (!best || rank(column) > rank(*best))) best = &column;
+    return best;
 }
 
 bool isCategory(const Table& table, const Column& column) {

@@ -13,9 +13,13 @@ namespace tripletalk::app {
 QString nameOf(const induction::Table& table);
 QString nameOf(const induction::Column& column);
 QString plural(const QString& noun);
+/// What things of a link are called where they are counted: the table that it leads to.
+QString groupName(const induction::Schema& schema, const induction::Column& column);
 
 /// Numbers that differ and are known of most rows.
 bool isMeasure(const induction::Table& table, const induction::Column& column);
+/// Of several measures one with a unit, then the one that tells the rows apart best; null for none.
+const induction::Column* measureOf(const induction::Table& table);
 /// A few values that sort the rows into groups.
 bool isCategory(const induction::Table& table, const induction::Column& column);
 /// Leads from most rows to others.

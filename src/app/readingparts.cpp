@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/readingparts.h"
 
+#include "base/text.h"
+
 namespace tripletalk::app {
 
 using nlohmann::json;
@@ -46,7 +48,7 @@ std::vector<ReadingPart> collected(const json& reading) {
     addOne(parts, reading, "aggregate");
     addAll(parts, reading, "select");
     if (const std::string target = reading.value("target", ""); !target.empty())
-        parts.push_back({"/target", target});
+        parts.push_back({"/target", text::replaceAll(target, "_", " ")});
     addAll(parts, reading, "filters");
     addOne(parts, reading, "group");
     addOne(parts, reading, "order");
@@ -67,6 +69,26 @@ std::vector<ReadingPart> readingParts(const json& reading) {
     } catch (const json::exception&) {
         return {};  // written by another version
     }
+}
+
+std::vector<json> asLikely(const json& reading) {
+    constexpr double aboutAsWell = 0.95;
+    constexpr std::size_t most = 2;
+    std::vector<json> likely;
+    for (const ReadingPart& part : readingParts(reading)) {
+        if (part.choices.empty()) continue;
+        const json& now = reading.at(json::json_pointer(part.place));
+        for (std::size_t i = 0; i < part.choices.size() && likely.size() < most; ++i) {
+            const json& other = now["alternatives"][i];
+            // The table that a question names tells apart columns that are called alike.
+            if (other.value("score", 0.0) < aboutAsWell * now.value("score", 1.0) ||
+                other.value("table", "") != now.value("table", ""))
+                continue;
+            likely.push_back(withChoice(reading, part.place, i));
+            likely.back()["text"] = part.choices[i].text;
+        }
+    }
+    return likely;
 }
 
 json withChoice(json reading, const std::string& place, std::size_t choice) {

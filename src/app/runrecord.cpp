@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runrecord.h"
 
+#include "app/readingparts.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -85,6 +86,9 @@ void RunRecord::fold(const std::string& kind, const json& event) {
         m_writing = true;
     } else if (kind == "answer_finished") {
         m_offered = event.value("readings", std::vector<json>());
+        // One that a person has chosen is what was meant.
+        if (m_offered.empty() && m_readings.size() == 1 && m_about.empty())
+            m_offered = asLikely(m_readings.front());
     } else if (kind == "run_failed") {
         step("failed", event, {}).error = errorText(event);
     } else if (kind == "run_cancelled") {

@@ -64,7 +64,7 @@ class RunRecord {
     [[nodiscard]] const std::string& about() const { return m_about; }
     /// The offline readings that were answered (docs/trace.md): one for each part of the question.
     [[nodiscard]] const std::vector<nlohmann::json>& readings() const { return m_readings; }
-    /// Those offered instead.
+    /// Those offered instead, or beside the answer since they fit about as well.
     [[nodiscard]] const std::vector<nlohmann::json>& offered() const { return m_offered; }
 
     /// What is happening now: the kind or purpose of the latest unfinished step ("sql", "search",

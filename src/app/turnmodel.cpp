@@ -112,10 +112,13 @@ bool worthATable(const answering::AnswerResult& result) {
     return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
 }
 
-/// The answer without list items that only repeat rows of the table shown with it.
-std::string withoutRows(const Answer& answer) {
-    if (!worthATable(answer.result)) return answer.text;
+/// The answer without list items that only repeat what is shown with it: rows of its table,
+/// readings that are offered.
+std::string withoutRepetition(const RunRecord& record) {
+    const Answer& answer = record.answer();
     std::set<std::string> rows;
+    for (const auto& one : record.offered()) rows.insert("- " + one.value("text", ""));
+    if (!worthATable(answer.result) && rows.empty()) return answer.text;
     for (const auto& row : answer.result.rows) {
         std::vector<std::string> cells;
         for (const answering::Cell& cell : row) cells.push_back(cell.text);
@@ -123,17 +126,17 @@ std::string withoutRows(const Answer& answer) {
     }
     std::vector<std::string> kept;
     for (const std::string& line : text::split(answer.text, '\n')) {
-        const bool repeats =
-            rows.contains(text::replaceAll(line, "\\", "")) || line.starts_with("- … and ");
+        const bool repeats = rows.contains(text::replaceAll(line, "\\", "")) ||
+                             (!rows.empty() && line.starts_with("- … and "));
         if (!repeats) kept.push_back(line);
     }
     return text::join(kept, "\n");
 }
 
-QVariantList parts(const Answer& answer) {
+QVariantList parts(const RunRecord& record) {
     QVariantList all;
-    const int sources = static_cast<int>(answer.sources.size());
-    for (const AnswerPart& part : answerParts(withoutRows(answer), sources))
+    const int sources = static_cast<int>(record.answer().sources.size());
+    for (const AnswerPart& part : answerParts(withoutRepetition(record), sources))
         all << QVariantMap{
             {u"code"_s, part.code}, {u"text"_s, part.text}, {u"language"_s, part.language}};
     return all;
@@ -149,7 +152,7 @@ QList<int> sourceNumbers(const RunRecord& record) {
             if (const int n = number.trimmed().toInt(); n >= 1 && n <= count && !cited.contains(n))
                 cited << n;
     std::ranges::sort(cited);
-    if (cited.isEmpty() && record.ended())
+    if (cited.isEmpty() && record.ended() && answer.status != AnswerStatus::NotFound)
         for (const auto& source : answer.sources)
             if (!source.error) cited << source.n;
     return cited;
@@ -227,7 +230,7 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
         case UnsupportedRole:
             return entries(answer.unsupported);
         case AnswerPartsRole:
-            return parts(answer);
+            return parts(record);
         case AnswerTextRole:
             return qs(answer.text);
         case StatusRole:

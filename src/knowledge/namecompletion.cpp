@@ -118,7 +118,8 @@ Result<NameHints> NameCompletion::complete(std::string_view written, std::size_t
         if (letters(begun) < fewestLetters) continue;
         addSchema(begun, most, found.hints);
         if (auto done = addEntities(begun, most, found.hints); !done) return done.error();
-        if (at + 1 == words.size())
+        // Looking for a later word of a name takes longer than for its beginning.
+        if (at + 1 == words.size() && found.hints.size() < most)
             if (auto done = addNames(begun, most, found.hints); !done) return done.error();
         if (!found.hints.empty()) return found;
     }

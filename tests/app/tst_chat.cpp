@@ -212,6 +212,46 @@ TEST_F(ChatTest, KeepsWhatIsNotSentYetWithItsConversation) {
     EXPECT_EQ(chat().draft(), "half a ques");
 }
 
+TEST_F(ChatTest, OpensALongConversationWithItsNewestTurns) {
+    constexpr int turns = 120;
+    {
+        const auto store =
+            conversations::ConversationStore::open(m_world.folder() / "conversations.db");
+        ASSERT_TRUE(store);
+        ASSERT_TRUE(store->create({"long", "Long", "", false, 1, 1}));
+        for (int n = 0; n < turns; ++n) {
+            const std::string id = std::to_string(n);
+            const std::string parent = n == 0 ? "" : std::to_string(n - 1);
+            ASSERT_TRUE(store->addTurn({id, "long", parent, "Question " + id, n}));
+            ASSERT_TRUE(store->addRun({"run" + id, id, nlohmann::json::object(), "", 1, n}));
+            ASSERT_TRUE(store->addEvents("run" + id, {{{"seq", 1},
+                                                       {"kind", "answer_finished"},
+                                                       {"status", "answered"},
+                                                       {"answer", "Answer " + id}}}));
+        }
+    }
+    const QAbstractItemModelTester tester(chat().turns());
+    QSignalSpy changed(chat().turns(), &QAbstractItemModel::dataChanged);
+    chat().open("long");
+    ASSERT_TRUE(until([&] { return !chat().loading(); }));
+    ASSERT_EQ(chat().turns()->rowCount(), turns);
+    EXPECT_EQ(shown(TurnModel::AnswerTextRole, turns - 1).toString(), "Answer 119");
+    EXPECT_EQ(shown(TurnModel::StatusRole, 0).toString(), "loading");
+    EXPECT_EQ(chat().turns()->current(), turns - 1);
+    ASSERT_TRUE(until([&] { return shown(TurnModel::StatusRole, 0) == "answered"; }));
+    EXPECT_EQ(shown(TurnModel::AnswerTextRole, 0).toString(), "Answer 0");
+    // A new answer tells of its own row alone, however long the conversation is.
+    changed.clear();
+    chat().ask("How many robots?");
+    ASSERT_TRUE(ended());
+    for (const auto& signal : changed) {
+        const auto row = signal.at(0).toModelIndex().row();
+        EXPECT_GE(row, turns - 1);
+        EXPECT_EQ(signal.at(1).toModelIndex().row(), row);
+    }
+    EXPECT_FALSE(changed.isEmpty());
+}
+
 TEST_F(ChatTest, ARightAnswerIsKeptAsAnExampleUntilItIsTakenBack) {
     const auto& base = *m_world.session().bases()->current();
     Feedback& feedback = *m_world.session().feedback();

@@ -13,7 +13,7 @@ namespace {
 
 json reading() {
     return json::parse(R"json({
-        "target": "robot", "entity_asked": false, "group": null, "order": null,
+        "target": "old_robot", "entity_asked": false, "group": null, "order": null,
         "aggregate": {"text": "average mass", "table": "robot", "column": "mass",
                       "function": "avg", "alternatives": []},
         "select": [],
@@ -32,7 +32,7 @@ std::vector<std::string> texts(const std::vector<ReadingPart>& parts) {
 
 TEST(ReadingParts, TellsWhatIsAskedOfWhatAndOnWhichConditions) {
     const auto parts = readingParts(reading());
-    EXPECT_THAT(texts(parts), ElementsAre("average mass", "robot", "colour is red", "shiny"));
+    EXPECT_THAT(texts(parts), ElementsAre("average mass", "old robot", "colour is red", "shiny"));
     EXPECT_EQ(parts[2].choices.front().text, "eye colour");
     EXPECT_FALSE(parts[1].removable);
     EXPECT_TRUE(parts[3].unplaced);
@@ -53,6 +53,18 @@ TEST(ReadingParts, AnotherChoiceTakesThePlaceAndLeavesAWayBack) {
     EXPECT_EQ(withChoice(reading(), "/filters/0", 9), reading());
     EXPECT_EQ(withChoice(reading(), "nowhere", 0), reading());
     EXPECT_EQ(withChoice(reading(), "/target", 0), reading());
+}
+
+TEST(ReadingParts, WhatFitsAsWellInTheSameTableIsOffered) {
+    EXPECT_THAT(asLikely(reading()), IsEmpty());  // 0.8 is less than 1
+    json close = reading();
+    close["filters"][0]["alternatives"][0]["score"] = 0.98;
+    const auto likely = asLikely(close);
+    ASSERT_EQ(likely.size(), 1U);
+    EXPECT_EQ(likely.front()["filters"][0]["column"], "eye_colour");
+    EXPECT_EQ(likely.front()["text"], "eye colour");
+    close["filters"][0]["alternatives"][0]["table"] = "other";
+    EXPECT_THAT(asLikely(close), IsEmpty());
 }
 
 TEST(ReadingParts, WithoutAPartTheThingsThemselvesMayBeAsked) {

@@ -43,8 +43,8 @@ inline nlohmann::json robotSource() {
 
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
 /// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code;
-/// with "say: " it says what follows; with "differ" it knows one robot only if it is to work
-/// offline.
+/// with "read" it tells an offline reading; with "say: " it says what follows; with "differ" it
+/// knows one robot only if it is to work offline.
 class Scripted : public answering::AnswerStrategy {
   public:
     explicit Scripted(workspace::Configuration configuration = {})
@@ -60,6 +60,8 @@ class Scripted : public answering::AnswerStrategy {
                                    {"model", "ollama:scripted"}});
         trace.emit("understood", {{"text", question.text + " (turn " +
                                                std::to_string(question.history.size() + 1) + ")"}});
+        if (question.text.find("read") != std::string::npos)
+            trace.emit("reading", readingOf(question));
         if (question.text.find("fail") != std::string::npos)
             return trace.fail(
                 {ErrorKind::Network, "The model server cannot be reached.", "connection refused"});
@@ -106,6 +108,19 @@ class Scripted : public answering::AnswerStrategy {
     }
 
   private:
+    /// Of the colour, or of what a person chose instead.
+    static nlohmann::json readingOf(const answering::Question& question) {
+        nlohmann::json reading = question.reading;
+        if (reading.is_null())
+            reading = nlohmann::json::parse(R"json({"target": "robot", "filters": [
+                {"table": "robot", "column": "colour", "score": 1, "alternatives": [
+                    {"table": "robot", "column": "mass", "text": "mass", "score": 0.5}]}],
+                "unplaced": ["please"]})json");
+        for (const char* old : {"v", "seq", "t_ms", "kind"}) reading.erase(old);
+        for (auto& filter : reading["filters"]) filter["text"] = filter["column"];
+        return reading;
+    }
+
     static void wait(answering::Trace& trace, const CancelToken& cancel) {
         trace.delta("answer_delta", 3, "Half a sentence");
         trace.emit("decision", {{"round", 1}, {"enough", false}, {"why", "still looking"}});

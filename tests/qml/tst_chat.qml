@@ -252,4 +252,19 @@ TestCase {
         chat.newConversation();
         compare(chat.temporary, false);
     }
+    function test_thePartsOfAReadingCanBeChangedAndLeftOut() {
+        ask("read");
+        const chip = lastPart("readingChip1");
+        compare(chip.words, "colour");
+        mouseClick(chip);
+        tryVerify(() => lastPart("readingChoice0"));
+        lastPart("readingChoice0").triggered();
+        tryVerify(() => lastPart("runPager").count === 2 && !suite.chat.running);
+        tryVerify(() => lastPart("readingChip1").words === "mass");
+        compare(lastPart("readingChip2").words, "not used: please");
+        lastPart("readingChip2").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => lastPart("runPager").count === 3 && !suite.chat.running);
+        verify(!lastPart("readingChip2"));
+    }
 }
