@@ -14,12 +14,13 @@ Flickable {
     required property Session session
     readonly property BaseKeeper keeper: session.baseKeeper
     readonly property var details: keeper.details
+    readonly property var changes: keeper.changes
     readonly property string folder: details.folder ?? ""
     readonly property bool current: session.bases.folder === folder
     readonly property bool broken: (details.error ?? "") !== ""
     readonly property bool working: keeper.work !== BaseKeeper.Nothing
     readonly property int chats: session.conversations.count >= 0 ? session.conversations.countOf(details.id ?? "") : 0
-    readonly property var facts: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.join(", ") : qsTr("none")], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
+    readonly property var facts: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.map(name => name === "builtin" ? qsTr("built in") : name).join(", ") : qsTr("none")], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
 
     signal packRequested(string folder)
     signal documentsRequested(string folder)
@@ -100,6 +101,7 @@ Flickable {
             AppButton {
                 objectName: "importAgain"
                 label: qsTr("Import again")
+                primary: view.current && (view.details.changed ?? 0) > 0
                 iconName: "refresh"
                 enabled: !view.working
                 onClicked: view.keeper.importAgain(view.folder)
@@ -128,8 +130,8 @@ Flickable {
         BaseChanges {
             objectName: "baseChanges"
             Layout.fillWidth: true
-            visible: view.keeper.changes["folder"] === view.folder && !view.working
-            changes: view.keeper.changes
+            visible: view.changes.folder === view.folder && !view.working
+            changes: view.changes
         }
         GridLayout {
             Layout.fillWidth: true

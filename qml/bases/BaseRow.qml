@@ -86,7 +86,7 @@ AbstractButton {
             AppText {
                 Layout.fillWidth: true
                 visible: !row.errorText
-                text: qsTr("%1 · %2").arg(row.created.toLocaleDateString(Qt.locale(), Locale.ShortFormat)).arg(Qt.locale().formattedDataSize(row.bytes))
+                text: qsTr("%1 · %2").arg(row.created.toLocaleDateString(Qt.locale(), Locale.ShortFormat)).arg(Qt.locale().formattedDataSize(row.bytes, 1, Locale.DataSizeSIFormat))
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 elide: Text.ElideRight

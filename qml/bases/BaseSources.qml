@@ -78,7 +78,7 @@ ColumnLayout {
                     }
                     AppText {
                         Layout.fillWidth: true
-                        text: qsTr("%1 · %2").arg(Qt.locale().formattedDataSize(source.modelData.bytes)).arg(source.modelData.path)
+                        text: qsTr("%1 · %2").arg(Qt.locale().formattedDataSize(source.modelData.bytes, 1, Locale.DataSizeSIFormat)).arg(source.modelData.path)
                         color: Theme.colors.textMuted
                         font.pixelSize: Theme.fontCaption
                         elide: Text.ElideMiddle

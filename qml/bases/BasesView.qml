@@ -65,9 +65,9 @@ Stage {
         spacing: 0
 
         ColumnLayout {
+            Layout.fillWidth: false
             Layout.fillHeight: true
-            Layout.preferredWidth: Theme.sidePanelMaximum
-            Layout.maximumWidth: stage.width * 0.4
+            Layout.preferredWidth: Math.min(Theme.sidePanelMaximum, stage.width * 0.36)
             Layout.margins: Theme.spaceS
             spacing: Theme.spaceS
 
@@ -139,7 +139,7 @@ Stage {
             objectName: "baseDetails"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: stage.keeper.details["folder"] === stage.folder
+            visible: details.folder === stage.folder
             session: stage.session
             onPackRequested: folder => dialogs.pack(folder)
             onDocumentsRequested: folder => dialogs.chooseDocuments(folder)

@@ -33,7 +33,8 @@ ColumnLayout {
 
             objectName: "privacy-" + modelData[0]
             Layout.fillWidth: true
-            implicitHeight: implicitContentHeight + Theme.spaceM
+            topPadding: Theme.spaceXs
+            bottomPadding: Theme.spaceXs
             leftPadding: Theme.spaceS
             rightPadding: Theme.spaceS
             focusPolicy: Qt.StrongFocus
@@ -52,6 +53,7 @@ ColumnLayout {
 
                 Rectangle {
                     Layout.alignment: Qt.AlignTop
+                    Layout.topMargin: Theme.line
                     implicitWidth: Theme.iconS
                     implicitHeight: Theme.iconS
                     radius: height / 2

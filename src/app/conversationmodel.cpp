@@ -171,6 +171,7 @@ void ConversationModel::setSearch(const QString& words) {
         m_search.clear();
         m_found.clear();
         show();
+        snippetsChanged();
         return;
     }
     m_history.read<std::vector<Found>>(
@@ -181,9 +182,12 @@ void ConversationModel::setSearch(const QString& words) {
             for (const Found& one : found)
                 m_found[qs(one.conversation)] = {markedHtml(one.snippet), qs(one.turn)};
             show();
-            if (count() > 0)
-                Q_EMIT dataChanged(index(0), index(count() - 1), {SnippetRole, FoundTurnRole});
+            snippetsChanged();
         });
+}
+
+void ConversationModel::snippetsChanged() {
+    if (count() > 0) Q_EMIT dataChanged(index(0), index(count() - 1), {SnippetRole, FoundTurnRole});
 }
 
 void ConversationModel::duplicate(const QString& id, const QString& title) {

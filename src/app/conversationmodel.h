@@ -80,6 +80,7 @@ class ConversationModel : public QAbstractListModel {
     Conversation* find(const QString& id);
     void read(bool onlyIfForeign);
     void show();  ///< recomputes what is shown and tells the difference
+    void snippetsChanged();
     void emitChanged(const QString& id, const QList<int>& roles);
 
     History& m_history;

@@ -45,8 +45,10 @@ TEST_F(ConversationModelTest, TellsTheWordsFoundAndTheirTurn) {
     const auto read = [&](int role) { return model.data(model.index(0), role).toString(); };
     EXPECT_EQ(read(ConversationModel::SnippetRole), "Which &lt;<b>bridges</b>&gt; are long?");
     EXPECT_EQ(read(ConversationModel::FoundTurnRole), "a-t");
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     model.setSearch("");
     EXPECT_EQ(model.rowCount(), 2);
+    EXPECT_EQ(changed.size(), 1);
     EXPECT_EQ(read(ConversationModel::SnippetRole), "");
 }
 

@@ -121,6 +121,7 @@ TestCase {
         askAndWait("alpha");
         newChat();
         askAndWait("beta");
+        tryVerify(() => suite.row("alpha"));
         mouseClick(row("alpha"), 20, 10, Qt.RightButton);
         clickMenuItem("Pin");
         tryVerify(() => suite.row("alpha").pinned);
