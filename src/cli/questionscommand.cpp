@@ -6,6 +6,7 @@
 #include "cli/configurationoptions.h"
 #include "cli/evaluationsubject.h"
 #include "cli/lists.h"
+#include "evaluation/expectation.h"
 #include "evaluation/keptquestions.h"
 
 #include <map>
@@ -19,32 +20,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t cellsShown = 12;
-
-std::string shown(const evaluation::GoldCell& cell) {
-    using Kind = evaluation::GoldCell::Kind;
-    if (cell.kind == Kind::Entity) return cell.label.empty() ? cell.text : cell.label;
-    if (cell.kind == Kind::Text) return cell.text;
-    std::string number = text::formatNumber(cell.low);
-    if (cell.kind == Kind::Span) number += " - " + text::formatNumber(cell.high);
-    return cell.unit.empty() ? number : number + " " + cell.unit;
-}
-
-std::string expectation(const evaluation::Question& question) {
-    if (question.expect == evaluation::Expect::None) return "none";
-    if (question.expect == evaluation::Expect::Absent) return "not in this knowledge base";
-    std::vector<std::string> parts;
-    for (const auto& row : question.gold) {
-        std::vector<std::string> cells;
-        for (const auto& cell : row) cells.push_back(shown(cell));
-        parts.push_back(text::join(cells, ", "));
-    }
-    for (const auto& fact : question.facts) parts.push_back(fact.text.front());
-    const bool more = parts.size() > cellsShown;
-    if (more) parts.resize(cellsShown);
-    return text::join(parts, "; ") + (more ? "; …" : "");
-}
-
 int show(const Context& context, const std::vector<KeptQuestion>& questions) {
     json all = json::array();
     for (const KeptQuestion& kept : questions) {
@@ -52,7 +27,7 @@ int show(const Context& context, const std::vector<KeptQuestion>& questions) {
             all.push_back(toJson(kept));
         else
             context.out << kept.id << "  " << kept.question.question << "\n    "
-                        << expectation(kept.question) << "\n";
+                        << evaluation::expectedText(kept.question) << "\n";
     }
     if (context.json) context.print({{"questions", std::move(all)}});
     return Done;

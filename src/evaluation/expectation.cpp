@@ -19,6 +19,7 @@ using answering::Source;
 namespace {
 
 constexpr std::size_t mostRows = 1000;
+constexpr std::size_t rowsShown = 12;
 
 GoldCell goldOf(const Cell& cell, const std::string& unit) {
     if (!cell.iri.empty())
@@ -76,6 +77,15 @@ std::vector<Statement> factsOf(const Answer& answer) {
     return facts.empty() ? whole : facts;
 }
 
+std::string shown(const GoldCell& cell) {
+    using Kind = GoldCell::Kind;
+    if (cell.kind == Kind::Entity) return cell.label.empty() ? cell.text : cell.label;
+    if (cell.kind == Kind::Text) return cell.text;
+    std::string number = text::formatNumber(cell.low);
+    if (cell.kind == Kind::Span) number += " - " + text::formatNumber(cell.high);
+    return cell.unit.empty() ? number : number + " " + cell.unit;
+}
+
 }  // namespace
 
 Result<Question> questionFor(const std::string& text, const Answer& answer) {
@@ -108,6 +118,21 @@ Result<Question> questionFor(const std::string& text, const Answer& answer) {
                      "The answer states nothing that a source of it holds, so there is nothing to "
                      "expect of another."};
     return question;
+}
+
+std::string expectedText(const Question& question) {
+    if (question.expect == Expect::None) return "none";
+    if (question.expect == Expect::Absent) return "not in this knowledge base";
+    std::vector<std::string> parts;
+    for (const auto& row : question.gold) {
+        std::vector<std::string> cells;
+        for (const auto& cell : row) cells.push_back(shown(cell));
+        parts.push_back(text::join(cells, ", "));
+    }
+    for (const auto& fact : question.facts) parts.push_back(fact.text.front());
+    const bool more = parts.size() > rowsShown;
+    if (more) parts.resize(rowsShown);
+    return text::join(parts, "; ") + (more ? "; …" : "");
 }
 
 }  // namespace tripletalk::evaluation

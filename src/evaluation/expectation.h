@@ -17,4 +17,7 @@ namespace tripletalk::evaluation {
 /// rows).
 Result<Question> questionFor(const std::string& text, const answering::Answer& answer);
 
+/// For people: what a right answer holds, the first dozen rows or facts of it.
+std::string expectedText(const Question& question);
+
 }  // namespace tripletalk::evaluation
