@@ -104,6 +104,13 @@ RowLayout {
             onTriggered: root.viewRequested("bases")
         }
         AppMenuItem {
+            objectName: "openSchema"
+            enabled: root.bases.state === Bases.Ready
+            label: qsTr("Edit the schema …")
+            iconName: "table"
+            onTriggered: root.viewRequested("schema")
+        }
+        AppMenuItem {
             label: qsTr("Import a graph …")
             iconName: "import"
             onTriggered: root.viewRequested("import")

@@ -30,6 +30,11 @@ QtObject {
         },
         {
             "group": qsTr("Everywhere"),
+            "sequence": "Ctrl+E",
+            "action": "schema",
+            "name": qsTr("Edit the schema")
+        }, {
+            "group": qsTr("Everywhere"),
             "sequence": "Ctrl+O",
             "action": "import",
             "name": qsTr("Import a graph")

@@ -14,7 +14,8 @@ Loader {
             "bases": "BasesView.qml",
             "compare": "CompareView.qml",
             "import": "ImportWizard.qml",
-            "settings": "SettingsView.qml"
+            "settings": "SettingsView.qml",
+            "schema": "SchemaStage.qml"
         })
 
     signal closed

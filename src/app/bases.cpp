@@ -203,6 +203,25 @@ void Bases::opened(Result<KnowledgeBase> base, QStringList examples) {
     if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {CurrentRole});
 }
 
+void Bases::refresh() {
+    if (!m_current) return;
+    struct Opened {
+        Result<KnowledgeBase> base;
+        QStringList examples;
+    };
+    m_tasks.run(
+        this,
+        [base = *m_current]() -> Opened {
+            auto now = base.current();
+            QStringList examples = now ? exampleQuestions(now->schema()) : QStringList();
+            return {std::move(now), std::move(examples)};
+        },
+        [this, generation = m_opening](Opened result) {
+            if (generation == m_opening && result.base)
+                opened(std::move(result.base), std::move(result.examples));
+        });
+}
+
 QString Bases::folderFor(const QString& name) const {
     return qs(workspace::folderForName(m_data, utf8(name)).string());
 }

@@ -88,6 +88,8 @@ class Bases : public QAbstractListModel {
     /// False if the list is known and has no such base.
     [[nodiscard]] bool mayHave(const QString& id) const;
     [[nodiscard]] std::map<std::string, std::string> names() const;  ///< by id
+    /// Takes up what a curation changed; the base stays open meanwhile.
+    void refresh();
     /// A folder of the data folder for a new base of this name.
     Q_INVOKABLE QString folderFor(const QString& name) const;
 

@@ -15,8 +15,8 @@ namespace {
 using namespace diagram;
 
 /// Below these sizes letters are only grey lines, and cost the most.
-constexpr double readableNames = 0.3;
-constexpr double readableLines = 0.55;
+constexpr double readableNames = 0.2;
+constexpr double readableLines = 0.33;
 constexpr double largestImage = 8000;
 constexpr double faded = 0.25;
 
@@ -255,8 +255,10 @@ class Drawing {
         for (const DiagramLine& column : table.lines) {
             drawMark(column.mark, QPointF(line.left() + 4, line.center().y()));
             QRectF words = line.adjusted(markWidth, 0, 0, 0);
-            const double detail =
-                std::min(metrics.horizontalAdvance(column.detail) + 1, words.width() * 0.5);
+            const double spare =
+                words.width() - metrics.horizontalAdvance(column.name) - padding / 2;
+            const double detail = std::min(metrics.horizontalAdvance(column.detail) + 1,
+                                           std::max(spare, words.width() * 0.5));
             m_pen.text(words.adjusted(0, 0, -detail - padding / 2, 0), Qt::AlignLeft, column.name,
                        m_style.text, false);
             words.setLeft(words.right() - detail);

@@ -18,8 +18,9 @@ namespace tripletalk::app {
 namespace {
 
 constexpr double gap = 36;     ///< between boxes, at least
-constexpr double reach = 70;   ///< of a link, beyond the boxes that it joins
+constexpr double reach = 40;   ///< of a link, beyond the boxes that it joins
 constexpr double wide = 1.35;  ///< windows are wider than high
+constexpr double nearer = 0.75;
 constexpr int rounds = 30;
 
 using Distances = std::vector<float>;
@@ -45,7 +46,11 @@ class Component {
     void run(const CancelToken& cancel) {
         scatter();
         relax(distances(), cancel);
-        for (DiagramBox& box : m_boxes) box.x *= wide;
+        // Where boxes are small for the ways between them, they come nearer than it takes.
+        for (DiagramBox& box : m_boxes) {
+            box.x *= wide * nearer;
+            box.y *= nearer;
+        }
         separate(m_boxes, cancel);
         normalise();
     }

@@ -46,10 +46,12 @@ DiagramLine lineOf(const Column& column) {
     return line;
 }
 
+bool isKey(const Column& column) {
+    return column.role == ColumnRole::Key || column.role == ColumnRole::ForeignKey;
+}
+
 bool isShown(const Column& column, DiagramDetail detail) {
-    if (detail == DiagramDetail::Columns) return true;
-    return detail == DiagramDetail::Keys &&
-           (column.role == ColumnRole::Key || column.role == ColumnRole::ForeignKey);
+    return detail == DiagramDetail::Columns || (detail == DiagramDetail::Keys && isKey(column));
 }
 
 QSizeF sizeOf(const DiagramTable& table, const QFontMetricsF& plain, const QFontMetricsF& bold) {
@@ -87,21 +89,25 @@ class SceneMaker {
                          table.kind == TableKind::View, table.kind == TableKind::Link};
         // The rows of a person's own view are not counted.
         if (box.view && table.from.empty()) box.count.clear();
-        for (const Column& column : table.columns) {
-            if (column.hidden) continue;
-            int line = -1;
-            if (isShown(column, m_detail) && !box.compact) {
-                if (box.lines.size() < mostLines) {
-                    line = static_cast<int>(box.lines.size());
-                    box.lines.push_back(lineOf(column));
-                } else {
-                    ++box.more;
-                }
-            }
-            if (column.role == ColumnRole::ForeignKey) join(column, line);
-        }
+        // What joins tables comes before what may be left out.
+        for (const bool keys : {true, false})
+            for (const Column& column : table.columns)
+                if (!column.hidden && keys == isKey(column)) addColumn(box, column);
         for (const std::string& part : table.from) joinPart(part);
         m_scene.tables.push_back(std::move(box));
+    }
+
+    void addColumn(DiagramTable& box, const Column& column) {
+        int line = -1;
+        if (isShown(column, m_detail) && !box.compact) {
+            if (box.lines.size() < mostLines) {
+                line = static_cast<int>(box.lines.size());
+                box.lines.push_back(lineOf(column));
+            } else {
+                ++box.more;
+            }
+        }
+        if (column.role == ColumnRole::ForeignKey) join(column, line);
     }
 
     void join(const Column& column, int line) {

@@ -216,6 +216,20 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Sentence", "This names no model: %1 (write ollama:NAME or openai:NAME)."),
     QT_TRANSLATE_NOOP("Sentence", "This reading does not fit the knowledge base."),
     QT_TRANSLATE_NOOP("Sentence", "Two documents are called \"%1\"."),
+    QT_TRANSLATE_NOOP("Sentence", "a key or a name is not hidden"),
+    QT_TRANSLATE_NOOP("Sentence", "a name does not begin or end with a blank"),
+    QT_TRANSLATE_NOOP("Sentence", "a name holds no quotes, brackets or control characters"),
+    QT_TRANSLATE_NOOP("Sentence", "a name is needed"),
+    QT_TRANSLATE_NOOP("Sentence", "an expression holds no ;"),
+    QT_TRANSLATE_NOOP("Sentence", "another column has the name"),
+    QT_TRANSLATE_NOOP("Sentence", "another table has the name"),
+    QT_TRANSLATE_NOOP("Sentence", "names that begin so are the program's own"),
+    QT_TRANSLATE_NOOP("Sentence", "the name is not valid text"),
+    QT_TRANSLATE_NOOP("Sentence", "the name is the program's own"),
+    QT_TRANSLATE_NOOP("Sentence", "the name is too long"),
+    QT_TRANSLATE_NOOP("Sentence", "the parentheses of the expression do not match"),
+    QT_TRANSLATE_NOOP("Sentence", "this table has no computed columns"),
+    QT_TRANSLATE_NOOP("Sentence", "this table keeps its name"),
 };
 
 struct Pattern {

@@ -34,11 +34,14 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_derivation({m_tasks, m_history, m_bases, client}),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
+      m_schemaEditor(m_tasks, m_bases),
+      m_schemaAdvice(m_tasks, m_schemaEditor, m_configurations, m_consent, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
-              m_consent, std::move(answerers)}),
+              m_consent, answerers}),
       m_comparison(m_tasks, m_chat, m_configurations, m_consent),
       m_feedback(m_tasks, m_bases, m_chat),
-      m_completer(m_bases) {
+      m_completer(m_bases),
+      m_questions(m_tasks, m_bases, m_configurations, m_consent, std::move(answerers)) {
     connectSettings();
     connectBases();
     connect(&m_exporter, &Exporter::failed, this, &Session::notice);
@@ -49,6 +52,8 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
     connect(&m_chat, &Chat::longAnswered, this,
             [](const QString& question) { notifyIfAway(tr("The answer is there"), question); });
     connect(&m_feedback, &Feedback::failed, this, &Session::notice);
+    connect(&m_schemaEditor, &SchemaEditor::applied, &m_questions, &QuestionSet::schemaChanged);
+    connect(&m_schemaEditor, &SchemaEditor::notice, this, &Session::notice);
     connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);
     m_conversations.load();
     m_settings.loadKey();
@@ -63,6 +68,9 @@ Session::~Session() {
     m_indexer.shutdown();
     m_ollama.shutdown();
     m_openAi.shutdown();
+    m_schemaEditor.shutdown();
+    m_schemaAdvice.shutdown();
+    m_questions.shutdown();
     m_tasks.waitForDone();
     m_lookups.waitForDone();
     m_history.flush();
@@ -148,6 +156,8 @@ void Session::accessChanged() {
     m_configurations.setAccess(access);
     m_importer.setAccess(access);
     m_baseKeeper.setAccess(access);
+    m_schemaAdvice.setAccess(access);
+    m_questions.setAccess(access);
     m_chat.setAccess(access);
     m_derivation.mattered()->setAccess(access);
 }

@@ -13,13 +13,16 @@
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
 #include "app/explorer.h"
-#include "app/feedback.h"
 #include "app/exporter.h"
+#include "app/feedback.h"
 #include "app/history.h"
 #include "app/importer.h"
 #include "app/indexer.h"
 #include "app/modelcatalog.h"
 #include "app/networksettings.h"
+#include "app/questionset.h"
+#include "app/schemaadvice.h"
+#include "app/schemaeditor.h"
 #include "app/tasks.h"
 
 #include <filesystem>
@@ -48,6 +51,9 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
     Q_PROPERTY(tripletalk::app::Importer* importer READ importer CONSTANT)
+    Q_PROPERTY(tripletalk::app::SchemaEditor* schemaEditor READ schemaEditor CONSTANT)
+    Q_PROPERTY(tripletalk::app::SchemaAdvice* schemaAdvice READ schemaAdvice CONSTANT)
+    Q_PROPERTY(tripletalk::app::QuestionSet* questions READ questions CONSTANT)
     Q_PROPERTY(tripletalk::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(tripletalk::app::BaseKeeper* baseKeeper READ baseKeeper CONSTANT)
     Q_PROPERTY(tripletalk::app::Exporter* exporter READ exporter CONSTANT)
@@ -78,6 +84,9 @@ class Session : public QObject {
     [[nodiscard]] Bases* bases() { return &m_bases; }
     [[nodiscard]] Configurations* configurations() { return &m_configurations; }
     [[nodiscard]] Importer* importer() { return &m_importer; }
+    [[nodiscard]] SchemaEditor* schemaEditor() { return &m_schemaEditor; }
+    [[nodiscard]] SchemaAdvice* schemaAdvice() { return &m_schemaAdvice; }
+    [[nodiscard]] QuestionSet* questions() { return &m_questions; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] BaseKeeper* baseKeeper() { return &m_baseKeeper; }
     [[nodiscard]] Exporter* exporter() { return &m_exporter; }
@@ -135,10 +144,13 @@ class Session : public QObject {
     Derivation m_derivation;
     Explorer m_explorer;
     Importer m_importer;
+    SchemaEditor m_schemaEditor;
+    SchemaAdvice m_schemaAdvice;
     Chat m_chat;
     Comparison m_comparison;
     Feedback m_feedback;
     Completer m_completer;
+    QuestionSet m_questions;
 };
 
 }  // namespace tripletalk::app

@@ -180,6 +180,61 @@ QtObject {
                 "page": "data"
             }
         }, {
+            "name": "schema-details",
+            "show": "schema",
+            "wanted": {
+                "table": "car",
+                "column": "price"
+            },
+            "until": () => walk.session.schemaEditor.values.values
+        }, {
+            "name": "schema-table",
+            "show": "schema",
+            "wanted": {
+                "table": "car"
+            },
+            "act": () => walk.schemaTab("details")
+        }, {
+            "name": "schema-diagram",
+            "show": "schema",
+            "wanted": {
+                "table": "car"
+            },
+            "act": () => walk.schemaTab("diagram"),
+            "until": () => !walk.session.schemaEditor.diagram.busy
+        }, {
+            "name": "schema-changes-empty",
+            "show": "schema",
+            "act": () => walk.schemaTab("changes")
+        }, {
+            "name": "schema-refused",
+            "show": "schema",
+            "wanted": {
+                "table": "car",
+                "column": "price"
+            },
+            "act": () => {
+                walk.schemaTab("details");
+                walk.session.schemaEditor.set(walk.session.schemaEditor.table, walk.session.schemaEditor.column, "name", "seats");
+            },
+            "until": () => walk.session.schemaEditor.error
+        }, {
+            "name": "schema-suggestions",
+            "show": "schema",
+            "act": () => walk.schemaTab("advice")
+        }, {
+            "name": "schema-questions-empty",
+            "show": "schema",
+            "act": () => walk.schemaTab("questions")
+        }, {
+            "name": "schema-words",
+            "show": "schema",
+            "act": () => walk.schemaTab("words")
+        }, {
+            "name": "schema-no-base",
+            "graph": "",
+            "show": "schema"
+        }, {
             "name": "keys",
             "show": "keys"
         }, {

@@ -38,6 +38,11 @@ TestCase {
     function part(name: string): Item {
         return findChild(window.contentItem.parent, name);
     }
+    // A page of the schema editor, once it has read the schema.
+    function schemaTab(name: string) {
+        tryVerify(() => walk.part("schemaTree")?.count > 0);
+        mouseClick(part("tab-" + name));
+    }
     function begin(wanted: string) {
         world = worlds.createObject(walk);
         graph = wanted;

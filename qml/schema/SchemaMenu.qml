@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Dialogs
+import TripleTalk
+import TripleTalk.Backend
+
+// What can be done with the curation as a whole.
+IconButton {
+    id: root
+
+    required property SchemaEditor editor
+
+    objectName: "schemaMenu"
+    iconName: "more"
+    name: qsTr("Load and save changes")
+    onClicked: menu.popup(root, 0, root.height)
+
+    AppMenu {
+        id: menu
+
+        width: 280 * Theme.textScale
+
+        AppMenuItem {
+            label: qsTr("Save the changes as a file …")
+            iconName: "save"
+            onTriggered: saveDialog.open()
+        }
+        AppMenuItem {
+            label: qsTr("Load changes from a file …")
+            iconName: "import"
+            onTriggered: loadDialog.open()
+        }
+    }
+    FileDialog {
+        id: saveDialog
+
+        title: qsTr("Save the changes")
+        fileMode: FileDialog.SaveFile
+        nameFilters: [qsTr("Curation (*.json)")]
+        defaultSuffix: "json"
+        onAccepted: root.editor.exportTo(selectedFile)
+    }
+    FileDialog {
+        id: loadDialog
+
+        title: qsTr("Load changes, in place of those here")
+        nameFilters: [qsTr("Curation (*.json)")]
+        onAccepted: root.editor.importFrom(selectedFile)
+    }
+}
