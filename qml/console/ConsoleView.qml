@@ -1,22 +1,206 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
+// Queries of one's own. One that came from an answer can be put back as the answer's corrected query.
 FocusScope {
     id: view
 
     required property Session session
+    readonly property Console queries: session.console
+    readonly property bool running: queries.state === Console.Running
+    // The run whose query this was, and that query; empty for one's own.
+    property string about: ""
+    property string original: ""
+    readonly property bool corrects: about !== "" && editor.text.trim() !== "" && editor.text.trim() !== original.trim()
 
-    function show(part: string, wanted: var) {
-        view.forceActiveFocus();
+    // With { sql } a query to look at, of { run }; without a run it is of the answer that is looked at.
+    function show(place: string, wanted: var) {
+        if (wanted.sql) {
+            view.about = wanted.run || view.session.chat.currentRun();
+            view.original = wanted.sql;
+            editor.replaceAll(wanted.sql);
+        }
+        editor.forceActiveFocus();
+    }
+    function run() {
+        if (!view.running)
+            view.queries.run(editor.text);
+    }
+    function correct() {
+        if (view.session.chat.correct(view.about, editor.text)) {
+            view.original = editor.text;
+            view.session.show("chat");
+        }
     }
 
-    EmptyState {
-        anchors.centerIn: parent
-        width: parent.width - 4 * Theme.spaceL
-        iconName: "console"
-        title: qsTr("Ask the database in SQL")
+    Component.onCompleted: view.queries.load()
+    Keys.onShortcutOverride: event => event.accepted = view.running && event.key === Qt.Key_Escape
+    Keys.onEscapePressed: event => {
+        event.accepted = view.running;
+        if (view.running)
+            view.queries.stop();
+    }
+
+    Connections {
+        target: view.session.bases
+
+        function onCurrentChanged() {
+            view.queries.load();
+        }
+    }
+    Connections {
+        target: view.queries
+
+        function onSavedAs(name: string) {
+            view.session.notice(qsTr("Saved as “%1”.").arg(name));
+        }
+        function onFailed(why: string) {
+            view.session.notice(why);
+        }
+    }
+    Flickable {
+        id: page
+
+        anchors.fill: parent
+        clip: true
+        contentHeight: column.implicitHeight + Theme.spaceM
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: AppScrollBar {
+        }
+
+        ColumnLayout {
+            id: column
+
+            x: Theme.spaceM
+            width: page.width - 2 * Theme.spaceM
+            spacing: Theme.spaceS
+
+            SqlEditor {
+                id: editor
+
+                Layout.fillWidth: true
+                focus: true
+                queries: view.queries
+                minimumHeight: Math.max(120 * Theme.textScale, Math.min(view.height * 0.35, 260 * Theme.textScale))
+                onRunRequested: view.run()
+            }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.spaceS
+
+                AppButton {
+                    objectName: "runQuery"
+                    primary: true
+                    enabled: view.running || editor.text.trim() !== ""
+                    iconName: view.running ? "stop" : "play"
+                    label: view.running ? qsTr("Stop") : qsTr("Run")
+                    onClicked: view.running ? view.queries.stop() : view.run()
+
+                    AppToolTip {
+                        visible: parent.hovered
+                        text: view.running ? qsTr("Stop (Esc)") : qsTr("Run (Ctrl+Enter)")
+                    }
+                }
+                AppButton {
+                    objectName: "saveQuery"
+                    enabled: editor.text.trim() !== ""
+                    iconName: "save"
+                    label: qsTr("Save …")
+                    onClicked: saver.open()
+                }
+                AppButton {
+                    objectName: "savedQueries"
+                    iconName: "open"
+                    label: qsTr("Saved (%1)").arg(view.queries.saved.length)
+                    onClicked: savedList.toggle()
+                }
+                AppButton {
+                    objectName: "queryHistory"
+                    iconName: "clock"
+                    label: qsTr("Before")
+                    onClicked: historyList.toggle()
+                }
+            }
+            QueryList {
+                id: savedList
+
+                objectName: "savedList"
+                Layout.fillWidth: true
+                entries: view.queries.saved
+                emptyText: qsTr("Queries that you save by a name stand here.")
+                onChosen: query => editor.replaceAll(query)
+                onRemoved: name => view.queries.removeSaved(name)
+                onOpened: historyList.shown = false
+            }
+            QueryList {
+                id: historyList
+
+                objectName: "historyList"
+                Layout.fillWidth: true
+                entries: view.queries.history.map(query => ({
+                                "name": "",
+                                "query": query,
+                                "outdated": ""
+                            }))
+                emptyText: qsTr("Queries that you ran stand here.")
+                onChosen: query => editor.replaceAll(query)
+                onOpened: savedList.shown = false
+            }
+            CorrectionBar {
+                Layout.fillWidth: true
+                visible: view.about !== ""
+                changed: view.corrects
+                onCorrectRequested: view.correct()
+                onDismissed: view.about = ""
+            }
+            Note {
+                objectName: "queryError"
+                Layout.fillWidth: true
+                visible: view.queries.state === Console.Failed
+                message: view.queries.error
+            }
+            ProgressLine {
+                Layout.fillWidth: true
+                visible: view.running
+                fraction: -1
+                name: qsTr("The query is running")
+            }
+            AppText {
+                objectName: "querySummary"
+                Layout.fillWidth: true
+                visible: view.queries.state === Console.Done
+                text: qsTr("%1 in %2 s").arg(view.queries.truncated ? qsTr("more than %n row(s)", "", view.queries.table?.total ?? 0) : qsTr("%n row(s)", "", view.queries.table?.total ?? 0)).arg((view.queries.ms / 1000).toLocaleString(Qt.locale(), "f", view.queries.ms < 100 ? 3 : 1))
+                color: Theme.colors.textMuted
+                font.pixelSize: Theme.fontCaption
+            }
+            ResultView {
+                objectName: "queryResult"
+                Layout.fillWidth: true
+                visible: view.queries.table !== null && view.queries.table.total > 0
+                session: view.session
+                table: view.queries.table
+                truncated: view.queries.truncated
+                maximumRows: Math.max(8, Math.floor((view.height - editor.height) / Theme.rowHeight) - 6)
+            }
+            EmptyState {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.spaceXl
+                visible: view.queries.state === Console.Idle && editor.text === ""
+                iconName: "console"
+                title: qsTr("Ask the database in SQL")
+                explanation: qsTr("Names complete while you type (Ctrl+Space). Nothing that is written here can change the data.")
+            }
+        }
+    }
+    SaveQueryDialog {
+        id: saver
+
+        taken: view.queries.saved.map(one => one.name)
+        onNamed: name => view.queries.save(name, editor.text)
     }
 }

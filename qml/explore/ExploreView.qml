@@ -5,26 +5,52 @@ import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Looking around in the graph: one place at a time, with the way back.
+// Looking around in the graph: one place at a time, with the way back. Where there is room the classes stand beside it.
 FocusScope {
     id: view
 
     required property Session session
     readonly property Explorer explorer: session.explorer
+    readonly property bool wide: width > 3 * Theme.derivationWidth
     property string part: "facts"
 
-    // "explore", or "entity" with { iri } or { key }; with { part: "graph" } its neighbourhood.
+    // "explore", with { table } one of the tables, with { text } a search; or "entity" with { iri } or { key }, and with
+    // { part: "graph" } its neighbourhood.
     function show(place: string, wanted: var) {
         if (place === "entity")
             view.openEntity(wanted);
-        view.forceActiveFocus();
+        else if (wanted.table)
+            view.explorer.openTable(wanted.table);
+        if (wanted.text)
+            view.explorer.search.text = wanted.text;
+        if (place === "explore")
+            search.forceActiveFocus();
+        else
+            view.forceActiveFocus();
     }
     function openEntity(wanted: var) {
         if (wanted.part)
             view.part = wanted.part;
         view.explorer.openEntity(wanted.iri || wanted.key || "");
     }
+    function openHit(kind: string, name: string) {
+        search.close();
+        if (kind === "table")
+            view.explorer.openTable(name);
+        else
+            view.explorer.openEntity(name);
+    }
 
+    Component.onCompleted: view.explorer.classes.load()
+
+    Connections {
+        target: view.explorer
+
+        // Another base may be open now.
+        function onPlaceChanged() {
+            view.explorer.classes.load();
+        }
+    }
     Shortcut {
         enabled: view.visible && view.explorer.canGoBack
         sequences: [StandardKey.Back]
@@ -41,50 +67,98 @@ FocusScope {
 
         RowLayout {
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.spaceM
+            Layout.leftMargin: Theme.spaceS
             Layout.rightMargin: Theme.spaceM
-            Layout.bottomMargin: Theme.spaceXs
-            spacing: Theme.spaceXs
+            Layout.bottomMargin: Theme.spaceS
+            spacing: 0
 
+            IconButton {
+                objectName: "exploreHome"
+                visible: !view.wide
+                iconName: "tree"
+                name: qsTr("Classes and tables")
+                checked: view.explorer.view === "home"
+                onClicked: view.explorer.home()
+            }
             IconButton {
                 objectName: "exploreBack"
                 iconName: "arrow-left"
-                name: qsTr("Back")
+                name: qsTr("Back (Alt+Left)")
                 enabled: view.explorer.canGoBack
                 onClicked: view.explorer.back()
             }
             IconButton {
                 objectName: "exploreForward"
                 iconName: "arrow-right"
-                name: qsTr("Forward")
+                name: qsTr("Forward (Alt+Right)")
                 enabled: view.explorer.canGoForward
                 onClicked: view.explorer.forward()
             }
-            Item {
+            EntitySearch {
+                id: search
+
                 Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceXs
+                results: view.explorer.search
+                focus: true
+                onChosen: (kind, name) => view.openHit(kind, name)
             }
         }
         Divider {
             Layout.fillWidth: true
         }
         Item {
+            id: body
+
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            EmptyState {
-                anchors.centerIn: parent
-                width: parent.width - 4 * Theme.spaceL
-                visible: view.explorer.view === "home"
-                iconName: "explore"
-                title: qsTr("Look around in the graph")
-                explanation: qsTr("Things in results and sources lead to their facts.")
+            ClassTreeView {
+                id: tree
+
+                anchors.left: parent.left
+                anchors.top: parent.top
+                anchors.bottom: parent.bottom
+                width: view.wide ? Theme.derivationWidth : body.width
+                visible: view.wide || view.explorer.view === "home"
+                classes: view.explorer.classes
+                onTableRequested: (table, typeColumn, type) => view.explorer.openTable(table, typeColumn, type)
+                onEntityRequested: name => view.explorer.openEntity(name)
             }
-            EntityView {
-                anchors.fill: parent
-                visible: view.explorer.view === "entity"
-                session: view.session
-                part: view.part
-                onPartChosen: part => view.part = part
+            Divider {
+                id: border
+
+                anchors.left: tree.right
+                anchors.top: parent.top
+                anchors.bottom: parent.bottom
+                visible: view.wide
+            }
+            Item {
+                anchors.left: view.wide ? border.right : parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.bottom: parent.bottom
+
+                EmptyState {
+                    anchors.centerIn: parent
+                    width: parent.width - 4 * Theme.spaceL
+                    visible: view.wide && view.explorer.view === "home"
+                    iconName: "explore"
+                    title: qsTr("Look around in the graph")
+                    explanation: qsTr("Choose a class to see its things, or search for one by its name.")
+                }
+                EntityView {
+                    anchors.fill: parent
+                    visible: view.explorer.view === "entity"
+                    session: view.session
+                    part: view.part
+                    onPartChosen: part => view.part = part
+                }
+                TableGridView {
+                    anchors.fill: parent
+                    visible: view.explorer.view === "table"
+                    session: view.session
+                }
             }
         }
     }

@@ -5,6 +5,7 @@
 #include "answering/decision.h"
 #include "answering/evidence.h"
 #include "answering/modelcaller.h"
+#include "answering/plainanswer.h"
 #include "base/text.h"
 
 namespace tripletalk::answering {
@@ -33,22 +34,7 @@ Result<void> ControlStrategy::run(const Question& question, Trace& trace,
     if (!decision) return decision.error();
     auto n = evidence->sql(decision->sql, 1, cancel);
     if (!n) return n.error();
-
-    const Source& source = evidence->source(*n);
-    const AnswerResult result = source.error ? AnswerResult() : evidence->resultOf(*n);
-    trace.emit("result_chosen", {{"source", result.source},
-                                 {"columns", nlohmann::json::array()},
-                                 {"result", toJson(result)}});
-    std::string text = source.error ? "The query failed: " + source.error->message
-                                    : std::to_string(result.rows.size()) +
-                                          (result.rows.size() == 1 ? " row" : " rows");
-    if (result.rows.size() == 1 && result.rows.front().size() == 1)
-        text = result.rows.front().front().text;
-    if (!source.error) text += " [" + std::to_string(*n) + "]";
-    trace.emit("answer_finished", {{"status", source.error ? "not_found" : "answered"},
-                                   {"answer", text},
-                                   {"result", toJson(result)},
-                                   {"citations", nlohmann::json::array({*n})}});
+    finishWithResult(*evidence, *n, trace);
     return {};
 }
 

@@ -225,6 +225,21 @@ void Chat::askAs(int row, const QString& understood) {
     if (!text.isEmpty() && canAsk(row)) addRun(row, {text});
 }
 
+bool Chat::correct(const QString& run, const QString& query) {
+    const int row = m_turns.rowOfRun(run);
+    if (!canAsk(row) || !turn(row).run().record || query.trimmed().isEmpty()) return false;
+    const json corrected{{"query", utf8(query.trimmed())},
+                         {"run", utf8(run)},
+                         {"text", turn(row).run().record->answer().understoodAs}};
+    addRun(row, {turn(row).question, row, corrected});
+    return true;
+}
+
+QString Chat::currentRun() const {
+    const int row = m_turns.current();
+    return row < 0 || row >= m_turns.rowCount() ? QString() : turn(row).run().id;
+}
+
 void Chat::changeReading(int row, const QString& place, int choice) {
     if (!canAsk(row) || !turn(row).run().record) return;
     const RunRecord& record = *turn(row).run().record;

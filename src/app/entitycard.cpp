@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/entitycard.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
@@ -141,7 +142,7 @@ void EntityCard::show(Result<FactCard> card) {
         m_name = qs(m_card.entity.name);
     } else {
         m_state = Failed;
-        m_error = qs(card.error().message);
+        m_error = sentence(card.error());
         m_card = {};
     }
     m_rows = makeRows();
@@ -178,7 +179,7 @@ void EntityCard::more(int row) {
             if (values)
                 append(place, *std::move(values));
             else
-                Q_EMIT failed(qs(values.error().message));
+                Q_EMIT failed(sentence(values.error()));
         });
 }
 
@@ -214,7 +215,7 @@ void EntityCard::makeTurtle() {
         this, [id = m_card.entity.id](knowledge::EntityFacts& facts) { return facts.turtle(id); },
         [this](Result<knowledge::EntityFacts::Turtle> turtle) {
             if (!turtle)
-                Q_EMIT failed(qs(turtle.error().message));
+                Q_EMIT failed(sentence(turtle.error()));
             else
                 Q_EMIT turtleMade(qs(turtle->text));
         });

@@ -22,6 +22,9 @@ Explorer::Explorer(Bases& bases, Tasks& tasks, QObject* parent)
 void Explorer::shutdown() {
     m_card.shutdown();
     m_neighbourhood.shutdown();
+    m_search.shutdown();
+    m_classes.shutdown();
+    m_grid.shutdown();
     m_reader.waitForDone();
 }
 
@@ -29,6 +32,9 @@ void Explorer::baseChanged() {
     const auto& base = m_bases.current();
     m_reader.setBase(base);
     m_neighbourhood.clear();
+    m_search.setBase(base);
+    m_classes.setBase(base);
+    m_grid.setBase(base);
     // The same base as it is now keeps the places; those of another mean nothing.
     const std::string id = base ? base->manifest().id : std::string();
     if (id != m_base) {
@@ -55,12 +61,17 @@ void Explorer::show() {
         m_card.open(place.name);
     else
         m_card.clear();
+    if (place.view == u"table") m_grid.open(place.name, place.typeColumn, place.type);
     Q_EMIT placeChanged();
 }
 
 void Explorer::home() { go({u"home"_s}); }
 
 void Explorer::openEntity(const QString& name) { go({u"entity"_s, name}); }
+
+void Explorer::openTable(const QString& table, const QString& typeColumn, const QString& type) {
+    go({u"table"_s, table, typeColumn, type});
+}
 
 void Explorer::back() {
     if (!canGoBack()) return;

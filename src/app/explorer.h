@@ -3,9 +3,12 @@
 #pragma once
 
 #include "app/bases.h"
+#include "app/classmodel.h"
 #include "app/entitycard.h"
 #include "app/factreader.h"
 #include "app/neighbourhood.h"
+#include "app/searchmodel.h"
+#include "app/tablegrid.h"
 
 #include <vector>
 
@@ -19,12 +22,15 @@ class Explorer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
-    /// home or entity
+    /// home, entity or table
     Q_PROPERTY(QString view READ view NOTIFY placeChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY placeChanged)
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY placeChanged)
     Q_PROPERTY(tripletalk::app::EntityCard* card READ card CONSTANT)
     Q_PROPERTY(tripletalk::app::Neighbourhood* neighbourhood READ neighbourhood CONSTANT)
+    Q_PROPERTY(tripletalk::app::SearchModel* search READ search CONSTANT)
+    Q_PROPERTY(tripletalk::app::ClassModel* classes READ classes CONSTANT)
+    Q_PROPERTY(tripletalk::app::TableGrid* grid READ grid CONSTANT)
 
   public:
     Explorer(Bases& bases, Tasks& tasks, QObject* parent = nullptr);
@@ -34,12 +40,18 @@ class Explorer : public QObject {
     [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_places.size(); }
     [[nodiscard]] EntityCard* card() { return &m_card; }
     [[nodiscard]] Neighbourhood* neighbourhood() { return &m_neighbourhood; }
+    [[nodiscard]] SearchModel* search() { return &m_search; }
+    [[nodiscard]] ClassModel* classes() { return &m_classes; }
+    [[nodiscard]] TableGrid* grid() { return &m_grid; }
     /// Stops and waits for all reading.
     void shutdown();
 
     Q_INVOKABLE void home();
     /// By IRI, blank node ("_:x") or key.
     Q_INVOKABLE void openEntity(const QString& name);
+    /// A table or view; of several classes in it the one that `typeColumn` calls `type`.
+    Q_INVOKABLE void openTable(const QString& table, const QString& typeColumn = {},
+                               const QString& type = {});
     Q_INVOKABLE void back();
     Q_INVOKABLE void forward();
 
@@ -50,6 +62,8 @@ class Explorer : public QObject {
     struct Place {
         QString view;
         QString name = {};
+        QString typeColumn = {};
+        QString type = {};
         bool operator==(const Place&) const = default;
     };
     void baseChanged();
@@ -60,6 +74,9 @@ class Explorer : public QObject {
     FactReader m_reader;
     EntityCard m_card;
     Neighbourhood m_neighbourhood;
+    SearchModel m_search;
+    ClassModel m_classes;
+    TableGrid m_grid;
     std::vector<Place> m_places;
     std::size_t m_at = 0;
     std::string m_base;  ///< id of the base that the places belong to

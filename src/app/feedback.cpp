@@ -44,7 +44,18 @@ Result<void> dropKept(const KnowledgeBase& base, conversations::Feedback& feedba
 }  // namespace
 
 Feedback::Feedback(Tasks& tasks, Bases& bases, Chat& chat, QObject* parent)
-    : QObject(parent), m_tasks(tasks), m_bases(bases), m_chat(chat) {}
+    : QObject(parent), m_tasks(tasks), m_bases(bases), m_chat(chat) {
+    connect(&m_chat, &Chat::answered, this, &Feedback::trustCorrection);
+}
+
+void Feedback::trustCorrection(const QString& run) {
+    const int row = m_chat.turns()->rowOfRun(run);
+    if (row < 0) return;
+    const auto& record = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().record;
+    if (record && record->answer().strategy == "corrected" &&
+        record->answer().status == answering::AnswerStatus::Answered)
+        say(row, 1);
+}
 
 void Feedback::change(int row, Change work) {
     if (row < 0 || row >= m_chat.turns()->rowCount()) return;

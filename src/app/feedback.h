@@ -32,6 +32,8 @@ class Feedback : public QObject {
     void failed(const QString& message);
 
   private:
+    /// Who corrects a query says thereby that its answer is right.
+    void trustCorrection(const QString& run);
     using Change = std::function<Result<conversations::Feedback>(const knowledge::KnowledgeBase&,
                                                                  conversations::Feedback)>;
     void change(int row, Change work);

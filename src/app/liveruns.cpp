@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/liveruns.h"
 
+#include "answering/correctedstrategy.h"
 #include "app/text.h"
 
 #include <algorithm>
@@ -36,7 +37,10 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
         // A name changed since the base was opened counts from this question on.
         for (knowledge::KnowledgeBase& base : question.bases)
             if (auto current = base.current()) base = *std::move(current);
-        auto strategy = make(wish.configuration, question.bases.front(), wish.access);
+        using answering::CorrectedStrategy;
+        auto strategy = CorrectedStrategy::answers(question)
+                            ? std::unique_ptr<answering::AnswerStrategy>(new CorrectedStrategy)
+                            : make(wish.configuration, question.bases.front(), wish.access);
         if (!strategy) {
             trace.fail(strategy.error());
             return;

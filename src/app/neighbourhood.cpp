@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/neighbourhood.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 #include "rdf/vocabulary.h"
 
@@ -136,7 +137,7 @@ void Neighbourhood::began() {
 
 void Neighbourhood::ended(const Error* error) {
     --m_busy;
-    if (error && error->kind != ErrorKind::Cancelled) m_error = qs(error->message);
+    if (error && error->kind != ErrorKind::Cancelled) m_error = sentence(*error);
     Q_EMIT changed();
 }
 

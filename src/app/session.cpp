@@ -32,6 +32,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_conversations(m_history),
       m_exporter(m_tasks, m_history, m_conversations, m_bases),
       m_derivation({m_tasks, m_history, m_bases, client}),
+      m_console(m_bases, data),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_schemaEditor(m_tasks, m_bases),
@@ -62,6 +63,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
 Session::~Session() {
     m_chat.shutdown();
     m_derivation.mattered()->shutdown();
+    m_console.shutdown();
     m_explorer.shutdown();
     m_importer.shutdown();
     m_baseKeeper.shutdown();

@@ -10,6 +10,7 @@
 #include "app/completer.h"
 #include "app/configurations.h"
 #include "app/consent.h"
+#include "app/console.h"
 #include "app/conversationmodel.h"
 #include "app/derivation.h"
 #include "app/explorer.h"
@@ -47,6 +48,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(tripletalk::app::Feedback* feedback READ feedback CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
+    Q_PROPERTY(tripletalk::app::Console* console READ console CONSTANT)
     Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
     Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
@@ -80,6 +82,7 @@ class Session : public QObject {
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] Feedback* feedback() { return &m_feedback; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
+    [[nodiscard]] Console* console() { return &m_console; }
     [[nodiscard]] Explorer* explorer() { return &m_explorer; }
     [[nodiscard]] Bases* bases() { return &m_bases; }
     [[nodiscard]] Configurations* configurations() { return &m_configurations; }
@@ -142,6 +145,7 @@ class Session : public QObject {
     ConversationModel m_conversations;
     Exporter m_exporter;
     Derivation m_derivation;
+    Console m_console;
     Explorer m_explorer;
     Importer m_importer;
     SchemaEditor m_schemaEditor;

@@ -24,6 +24,8 @@ CREATE TABLE IF NOT EXISTS example(
 CREATE TABLE IF NOT EXISTS names(
     generation INTEGER NOT NULL, induced TEXT NOT NULL, curation TEXT NOT NULL,
     effective TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS saved(
+    name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
 COMMIT)";
 
 /// What makes two questions the same.
@@ -62,6 +64,8 @@ Result<std::optional<ExampleStore>> ExampleStore::find(const std::filesystem::pa
     // Read and write: a reader takes back what a killed writer left.
     auto database = Database::open(folder / fileName, sqlite::OpenMode::ReadWrite);
     if (!database) return database.error();
+    // A file of an earlier version has no saved queries yet.
+    if (auto made = database->execute(tables); !made) return made.error();
     return std::optional(ExampleStore(*std::move(database)));
 }
 
@@ -80,6 +84,34 @@ Result<std::vector<Example>> ExampleStore::read() const {
         [&](sqlite::Statement& row) { examples.push_back(exampleOf(row)); });
     if (!done) return done.error();
     return examples;
+}
+
+Result<std::vector<Example>> ExampleStore::saved() const {
+    std::vector<Example> all;
+    auto done = m_database->each(
+        "SELECT name, query, created, outdated FROM saved ORDER BY name COLLATE NOCASE",
+        [&](sqlite::Statement& row) {
+            Example one;
+            one.question = row.text(0);
+            one.query = row.text(1);
+            one.created = row.text(2);
+            one.outdated = row.text(3);
+            all.push_back(std::move(one));
+        });
+    if (!done) return done.error();
+    return all;
+}
+
+Result<void> ExampleStore::save(const std::string& name, const std::string& query) const {
+    return m_database->run(
+        "INSERT OR REPLACE INTO saved VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), '')",
+        name, query);
+}
+
+Result<bool> ExampleStore::forget(const std::string& name) const {
+    if (auto done = m_database->run("DELETE FROM saved WHERE name = ?", name); !done)
+        return done.error();
+    return m_database->changes() > 0;
 }
 
 Result<bool> ExampleStore::isOf(const KnowledgeBase& base) const {
@@ -153,6 +185,14 @@ Result<void> ExampleStore::bringUpToDate(const KnowledgeBase& base) const {
     for (const Example& example : *examples) {
         auto done = m_database->run("UPDATE example SET query = ?, outdated = ? WHERE id = ?",
                                     example.query, example.outdated, example.id);
+        if (!done) return done;
+    }
+    auto named = saved();
+    if (!named) return named.error();
+    if (auto translated = translate(*named, base); !translated) return translated;
+    for (const Example& one : *named) {
+        auto done = m_database->run("UPDATE saved SET query = ?, outdated = ? WHERE name = ?",
+                                    one.query, one.outdated, one.question);
         if (!done) return done;
     }
     return storeNames(base);

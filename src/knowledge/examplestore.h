@@ -14,8 +14,8 @@
 
 namespace tripletalk::knowledge {
 
-/// The tables of examples.db: `example`, and `names`, one row with the schema whose names the
-/// queries are written in. One thread.
+/// The tables of examples.db: `example`; `saved`, queries that a person saved by name; and `names`,
+/// one row with the schema whose names the queries are written in. One thread.
 class ExampleStore {
   public:
     /// Nothing if there is no file yet.
@@ -27,10 +27,15 @@ class ExampleStore {
     /// Puts `examples` under the names of `base`; what cannot be is marked as outdated.
     Result<void> translate(std::vector<Example>& examples, const KnowledgeBase& base) const;
 
+    /// The saved queries, by name; `question` is the name.
+    Result<std::vector<Example>> saved() const;
+
     // Each inside the caller's transaction, the base's lock being held.
     Result<void> bringUpToDate(const KnowledgeBase& base) const;
     Result<Example> put(Example example) const;
     Result<bool> remove(std::int64_t id) const;
+    Result<void> save(const std::string& name, const std::string& query) const;
+    Result<bool> forget(const std::string& name) const;
 
     [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
 

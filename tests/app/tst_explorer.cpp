@@ -195,4 +195,157 @@ TEST(Neighbourhood, StopsGrowingWhenItIsFull) {
     EXPECT_LE(around.rowCount(), 170);
 }
 
+TEST(SearchModel, ShowsWhatFitsTheTextTypedLast) {
+    World world;
+    ASSERT_TRUE(openMany(world, 30));
+    SearchModel& search = *world.session().explorer()->search();
+    const QAbstractItemModelTester tester(&search, Mode::Fatal);
+    search.setText("Rob");
+    search.setText("Robot 2");
+    search.setText("Fact");
+    ASSERT_TRUE(until([&] { return !search.busy(); }));
+    ASSERT_GT(search.rowCount(), 0);
+    EXPECT_EQ(cell(search, 0, SearchModel::LabelRole).toString(), "Factory");
+    EXPECT_EQ(cell(search, 0, SearchModel::NameRole).toString(), "http://x/factory");
+    search.setText("");
+    EXPECT_EQ(search.rowCount(), 0);
+}
+
+TEST(ClassModel, OpensAndClosesItsLines) {
+    World world;
+    ASSERT_TRUE(openMany(world, 30));
+    ClassModel& classes = *world.session().explorer()->classes();
+    const QAbstractItemModelTester tester(&classes, Mode::Fatal);
+    EXPECT_EQ(classes.rowCount(), 0);
+    classes.load();
+    ASSERT_TRUE(until([&] { return !classes.busy(); }));
+    const int robots = rowWith(classes, ClassModel::LabelRole, "Robot");
+    ASSERT_GE(robots, 0);
+    EXPECT_EQ(cell(classes, robots, ClassModel::AllRole).toDouble(), 30);
+    EXPECT_FALSE(cell(classes, robots, ClassModel::TableRole).toString().isEmpty());
+    const int tables = rowWith(classes, ClassModel::KindRole, "tables");
+    ASSERT_GE(tables, 0);
+    const int closed = classes.rowCount();
+    classes.toggle(tables);
+    EXPECT_GT(classes.rowCount(), closed);
+    EXPECT_EQ(classes.parentOf(tables + 1), tables);
+    classes.toggle(tables);
+    EXPECT_EQ(classes.rowCount(), closed);
+}
+
+TEST(TableGrid, ShowsFiltersAndSortsTheRowsOfATable) {
+    World world;
+    ASSERT_TRUE(openMany(world, 250));
+    Explorer& explorer = *world.session().explorer();
+    TableGrid& grid = *explorer.grid();
+    const QAbstractItemModelTester tester(&grid, Mode::Fatal);
+    explorer.openTable("robot");
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    EXPECT_EQ(grid.rows(), 250);
+    const auto columnOf = [&](const QString& title) {
+        for (int column = 0; column < grid.columns(); ++column)
+            if (grid.columnTitle(column) == title) return column;
+        return -1;
+    };
+    const int number = columnOf("number");
+    ASSERT_GE(number, 0);
+    EXPECT_TRUE(grid.numeric(number));
+    grid.sortBy(number);
+    grid.sortBy(number);
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    EXPECT_EQ(grid.data(grid.index(0, number), Qt::DisplayRole).toString(), "250");
+    grid.setFilter(number, "<= 120");
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    EXPECT_EQ(grid.rows(), 120);
+    // What is far away comes when it is looked at.
+    const auto last = grid.index(119, number);
+    EXPECT_FALSE(grid.data(last, TableGrid::LoadedRole).toBool());
+    EXPECT_EQ(grid.data(last, Qt::DisplayRole).toString(), "");
+    ASSERT_TRUE(until([&] { return grid.data(last, TableGrid::LoadedRole).toBool(); }));
+    EXPECT_EQ(grid.data(last, Qt::DisplayRole).toString(), "1");
+    grid.setFilter(number, "many");
+    ASSERT_TRUE(until([&] { return grid.state() != TableGrid::Choosing; }));
+    EXPECT_EQ(grid.state(), TableGrid::Failed);
+    grid.clearFilters();
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    EXPECT_EQ(grid.rows(), 250);
+}
+
+TEST(TableGrid, SavesAllChosenRows) {
+    World world;
+    ASSERT_TRUE(openMany(world, 250));
+    Explorer& explorer = *world.session().explorer();
+    TableGrid& grid = *explorer.grid();
+    explorer.openTable("robot");
+    ASSERT_TRUE(until([&] { return grid.state() == TableGrid::Ready; }));
+    QSignalSpy exported(&grid, &TableGrid::exported);
+    const auto file = world.folder() / "rows.csv";
+    grid.exportCsv(QUrl::fromLocalFile(qs(file.string())));
+    ASSERT_TRUE(until([&] { return exported.size() == 1; }));
+    std::ifstream in(file);
+    const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+    EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 251);
+}
+
+TEST(Console, RunsAQueryAndTellsWhereAnErrorIs) {
+    World world;
+    ASSERT_TRUE(world.openRobots());
+    Console& console = *world.session().console();
+    console.load();
+    console.run("SELECT label, mass FROM robot ORDER BY mass");
+    ASSERT_TRUE(until([&] { return console.state() == Console::Done; }));
+    ASSERT_NE(console.table(), nullptr);
+    EXPECT_EQ(console.table()->rows(), 3);
+    EXPECT_FALSE(console.table()->cellIri(0, 0).isEmpty());
+    console.run("SELECT label, weigt FROM robot");
+    ASSERT_TRUE(until([&] { return console.state() == Console::Failed; }));
+    EXPECT_EQ(console.sql().mid(console.errorBegin(), console.errorEnd() - console.errorBegin()),
+              "weigt");
+    EXPECT_EQ(console.table(), nullptr);
+    EXPECT_EQ(console.history().size(), 2);
+}
+
+TEST(Console, KeepsWhatRanAndWhatIsSaved) {
+    World world;
+    ASSERT_TRUE(world.openRobots());
+    Console& console = *world.session().console();
+    QSignalSpy saved(&console, &Console::savedAs);
+    console.run("SELECT 1");
+    console.save("One", "SELECT 1");
+    ASSERT_TRUE(until([&] { return saved.size() == 1 && console.saved().size() == 1; }));
+    QSignalSpy failed(&console, &Console::failed);
+    console.save("Broken", "SELECT nothing");
+    ASSERT_TRUE(until([&] { return failed.size() == 1; }));
+    world.restart();
+    ASSERT_TRUE(world.openRobots());
+    Console& again = *world.session().console();
+    again.load();
+    ASSERT_TRUE(until([&] { return again.history().size() == 1 && again.saved().size() == 1; }));
+    EXPECT_EQ(again.saved()[0].toMap()["name"].toString(), "One");
+    again.removeSaved("One");
+    ASSERT_TRUE(until([&] { return again.saved().isEmpty(); }));
+}
+
+TEST(Console, StopsALongQuery) {
+    World world;
+    ASSERT_TRUE(world.openRobots());
+    Console& console = *world.session().console();
+    console.run(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n");
+    console.stop();
+    ASSERT_TRUE(until([&] { return console.state() != Console::Running; }));
+    EXPECT_EQ(console.state(), Console::Idle);
+}
+
+TEST(Console, CompletesNamesAtTheCursor) {
+    World world;
+    ASSERT_TRUE(world.openRobots());
+    const QVariantMap found =
+        world.session().console()->complete(QStringLiteral("SELECT 'ä', ma FROM robot"), 14);
+    EXPECT_EQ(found["begin"].toInt(), 12);
+    const QVariantList list = found["list"].toList();
+    ASSERT_FALSE(list.isEmpty());
+    EXPECT_EQ(list[0].toMap()["text"].toString(), "mass");
+}
+
 }  // namespace

@@ -153,4 +153,54 @@ TestCase {
         keyClick(Qt.Key_Plus);
         verify(part("graphBox0").mapToItem(canvas, 0, 0).x !== before);
     }
+    function test_aSearchFindsAThingByKeys() {
+        keyClick(Qt.Key_4, Qt.ControlModifier);
+        verify(part("entitySearch").activeFocus);
+        for (const letter of "cy")
+            keyClick(letter);
+        const results = world.session.explorer.search;
+        tryVerify(() => !results.busy && results.count > 0);
+        keyClick(Qt.Key_Return);
+        tryCompare(part("entityTitle"), "text", "Cy");
+    }
+    function test_aClassShowsItsThingsAsAGrid() {
+        keyClick(Qt.Key_4, Qt.ControlModifier);
+        tryVerify(() => part("class-Robot"));
+        mouseClick(part("class-Robot"));
+        const grid = world.session.explorer.grid;
+        tryVerify(() => grid.state === TableGrid.Ready && grid.rows === 3);
+        compare(part("gridTitle").text, "Robot");
+        mouseClick(part("exploreBack"));
+        verify(part("classTree").visible);
+        part("classTree").forceActiveFocus();
+        part("classTree").currentIndex = part("class-Robot").index;
+        keyClick(Qt.Key_Return);
+        tryVerify(() => part("gridTable").visible);
+    }
+    function test_aGridIsFilteredSortedAndLeadsOn() {
+        keyClick(Qt.Key_4, Qt.ControlModifier);
+        const grid = world.session.explorer.grid;
+        world.session.explorer.openTable("robot");
+        tryVerify(() => grid.state === TableGrid.Ready && grid.rows === 3);
+        let mass = 0;
+        while (grid.columnTitle(mass) !== "mass")
+            ++mass;
+        mouseClick(part("gridTitle" + mass));
+        tryVerify(() => grid.state === TableGrid.Ready && grid.sortColumn === mass);
+        compare(grid.data(grid.index(0, mass), Qt.DisplayRole), "9.5");
+        part("gridFilter" + mass).forceActiveFocus();
+        keyClick(">");
+        keyClick("2");
+        keyClick("0");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => grid.state === TableGrid.Ready && grid.rows === 2);
+        mouseClick(part("clearFilters"));
+        tryVerify(() => grid.state === TableGrid.Ready && grid.rows === 3);
+        part("gridTable").forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        for (let column = 0; column < grid.columns && !grid.keyAt(1, column); ++column)
+            keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => world.session.explorer.view === "entity");
+    }
 }

@@ -111,10 +111,95 @@ QtObject {
             "show": "prompts"
         }, {
             "name": "explore",
-            "show": "explore"
+            "show": "explore",
+            "until": () => walk.session.explorer.classes.count > 0
+        }, {
+            "name": "explore-search",
+            "show": "explore",
+            "act": () => {
+                for (const letter of "auto")
+                    walk.keyClick(letter);
+            },
+            "until": () => walk.session.explorer.search.count > 0
+        }, {
+            "name": "explore-entity",
+            "show": "entity",
+            "wanted": {
+                "key": "series-falarova"
+            },
+            "until": () => walk.session.explorer.card.state === EntityCard.Ready
+        }, {
+            "name": "explore-entity-missing",
+            "show": "entity",
+            "wanted": {
+                "iri": "http://x/nothing"
+            },
+            "until": () => walk.session.explorer.card.state === EntityCard.Failed
+        }, {
+            "name": "explore-neighbourhood",
+            "show": "entity",
+            "wanted": {
+                "key": "series-falarova",
+                "part": "graph"
+            },
+            "until": () => !walk.session.explorer.neighbourhood.busy && walk.session.explorer.neighbourhood.rowCount() > 5
+        }, {
+            "name": "explore-wide",
+            "show": "entity",
+            "wanted": {
+                "key": "series-falarova"
+            },
+            "act": () => walk.mouseClick(walk.part("expandDerivation")),
+            "until": () => !walk.session.explorer.neighbourhood.busy && walk.session.explorer.neighbourhood.rowCount() > 5
+        }, {
+            "name": "explore-table",
+            "show": "explore",
+            "wanted": {
+                "table": "car"
+            },
+            "until": () => walk.session.explorer.grid.state === TableGrid.Ready
+        }, {
+            "name": "explore-table-wide",
+            "show": "explore",
+            "wanted": {
+                "table": "car"
+            },
+            "act": () => walk.mouseClick(walk.part("expandDerivation")),
+            "until": () => walk.session.explorer.grid.state === TableGrid.Ready
+        }, {
+            "name": "console-empty",
+            "show": "console"
         }, {
             "name": "console",
-            "show": "console"
+            "show": "console",
+            "act": () => {
+                walk.part("sqlEditor").text = "SELECT c.label, s.label AS series\nFROM car c JOIN series s ON s.series_id = c.series\nORDER BY 1";
+                walk.mouseClick(walk.part("runQuery"));
+            },
+            "until": () => walk.session.console.state === Console.Done
+        }, {
+            "name": "console-error",
+            "show": "console",
+            "act": () => {
+                walk.part("sqlEditor").text = "SELECT lable FROM car";
+                walk.mouseClick(walk.part("runQuery"));
+            },
+            "until": () => walk.session.console.state === Console.Failed
+        }, {
+            "name": "console-completing",
+            "show": "console",
+            "act": () => {
+                for (const letter of "SELECT la")
+                    walk.keyClick(letter);
+            }
+        }, {
+            "name": "console-correcting",
+            "ask": ["How many cars are there per body type?"],
+            "show": "console",
+            "wanted": {
+                "sql": "SELECT count(*) FROM car"
+            },
+            "act": () => walk.part("sqlEditor").text = "SELECT count(*) FROM series"
         }, {
             "name": "import",
             "show": "import"

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import TripleTalk
+import TripleTalk.Backend
+
+// Where SQL is written: with colours, names that complete (by themselves, or with Ctrl+Space), and a line below what the last
+// error is about.
+FocusScope {
+    id: editor
+
+    required property Console queries
+    property real minimumHeight: 120
+    property alias text: edit.text
+
+    signal runRequested
+
+    // As if typed: can be undone.
+    function replaceAll(sql: string) {
+        edit.selectAll();
+        edit.remove(0, edit.length);
+        edit.insert(0, sql);
+        completion.close();
+    }
+    function complete(asked: bool) {
+        const found = editor.queries.complete(edit.text, edit.cursorPosition);
+        const word = edit.text.slice(found.begin ?? 0, edit.cursorPosition);
+        const list = found.list ?? [];
+        const done = list.length === 1 && list[0].text === word;
+        if (list.length === 0 || done || !asked && word.length < 2 && edit.text.charAt(edit.cursorPosition - 1) !== ".")
+            return completion.close();
+        completion.show(list, found.begin);
+    }
+    function accept(text: string) {
+        edit.remove(completion.begin, edit.cursorPosition);
+        edit.insert(completion.begin, text);
+        completion.close();
+    }
+
+    implicitHeight: Math.max(minimumHeight, Math.min(edit.implicitHeight, 1.6 * minimumHeight)) + 2 * Theme.line
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusM
+        color: Theme.colors.surface
+        border.width: edit.activeFocus ? Theme.focusLine : Theme.line
+        border.color: edit.activeFocus ? Theme.colors.accent : Theme.colors.borderStrong
+    }
+    ScrollView {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.margins: Theme.focusLine
+        clip: true
+        ScrollBar.vertical: AppScrollBar {
+            anchors.right: scroll.right
+            height: scroll.height
+        }
+
+        TextArea {
+            id: edit
+
+            property bool typed: false
+
+            objectName: "sqlEditor"
+            focus: true
+            textFormat: TextEdit.PlainText
+            wrapMode: TextEdit.Wrap
+            selectByMouse: true
+            padding: Theme.spaceM
+            color: Theme.colors.text
+            selectionColor: Theme.colors.accent
+            selectedTextColor: Theme.colors.accentInk
+            font.family: Theme.codeFamily
+            font.pixelSize: Theme.fontSmall
+            placeholderText: "SELECT …"
+            placeholderTextColor: Theme.colors.textMuted
+            background: null
+            Accessible.name: qsTr("Query")
+            Accessible.description: qsTr("Ctrl+Enter runs, Ctrl+Space completes")
+            onTextChanged: if (typed) {
+                typed = false;
+                editor.complete(false);
+            }
+            onActiveFocusChanged: if (!activeFocus)
+                completion.close()
+            // The window's own Esc waits until this one is done.
+            Keys.onShortcutOverride: event => event.accepted = completion.visible && event.key === Qt.Key_Escape
+            Keys.onPressed: event => {
+                const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+                event.accepted = true;
+                if (enter && event.modifiers & Qt.ControlModifier)
+                    editor.runRequested();
+                else if (event.key === Qt.Key_Space && event.modifiers & Qt.ControlModifier)
+                    editor.complete(true);
+                else if (completion.visible && event.key === Qt.Key_Down)
+                    completion.move(1);
+                else if (completion.visible && event.key === Qt.Key_Up)
+                    completion.move(-1);
+                else if (completion.visible && (enter || event.key === Qt.Key_Tab))
+                    editor.accept(completion.chosen);
+                else if (completion.visible && event.key === Qt.Key_Escape)
+                    completion.close();
+                else if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+                    edit.nextItemInFocusChain(event.key === Qt.Key_Tab).forceActiveFocus(Qt.TabFocusReason);
+                else {
+                    event.accepted = false;
+                    edit.typed = event.text.trim() !== "" || event.key === Qt.Key_Backspace;
+                    if (event.text === " ")
+                        completion.close();
+                }
+            }
+
+            SqlHighlighter {
+                source: edit.textDocument
+                keyword: Theme.colors.accentText
+                text: Theme.colors.success
+                number: Theme.colors.warning
+            }
+            Repeater {
+                model: editor.queries.state === Console.Failed && editor.queries.errorEnd > editor.queries.errorBegin && editor.queries.sql === edit.text ? 1 : 0
+
+                Rectangle {
+                    readonly property rect begin: edit.positionToRectangle(editor.queries.errorBegin)
+                    readonly property rect end: edit.positionToRectangle(editor.queries.errorEnd)
+
+                    objectName: "errorMark"
+                    x: begin.x
+                    y: begin.y + begin.height - height
+                    width: end.y === begin.y ? end.x - begin.x : edit.width - edit.rightPadding - begin.x
+                    height: Theme.focusLine
+                    color: Theme.colors.danger
+                }
+            }
+        }
+    }
+    SqlCompletions {
+        id: completion
+
+        place: edit.mapToItem(editor, edit.cursorRectangle.x, edit.cursorRectangle.y + edit.cursorRectangle.height)
+        room: editor.width
+        onAccepted: text => editor.accept(text)
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/strategy.h"
+
+namespace tripletalk::answering {
+
+/// A person's query in place of the one that an answer had. The question's reading is
+/// `{query, run, text?}`: the query, the run that it corrects, and what the question was understood
+/// as.
+class CorrectedStrategy : public AnswerStrategy {
+  public:
+    /// True for a question that this one answers.
+    static bool answers(const Question& question);
+
+    [[nodiscard]] std::string_view name() const override { return "corrected"; }
+    void answer(const Question& question, Trace& trace, const CancelToken& cancel) override;
+};
+
+}  // namespace tripletalk::answering

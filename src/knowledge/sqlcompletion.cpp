@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/sqlcompletion.h"
+
+#include "base/text.h"
+#include "sqlite/database.h"
+#include "sqlite/sqltext.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tripletalk::knowledge {
+
+using induction::Table;
+using sqlite::SqlToken;
+using Kind = Completion::Kind;
+
+namespace {
+
+constexpr std::string_view keywords[] = {
+    "SELECT",    "FROM",    "WHERE",    "GROUP BY", "ORDER BY", "HAVING", "LIMIT",   "JOIN",
+    "LEFT JOIN", "ON",      "AND",      "OR",       "NOT",      "IN",     "IS NULL", "IS NOT NULL",
+    "LIKE",      "BETWEEN", "DISTINCT", "AS",       "CASE",     "WHEN",   "THEN",    "ELSE",
+    "END",       "DESC",    "ASC",      "UNION",    "EXISTS",   "WITH",   "USING",   "OFFSET"};
+constexpr std::string_view functions[] = {
+    "count(",        "sum(",      "avg(",      "min(",    "max(",        "median(",
+    "group_concat(", "coalesce(", "round(",    "lower(",  "upper(",      "length(",
+    "substr(",       "instr(",    "replace(",  "abs(",    "date(",       "strftime(",
+    "year(",         "month(",    "datediff(", "stddev(", "percentile(", "iif("};
+
+bool isWordByte(char c) {
+    return static_cast<unsigned char>(c) >= 0x80U || std::isalnum(static_cast<unsigned char>(c)) ||
+           c == '_' || c == '$';
+}
+
+std::string written(const std::string& name) {
+    const bool plain = !name.empty() && std::ranges::all_of(name, isWordByte) &&
+                       !std::isdigit(static_cast<unsigned char>(name.front())) &&
+                       !sqlite::isKeyword(name);
+    return plain ? name : sqlite::quoteIdentifier(name);
+}
+
+/// A table of the query, and what the query calls it.
+struct Used {
+    const Table* table = nullptr;
+    std::string alias;  ///< lower case
+};
+
+const Table* tableCalled(const induction::Schema& schema, const std::string& key) {
+    for (const Table& table : schema.tables)
+        if (text::toLower(table.name) == key) return &table;
+    return nullptr;
+}
+
+/// Wherever a table's name stands behind FROM, JOIN or a comma.
+std::vector<Used> usedTables(const induction::Schema& schema, std::string_view sql) {
+    std::vector<Used> used;
+    const auto tokens = sqlite::tokensOf(sql);
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        const std::string before = tokens[i - 1].key();
+        if (before != "from" && before != "join" && before != ",") continue;
+        if (tokens[i].kind == SqlToken::Kind::Symbol) continue;
+        const Table* table = tableCalled(schema, tokens[i].key());
+        if (!table) continue;
+        used.push_back({table, tokens[i].key()});
+        std::size_t next = i + 1;
+        if (next < tokens.size() && tokens[next].key() == "as") ++next;
+        const bool isAlias =
+            next < tokens.size() &&
+            (tokens[next].kind == SqlToken::Kind::Name ||
+             (tokens[next].kind == SqlToken::Kind::Word && !sqlite::isKeyword(tokens[next].text)));
+        if (isAlias) used.back().alias = tokens[next].key();
+    }
+    return used;
+}
+
+class Collector {
+  public:
+    Collector(std::string_view prefix, std::size_t most)
+        : m_prefix(text::toLower(prefix)), m_most(most) {}
+
+    void add(Kind kind, std::string text, std::string detail = {}) {
+        const std::string key = text::toLower(text.front() == '"' ? text.substr(1) : text);
+        const bool begins = key.starts_with(m_prefix);
+        if (!begins && (m_prefix.size() < 2 || key.find(m_prefix) == std::string::npos)) return;
+        if (!m_known.insert(text).second) return;
+        (begins ? m_first : m_later).push_back({kind, std::move(text), std::move(detail)});
+    }
+    void addColumns(const Table& table) {
+        for (const auto& column : table.columns)
+            if (!column.hidden) add(Kind::Column, written(column.name), table.name);
+    }
+    void addTables(const induction::Schema& schema) {
+        for (const Table& table : schema.tables)
+            if (!table.hidden)
+                add(Kind::Table, written(table.name), table.label == table.name ? "" : table.label);
+    }
+    std::vector<Completion> take() {
+        std::ranges::move(m_later, std::back_inserter(m_first));
+        if (m_first.size() > m_most) m_first.resize(m_most);
+        return std::move(m_first);
+    }
+
+  private:
+    std::string m_prefix;
+    std::size_t m_most;
+    std::set<std::string> m_known;
+    std::vector<Completion> m_first;
+    std::vector<Completion> m_later;
+};
+
+/// Open quotation marks: inside a text there is nothing to complete.
+bool isInsideText(std::string_view before) {
+    bool inside = false;
+    bool inName = false;
+    for (const char c : before) {
+        if (c == '\'' && !inName) inside = !inside;
+        if (c == '"' && !inside) inName = !inName;
+    }
+    return inside;
+}
+
+}  // namespace
+
+Completions completeSql(const induction::Schema& schema, std::string_view sql, std::size_t cursor,
+                        std::size_t most) {
+    cursor = std::min(cursor, sql.size());
+    Completions found{cursor};
+    if (isInsideText(sql.substr(0, cursor))) return found;
+    while (found.begin > 0 && isWordByte(sql[found.begin - 1])) --found.begin;
+    const std::string_view prefix = sql.substr(found.begin, cursor - found.begin);
+    if (found.begin > 0 && sql[found.begin - 1] == '"') --found.begin;
+    Collector collector(prefix, most);
+    const auto before = sqlite::tokensOf(sql.substr(0, found.begin));
+    const auto used = usedTables(schema, sql);
+    if (!before.empty() && before.back().text == ".") {
+        const std::string owner = before.size() > 1 ? before[before.size() - 2].key() : "";
+        for (const Used& one : used)
+            if (one.alias == owner) collector.addColumns(*one.table);
+        if (const Table* table = tableCalled(schema, owner)) collector.addColumns(*table);
+        found.list = collector.take();
+        return found;
+    }
+    const std::string last = before.empty() ? "" : before.back().key();
+    const bool wantsTable = last == "from" || last == "join";
+    if (!wantsTable && prefix.empty() && before.empty()) return found;
+    if (wantsTable) {
+        collector.addTables(schema);
+        found.list = collector.take();
+        return found;
+    }
+    for (const Used& one : used) collector.addColumns(*one.table);
+    for (const Used& one : used)
+        if (one.alias != text::toLower(one.table->name))
+            collector.add(Kind::Alias, written(one.alias), one.table->name);
+    for (const std::string_view keyword : keywords)
+        collector.add(Kind::Keyword, std::string(keyword));
+    for (const std::string_view function : functions)
+        collector.add(Kind::Function, std::string(function));
+    collector.addTables(schema);
+    if (used.empty())
+        for (const Table& table : schema.tables)
+            if (!table.hidden) collector.addColumns(table);
+    found.list = collector.take();
+    return found;
+}
+
+}  // namespace tripletalk::knowledge

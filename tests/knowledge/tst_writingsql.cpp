@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/curator.h"
+#include "knowledge/savedqueries.h"
+#include "knowledge/sqlcompletion.h"
+#include "knowledge/sqlerrorplace.h"
+#include "support/bases.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::knowledge {
+
+using namespace tripletalk::tests;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+namespace {
+
+struct WritingSql : testing::Test {
+    TemporaryFolder folder;
+    KnowledgeBase base = baseFromTurtle(folder.path(), museum);
+
+    /// What is offered at the '|' of the text.
+    std::vector<std::string> offered(std::string text) const {
+        const auto cursor = text.find('|');
+        text.erase(cursor, 1);
+        std::vector<std::string> texts;
+        for (const Completion& one : completeSql(base.schema(), text, cursor).list)
+            texts.push_back(one.text);
+        return texts;
+    }
+    /// The words of the query that are marked.
+    std::string marked(const std::string& sql) const {
+        auto sandbox = must(base.openSandbox());
+        const auto result = sandbox.query(sql, {});
+        if (result) return "no error";
+        const auto place = errorPlace(sql, result.error());
+        return place ? sql.substr(place->begin, place->end - place->begin) : "nowhere";
+    }
+};
+
+}  // namespace
+
+TEST_F(WritingSql, OffersTablesBehindFromAndJoin) {
+    EXPECT_THAT(offered("SELECT * FROM pai|"), Contains("painting"));
+    EXPECT_THAT(offered("SELECT * FROM painting JOIN |"), Contains("artist"));
+    EXPECT_THAT(offered("SELECT * FROM pai|"), Not(Contains("label")));
+}
+
+TEST_F(WritingSql, OffersTheColumnsOfAnAlias) {
+    const auto columns = offered("SELECT a.| FROM painting AS p JOIN artist a ON 1");
+    EXPECT_THAT(columns, Contains("born_in"));
+    EXPECT_THAT(columns, Not(Contains("year")));
+    EXPECT_THAT(offered("SELECT p.ye| FROM painting AS p"), ElementsAre("year"));
+    EXPECT_THAT(offered("SELECT painting.ye|"), ElementsAre("year"));
+}
+
+TEST_F(WritingSql, OffersTheColumnsOfTheQuerysTablesFirst) {
+    const auto first = offered("SELECT y| FROM painting");
+    ASSERT_FALSE(first.empty());
+    EXPECT_EQ(first.front(), "year");
+    EXPECT_THAT(offered("SELECT year FROM painting WH|"), Contains("WHERE"));
+    EXPECT_THAT(offered("SELECT co| FROM painting"), Contains("count("));
+}
+
+TEST_F(WritingSql, OffersNothingInsideOfTexts) {
+    EXPECT_THAT(offered("SELECT * FROM painting WHERE label = 'pai|"), IsEmpty());
+    EXPECT_THAT(offered("|"), IsEmpty());
+}
+
+TEST_F(WritingSql, QuotesWhatNeedsIt) {
+    induction::Schema schema = base.schema();
+    schema.tables.front().columns.front().name = "order by";
+    const auto list =
+        completeSql(schema, "SELECT \"ord FROM " + schema.tables.front().name, 11).list;
+    ASSERT_FALSE(list.empty());
+    EXPECT_EQ(list.front().text, "\"order by\"");
+}
+
+TEST_F(WritingSql, MarksWhatAnErrorIsAbout) {
+    EXPECT_EQ(marked("SELECT yeer FROM painting"), "yeer");
+    EXPECT_EQ(marked("SELECT p.label, p.yeer FROM painting p"), "yeer");
+    EXPECT_EQ(marked("SELECT * FROM paintin"), "paintin");
+    EXPECT_EQ(marked("SELECT frobnicate(label) FROM painting"), "frobnicate");
+    EXPECT_EQ(marked("SELECT label FROM painting WHERE WHERE year = 1"), "WHERE");
+    EXPECT_EQ(marked("SELECT label FROM painting"), "no error");
+}
+
+TEST_F(WritingSql, QueriesAreSavedByName) {
+    const SavedQueries saved(base);
+    EXPECT_THAT(must(saved.list()), IsEmpty());
+    must(saved.save(" Old ones ", "SELECT label FROM painting WHERE year < 1902"));
+    must(saved.save("Old ones", "SELECT label FROM painting WHERE year < 1900"));
+    must(saved.save("All", "SELECT * FROM painting"));
+    const auto list = must(saved.list());
+    ASSERT_EQ(list.size(), 2U);
+    EXPECT_EQ(list[0].name, "All");
+    EXPECT_THAT(list[1].query, HasSubstr("1900"));
+    EXPECT_EQ(saved.save("", "SELECT 1").error().kind, ErrorKind::Usage);
+    EXPECT_FALSE(saved.save("Broken", "SELECT nothing FROM nowhere"));
+    must(saved.remove("All"));
+    EXPECT_EQ(saved.remove("All").error().kind, ErrorKind::NotFound);
+    EXPECT_EQ(must(saved.list()).size(), 1U);
+}
+
+TEST_F(WritingSql, SavedQueriesFollowNewNames) {
+    must(SavedQueries(base).save("Years", "SELECT p.year FROM painting p"));
+    curation::Curation curation = curation::templateOf(base.induced(), {});
+    for (auto& table : curation.tables)
+        for (auto& column : table.columns)
+            if (column.id.predicate.ends_with("year")) column.name = "made_in";
+    must(applyCuration(base.folder(), curation, {}, {}));
+    const auto list = must(SavedQueries(must(base.current())).list());
+    ASSERT_EQ(list.size(), 1U);
+    EXPECT_THAT(list[0].query, HasSubstr("made_in"));
+    EXPECT_EQ(list[0].outdated, "");
+}
+
+}  // namespace tripletalk::knowledge
