@@ -40,9 +40,9 @@ class Consent : public QAbstractListModel {
 
     struct Wish {
         std::vector<workspace::Departure> leaving;
-        std::function<void()> go;      ///< called if it may
-        std::function<void()> giveUp;  ///< called if it may not; may be empty
-        bool offline = true;           ///< it can be done under a configuration that asks no model
+        std::function<void()> go;           ///< called if it may
+        std::function<void()> giveUp = {};  ///< called if it may not; may be empty
+        bool offline = true;  ///< it can be done under a configuration that asks no model
     };
     /// True if the wish must wait for an answer of the person. False: nothing is asked, go on.
     bool holds(Wish wish);

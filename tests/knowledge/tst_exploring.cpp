@@ -96,7 +96,8 @@ TEST_F(Zoo, IsFilteredByWordsAndNumbers) {
 
 TEST_F(Zoo, IsSortedAndFilteredByWhatKeysMean) {
     std::string lives;
-    for (const auto& column : must(TablePages::open(base, animals())).columns())
+    const TablePages pages = must(TablePages::open(base, animals()));
+    for (const auto& column : pages.columns())
         if (column.name.starts_with("lives")) lives = column.name;
     ASSERT_FALSE(lives.empty());
     EXPECT_THAT(labels(animals(), {{lives, "south"}}, {"label"}),
