@@ -33,6 +33,7 @@ FocusScope {
     }
     function correct() {
         if (view.session.chat.correct(view.about, editor.text)) {
+            view.about = view.session.chat.currentRun();
             view.original = editor.text;
             view.session.show("chat");
         }
@@ -86,7 +87,7 @@ FocusScope {
                 Layout.fillWidth: true
                 focus: true
                 queries: view.queries
-                minimumHeight: Math.max(120 * Theme.textScale, Math.min(view.height * 0.35, 260 * Theme.textScale))
+                minimumHeight: Math.max(96 * Theme.textScale, Math.min(view.height * 0.22, 200 * Theme.textScale))
                 onRunRequested: view.run()
             }
             Flow {
@@ -113,16 +114,20 @@ FocusScope {
                     label: qsTr("Save …")
                     onClicked: saver.open()
                 }
-                AppButton {
+                IconButton {
                     objectName: "savedQueries"
-                    iconName: "open"
-                    label: qsTr("Saved (%1)").arg(view.queries.saved.length)
+                    height: Theme.controlHeight
+                    checked: savedList.shown
+                    iconName: "list"
+                    name: qsTr("Saved queries (%1)").arg(view.queries.saved.length)
                     onClicked: savedList.toggle()
                 }
-                AppButton {
+                IconButton {
                     objectName: "queryHistory"
+                    height: Theme.controlHeight
+                    checked: historyList.shown
                     iconName: "clock"
-                    label: qsTr("Before")
+                    name: qsTr("Queries that ran before")
                     onClicked: historyList.toggle()
                 }
             }

@@ -74,8 +74,9 @@ Rectangle {
             Accessible.name: modelData.name || modelData.query
             Accessible.description: modelData.outdated
             onClicked: {
-                box.shown = false;
+                // The list goes, and this line with it.
                 box.chosen(modelData.query);
+                box.shown = false;
             }
 
             contentItem: RowLayout {

@@ -53,6 +53,7 @@ FocusScope {
 
         anchors.fill: parent
         anchors.margins: Theme.focusLine
+        focus: true
         clip: true
         ScrollBar.vertical: AppScrollBar {
             anchors.right: scroll.right
