@@ -40,6 +40,7 @@ FormField {
                 text: qsTr("“%1” becomes %2").arg(entry.modelData.before).arg(entry.modelData.after)
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
             }
             AppText {

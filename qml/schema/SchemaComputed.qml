@@ -61,6 +61,8 @@ FormField {
         AppComboBox {
             id: typeBox
 
+            Layout.preferredWidth: 130 * Theme.textScale
+
             name: qsTr("Type")
             model: ["TEXT", "INTEGER", "REAL"]
             value: "REAL"

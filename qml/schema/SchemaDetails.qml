@@ -98,6 +98,7 @@ ScrollView {
                     id: typeBox
 
                     objectName: "schemaType"
+                    Layout.preferredWidth: 130 * Theme.textScale
                     visible: root.ofColumn && (root.shown.retypable ?? false)
                     name: qsTr("Type")
                     model: ["TEXT", "INTEGER", "REAL"]

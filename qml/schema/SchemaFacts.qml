@@ -67,6 +67,7 @@ ColumnLayout {
                 Layout.preferredWidth: 120 * Theme.textScale
                 Layout.alignment: Qt.AlignTop
                 text: line.modelData[0]
+                horizontalAlignment: Text.AlignLeft
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontSmall
                 elide: Text.ElideRight
@@ -74,6 +75,7 @@ ColumnLayout {
             AppText {
                 Layout.fillWidth: true
                 text: line.modelData[1]
+                horizontalAlignment: Text.AlignLeft
                 font.pixelSize: Theme.fontSmall
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 maximumLineCount: 4
@@ -103,6 +105,7 @@ ColumnLayout {
             AppText {
                 Layout.fillWidth: true
                 text: bar.modelData.value
+                horizontalAlignment: Text.AlignLeft
                 font.pixelSize: Theme.fontSmall
                 elide: Text.ElideRight
             }

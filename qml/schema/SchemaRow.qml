@@ -115,6 +115,7 @@ Item {
             font.pixelSize: Theme.fontSmall
             font.weight: root.isTable ? Font.DemiBold : Font.Normal
             font.strikeout: root.isHidden
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
         }
         AppTextField {
