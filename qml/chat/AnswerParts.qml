@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import TripleTalk
 
-// An answer: text, and blocks of code that can be copied. While it is written only the part that grows is laid out again.
-ColumnLayout {
+// An answer: text, and blocks of code that can be copied. While it is written only the part that grows is laid out again. A positioner, since
+// a hidden layout of Qt 6.4 keeps pointers to items that were removed meanwhile.
+Column {
     id: answer
 
     // [{code, text, language}]
@@ -24,7 +24,7 @@ ColumnLayout {
         // A number: parts that stay keep their items.
         model: answer.parts.length
 
-        ColumnLayout {
+        Column {
             id: slot
 
             required property int index
@@ -34,12 +34,11 @@ ColumnLayout {
                     "language": ""
                 })
 
-            Layout.fillWidth: true
-            spacing: 0
+            width: answer.width
 
             AnswerText {
                 objectName: "answerText"
-                Layout.fillWidth: true
+                width: slot.width
                 visible: !slot.part.code
                 html: slot.part.code ? "" : slot.part.text
                 onHoveredCitationChanged: answer.hovered = hoveredCitation > 0 ? this : null
@@ -51,7 +50,7 @@ ColumnLayout {
 
                 CodeBox {
                     objectName: "answerCode"
-                    Layout.fillWidth: true
+                    width: slot.width
                     code: slot.part.text
                     name: slot.part.language ? qsTr("Code: %1").arg(slot.part.language) : qsTr("Code")
                     sql: slot.part.language.toLowerCase() === "sql"

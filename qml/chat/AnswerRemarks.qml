@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import TripleTalk
 
 // What has to be said beside an answer: words that mean several things, claims that no source holds, an older state of the data, and
-// what else the question could mean.
-ColumnLayout {
+// what else the question could mean. A positioner, as AnswerParts is.
+Column {
     id: remarks
 
     required property var meanings
@@ -29,7 +28,7 @@ ColumnLayout {
             required property var modelData
 
             objectName: "unsupported"
-            Layout.fillWidth: true
+            width: remarks.width
             error: false
             message: modelData.what ? qsTr("No source says “%1”.").arg(modelData.what) : qsTr("This statement cites no source.")
             detail: modelData.sentence
@@ -42,7 +41,7 @@ ColumnLayout {
             required property var modelData
 
             objectName: "meaning"
-            Layout.fillWidth: true
+            width: remarks.width
             text: qsTr("“%1” was taken as %2. It could also be: %3.").arg(modelData.words).arg(modelData.chosen).arg(modelData.others.join(", "))
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontSmall
@@ -51,7 +50,7 @@ ColumnLayout {
     }
     AppText {
         objectName: "outdated"
-        Layout.fillWidth: true
+        width: remarks.width
         visible: remarks.outdated
         text: qsTr("This answer was made on an earlier version of the knowledge base.")
         color: Theme.colors.warning
@@ -59,7 +58,7 @@ ColumnLayout {
         wrapMode: Text.Wrap
     }
     AppText {
-        Layout.fillWidth: true
+        width: remarks.width
         // An answer that found nothing asks by itself.
         visible: remarks.offered.length > 0 && remarks.answered
         text: qsTr("Or did you mean:")
@@ -69,7 +68,7 @@ ColumnLayout {
     Flow {
         id: offers
 
-        Layout.fillWidth: true
+        width: remarks.width
         visible: remarks.offered.length > 0
         spacing: Theme.spaceXs
 

@@ -59,18 +59,24 @@ Item {
                 Accessible.name: qsTr("Question: %1").arg(text)
             }
         }
-        // A Repeater, since a Loader of Qt 6.4 cannot make bound components.
-        Repeater {
-            model: question.editing ? 1 : 0
+        // A positioner, as AnswerParts is.
+        Column {
+            Layout.fillWidth: true
+            visible: question.editing
 
-            InPlaceEdit {
-                Layout.fillWidth: true
-                name: qsTr("Edit the question")
-                original: question.text
-                onCancelled: question.editing = false
-                onTaken: text => {
-                    question.editing = false;
-                    question.edited(text);
+            // A Repeater, since a Loader of Qt 6.4 cannot make bound components.
+            Repeater {
+                model: question.editing ? 1 : 0
+
+                InPlaceEdit {
+                    width: question.width
+                    name: qsTr("Edit the question")
+                    original: question.text
+                    onCancelled: question.editing = false
+                    onTaken: text => {
+                        question.editing = false;
+                        question.edited(text);
+                    }
                 }
             }
         }

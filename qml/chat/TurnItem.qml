@@ -194,27 +194,33 @@ Item {
             onAskedAgain: turn.chat.askAgain(turn.index)
             onRunRequested: offset => turn.chat.showRun(turn.index, offset)
         }
-        Repeater {
-            model: turn.judging && turn.opinion !== 0 ? 1 : 0
+        // A positioner, as AnswerParts is.
+        Column {
+            Layout.fillWidth: true
+            visible: turn.judging && turn.opinion !== 0
 
-            FeedbackCard {
-                Layout.fillWidth: true
-                Component.onCompleted: turn.revealRequested(this)
-                opinion: turn.opinion
-                isExample: turn.isExample
-                kept: turn.kept
-                hasQuery: turn.query
-                onKeepRequested: kept => turn.session.feedback.keep(turn.index, kept)
-                onQueryRequested: turn.show("console", {
-                        "sql": turn.query,
-                        "turn": turn.turnId,
-                        "run": turn.runId
-                    })
-                onSchemaRequested: turn.show("schema", {
-                        "query": turn.query
-                    })
-                onQuestionRequested: understoodLine.editing = true
-                onUndone: turn.session.feedback.say(turn.index, 0)
+            Repeater {
+                model: turn.judging && turn.opinion !== 0 ? 1 : 0
+
+                FeedbackCard {
+                    width: column.width
+                    Component.onCompleted: turn.revealRequested(this)
+                    opinion: turn.opinion
+                    isExample: turn.isExample
+                    kept: turn.kept
+                    hasQuery: turn.query
+                    onKeepRequested: kept => turn.session.feedback.keep(turn.index, kept)
+                    onQueryRequested: turn.show("console", {
+                            "sql": turn.query,
+                            "turn": turn.turnId,
+                            "run": turn.runId
+                        })
+                    onSchemaRequested: turn.show("schema", {
+                            "query": turn.query
+                        })
+                    onQuestionRequested: understoodLine.editing = true
+                    onUndone: turn.session.feedback.say(turn.index, 0)
+                }
             }
         }
     }

@@ -27,7 +27,10 @@ RowLayout {
         name: "understood"
         size: Theme.iconS
     }
-    ColumnLayout {
+    // A positioner, as AnswerParts is.
+    Column {
+        id: column
+
         Layout.fillWidth: true
         spacing: Theme.spaceS
 
@@ -35,7 +38,7 @@ RowLayout {
             id: words
 
             objectName: "understoodButton"
-            Layout.fillWidth: true
+            width: column.width
             visible: !line.editing
             enabled: line.editable
             focusPolicy: Qt.StrongFocus
@@ -70,7 +73,7 @@ RowLayout {
             model: line.editing ? 1 : 0
 
             InPlaceEdit {
-                Layout.fillWidth: true
+                width: column.width
                 name: qsTr("How the question should be understood")
                 original: line.text
                 takeLabel: qsTr("Ask again")
@@ -87,7 +90,7 @@ RowLayout {
             AppText {
                 required property string modelData
 
-                Layout.fillWidth: true
+                width: column.width
                 text: modelData
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
@@ -95,7 +98,7 @@ RowLayout {
             }
         }
         ReadingChips {
-            Layout.fillWidth: true
+            width: column.width
             visible: line.reading.length > 0
             enabled: line.editable
             reading: line.reading
