@@ -231,7 +231,12 @@ bool Chat::correct(const QString& run, const QString& query) {
     const json corrected{{"query", utf8(query.trimmed())},
                          {"run", utf8(run)},
                          {"text", turn(row).run().record->answer().understoodAs}};
-    addRun(row, {turn(row).question, row, corrected});
+    workspace::Configuration own;
+    own.name = utf8(tr("Corrected by you"));
+    // No model is asked: nobody's consent is needed.
+    m_turns.addRun(row, startRun(turn(row).id, {turn(row).question, row, corrected}, own));
+    select(row);
+    Q_EMIT runningChanged();
     return true;
 }
 
