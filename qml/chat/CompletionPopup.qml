@@ -27,7 +27,7 @@ Popup {
     }
 
     padding: Theme.spaceXs
-    implicitWidth: 380 * Theme.textScale
+    implicitWidth: Theme.measureXl
     implicitHeight: list.contentHeight + 2 * padding
     focus: false
     closePolicy: Popup.NoAutoClose

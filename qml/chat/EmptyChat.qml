@@ -21,8 +21,8 @@ ColumnLayout {
     Image {
         Layout.alignment: Qt.AlignHCenter
         source: "qrc:/icons/tripletalk.svg"
-        sourceSize.width: 56
-        sourceSize.height: 56
+        sourceSize.width: Theme.iconDisplay
+        sourceSize.height: Theme.iconDisplay
         Accessible.ignored: true
     }
     AppText {

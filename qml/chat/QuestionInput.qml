@@ -118,7 +118,7 @@ Rectangle {
             id: scroll
 
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(edit.implicitHeight, 160 * Theme.textScale)
+            Layout.preferredHeight: Math.min(edit.implicitHeight, Theme.measureM)
             ScrollBar.vertical: AppScrollBar {
                 anchors.right: scroll.right
                 height: scroll.height

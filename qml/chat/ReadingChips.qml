@@ -48,7 +48,7 @@ Flow {
         active: false
 
         AppMenu {
-            implicitWidth: 300 * Theme.textScale
+            implicitWidth: Theme.measureXl
 
             Repeater {
                 model: menu.part.choices

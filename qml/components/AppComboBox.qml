@@ -74,7 +74,7 @@ ComboBox {
         y: box.height + Theme.spaceXs
         width: box.width
         padding: Theme.spaceXs
-        implicitHeight: Math.min(contentItem.implicitHeight + 2 * Theme.spaceXs, 320)
+        implicitHeight: Math.min(contentItem.implicitHeight + 2 * Theme.spaceXs, Theme.measureXl)
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight

@@ -6,9 +6,9 @@ import TripleTalk
 
 Menu {
     padding: Theme.spaceXs
-    implicitWidth: 220 * Theme.textScale
+    implicitWidth: Theme.measureL
     background: Rectangle {
-        implicitWidth: 220 * Theme.textScale
+        implicitWidth: Theme.measureL
         color: Theme.colors.surface
         radius: Theme.radiusM
         border.width: Theme.line

@@ -10,9 +10,9 @@ ScrollBar {
     padding: 2
     minimumSize: 0.06
     contentItem: Rectangle {
-        implicitWidth: 6
-        implicitHeight: 6
-        radius: 3
+        implicitWidth: Theme.scrollBar
+        implicitHeight: Theme.scrollBar
+        radius: Theme.scrollBar / 2
         color: Theme.colors.borderStrong
         opacity: bar.policy === ScrollBar.AlwaysOn || bar.active && bar.size < 1 ? 0.9 : 0
 

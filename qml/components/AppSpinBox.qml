@@ -10,7 +10,7 @@ SpinBox {
     required property string name
 
     implicitHeight: Theme.controlHeight
-    implicitWidth: 112 * Theme.textScale
+    implicitWidth: Theme.measureS
     editable: true
     font.pixelSize: Theme.fontSmall
     Accessible.name: name
@@ -42,7 +42,7 @@ SpinBox {
 
         Rectangle {
             anchors.centerIn: parent
-            width: 10
+            width: Theme.spaceM
             height: 1.6
             color: Theme.colors.textMuted
             opacity: box.value > box.from ? 1 : 0.4

@@ -11,7 +11,7 @@ Rectangle {
 
     required property string code
     required property string name
-    property int maximumHeight: 260 * Theme.textScale
+    property int maximumHeight: Theme.measureL
     property bool copyable: true
     property bool sql: false
     // Sentences rather than code.

@@ -45,7 +45,7 @@ Rectangle {
         spacing: Theme.spaceM
 
         AppText {
-            Layout.maximumWidth: 520 * Theme.textScale
+            Layout.maximumWidth: Theme.measureXxl
             text: toast.message
             color: Theme.colors.surface
             font.pixelSize: Theme.fontSmall

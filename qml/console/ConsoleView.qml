@@ -87,7 +87,7 @@ FocusScope {
                 Layout.fillWidth: true
                 focus: true
                 queries: view.queries
-                minimumHeight: Math.max(96 * Theme.textScale, Math.min(view.height * 0.22, 200 * Theme.textScale))
+                minimumHeight: Math.max(Theme.measureS, Math.min(view.height * 0.22, Theme.measureL))
                 onRunRequested: view.run()
             }
             Flow {

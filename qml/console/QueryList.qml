@@ -25,7 +25,7 @@ Rectangle {
     }
 
     visible: shown
-    implicitHeight: Math.min(Math.max(list.contentHeight, note.visible ? note.implicitHeight + 2 * Theme.spaceS : 0), 240 * Theme.textScale) + 2 * Theme.spaceXs
+    implicitHeight: Math.min(Math.max(list.contentHeight, note.visible ? note.implicitHeight + 2 * Theme.spaceS : 0), Theme.measureL) + 2 * Theme.spaceXs
     radius: Theme.radiusM
     color: Theme.colors.surface
     border.width: Theme.line

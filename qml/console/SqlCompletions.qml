@@ -31,7 +31,7 @@ Popup {
     objectName: "completion"
     x: Math.max(0, Math.min(place.x, room - width))
     y: place.y + Theme.spaceXs
-    width: Math.min(room, 300 * Theme.textScale)
+    width: Math.min(room, Theme.measureXl)
     height: Math.min(list.contentHeight, 7 * Theme.rowHeight) + 2 * padding
     padding: Theme.spaceXs
     focus: false

@@ -12,7 +12,7 @@ FocusScope {
     id: editor
 
     required property Console queries
-    property real minimumHeight: 120
+    property real minimumHeight: Theme.measureS
     property alias text: edit.text
 
     signal runRequested

@@ -75,7 +75,7 @@ RowLayout {
     AppMenu {
         id: menu
 
-        width: 260 * Theme.textScale
+        width: Theme.measureL
 
         Instantiator {
             model: root.bases

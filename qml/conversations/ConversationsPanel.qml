@@ -95,7 +95,7 @@ Rectangle {
                 AppMenu {
                     id: moreMenu
 
-                    width: 260 * Theme.textScale
+                    width: Theme.measureL
 
                     AppMenuItem {
                         objectName: "exportAll"

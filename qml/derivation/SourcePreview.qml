@@ -20,7 +20,7 @@ ToolTip {
     }
 
     padding: Theme.spaceM
-    width: Math.min(implicitWidth, 380 * Theme.textScale)
+    width: Math.min(implicitWidth, Theme.measureXl)
     background: Rectangle {
         color: Theme.colors.surface
         radius: Theme.radiusM

@@ -66,7 +66,7 @@ FocusScope {
 
         y: search.height + Theme.spaceXs
         width: search.width
-        height: Math.min(contentHeight + 2 * padding, 420 * Theme.textScale)
+        height: Math.min(contentHeight + 2 * padding, Theme.measureXxl)
         padding: Theme.spaceXs
         closePolicy: Popup.CloseOnPressOutsideParent
         visible: false

@@ -11,7 +11,7 @@ Rectangle {
     required property real count
     required property string label
 
-    implicitWidth: Math.max(96 * Theme.textScale, column.implicitWidth + 2 * Theme.spaceM)
+    implicitWidth: Math.max(Theme.measureS, column.implicitWidth + 2 * Theme.spaceM)
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS
     radius: Theme.radiusM
     color: Theme.colors.sunken

@@ -186,7 +186,7 @@ ImportPage {
         CodeBox {
             objectName: "prefixList"
             Layout.fillWidth: true
-            maximumHeight: 140 * Theme.textScale
+            maximumHeight: Theme.measureM
             name: qsTr("Prefixes")
             code: page.prefixes.map(one => one.prefix + ": " + one.iri).join("\n")
             onCopyRequested: text => page.session.copy(text)

@@ -30,7 +30,7 @@ Rectangle {
             }
     }
 
-    implicitWidth: narrow ? Theme.controlHeight + 2 * Theme.spaceM : 196 * Theme.textScale
+    implicitWidth: narrow ? Theme.controlHeight + 2 * Theme.spaceM : Theme.measureL
     color: Theme.colors.window
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Steps of the import")

@@ -39,14 +39,14 @@ ImportPage {
         id: tabs
 
         objectName: "schemaTabs"
-        Layout.preferredWidth: Math.min(page.width - 2 * Theme.spaceXl, 320 * Theme.textScale)
+        Layout.preferredWidth: Math.min(page.width - 2 * Theme.spaceXl, Theme.measureXl)
         visible: page.shown && page.preview.tables.length > 0
         keys: ["diagram", "list"]
         labels: [qsTr("Diagram"), qsTr("List")]
     }
     Rectangle {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(280 * Theme.textScale, page.height - 260 * Theme.textScale)
+        Layout.preferredHeight: Math.max(Theme.measureXl, page.height - Theme.measureL)
         visible: tabs.visible && tabs.current === "diagram"
         radius: Theme.radiusM
         color: "transparent"

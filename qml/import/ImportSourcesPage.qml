@@ -149,7 +149,7 @@ ImportPage {
                     label: ImportWords.syntaxName(file.syntax, file.packed)
                 }
                 AppText {
-                    Layout.minimumWidth: 76 * Theme.textScale
+                    Layout.minimumWidth: Theme.measureXs
                     text: ImportWords.size(file.bytes)
                     color: Theme.colors.textMuted
                     font.pixelSize: Theme.fontSmall

@@ -47,7 +47,7 @@ ColumnLayout {
 
                 AppText {
                     Layout.alignment: Qt.AlignTop
-                    Layout.minimumWidth: 64 * Theme.textScale
+                    Layout.minimumWidth: Theme.measureXs
                     text: ImportWords.number(loss.modelData.count)
                     font.pixelSize: Theme.fontSmall
                     font.weight: Font.DemiBold

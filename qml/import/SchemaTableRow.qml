@@ -94,7 +94,7 @@ ColumnLayout {
             spacing: Theme.spaceM
 
             AppText {
-                Layout.preferredWidth: 180 * Theme.textScale
+                Layout.preferredWidth: Theme.measureM
                 Layout.alignment: Qt.AlignTop
                 text: column.modelData.name
                 font.family: Theme.codeFamily

@@ -74,13 +74,13 @@ ColumnLayout {
         SchemaTreeView {
             id: tree
 
-            SplitView.preferredWidth: Math.max(320, root.width * 0.34)
-            SplitView.minimumWidth: 240
+            SplitView.preferredWidth: Math.max(Theme.measureL, root.width * 0.34)
+            SplitView.minimumWidth: Theme.measureM
             editor: root.editor
         }
         ColumnLayout {
             SplitView.fillWidth: true
-            SplitView.minimumWidth: 320
+            SplitView.minimumWidth: Theme.measureL
             spacing: 0
 
             TabStrip {

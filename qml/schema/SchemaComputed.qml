@@ -61,7 +61,7 @@ FormField {
         AppComboBox {
             id: typeBox
 
-            Layout.preferredWidth: 130 * Theme.textScale
+            Layout.preferredWidth: Theme.measureS
 
             name: qsTr("Type")
             model: ["TEXT", "INTEGER", "REAL"]

@@ -98,7 +98,7 @@ ScrollView {
                     id: typeBox
 
                     objectName: "schemaType"
-                    Layout.preferredWidth: 130 * Theme.textScale
+                    Layout.preferredWidth: Theme.measureS
                     visible: root.ofColumn && (root.shown.retypable ?? false)
                     name: qsTr("Type")
                     model: ["TEXT", "INTEGER", "REAL"]
@@ -154,7 +154,7 @@ ScrollView {
                 sql: true
                 code: root.shown.ddl ?? ""
                 name: qsTr("CREATE TABLE text")
-                maximumHeight: 420 * Theme.textScale
+                maximumHeight: Theme.measureXxl
                 onCopyRequested: text => root.session.copy(text)
             }
         }

@@ -64,7 +64,7 @@ ColumnLayout {
             spacing: Theme.spaceM
 
             AppText {
-                Layout.preferredWidth: 120 * Theme.textScale
+                Layout.preferredWidth: Theme.measureS
                 Layout.alignment: Qt.AlignTop
                 text: line.modelData[0]
                 horizontalAlignment: Text.AlignLeft
@@ -96,7 +96,7 @@ ColumnLayout {
             spacing: Theme.spaceM
 
             AppText {
-                Layout.preferredWidth: 120 * Theme.textScale
+                Layout.preferredWidth: Theme.measureS
                 text: bar.index === 0 ? qsTr("Most frequent") : ""
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontSmall
@@ -124,7 +124,7 @@ ColumnLayout {
                 }
             }
             AppText {
-                Layout.preferredWidth: 60 * Theme.textScale
+                Layout.preferredWidth: Theme.measureXs
                 text: root.number(bar.modelData.count)
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption

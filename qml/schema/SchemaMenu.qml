@@ -19,7 +19,7 @@ IconButton {
     AppMenu {
         id: menu
 
-        width: 280 * Theme.textScale
+        width: Theme.measureXl
 
         AppMenuItem {
             label: qsTr("Save the changes as a file …")

@@ -25,7 +25,7 @@ ScrollView {
 
         Rectangle {
             Layout.fillWidth: true
-            implicitHeight: Math.max(140 * Theme.textScale, edit.implicitHeight)
+            implicitHeight: Math.max(Theme.measureM, edit.implicitHeight)
             radius: Theme.radiusM
             color: Theme.colors.surface
             border.width: edit.activeFocus ? Theme.focusLine : Theme.line

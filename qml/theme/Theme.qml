@@ -93,6 +93,16 @@ QtObject {
     readonly property int iconS: Math.round(16 * textScale)
     readonly property int iconM: Math.round(18 * textScale)
     readonly property int iconL: Math.round(22 * textScale)
+    readonly property int iconDisplay: 56
+    readonly property int scrollBar: 6
+
+    // Widths and heights of what holds text: fields, menus, boxes.
+    readonly property int measureXs: Math.round(64 * textScale)
+    readonly property int measureS: Math.round(112 * textScale)
+    readonly property int measureM: Math.round(160 * textScale)
+    readonly property int measureL: Math.round(240 * textScale)
+    readonly property int measureXl: Math.round(320 * textScale)
+    readonly property int measureXxl: Math.round(520 * textScale)
     readonly property int controlHeight: Math.round(34 * textScale)
     readonly property int rowHeight: Math.round(30 * textScale)
     readonly property int headerHeight: Math.round(52 * textScale)

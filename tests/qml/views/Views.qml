@@ -14,6 +14,7 @@ import TripleTalk.Backend
 QtObject {
     required property var walk
 
+    readonly property string car: "https://data.marorion.example/id/car-velova-235-i-touring-comfort-plus"
     // The import wizard with a file, at one of its pages.
     function importing(file: url, page: string) {
         const importer = walk.session.importer;
@@ -169,6 +170,20 @@ QtObject {
         }, {
             "name": "console-empty",
             "show": "console"
+        }, {
+            "name": "entity",
+            "show": "entity",
+            "wanted": {
+                "iri": car
+            },
+            "until": () => walk.session.explorer.view === "entity"
+        }, {
+            "name": "entity-graph",
+            "show": "entity",
+            "wanted": {
+                "iri": car,
+                "part": "graph"
+            }
         }, {
             "name": "console",
             "show": "console",
