@@ -15,9 +15,9 @@ Flow {
     signal changed(string place, int choice)
 
     function offer(chip: Item, part: var) {
-        menu.active = true;
-        menu.part = part;
-        (menu.object as AppMenu).popup(chip, 0, chip.height + Theme.spaceXs);
+        offering.part = part;
+        offering.active = true;
+        (offering.object as AppMenu).popup(chip, 0, chip.height + Theme.spaceXs);
     }
 
     spacing: Theme.spaceXs
@@ -37,7 +37,7 @@ Flow {
         }
     }
     Instantiator {
-        id: menu
+        id: offering
 
         property var part: ({
                 "choices": [],
@@ -51,7 +51,7 @@ Flow {
             implicitWidth: Theme.measureXl
 
             Repeater {
-                model: menu.part.choices
+                model: offering.part.choices
 
                 AppMenuItem {
                     required property var modelData
@@ -59,15 +59,15 @@ Flow {
 
                     objectName: "readingChoice" + index
                     label: modelData.detail ? qsTr("%1 (%2)", "a choice and what tells it from others").arg(modelData.text).arg(modelData.detail) : modelData.text
-                    onTriggered: chips.changed(menu.part.place, index)
+                    onTriggered: chips.changed(offering.part.place, index)
                 }
             }
             AppMenuItem {
                 objectName: "leaveOut"
-                enabled: menu.part.removable
+                enabled: offering.part.removable
                 label: qsTr("Leave this out")
                 iconName: "close"
-                onTriggered: chips.changed(menu.part.place, -1)
+                onTriggered: chips.changed(offering.part.place, -1)
             }
         }
     }
