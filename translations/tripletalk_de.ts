@@ -37,11 +37,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 · %2 s</source>
-        <comment>who answered in how many seconds</comment>
-        <translation>%1 · %2 s</translation>
-    </message>
-    <message>
         <source>How it was derived</source>
         <translation>Wie sie hergeleitet wurde</translation>
     </message>
@@ -68,6 +63,23 @@
     <message>
         <source>Copy as Markdown</source>
         <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>corrected by you</source>
+        <translation>von Ihnen korrigiert</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>who answered in what time</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -112,6 +124,247 @@
     </message>
 </context>
 <context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Without animations</source>
+        <translation>Ohne Animationen</translation>
+    </message>
+</context>
+<context>
+    <name>BaseChanges</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Imported again: nothing has changed.</source>
+        <translation>Neu importiert: nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Imported again: this has changed</source>
+        <translation>Neu importiert: das hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Entities: %1 came, %2 went, %3 changed. Facts: %4 came, %5 went.</source>
+        <translation>Objekte: %1 gekommen, %2 gegangen, %3 geändert. Fakten: %4 gekommen, %5 gegangen.</translation>
+    </message>
+    <message>
+        <source>%1: facts +%2, −%3</source>
+        <translation>%1: Fakten +%2, −%3</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Gekommen</translation>
+    </message>
+    <message>
+        <source>Went</source>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>BaseDetails</name>
+    <message>
+        <source>Facts</source>
+        <translation>Fakten</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message>
+        <source>Chats</source>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation>Suche nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the knowledge base</source>
+        <translation>Name der Wissensbasis</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>Use this one</source>
+        <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>Import again</source>
+        <translation>Neu importieren</translation>
+    </message>
+    <message>
+        <source>Pack …</source>
+        <translation>Packen …</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>BaseDialogs</name>
+    <message>
+        <source>Pack the knowledge base</source>
+        <translation>Wissensbasis packen</translation>
+    </message>
+    <message>
+        <source>Packed knowledge bases (*.tar.gz)</source>
+        <translation>Gepackte Wissensbasen (*.tar.gz)</translation>
+    </message>
+    <message>
+        <source>Unpack a knowledge base</source>
+        <translation>Wissensbasis auspacken</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add documents</source>
+        <translation>Dokumente hinzufügen</translation>
+    </message>
+    <message>
+        <source>Documents (*.txt *.md *.html *.htm)</source>
+        <translation>Dokumente (*.txt *.md *.html *.htm)</translation>
+    </message>
+</context>
+<context>
+    <name>BaseRow</name>
+    <message>
+        <source>%1 entities · %2 facts</source>
+        <translation>%1 Objekte · %2 Fakten</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>BaseSources</name>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Add documents …</source>
+        <translation>Dokumente hinzufügen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) changed or went since the import. Import again to read what is there now.</source>
+        <translation>
+            <numerusform>Eine Quelle hat sich seit dem Import geändert oder ist weg. Neu importieren, um den jetzigen Stand zu lesen.</numerusform>
+            <numerusform>%n Quellen haben sich seit dem Import geändert oder sind weg. Neu importieren, um den jetzigen Stand zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Remove the document “%1”</source>
+        <translation>Dokument „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
     <name>BaseSwitch</name>
     <message>
         <source>Knowledge base: %1</source>
@@ -145,12 +398,168 @@
         <source>Import a graph …</source>
         <translation>Graph importieren …</translation>
     </message>
+    <message>
+        <source>Knowledge bases …</source>
+        <translation>Wissensbasen …</translation>
+    </message>
+    <message>
+        <source>Edit the schema …</source>
+        <translation>Schema bearbeiten …</translation>
+    </message>
 </context>
 <context>
-    <name>Chat</name>
+    <name>BaseWork</name>
     <message>
-        <source>Temporary chat</source>
-        <translation>Flüchtiges Gespräch</translation>
+        <source>Packing</source>
+        <translation>Wird gepackt</translation>
+    </message>
+    <message>
+        <source>Unpacking</source>
+        <translation>Wird ausgepackt</translation>
+    </message>
+    <message>
+        <source>Importing again</source>
+        <translation>Wird neu importiert</translation>
+    </message>
+    <message>
+        <source>Changing the documents</source>
+        <translation>Dokumente werden geändert</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Indexing the graph</source>
+        <translation>Graph indizieren</translation>
+    </message>
+    <message>
+        <source>Making tables</source>
+        <translation>Tabellen werden gemacht</translation>
+    </message>
+    <message>
+        <source>Writing passages</source>
+        <translation>Textstellen schreiben</translation>
+    </message>
+    <message>
+        <source>Collecting names and values</source>
+        <translation>Namen und Werte sammeln</translation>
+    </message>
+    <message>
+        <source>Preparing the search</source>
+        <translation>Suche vorbereiten</translation>
+    </message>
+    <message>
+        <source>Looking for what changed</source>
+        <translation>Änderungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>BasesView</name>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>Wissensbasen</translation>
+    </message>
+    <message>
+        <source>Unpack …</source>
+        <translation>Auspacken …</translation>
+    </message>
+    <message>
+        <source>Import a graph …</source>
+        <translation>Graph importieren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No knowledge bases yet</source>
+        <translation>Noch keine Wissensbasen</translation>
+    </message>
+    <message>
+        <source>Import a graph, or unpack one that somebody gave you.</source>
+        <translation>Einen Graphen importieren oder eine gepackte Wissensbasis auspacken, die Sie bekommen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>CertificatesSection</name>
+    <message>
+        <source>Own certificates</source>
+        <translation>Eigene Zertifikate</translation>
+    </message>
+    <message>
+        <source>If your organisation signs its servers itself, choose the file of its authority (PEM). It is trusted besides those of the system.</source>
+        <translation>Wenn Ihre Organisation ihre Server selbst beglaubigt, wählen Sie die Datei ihrer Zertifizierungsstelle (PEM). Ihr wird zusätzlich zu denen des Systems vertraut.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Trust no longer</source>
+        <translation>Nicht mehr vertrauen</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Datei wählen …</translation>
+    </message>
+    <message>
+        <source>not valid today</source>
+        <translation>heute nicht gültig</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Certificates to trust</source>
+        <translation>Vertrauenswürdige Zertifikate</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>These rows allow no chart.</source>
+        <translation>Aus diesen Zeilen lässt sich kein Diagramm machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) would be too many; sort or filter the table to see others.</source>
+        <translation>
+            <numerusform>Eine weitere Zeile wäre zu viel; die Tabelle sortieren oder filtern, um andere zu sehen.</numerusform>
+            <numerusform>%n weitere Zeilen wären zu viele; die Tabelle sortieren oder filtern, um andere zu sehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -170,6 +579,64 @@
     <message>
         <source>Ask a question</source>
         <translation>Eine Frage stellen</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The knowledge base of this chat is gone. The chat can still be read; to ask, begin a new one.</source>
+        <translation>Die Wissensbasis dieses Gesprächs gibt es nicht mehr. Lesen lässt es sich weiterhin; zum Fragen ein neues beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRow</name>
+    <message>
+        <source>%1 of its own</source>
+        <translation>%1 eigene</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassTreeView</name>
+    <message>
+        <source>Classes and tables</source>
+        <translation>Klassen und Tabellen</translation>
+    </message>
+    <message>
+        <source>The classes cannot be read</source>
+        <translation>Die Klassen können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>No knowledge base is open</source>
+        <translation>Keine Wissensbasis ist geöffnet</translation>
     </message>
 </context>
 <context>
@@ -237,6 +704,96 @@
     </message>
 </context>
 <context>
+    <name>CompareSide</name>
+    <message>
+        <source>%1 s · %2 · %3</source>
+        <translation>%1 s · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>ein Token</numerusform>
+            <numerusform>%n Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model call(s)</source>
+        <translation>
+            <numerusform>ein Modellaufruf</numerusform>
+            <numerusform>%n Modellaufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Understood as: %1</source>
+        <translation>Verstanden als: %1</translation>
+    </message>
+    <message>
+        <source>Stopped. What had come so far is kept.</source>
+        <translation>Angehalten. Was bis dahin kam, bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s); the chat shows them with the answer.</source>
+        <translation>
+            <numerusform>Eine Quelle; das Gespräch zeigt sie bei der Antwort.</numerusform>
+            <numerusform>%n Quellen; das Gespräch zeigt sie bei der Antwort.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareVerdict</name>
+    <message>
+        <source>Both are answering …</source>
+        <translation>Beide antworten …</translation>
+    </message>
+    <message>
+        <source>Both answers say the same.</source>
+        <translation>Beide Antworten sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>The answers differ: %1</source>
+        <translation>Die Antworten unterscheiden sich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Compare two configurations</source>
+        <translation>Zwei Konfigurationen vergleichen</translation>
+    </message>
+    <message>
+        <source>Ask a question first: here it is answered a second time, in another way.</source>
+        <translation>Zuerst eine Frage stellen: hier wird sie ein zweites Mal beantwortet, auf andere Weise.</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>Neu antworten</translation>
+    </message>
+    <message>
+        <source>Answer with both</source>
+        <translation>Mit beiden antworten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Configuration on the left</source>
+        <translation>Konfiguration links</translation>
+    </message>
+    <message>
+        <source>Configuration on the right</source>
+        <translation>Konfiguration rechts</translation>
+    </message>
+    <message>
+        <source>Two answers to one question</source>
+        <translation>Zwei Antworten auf eine Frage</translation>
+    </message>
+    <message>
+        <source>Both configurations answer at the same time. The answers are kept with the question in the chat.</source>
+        <translation>Beide Konfigurationen antworten gleichzeitig. Die Antworten bleiben bei der Frage im Gespräch.</translation>
+    </message>
+</context>
+<context>
     <name>CompletionPopup</name>
     <message>
         <source>Names that may come next</source>
@@ -262,52 +819,60 @@
         <translation>Offline, ohne Modell</translation>
     </message>
     <message>
-        <source>Control: the model alone</source>
-        <translation>Kontrolle: nur das Modell</translation>
-    </message>
-    <message>
         <source>Strategy</source>
         <translation>Strategie</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Modell</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Models of Ollama</source>
-        <translation>Modelle von Ollama</translation>
+        <source>Control: one query</source>
+        <translation>Kontrolle: eine Abfrage</translation>
     </message>
     <message>
-        <source>Find models of Ollama</source>
-        <translation>Modelle von Ollama suchen</translation>
+        <source>The model queries the tables and searches the passages, round after round, until it has enough.</source>
+        <translation>Das Modell befragt die Tabellen und durchsucht die Textstellen, Runde um Runde, bis es genug hat.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
+        <source>The model queries the tables alone: for counting and comparing.</source>
+        <translation>Das Modell befragt nur die Tabellen: zum Zählen und Vergleichen.</translation>
     </message>
     <message>
-        <source>Passages a search</source>
-        <translation>Textstellen je Suche</translation>
+        <source>The model reads the passages alone: for describing.</source>
+        <translation>Das Modell liest nur die Textstellen: zum Beschreiben.</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Reads the question by rules. Quick, and nothing leaves this computer.</source>
+        <translation>Liest die Frage nach Regeln. Schnell, und nichts verlässt diesen Rechner.</translation>
     </message>
     <message>
-        <source>Save the changes as</source>
-        <translation>Änderungen speichern als</translation>
+        <source>One query and no check: only to compare with.</source>
+        <translation>Eine Abfrage, keine Prüfung: nur zum Vergleich.</translation>
     </message>
     <message>
-        <source>Name of the configuration</source>
-        <translation>Name der Konfiguration</translation>
+        <source>Built-in</source>
+        <translation>Eingebaut</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>None: words only</source>
+        <translation>Keines: nur Wörter</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <source>Embedder</source>
+        <translation>Einbettungsmodell</translation>
+    </message>
+    <message>
+        <source>Finds passages by meaning. More of them: Settings, Embedders.</source>
+        <translation>Findet Textstellen nach Bedeutung. Weitere: Einstellungen, Einbettungsmodelle.</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Weniger Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Weitere Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -324,6 +889,10 @@
         <source>Hide configuration</source>
         <translation>Konfiguration ausblenden</translation>
     </message>
+    <message>
+        <source>Compare two …</source>
+        <translation>Zwei vergleichen …</translation>
+    </message>
 </context>
 <context>
     <name>ConfigurationRow</name>
@@ -332,19 +901,94 @@
         <translation>ohne Modell</translation>
     </message>
     <message>
-        <source>Delete “%1”</source>
-        <translation>„%1“ löschen</translation>
+        <source>New name of the configuration</source>
+        <translation>Neuer Name der Konfiguration</translation>
+    </message>
+    <message>
+        <source>Actions for “%1”</source>
+        <translation>Aktionen für „%1“</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
     <name>Configurations</name>
     <message>
-        <source>Choose a model: this strategy needs one.</source>
-        <translation>Bitte ein Modell wählen: Diese Strategie braucht eines.</translation>
+        <source>This knowledge base has no tables.</source>
+        <translation>Diese Wissensbasis hat keine Tabellen.</translation>
     </message>
     <message>
-        <source>This server needs a key: enter it in the settings.</source>
-        <translation>Dieser Server braucht einen Schlüssel: Bitte in den Einstellungen eintragen.</translation>
+        <source>This knowledge base has no passages.</source>
+        <translation>Diese Wissensbasis hat keine Textstellen.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets no value reach a model.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Wert zu einem Modell.</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>schema without values</source>
+        <translation>Schema ohne Werte</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>found rows</source>
+        <translation>gefundene Zeilen</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message>
+        <source>May not go to %1: the privacy rule of the knowledge base keeps it here</source>
+        <translation>Darf nicht an %1 gehen: die Datenschutzregel der Wissensbasis hält es hier</translation>
+    </message>
+    <message>
+        <source>Goes to %1: %2</source>
+        <translation>Geht an %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Send this to another computer?</source>
+        <translation>An einen anderen Rechner senden?</translation>
+    </message>
+    <message>
+        <source>The configuration in use asks a model that is not on this computer. For questions about “%1” this goes there:</source>
+        <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu „%1“ geht dorthin:</translation>
+    </message>
+    <message>
+        <source>Who runs that server can read it.</source>
+        <translation>Wer diesen Server betreibt, kann es lesen.</translation>
+    </message>
+    <message>
+        <source>Remember this for this knowledge base and server (Settings, Privacy)</source>
+        <translation>Für diese Wissensbasis und diesen Server merken (Einstellungen, Datenschutz)</translation>
+    </message>
+    <message>
+        <source>Answer offline instead</source>
+        <translation>Stattdessen offline antworten</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
     </message>
 </context>
 <context>
@@ -352,6 +996,79 @@
     <message>
         <source>Ask the database in SQL</source>
         <translation>Die Datenbank in SQL fragen</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>Anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Run (Ctrl+Enter)</source>
+        <translation>Ausführen (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Saved queries (%1)</source>
+        <translation>Gespeicherte Abfragen (%1)</translation>
+    </message>
+    <message>
+        <source>Queries that ran before</source>
+        <translation>Früher ausgeführte Abfragen</translation>
+    </message>
+    <message>
+        <source>Queries that you save by a name stand here.</source>
+        <translation>Hier stehen Abfragen, die Sie unter einem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Queries that you ran stand here.</source>
+        <translation>Hier stehen Abfragen, die Sie ausgeführt haben.</translation>
+    </message>
+    <message>
+        <source>The query is running</source>
+        <translation>Die Abfrage läuft</translation>
+    </message>
+    <message>
+        <source>%1 in %2 s</source>
+        <translation>%1 in %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n row(s)</source>
+        <translation>
+            <numerusform>mehr als eine Zeile</numerusform>
+            <numerusform>mehr als %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>eine Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names complete while you type (Ctrl+Space). Nothing that is written here can change the data.</source>
+        <translation>Namen werden beim Tippen ergänzt (Strg+Leertaste). Nichts, was hier geschrieben wird, kann die Daten ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationEntry</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
     </message>
 </context>
 <context>
@@ -379,6 +1096,14 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
     </message>
 </context>
 <context>
@@ -439,6 +1164,41 @@
         <source>Ask a question to begin.</source>
         <translation>Stellen Sie eine Frage, um zu beginnen.</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Export all chats …</source>
+        <translation>Alle Gespräche exportieren …</translation>
+    </message>
+    <message>
+        <source>Another window</source>
+        <translation>Weiteres Fenster</translation>
+    </message>
+    <message>
+        <source>Temporary chat: nothing of it is stored</source>
+        <translation>Flüchtiges Gespräch: nichts davon wird gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionBar</name>
+    <message>
+        <source>This query can take the place of the answer&apos;s: the question is answered by it, and similar ones learn from it.</source>
+        <translation>Diese Abfrage kann an die Stelle derer der Antwort treten: sie beantwortet dann die Frage, und ähnliche lernen daraus.</translation>
+    </message>
+    <message>
+        <source>This is the query of an answer. Change it to correct the answer.</source>
+        <translation>Das ist die Abfrage einer Antwort. Ändern Sie sie, um die Antwort zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>Use as the corrected query</source>
+        <translation>Als korrigierte Abfrage verwenden</translation>
+    </message>
+    <message>
+        <source>It has nothing to do with the answer</source>
+        <translation>Sie hat mit der Antwort nichts zu tun</translation>
+    </message>
 </context>
 <context>
     <name>CountList</name>
@@ -471,6 +1231,49 @@
     <message>
         <source>Show the entity</source>
         <translation>Objekt zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>The one that most labels of the graph carry</source>
+        <translation>Die der meisten Bezeichnungen im Graphen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Language of the data</source>
+        <translation>Sprache der Daten</translation>
+    </message>
+    <message>
+        <source>Where a graph names a thing in several languages, tables, columns and answers take this one; then a label without a language, then any. It counts for graphs that are imported from now on.</source>
+        <translation>Wo ein Graph etwas in mehreren Sprachen benennt, nehmen Tabellen, Spalten und Antworten diese; sonst eine Bezeichnung ohne Sprache, sonst irgendeine. Gilt für Graphen, die von nun an importiert werden.</translation>
+    </message>
+    <message>
+        <source>Another language, by its code</source>
+        <translation>Andere Sprache, als Kürzel</translation>
+    </message>
+    <message>
+        <source>for example sv or en-gb</source>
+        <translation>zum Beispiel sv oder en-gb</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>Knowledge bases, conversations, settings and your own prompts are in one folder; copying it is a backup. Imports work in a hidden folder beside the new knowledge base and leave nothing behind.</source>
+        <translation>Wissensbasen, Gespräche, Einstellungen und eigene Prompts liegen in einem Ordner; ihn zu kopieren ist eine Sicherung. Importe arbeiten in einem verborgenen Ordner neben der neuen Wissensbasis und lassen nichts zurück.</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -521,27 +1324,27 @@
         <source>Use the whole window</source>
         <translation>Ganzes Fenster verwenden</translation>
     </message>
+    <message>
+        <source>Mattered</source>
+        <translation>Ausschlag</translation>
+    </message>
 </context>
 <context>
     <name>DestinationBadge</name>
     <message>
-        <source>Goes to %1: schema, found rows, passages</source>
-        <translation>Geht an %1: Schema, gefundene Zeilen, Textstellen</translation>
-    </message>
-    <message>
         <source>Stays on this computer</source>
         <translation>Bleibt auf diesem Rechner</translation>
     </message>
+    <message>
+        <source>What may leave this computer</source>
+        <translation>Was diesen Rechner verlassen darf</translation>
+    </message>
 </context>
 <context>
-    <name>DiagramModel</name>
+    <name>DestinationLine</name>
     <message>
-        <source>%1, linked to no other table</source>
-        <translation>%1, mit keiner Tabelle verbunden</translation>
-    </message>
-    <message>
-        <source>%1, linked to %2</source>
-        <translation>%1, verbunden mit %2</translation>
+        <source>Stays on this computer</source>
+        <translation>Bleibt auf diesem Rechner</translation>
     </message>
 </context>
 <context>
@@ -553,6 +1356,59 @@
     <message>
         <source>Graphs, documents, or folders of them</source>
         <translation>Graphen, Dokumente oder Ordner davon</translation>
+    </message>
+</context>
+<context>
+    <name>EmbedderRow</name>
+    <message>
+        <source>Built-in</source>
+        <translation>Eingebaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>eine Dimension</numerusform>
+            <numerusform>%n Dimensionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the index of %1</source>
+        <translation>Index von %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>EmbeddersPage</name>
+    <message>
+        <source>An embedder finds passages by their meaning, not by their words alone. The built-in one is quick and works on this computer; one of a server often finds more.</source>
+        <translation>Ein Einbettungsmodell findet Textstellen nach ihrer Bedeutung, nicht nur nach ihren Wörtern. Das eingebaute ist schnell und arbeitet auf diesem Rechner; eines von einem Server findet oft mehr.</translation>
+    </message>
+    <message>
+        <source>Indexes of “%1”</source>
+        <translation>Indizes von „%1“</translation>
+    </message>
+    <message>
+        <source>Indexes of the knowledge base</source>
+        <translation>Indizes der Wissensbasis</translation>
+    </message>
+    <message>
+        <source>A search uses the index of the embedder that the configuration names, and words alone if there is none.</source>
+        <translation>Eine Suche verwendet den Index des Einbettungsmodells, das die Konfiguration nennt; gibt es keinen, nur Wörter.</translation>
+    </message>
+    <message>
+        <source>No knowledge base is open.</source>
+        <translation>Keine Wissensbasis ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Embedders of servers</source>
+        <translation>Einbettungsmodelle von Servern</translation>
+    </message>
+    <message>
+        <source>Building an index sends every passage of the knowledge base to the embedder once.</source>
+        <translation>Zum Bau eines Index geht jede Textstelle der Wissensbasis einmal an das Einbettungsmodell.</translation>
+    </message>
+    <message>
+        <source>None is known. Fetch one into Ollama (Models), or list the models of an OpenAI-compatible server.</source>
+        <translation>Keines ist bekannt. Eines in Ollama laden (Modelle) oder die Modelle eines OpenAI-kompatiblen Servers auflisten.</translation>
     </message>
 </context>
 <context>
@@ -614,6 +1470,33 @@
     </message>
 </context>
 <context>
+    <name>EntitySearch</name>
+    <message>
+        <source>Search for anything in the graph</source>
+        <translation>Irgendetwas im Graphen suchen</translation>
+    </message>
+    <message>
+        <source>Search for anything</source>
+        <translation>Irgendetwas suchen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Type a name, a code or an address.</source>
+        <translation>Namen, Kennung oder Adresse eingeben.</translation>
+    </message>
+</context>
+<context>
     <name>EntityView</name>
     <message>
         <source>Copied as Turtle.</source>
@@ -633,22 +1516,364 @@
     </message>
 </context>
 <context>
+    <name>Explanation</name>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 gleich %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 nicht %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2</source>
+        <translation>%1 größer als %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2</source>
+        <translation>%1 mindestens %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2</source>
+        <translation>%1 kleiner als %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is at most %2</source>
+        <translation>%1 höchstens %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is after %2</source>
+        <translation>%1 nach %2 liegt</translation>
+    </message>
+    <message>
+        <source>%1 is %2 or later</source>
+        <translation>%1 frühestens %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is before %2</source>
+        <translation>%1 vor %2 liegt</translation>
+    </message>
+    <message>
+        <source>%1 is %2 or earlier</source>
+        <translation>%1 spätestens %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is from %2 to %3</source>
+        <translation>%1 von %2 bis %3 reicht</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3</source>
+        <translation>%1 nicht von %2 bis %3 reicht</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2</source>
+        <translation>%1 eines von %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1 keines von %2 ist</translation>
+    </message>
+    <message>
+        <source>%1 is among what another query finds: %2</source>
+        <translation>%1 unter dem ist, was eine andere Abfrage findet: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not among what another query finds: %2</source>
+        <translation>%1 nicht unter dem ist, was eine andere Abfrage findet: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains %2</source>
+        <translation>%1 den Text %2 enthält</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2</source>
+        <translation>%1 mit %2 beginnt</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2</source>
+        <translation>%1 auf %2 endet</translation>
+    </message>
+    <message>
+        <source>%1 fits the pattern %2</source>
+        <translation>%1 zum Muster %2 passt</translation>
+    </message>
+    <message>
+        <source>%1 is known</source>
+        <translation>%1 bekannt ist</translation>
+    </message>
+    <message>
+        <source>%1 is not known</source>
+        <translation>%1 unbekannt ist</translation>
+    </message>
+    <message>
+        <source>another query finds something: %1</source>
+        <translation>eine andere Abfrage etwas findet: %1</translation>
+    </message>
+    <message>
+        <source>another query finds nothing: %1</source>
+        <translation>eine andere Abfrage nichts findet: %1</translation>
+    </message>
+    <message>
+        <source>it is not so that %1</source>
+        <translation>es nicht so ist, dass %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>name of the %1</source>
+        <translation>Name zu %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of each %2</source>
+        <translation>%1 zu jedem Eintrag „%2“</translation>
+    </message>
+    <message>
+        <source>%1 for which %2</source>
+        <translation>%1, wobei %2</translation>
+    </message>
+    <message>
+        <source>the number of rows</source>
+        <translation>die Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>the number of rows with %1</source>
+        <translation>die Zahl der Zeilen mit %1</translation>
+    </message>
+    <message>
+        <source>the number of different values of %1</source>
+        <translation>die Zahl verschiedener Werte von %1</translation>
+    </message>
+    <message>
+        <source>the sum of %1</source>
+        <translation>die Summe von %1</translation>
+    </message>
+    <message>
+        <source>the average of %1</source>
+        <translation>der Durchschnitt von %1</translation>
+    </message>
+    <message>
+        <source>the median of %1</source>
+        <translation>der Median von %1</translation>
+    </message>
+    <message>
+        <source>the smallest %1</source>
+        <translation>der kleinste Wert von %1</translation>
+    </message>
+    <message>
+        <source>the largest %1</source>
+        <translation>der größte Wert von %1</translation>
+    </message>
+    <message>
+        <source>all %1 in one text</source>
+        <translation>alle %1 in einem Text</translation>
+    </message>
+    <message>
+        <source>the place by %1</source>
+        <translation>der Rang nach %1</translation>
+    </message>
+    <message>
+        <source>%1 among those with the same %2</source>
+        <translation>%1 unter denen mit gleichem Wert für %2</translation>
+    </message>
+    <message>
+        <source>the year of %1</source>
+        <translation>das Jahr von %1</translation>
+    </message>
+    <message>
+        <source>the month of %1</source>
+        <translation>der Monat von %1</translation>
+    </message>
+    <message>
+        <source>%1, or %2 where it is not known</source>
+        <translation>%1, oder %2, wo es unbekannt ist</translation>
+    </message>
+    <message>
+        <source>the result of another query (%1)</source>
+        <translation>das Ergebnis einer anderen Abfrage (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (called “%2”)</source>
+        <translation>%1 (genannt „%2“)</translation>
+    </message>
+    <message>
+        <source>%1, largest first</source>
+        <translation>%1, Größtes zuerst</translation>
+    </message>
+    <message>
+        <source>%1, smallest first</source>
+        <translation>%1, Kleinstes zuerst</translation>
+    </message>
+    <message>
+        <source>%1, from Z to A</source>
+        <translation>%1, von Z bis A</translation>
+    </message>
+    <message>
+        <source>%1, from A to Z</source>
+        <translation>%1, von A bis Z</translation>
+    </message>
+    <message>
+        <source>First makes a list called “%1”:</source>
+        <translation>Macht zuerst eine Liste namens „%1“:</translation>
+    </message>
+    <message>
+        <source>Looks at each %1.</source>
+        <translation>Betrachtet jeden Eintrag der Tabelle „%1“.</translation>
+    </message>
+    <message>
+        <source>Looks at the rows of the list “%1”.</source>
+        <translation>Betrachtet die Zeilen der Liste „%1“.</translation>
+    </message>
+    <message>
+        <source>Looks at the rows of a query of its own:</source>
+        <translation>Betrachtet die Zeilen einer eigenen Abfrage:</translation>
+    </message>
+    <message>
+        <source>Takes with each %1 the %2 that its %3 names.</source>
+        <translation>Nimmt zu jedem Eintrag „%1“ den Eintrag „%2“ hinzu, den seine Spalte „%3“ nennt.</translation>
+    </message>
+    <message>
+        <source>Takes with each %1 the %2 that its %3 names, if there is one.</source>
+        <translation>Nimmt zu jedem Eintrag „%1“ den Eintrag „%2“ hinzu, den seine Spalte „%3“ nennt, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <source>Takes with each %1 every %2 whose %3 names it.</source>
+        <translation>Nimmt zu jedem Eintrag „%1“ jeden Eintrag „%2“ hinzu, dessen Spalte „%3“ ihn nennt.</translation>
+    </message>
+    <message>
+        <source>Takes with each %1 every %2 whose %3 names it; one without any stays.</source>
+        <translation>Nimmt zu jedem Eintrag „%1“ jeden Eintrag „%2“ hinzu, dessen Spalte „%3“ ihn nennt; wer keinen hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Takes with it each %1.</source>
+        <translation>Nimmt jeden Eintrag „%1“ hinzu.</translation>
+    </message>
+    <message>
+        <source>Takes with it each %1 for which %2.</source>
+        <translation>Nimmt jeden Eintrag „%1“ hinzu, für den gilt, dass %2.</translation>
+    </message>
+    <message>
+        <source>Takes with it each %1 for which %2, if there is one.</source>
+        <translation>Nimmt jeden Eintrag „%1“ hinzu, für den gilt, dass %2, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <source>Keeps those for which %1.</source>
+        <translation>Behält die, für die gilt, dass %1.</translation>
+    </message>
+    <message>
+        <source>Puts those together that have the same %1.</source>
+        <translation>Fasst zusammen, was gleich ist in: %1.</translation>
+    </message>
+    <message>
+        <source>Keeps the groups for which %1.</source>
+        <translation>Behält die Gruppen, für die gilt, dass %1.</translation>
+    </message>
+    <message>
+        <source>Shows %1.</source>
+        <translation>Zeigt %1.</translation>
+    </message>
+    <message>
+        <source>Shows every column.</source>
+        <translation>Zeigt alle Spalten.</translation>
+    </message>
+    <message>
+        <source>Shows equal rows once.</source>
+        <translation>Zeigt gleiche Zeilen einmal.</translation>
+    </message>
+    <message>
+        <source>Adds, without repeating rows:</source>
+        <translation>Fügt hinzu, ohne Zeilen zu wiederholen:</translation>
+    </message>
+    <message>
+        <source>Adds:</source>
+        <translation>Fügt hinzu:</translation>
+    </message>
+    <message>
+        <source>Keeps only rows that are also found here:</source>
+        <translation>Behält nur Zeilen, die auch hier gefunden werden:</translation>
+    </message>
+    <message>
+        <source>Leaves out rows that are found here:</source>
+        <translation>Lässt Zeilen weg, die hier gefunden werden:</translation>
+    </message>
+    <message>
+        <source>Does it again with what it found, until nothing new comes.</source>
+        <translation>Wiederholt es mit dem Gefundenen, bis nichts Neues kommt.</translation>
+    </message>
+    <message>
+        <source>Sorts by %1.</source>
+        <translation>Sortiert nach %1.</translation>
+    </message>
+    <message>
+        <source>Keeps the first %1 rows.</source>
+        <translation>Behält die ersten %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Skips %2 rows and keeps the next %1.</source>
+        <translation>Überspringt %2 Zeilen und behält die nächsten %1.</translation>
+    </message>
+    <message>
+        <source>This query is built in a way that cannot be put into words.</source>
+        <translation>Diese Abfrage ist so gebaut, dass sie sich nicht in Worte fassen lässt.</translation>
+    </message>
+</context>
+<context>
     <name>ExploreView</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vorwärts</translation>
-    </message>
     <message>
         <source>Look around in the graph</source>
         <translation>Im Graphen umsehen</translation>
     </message>
     <message>
-        <source>Things in results and sources lead to their facts.</source>
-        <translation>Dinge in Ergebnissen und Quellen führen zu ihren Fakten.</translation>
+        <source>Classes and tables</source>
+        <translation>Klassen und Tabellen</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Choose a class to see its things, or search for one by its name.</source>
+        <translation>Eine Klasse wählen, um ihre Dinge zu sehen, oder eines nach seinem Namen suchen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the chat</source>
+        <translation>Gespräch exportieren</translation>
+    </message>
+    <message>
+        <source>Export all chats</source>
+        <translation>Alle Gespräche exportieren</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>JSON, with everything (*.json)</source>
+        <translation>JSON, mit allem (*.json)</translation>
     </message>
 </context>
 <context>
@@ -683,13 +1908,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>Feedback</name>
-    <message>
-        <source>This answer belongs to another knowledge base. Open that one first.</source>
-        <translation>Diese Antwort gehört zu einer anderen Wissensbasis. Zuerst jene öffnen.</translation>
     </message>
 </context>
 <context>
@@ -743,6 +1961,45 @@
     </message>
 </context>
 <context>
+    <name>FoundEmbedder</name>
+    <message>
+        <source>Works, %1 s</source>
+        <translation>Funktioniert, %1 s</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Sends the passages to %1</source>
+        <translation>Sendet die Textstellen an %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Testing …</source>
+        <translation>Wird getestet …</translation>
+    </message>
+    <message>
+        <source>Build the index</source>
+        <translation>Index bauen</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>gebaut</translation>
+    </message>
+    <message>
+        <source>Building the index</source>
+        <translation>Index wird gebaut</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>GraphCanvas</name>
     <message>
         <source>Drawing: the arrow keys choose, Enter shows what is around, Ctrl+Enter opens</source>
@@ -758,6 +2015,44 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>GridHead</name>
+    <message>
+        <source>Filter %1</source>
+        <translation>%1 filtern</translation>
+    </message>
+    <message>
+        <source>&gt; 5, 2..5</source>
+        <translation>&gt; 5, 2..5</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>5, &gt;5, &lt;=5, 2..5; = for none, * for any</source>
+        <translation>5, &gt;5, &lt;=5, 2..5; = für keine, * für alle</translation>
+    </message>
+    <message>
+        <source>Part of the text; =word for exactly this; = for none, * for any</source>
+        <translation>Teil des Textes; =Wort für genau dieses; = für keinen, * für jeden</translation>
+    </message>
+</context>
+<context>
+    <name>GridTable</name>
+    <message>
+        <source>No row fits</source>
+        <translation>Keine Zeile passt</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>Change what is written below the titles.</source>
+        <translation>Ändern, was unter den Titeln steht.</translation>
     </message>
 </context>
 <context>
@@ -791,13 +2086,6 @@
             <numerusform>eine in Gebrauch</numerusform>
             <numerusform>%n in Gebrauch</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ImportFileModel</name>
-    <message>
-        <source>“%1” is not a file of this computer: download it first.</source>
-        <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
     </message>
 </context>
 <context>
@@ -957,10 +2245,6 @@
     <message>
         <source>duplicates</source>
         <translation>Doppelte</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
     </message>
     <message>
         <source>passages</source>
@@ -1143,13 +2427,6 @@
         <source>Trying the embedder</source>
         <translation>Das Einbettungsmodell wird probiert</translation>
     </message>
-    <message numerus="yes">
-        <source>About %1 for about %2 passages, going by %n of the preview.</source>
-        <translation>
-            <numerusform>Etwa %1 für etwa %2 Textstellen, nach einer aus der Vorschau.</numerusform>
-            <numerusform>Etwa %1 für etwa %2 Textstellen, nach %n aus der Vorschau.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of names and texts</source>
         <translation>Sprache der Namen und Texte</translation>
@@ -1193,6 +2470,20 @@
     <message>
         <source>Values and passages are shown to you alone.</source>
         <translation>Werte und Textstellen sehen nur Sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes less than a second for about %1 passages, going by %n of the preview.</source>
+        <translation>
+            <numerusform>Dauert weniger als eine Sekunde für etwa %1 Textstellen, nach einer aus der Vorschau.</numerusform>
+            <numerusform>Dauert weniger als eine Sekunde für etwa %1 Textstellen, nach %n aus der Vorschau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes about %1 for about %2 passages, going by %n of the preview.</source>
+        <translation>
+            <numerusform>Dauert etwa %1 für etwa %2 Textstellen, nach einer aus der Vorschau.</numerusform>
+            <numerusform>Dauert etwa %1 für etwa %2 Textstellen, nach %n aus der Vorschau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1469,30 +2760,73 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
+    <name>KeyRow</name>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Diese Tasten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>Wissensbasen</translation>
+    </message>
+    <message>
+        <source>Another window</source>
+        <translation>Weiteres Fenster</translation>
+    </message>
+    <message>
+        <source>Edit the schema</source>
+        <translation>Schema bearbeiten</translation>
+    </message>
+    <message>
+        <source>Import a graph</source>
+        <translation>Graph importieren</translation>
+    </message>
+    <message>
+        <source>Close what lies over the chat</source>
+        <translation>Schließen, was über dem Gespräch liegt</translation>
+    </message>
+    <message>
+        <source>To the next control; back with Shift</source>
+        <translation>Zum nächsten Element; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Frage schreiben</translation>
     </message>
     <message>
         <source>Send the question</source>
         <translation>Frage senden</translation>
     </message>
     <message>
-        <source>Shift+Enter</source>
-        <translation>Umschalt+Eingabe</translation>
-    </message>
-    <message>
         <source>Break the line</source>
         <translation>Zeile umbrechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Stop the answer</source>
         <translation>Antwort anhalten</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Gespräche</translation>
     </message>
     <message>
         <source>New chat</source>
@@ -1503,56 +2837,63 @@
         <translation>Gespräche durchsuchen</translation>
     </message>
     <message>
-        <source>Write a question</source>
-        <translation>Frage schreiben</translation>
+        <source>Previous conversation</source>
+        <translation>Voriges Gespräch</translation>
+    </message>
+    <message>
+        <source>Next conversation</source>
+        <translation>Nächstes Gespräch</translation>
+    </message>
+    <message>
+        <source>Rename the conversation</source>
+        <translation>Gespräch umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete the conversation</source>
+        <translation>Gespräch löschen</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Show or hide the conversations</source>
-        <translation>Gespräche zeigen oder ausblenden</translation>
+        <translation>Gespräche zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Show or hide the configuration</source>
-        <translation>Konfiguration zeigen oder ausblenden</translation>
+        <translation>Konfiguration zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Sources, steps, prompts</source>
-        <translation>Quellen, Schritte, Prompts</translation>
+        <source>Sources of the answer</source>
+        <translation>Quellen der Antwort</translation>
     </message>
     <message>
-        <source>Previous or next conversation</source>
-        <translation>Voriges oder nächstes Gespräch</translation>
+        <source>Steps to the answer</source>
+        <translation>Schritte zur Antwort</translation>
     </message>
     <message>
-        <source>Del</source>
-        <translation>Entf</translation>
+        <source>Prompts of the answer</source>
+        <translation>Prompts der Antwort</translation>
     </message>
     <message>
-        <source>Rename or delete a conversation</source>
-        <translation>Gespräch umbenennen oder löschen</translation>
+        <source>Explore the graph</source>
+        <translation>Den Graphen erkunden</translation>
     </message>
     <message>
-        <source>Import a graph</source>
-        <translation>Graph importieren</translation>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Search keys</source>
+        <translation>Tasten suchen</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>These keys</source>
-        <translation>Diese Tasten</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Explore, console</source>
-        <translation>Erkunden, Konsole</translation>
+        <source>No key does that.</source>
+        <translation>Keine Taste tut das.</translation>
     </message>
 </context>
 <context>
@@ -1594,17 +2935,117 @@
     </message>
 </context>
 <context>
-    <name>Neighbourhood</name>
+    <name>MatteredGroup</name>
     <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>Quelle %1</translation>
+    </message>
+    <message>
+        <source>Without it: %1</source>
+        <translation>Ohne sie: %1</translation>
+    </message>
+    <message>
+        <source>Without it there is no answer.</source>
+        <translation>Ohne sie gibt es keine Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>MatteredView</name>
+    <message>
+        <source>This costs nothing: no model is asked.</source>
+        <translation>Das kostet nichts: kein Modell wird gefragt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%n call(s) of %1, about %2 tokens together.</source>
         <translation>
-            <numerusform>noch eines</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>Ein Aufruf von %1, etwa %2 Token.</numerusform>
+            <numerusform>%n Aufrufe von %1, zusammen etwa %2 Token.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How much the answer changes without each group of its sources:</source>
+        <translation>Wie sehr sich die Antwort ohne die jeweilige Gruppe ihrer Quellen ändert:</translation>
+    </message>
+    <message>
+        <source>To find out what mattered, the answer is written again without each group of its sources; the more it changes, the more that group mattered.</source>
+        <translation>Um zu sehen, worauf es ankam, wird die Antwort ohne jede Gruppe ihrer Quellen neu geschrieben; je mehr sie sich ändert, desto mehr kam es auf die Gruppe an.</translation>
+    </message>
+    <message>
+        <source>Finding out what mattered</source>
+        <translation>Worauf es ankam, wird gesucht</translation>
+    </message>
+    <message>
+        <source>Find out what mattered</source>
+        <translation>Herausfinden, worauf es ankam</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>When an answer has sources, it is shown here which of them it rests on.</source>
+        <translation>Hat eine Antwort Quellen, steht hier, auf welchen sie beruht.</translation>
+    </message>
+</context>
+<context>
+    <name>ModelField</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>ollama:NAME, or openai:NAME for an OpenAI-compatible server</source>
+        <translation>ollama:NAME, oder openai:NAME für einen OpenAI-kompatiblen Server</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <translation>Name des Modells</translation>
+    </message>
+    <message>
+        <source>Find, test, fetch …</source>
+        <translation>Finden, testen, laden …</translation>
+    </message>
+</context>
+<context>
+    <name>ModelRow</name>
+    <message>
+        <source>Works, %1 s</source>
+        <translation>Funktioniert, %1 s</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Testing …</source>
+        <translation>Wird getestet …</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Dieses Modell verwenden</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message>
+        <source>A model reads questions, writes the queries and words the answers. Without one, TripleTalk answers offline: by its own rules, on this computer.</source>
+        <translation>Ein Modell liest Fragen, schreibt die Abfragen und formuliert die Antworten. Ohne Modell antwortet TripleTalk offline: nach eigenen Regeln, auf diesem Rechner.</translation>
     </message>
 </context>
 <context>
@@ -1651,6 +3092,180 @@
     </message>
 </context>
 <context>
+    <name>NetworkPage</name>
+    <message>
+        <source>For model servers on other computers. Servers on this computer are always reached directly.</source>
+        <translation>Für Modellserver auf anderen Rechnern. Server auf diesem Rechner werden immer direkt erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberFields</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>How often the model may look again before it answers.</source>
+        <translation>Wie oft das Modell noch einmal nachsehen darf, bevor es antwortet.</translation>
+    </message>
+    <message>
+        <source>Passages a search</source>
+        <translation>Textstellen je Suche</translation>
+    </message>
+    <message>
+        <source>More find more, and take more reading.</source>
+        <translation>Mehr finden mehr und geben mehr zu lesen.</translation>
+    </message>
+    <message>
+        <source>Before it answers</source>
+        <translation>Bevor es antwortet</translation>
+    </message>
+    <message>
+        <source>Both tools used</source>
+        <translation>Beide Werkzeuge benutzt</translation>
+    </message>
+    <message>
+        <source>One tool used</source>
+        <translation>Ein Werkzeug benutzt</translation>
+    </message>
+    <message>
+        <source>As the model likes</source>
+        <translation>Wie das Modell mag</translation>
+    </message>
+    <message>
+        <source>Candidate queries</source>
+        <translation>Abfragekandidaten</translation>
+    </message>
+    <message>
+        <source>With several, the results vote in the first round; each costs a call.</source>
+        <translation>Bei mehreren stimmen in der ersten Runde die Ergebnisse ab; jeder kostet einen Aufruf.</translation>
+    </message>
+    <message>
+        <source>The model ranks the passages found</source>
+        <translation>Das Modell ordnet die gefundenen Textstellen</translation>
+    </message>
+    <message>
+        <source>Context window, in tokens</source>
+        <translation>Kontextfenster, in Token</translation>
+    </message>
+    <message>
+        <source>As much as the model can read at once; large schemas need more.</source>
+        <translation>So viel, wie das Modell auf einmal lesen kann; große Schemas brauchen mehr.</translation>
+    </message>
+    <message>
+        <source>Temperature: %1</source>
+        <translation>Temperatur: %1</translation>
+    </message>
+    <message>
+        <source>0 answers alike each time; more is more inventive.</source>
+        <translation>0 antwortet jedes Mal gleich; mehr ist erfinderischer.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+</context>
+<context>
+    <name>OllamaSection</name>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>Runs models on this computer or on one of yours; no key is needed.</source>
+        <translation>Betreibt Modelle auf diesem oder einem anderen Ihrer Rechner; ein Schlüssel ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address of Ollama</source>
+        <translation>Adresse von Ollama</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+        <source>Looking for models</source>
+        <translation>Modelle werden gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at %1, %n model(s):</source>
+        <translation>
+            <numerusform>Gefunden unter %1, ein Modell:</numerusform>
+            <numerusform>Gefunden unter %1, %n Modelle:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found at %1, but it has no model yet: fetch one below.</source>
+        <translation>Gefunden unter %1, aber noch ohne Modell: unten eines laden.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenAiSection</name>
+    <message>
+        <source>The key of the environment is used (OPENAI_API_KEY).</source>
+        <translation>Der Schlüssel der Umgebung wird verwendet (OPENAI_API_KEY).</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop&apos;s keychain.</source>
+        <translation>Der Schlüssel liegt im Schlüsselbund des Desktops.</translation>
+    </message>
+    <message>
+        <source>No key is known. Servers on this computer often need none.</source>
+        <translation>Kein Schlüssel ist bekannt. Server auf diesem Rechner brauchen oft keinen.</translation>
+    </message>
+    <message>
+        <source>OpenAI-compatible server</source>
+        <translation>OpenAI-kompatibler Server</translation>
+    </message>
+    <message>
+        <source>OpenAI, and the many services and programs that speak its protocol. A key is sent to this address only.</source>
+        <translation>OpenAI und die vielen Dienste und Programme, die sein Protokoll sprechen. Ein Schlüssel geht nur an diese Adresse.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address of an OpenAI-compatible server</source>
+        <translation>Adresse eines OpenAI-kompatiblen Servers</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Name of a model, or a part of it</source>
+        <translation>Name eines Modells oder ein Teil davon</translation>
+    </message>
+    <message>
+        <source>List the models</source>
+        <translation>Modelle auflisten</translation>
+    </message>
+    <message>
+        <source>Looking for models</source>
+        <translation>Modelle werden gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) fit.</source>
+        <translation>
+            <numerusform>Ein Modell passt.</numerusform>
+            <numerusform>%n Modelle passen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pager</name>
     <message>
         <source>%1/%2</source>
@@ -1659,22 +3274,115 @@
     </message>
 </context>
 <context>
-    <name>PromptCard</name>
+    <name>PrivacyChoice</name>
+    <message>
+        <source>Any model</source>
+        <translation>Jedes Modell</translation>
+    </message>
+    <message>
+        <source>Questions, schema, found rows and passages go to the model that is chosen.</source>
+        <translation>Fragen, Schema, gefundene Zeilen und Textstellen gehen an das gewählte Modell.</translation>
+    </message>
+    <message>
+        <source>Local models only</source>
+        <translation>Nur lokale Modelle</translation>
+    </message>
+    <message>
+        <source>Models and embedders on this computer alone are asked; nothing leaves it.</source>
+        <translation>Nur Modelle und Einbettungsmodelle auf diesem Rechner werden gefragt; nichts verlässt ihn.</translation>
+    </message>
+    <message>
+        <source>Schema without values</source>
+        <translation>Schema ohne Werte</translation>
+    </message>
+    <message>
+        <source>A model sees names and types of tables and columns, but no value and no passage.</source>
+        <translation>Ein Modell sieht Namen und Typen von Tabellen und Spalten, aber keinen Wert und keine Textstelle.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>TripleTalk sends nothing by itself: no statistics, no search for updates, and showing an answer fetches nothing. What a model on another computer needs is sent only after you have agreed, once for each knowledge base and server.</source>
+        <translation>TripleTalk sendet nichts von selbst: keine Statistik, keine Suche nach Aktualisierungen, und beim Zeigen einer Antwort wird nichts geholt. Was ein Modell auf einem anderen Rechner braucht, geht erst hinaus, wenn Sie zugestimmt haben, einmal je Wissensbasis und Server.</translation>
+    </message>
+    <message>
+        <source>The next question</source>
+        <translation>Die nächste Frage</translation>
+    </message>
+    <message>
+        <source>What you have agreed to</source>
+        <translation>Wozu Sie Ihre Zustimmung gegeben haben</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>“%1” to %2</source>
+        <translation>„%1“ an %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>PromptRow</name>
     <message>
         <source>Make the question stand alone</source>
-        <translation>Frage eigenständig machen</translation>
+        <translation>Die Frage eigenständig machen</translation>
     </message>
     <message>
         <source>Choose what to look up</source>
-        <translation>Wählen, was nachgeschlagen wird</translation>
+        <translation>Wählen, was nachgesehen wird</translation>
+    </message>
+    <message>
+        <source>Choose among the passages</source>
+        <translation>Unter den Textstellen wählen</translation>
     </message>
     <message>
         <source>Choose the result</source>
-        <translation>Ergebnis wählen</translation>
+        <translation>Das Ergebnis wählen</translation>
     </message>
     <message>
         <source>Write the answer</source>
-        <translation>Antwort schreiben</translation>
+        <translation>Die Antwort schreiben</translation>
+    </message>
+    <message>
+        <source>Prompt: instructions</source>
+        <translation>Prompt: Anweisungen</translation>
+    </message>
+    <message>
+        <source>Prompt: what was asked</source>
+        <translation>Prompt: was gefragt wurde</translation>
+    </message>
+    <message>
+        <source>Prompt: what the model said before</source>
+        <translation>Prompt: was das Modell vorher sagte</translation>
+    </message>
+    <message>
+        <source>Prompt: what a tool found</source>
+        <translation>Prompt: was ein Werkzeug fand</translation>
+    </message>
+    <message>
+        <source>Prompt: tools and form of the reply</source>
+        <translation>Prompt: Werkzeuge und Form der Antwort</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n token(s)</source>
+        <translation>
+            <numerusform>%1 · ein Token</numerusform>
+            <numerusform>%1 · %n Token</numerusform>
+        </translation>
     </message>
     <message>
         <source>round %1</source>
@@ -1688,27 +3396,21 @@
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
-    <message numerus="yes">
-        <source>Prompt · %n token(s)</source>
-        <translation>
-            <numerusform>Prompt · %n Token</numerusform>
-            <numerusform>Prompt · %n Tokens</numerusform>
-        </translation>
+    <message>
+        <source>Copy prompt and reply</source>
+        <translation>Prompt und Antwort kopieren</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reply · %n token(s)</source>
-        <translation>
-            <numerusform>Antwort · %n Token</numerusform>
-            <numerusform>Antwort · %n Tokens</numerusform>
-        </translation>
+        <source>Unfold %1</source>
+        <translation>%1 ausklappen</translation>
     </message>
     <message>
-        <source>Reply</source>
-        <translation>Antwort</translation>
+        <source>Fold %1</source>
+        <translation>%1 einklappen</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +3422,143 @@
     <message>
         <source>An offline answer asks no model. With a model, the exact prompt and the raw reply of every call are shown here.</source>
         <translation>Eine Offline-Antwort fragt kein Modell. Mit Modell stehen hier der genaue Prompt und die rohe Antwort jedes Aufrufs.</translation>
+    </message>
+    <message>
+        <source>Search the prompts</source>
+        <translation>Prompts durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the prompts (Ctrl+F)</source>
+        <translation>Prompts durchsuchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Voriger Treffer (Umschalt+Enter)</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation>Nächster Treffer (Enter)</translation>
+    </message>
+    <message>
+        <source>Prompts and replies</source>
+        <translation>Prompts und Antworten</translation>
+    </message>
+</context>
+<context>
+    <name>ProxySection</name>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Wie das System sagt</translation>
+    </message>
+    <message>
+        <source>HTTP proxy</source>
+        <translation>HTTP-Proxy</translation>
+    </message>
+    <message>
+        <source>SOCKS proxy</source>
+        <translation>SOCKS-Proxy</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Host of the proxy</source>
+        <translation>Host des Proxys</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Port of the proxy</source>
+        <translation>Port des Proxys</translation>
+    </message>
+    <message>
+        <source>User name, if it asks for one</source>
+        <translation>Benutzername, falls verlangt</translation>
+    </message>
+    <message>
+        <source>User name at the proxy</source>
+        <translation>Benutzername beim Proxy</translation>
+    </message>
+    <message>
+        <source>Password at the proxy</source>
+        <translation>Passwort beim Proxy</translation>
+    </message>
+    <message>
+        <source>The password is kept in the desktop&apos;s keychain.</source>
+        <translation>Das Passwort liegt im Schlüsselbund des Desktops.</translation>
+    </message>
+    <message>
+        <source>Host and port are needed; until then no proxy is used.</source>
+        <translation>Host und Port werden gebraucht; bis dahin wird kein Proxy verwendet.</translation>
+    </message>
+</context>
+<context>
+    <name>PullForm</name>
+    <message>
+        <source>Fetch a model by its name</source>
+        <translation>Ein Modell nach seinem Namen laden</translation>
+    </message>
+    <message>
+        <source>Names are listed at ollama.com/library. Models of 7 billion parameters and more write good queries; they need about 5 GB of disk and 8 GB of memory.</source>
+        <translation>Namen stehen unter ollama.com/library. Modelle ab 7 Milliarden Parametern schreiben gute Abfragen; sie brauchen etwa 5 GB Platz und 8 GB Speicher.</translation>
+    </message>
+    <message>
+        <source>Name of a model to fetch</source>
+        <translation>Name des Modells, das geladen wird</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>asking …</source>
+        <translation>wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 wird geladen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>QueryList</name>
+    <message>
+        <source>Queries</source>
+        <translation>Abfragen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +3609,100 @@
     <message>
         <source>Send (Enter)</source>
         <translation>Senden (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSetView</name>
+    <message>
+        <source>%1 of %2 asked …</source>
+        <translation>%1 von %2 gefragt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), not asked yet</source>
+        <translation>
+            <numerusform>Eine Frage, noch nicht gestellt</numerusform>
+            <numerusform>%n Fragen, noch nicht gestellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 better, %2 worse, %3 the same, %4 new</source>
+        <translation>%1 besser, %2 schlechter, %3 gleich, %4 neu</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>The schema was changed: ask them again.</source>
+        <translation>Das Schema wurde geändert: neu fragen.</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Alle prüfen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Asking the questions</source>
+        <translation>Die Fragen werden gestellt</translation>
+    </message>
+    <message>
+        <source>No questions are kept</source>
+        <translation>Keine Fragen behalten</translation>
+    </message>
+    <message>
+        <source>Keep an answer that is right, in the chat below it. After a change all are asked again, and you see what got better or worse.</source>
+        <translation>Behalten Sie im Gespräch unter einer richtigen Antwort diese Antwort. Nach einer Änderung werden alle neu gefragt, und Sie sehen, was besser oder schlechter wurde.</translation>
+    </message>
+    <message>
+        <source>Kept questions</source>
+        <translation>Behaltene Fragen</translation>
+    </message>
+    <message>
+        <source>Should be: %1</source>
+        <translation>Soll sein: %1</translation>
+    </message>
+    <message>
+        <source>Is now: %1</source>
+        <translation>Ist jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Is now: no answer</source>
+        <translation>Ist jetzt: keine Antwort</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Do not keep this question</source>
+        <translation>Diese Frage nicht behalten</translation>
     </message>
 </context>
 <context>
@@ -1846,6 +3779,26 @@
         <source>Save as CSV with IRIs …</source>
         <translation>Als CSV mit IRIs speichern …</translation>
     </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>Als Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Diagramm kopieren</translation>
+    </message>
+    <message>
+        <source>Save the chart as SVG …</source>
+        <translation>Diagramm als SVG speichern …</translation>
+    </message>
+    <message>
+        <source>Save the chart as PNG …</source>
+        <translation>Diagramm als PNG speichern …</translation>
+    </message>
 </context>
 <context>
     <name>ResultFilter</name>
@@ -1886,6 +3839,299 @@
     <message>
         <source>No row fits the filter.</source>
         <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>The chart is copied.</source>
+        <translation>Das Diagramm ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveForm</name>
+    <message>
+        <source>Keep the changes as</source>
+        <translation>Änderungen behalten als</translation>
+    </message>
+    <message>
+        <source>Name of the configuration</source>
+        <translation>Name der Konfiguration</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>SaveQueryDialog</name>
+    <message>
+        <source>Save the query</source>
+        <translation>Abfrage speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A query of this name is there: it will be replaced.</source>
+        <translation>Eine Abfrage dieses Namens gibt es: sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaAdviceList</name>
+    <message>
+        <source>The model can suggest names, comments and synonyms. The selected table goes to %1, as in a question.</source>
+        <translation>Das Modell kann Namen, Kommentare und Synonyme vorschlagen. Die gewählte Tabelle geht an %1, wie bei einer Frage.</translation>
+    </message>
+    <message>
+        <source>The model can suggest names, comments and synonyms for the selected table. It stays on this computer.</source>
+        <translation>Das Modell kann Namen, Kommentare und Synonyme für die gewählte Tabelle vorschlagen. Sie bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Suggest names</source>
+        <translation>Namen vorschlagen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The model is thinking</source>
+        <translation>Das Modell denkt nach</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>Keine Vorschläge</translation>
+    </message>
+    <message>
+        <source>The import found nothing more that could be cleaned or made simpler.</source>
+        <translation>Der Import fand nichts weiter, das sich bereinigen oder vereinfachen ließe.</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaBody</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The schema was changed. Do the %n kept question(s) still get their answers?</source>
+        <translation>
+            <numerusform>Das Schema wurde geändert. Bekommt die behaltene Frage noch ihre Antwort?</numerusform>
+            <numerusform>Das Schema wurde geändert. Bekommen die %n behaltenen Fragen noch ihre Antworten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run them</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaChangeList</name>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>Nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>The schema is as it was found in the graph. What you change stays over a new import.</source>
+        <translation>Das Schema ist, wie es im Graphen gefunden wurde. Was Sie ändern, bleibt über einen neuen Import hinweg.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The graph does not have this now; it takes effect again when it comes back.</source>
+        <translation>Der Graph hat das zurzeit nicht; es wirkt wieder, wenn es zurückkommt.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaCleaning</name>
+    <message>
+        <source>Cleaning</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>“%1” becomes %2</source>
+        <translation>„%1“ wird zu %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) cannot be converted and would have no cell</source>
+        <translation>
+            <numerusform>Ein Wert lässt sich nicht umwandeln und hätte keine Zelle</numerusform>
+            <numerusform>%n Werte lassen sich nicht umwandeln und hätten keine Zelle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SchemaComputed</name>
+    <message>
+        <source>Computed columns</source>
+        <translation>Berechnete Spalten</translation>
+    </message>
+    <message>
+        <source>Add a computed column</source>
+        <translation>Berechnete Spalte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of the computed column</source>
+        <translation>Name der berechneten Spalte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Expression in SQL</source>
+        <translation>Ausdruck in SQL</translation>
+    </message>
+    <message>
+        <source>an expression over one row, such as width * height</source>
+        <translation>ein Ausdruck über eine Zeile, etwa breite * hoehe</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaDetails</name>
+    <message>
+        <source>Choose a table or a column</source>
+        <translation>Tabelle oder Spalte wählen</translation>
+    </message>
+    <message>
+        <source>Its name, comment and synonyms are what models read and what questions find. F2 renames it in the list.</source>
+        <translation>Name, Kommentar und Synonyme sind das, was Modelle lesen und Fragen finden. F2 benennt in der Liste um.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>found as “%1”</source>
+        <translation>gefunden als „%1“</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Synonyms</source>
+        <translation>Synonyme</translation>
+    </message>
+    <message>
+        <source>Other words that people use for it, with commas between them.</source>
+        <translation>Andere Wörter, die man dafür benutzt, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Computed as</source>
+        <translation>Berechnet als</translation>
+    </message>
+    <message>
+        <source>An expression over one row of the table, in SQL.</source>
+        <translation>Ein Ausdruck über eine Zeile der Tabelle, in SQL.</translation>
+    </message>
+    <message>
+        <source>Hidden from models and answers</source>
+        <translation>Vor Modellen und Antworten verborgen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 belongs to every knowledge base and keeps its name.</source>
+        <translation>%1 gehört zu jeder Wissensbasis und behält den Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As models read it: %n token(s)</source>
+        <translation>
+            <numerusform>Wie Modelle es lesen: ein Token</numerusform>
+            <numerusform>Wie Modelle es lesen: %n Token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CREATE TABLE text</source>
+        <translation>CREATE-TABLE-Text</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +4205,196 @@
     </message>
 </context>
 <context>
+    <name>SchemaFacts</name>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows (%3 %)</source>
+        <translation>%1 von %2 Zeilen (%3 %)</translation>
+    </message>
+    <message>
+        <source>Distinct values</source>
+        <translation>Verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Führt zu</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>%1, backwards</source>
+        <translation>%1, rückwärts</translation>
+    </message>
+    <message>
+        <source>the shortest unique ending of the IRI</source>
+        <translation>das kürzeste eindeutige Ende der IRI</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Am häufigsten</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaMenu</name>
+    <message>
+        <source>Load and save changes</source>
+        <translation>Änderungen laden und speichern</translation>
+    </message>
+    <message>
+        <source>Save the changes as a file …</source>
+        <translation>Änderungen als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Load changes from a file …</source>
+        <translation>Änderungen aus einer Datei laden …</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Curation (*.json)</source>
+        <translation>Kuratierung (*.json)</translation>
+    </message>
+    <message>
+        <source>Load changes, in place of those here</source>
+        <translation>Änderungen laden, an Stelle der hiesigen</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaRow</name>
+    <message numerus="yes">
+        <source>table, %n row(s)</source>
+        <translation>
+            <numerusform>Tabelle, eine Zeile</numerusform>
+            <numerusform>Tabelle, %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column, %1</source>
+        <translation>Spalte, %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>New name of %1</source>
+        <translation>Neuer Name von %1</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaStage</name>
+    <message>
+        <source>Schema of %1</source>
+        <translation>Schema von %1</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Rückgängig: %1 (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen: %1 (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Reading the schema …</source>
+        <translation>Das Schema wird gelesen …</translation>
+    </message>
+    <message>
+        <source>No knowledge base is open</source>
+        <translation>Keine Wissensbasis ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Import a graph or open a knowledge base; its tables and columns can then be named and described here.</source>
+        <translation>Einen Graphen importieren oder eine Wissensbasis öffnen; ihre Tabellen und Spalten lassen sich dann hier benennen und beschreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaStatus</name>
+    <message>
+        <source>Writing …</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Writing the passages anew …</source>
+        <translation>Die Textstellen werden neu geschrieben …</translation>
+    </message>
+    <message>
+        <source>Filling the tables anew …</source>
+        <translation>Die Tabellen werden neu gefüllt …</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>All changes are in use</source>
+        <translation>Alle Änderungen gelten</translation>
+    </message>
+    <message>
+        <source>Stop, and leave the tables as they were</source>
+        <translation>Anhalten und die Tabellen lassen, wie sie waren</translation>
+    </message>
+</context>
+<context>
     <name>SchemaTableRow</name>
     <message>
         <source>→ %1</source>
@@ -1993,6 +4429,77 @@
             <numerusform>eine Spalte</numerusform>
             <numerusform>%n Spalten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SchemaTreeView</name>
+    <message>
+        <source>Filter tables and columns</source>
+        <translation>Tabellen und Spalten filtern</translation>
+    </message>
+    <message>
+        <source>Filter (Ctrl+F)</source>
+        <translation>Filtern (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Tables and columns</source>
+        <translation>Tabellen und Spalten</translation>
+    </message>
+    <message>
+        <source>No table or column has these words.</source>
+        <translation>Keine Tabelle oder Spalte hat diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>eine Tabelle</numerusform>
+            <numerusform>%n Tabellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in a prompt</source>
+        <translation>%1 Token in einem Prompt</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaWords</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>What words mean here: “A masterpiece is a work that is on loan.” Models are given it as data.</source>
+        <translation>Was Wörter hier bedeuten: „Ein Meisterwerk ist ein Werk, das verliehen ist.“ Modelle bekommen es als Daten.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>How to count and answer: “Sums of money are without tax.”</source>
+        <translation>Wie gezählt und geantwortet wird: „Geldsummen sind ohne Steuer.“</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHitRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SecretField</name>
+    <message>
+        <source>No keychain answers on this desktop: it is kept for this session only.</source>
+        <translation>Auf diesem Desktop antwortet kein Schlüsselbund: er gilt nur für diese Sitzung.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -2534,10 +5041,6 @@
         <translation>Das ist keine Webadresse, die gefragt werden kann: %1</translation>
     </message>
     <message>
-        <source>This is not an Ollama server.</source>
-        <translation>Das ist kein Ollama-Server.</translation>
-    </message>
-    <message>
         <source>This is not valid %1: %2.</source>
         <translation>Das ist kein gültiges %1: %2.</translation>
     </message>
@@ -2569,83 +5072,176 @@
         <source>Two documents are called &quot;%1&quot;.</source>
         <translation>Zwei Dokumente heißen „%1“.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; holds more than a packed knowledge base can.</source>
+        <translation>„%1“ enthält mehr, als eine gepackte Wissensbasis kann.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no packed knowledge base.</source>
+        <translation>„%1“ ist keine gepackte Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>A file&apos;s name is too long to be packed.</source>
+        <translation>Ein Dateiname ist zu lang zum Packen.</translation>
+    </message>
+    <message>
+        <source>A knowledge base needs a name.</source>
+        <translation>Eine Wissensbasis braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another knowledge base has its place by now.</source>
+        <translation>Ihren Platz hat inzwischen eine andere Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>The conversation is not there any more.</source>
+        <translation>Das Gespräch gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be written.</source>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The knowledge base cannot be brought back.</source>
+        <translation>Die Wissensbasis kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>The knowledge base cannot be deleted.</source>
+        <translation>Die Wissensbasis kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>The knowledge base cannot be read.</source>
+        <translation>Die Wissensbasis kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is no room on the disk for &quot;%1&quot;.</source>
+        <translation>Für „%1“ ist auf der Festplatte kein Platz.</translation>
+    </message>
+    <message>
+        <source>Ollama cannot fetch this model: %1</source>
+        <translation>Ollama kann dieses Modell nicht laden: %1</translation>
+    </message>
+    <message>
+        <source>Ollama stopped before the whole model had come.</source>
+        <translation>Ollama hörte auf, bevor das ganze Modell da war.</translation>
+    </message>
+    <message>
+        <source>The model answered: %1</source>
+        <translation>Das Modell antwortete: %1</translation>
+    </message>
+    <message>
+        <source>The proxy on the way to %1 cannot be reached.</source>
+        <translation>Der Proxy auf dem Weg zu %1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The proxy on the way to %1 asks for a name and a password, or refuses them.</source>
+        <translation>Der Proxy auf dem Weg zu %1 verlangt Namen und Passwort oder lehnt sie ab.</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1.</source>
+        <translation>Der Server antwortete mit Status %1.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in this file: it should hold lines that begin with &quot;-----BEGIN CERTIFICATE-----&quot;.</source>
+        <translation>In dieser Datei steht kein Zertifikat: sie sollte Zeilen enthalten, die mit &quot;-----BEGIN CERTIFICATE-----&quot; beginnen.</translation>
+    </message>
+    <message>
+        <source>a key or a name is not hidden</source>
+        <translation>ein Schlüssel oder Name wird nicht verborgen</translation>
+    </message>
+    <message>
+        <source>a name does not begin or end with a blank</source>
+        <translation>ein Name beginnt oder endet nicht mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a name holds no quotes, brackets or control characters</source>
+        <translation>ein Name enthält keine Anführungszeichen, Klammern oder Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a name is needed</source>
+        <translation>ein Name wird gebraucht</translation>
+    </message>
+    <message>
+        <source>an expression holds no ;</source>
+        <translation>ein Ausdruck enthält kein ;</translation>
+    </message>
+    <message>
+        <source>another column has the name</source>
+        <translation>eine andere Spalte hat den Namen</translation>
+    </message>
+    <message>
+        <source>another table has the name</source>
+        <translation>eine andere Tabelle hat den Namen</translation>
+    </message>
+    <message>
+        <source>names that begin so are the program&apos;s own</source>
+        <translation>Namen, die so beginnen, gehören dem Programm</translation>
+    </message>
+    <message>
+        <source>the name is not valid text</source>
+        <translation>der Name ist kein gültiger Text</translation>
+    </message>
+    <message>
+        <source>the name is the program&apos;s own</source>
+        <translation>der Name gehört dem Programm</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the parentheses of the expression do not match</source>
+        <translation>die Klammern des Ausdrucks passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>this table has no computed columns</source>
+        <translation>diese Tabelle hat keine berechneten Spalten</translation>
+    </message>
+    <message>
+        <source>this table keeps its name</source>
+        <translation>diese Tabelle behält ihren Namen</translation>
+    </message>
 </context>
 <context>
-    <name>Session</name>
+    <name>SettingsView</name>
     <message>
-        <source>The answer is there</source>
-        <translation>Die Antwort ist da</translation>
+        <source>Models</source>
+        <translation>Modelle</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
-        <source>The key of the environment is used (OPENAI_API_KEY).</source>
-        <translation>Der Schlüssel aus der Umgebung wird benutzt (OPENAI_API_KEY).</translation>
+        <source>Embedders</source>
+        <translation>Einbettungsmodelle</translation>
     </message>
     <message>
-        <source>No keychain runs on this desktop: the key is kept for this session only.</source>
-        <translation>Auf diesem Desktop läuft kein Schlüsselbund: Der Schlüssel gilt nur für diese Sitzung.</translation>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
     </message>
     <message>
-        <source>The key is kept in the desktop&apos;s keychain.</source>
-        <translation>Der Schlüssel liegt im Schlüsselbund des Desktops.</translation>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
     </message>
     <message>
-        <source>No key is known.</source>
-        <translation>Kein Schlüssel bekannt.</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Address of Ollama</source>
-        <translation>Adresse von Ollama</translation>
-    </message>
-    <message>
-        <source>Address of an OpenAI-compatible server</source>
-        <translation>Adresse eines OpenAI-kompatiblen Servers</translation>
-    </message>
-    <message>
-        <source>Key of that server</source>
-        <translation>Schlüssel dieses Servers</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Merken</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Pages of the settings</source>
+        <translation>Seiten der Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2670,20 +5266,6 @@
         <source>Source %1: %2</source>
         <translation>Quelle %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>more than %n row(s)</source>
-        <translation>
-            <numerusform>mehr als %n Zeile</numerusform>
-            <numerusform>mehr als %n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>score %1</source>
         <translation>Wert %1</translation>
@@ -2692,9 +5274,80 @@
         <source>Query</source>
         <translation>Abfrage</translation>
     </message>
+</context>
+<context>
+    <name>SourceExplanation</name>
+    <message>
+        <source>What the query does</source>
+        <translation>Was die Abfrage tut</translation>
+    </message>
+    <message>
+        <source>What stands between ‹ and › is SQL for which there are no plain words here.</source>
+        <translation>Was zwischen ‹ und › steht, ist SQL, für das es hier keine einfachen Worte gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePassage</name>
+    <message>
+        <source>From the document %1</source>
+        <translation>Aus dem Dokument %1</translation>
+    </message>
     <message>
         <source>Found by: %1</source>
-        <translation>Gefunden mit: %1</translation>
+        <translation>Gefunden durch: %1</translation>
+    </message>
+    <message>
+        <source>Show the entity</source>
+        <translation>Objekt zeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePreview</name>
+    <message>
+        <source>%1 · a query that failed</source>
+        <translation>%1 · eine fehlgeschlagene Abfrage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · a query with %n row(s)</source>
+        <translation>
+            <numerusform>%1 · eine Abfrage mit einer Zeile</numerusform>
+            <numerusform>%1 · eine Abfrage mit %n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceQuery</name>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Hide the explanation</source>
+        <translation>Erklärung verbergen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Open in the console</source>
+        <translation>In der Konsole öffnen</translation>
+    </message>
+    <message>
+        <source>Fix a column …</source>
+        <translation>Eine Spalte korrigieren …</translation>
+    </message>
+    <message>
+        <source>Opens a column that this query uses in the schema</source>
+        <translation>Öffnet im Schema eine Spalte, die diese Abfrage verwendet</translation>
+    </message>
+    <message>
+        <source>The query found no rows.</source>
+        <translation>Die Abfrage fand keine Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +5359,24 @@
     <message>
         <source>What an answer is based on, each query with its rows and each passage, is shown here.</source>
         <translation>Hier steht, worauf eine Antwort beruht: jede Abfrage mit ihren Zeilen und jede Textstelle.</translation>
+    </message>
+</context>
+<context>
+    <name>SqlCompletions</name>
+    <message>
+        <source>Completions</source>
+        <translation>Ergänzungen</translation>
+    </message>
+</context>
+<context>
+    <name>SqlEditor</name>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter runs, Ctrl+Space completes</source>
+        <translation>Strg+Enter führt aus, Strg+Leertaste ergänzt</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +5528,18 @@
         <source>running …</source>
         <translation>läuft …</translation>
     </message>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>What came next: %1</source>
+        <translation>Was danach kam: %1</translation>
+    </message>
+    <message>
+        <source>Prompt and reply</source>
+        <translation>Prompt und Antwort</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -2868,12 +5551,225 @@
         <source>Every model call, query, search and decision of an answer is shown here with the time it took.</source>
         <translation>Hier steht jeder Modellaufruf, jede Abfrage, Suche und Entscheidung einer Antwort mit ihrer Dauer.</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model call(s)</source>
+        <translation>
+            <numerusform>ein Modellaufruf</numerusform>
+            <numerusform>%n Modellaufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>ein Token</numerusform>
+            <numerusform>%n Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>eine Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) failed</source>
+        <translation>
+            <numerusform>ein Schritt fehlgeschlagen</numerusform>
+            <numerusform>%n Schritte fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableGridView</name>
+    <message>
+        <source>The rows are in %1.</source>
+        <translation>Die Zeilen stehen in %1.</translation>
+    </message>
+    <message>
+        <source>Saving, %1 %</source>
+        <translation>Wird gespeichert, %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>eine Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all rows</source>
+        <translation>Alle Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>Speichern anhalten</translation>
+    </message>
+    <message>
+        <source>Save these rows as CSV</source>
+        <translation>Diese Zeilen als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Choosing rows</source>
+        <translation>Zeilen werden gewählt</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>“%1” is not a web address.</source>
+        <translation>„%1“ ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>Write it like http://127.0.0.1:11434 or https://api.example.com/v1.</source>
+        <translation>So schreiben: http://127.0.0.1:11434 oder https://api.example.com/v1.</translation>
+    </message>
+    <message>
+        <source>There is no server called %1.</source>
+        <translation>Einen Server namens %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Look for a typing mistake in the address, and whether this computer is online.</source>
+        <translation>Nach einem Tippfehler in der Adresse suchen, und ob dieser Rechner online ist.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1.</source>
+        <translation>Unter %1 antwortet nichts.</translation>
+    </message>
+    <message>
+        <source>Start Ollama (“ollama serve”), or install it from ollama.com. If it runs on another port or computer, change the address.</source>
+        <translation>Ollama starten („ollama serve“) oder von ollama.com installieren. Läuft es auf einem anderen Port oder Rechner, die Adresse ändern.</translation>
+    </message>
+    <message>
+        <source>Start the server, or change the address or its port.</source>
+        <translation>Den Server starten oder die Adresse oder ihren Port ändern.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>%1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Look whether this computer is online, and whether a proxy is needed (Network).</source>
+        <translation>Prüfen, ob dieser Rechner online ist und ob ein Proxy gebraucht wird (Netzwerk).</translation>
+    </message>
+    <message>
+        <source>The proxy does not let the request through to %1.</source>
+        <translation>Der Proxy lässt die Anfrage nicht zu %1 durch.</translation>
+    </message>
+    <message>
+        <source>Look at the address, the name and the password of the proxy (Network).</source>
+        <translation>Adresse, Namen und Passwort des Proxys prüfen (Netzwerk).</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not trusted.</source>
+        <translation>Dem Zertifikat von %1 wird nicht vertraut.</translation>
+    </message>
+    <message>
+        <source>If it is of your own organisation, choose its certificate file (Network).</source>
+        <translation>Wenn es von Ihrer eigenen Organisation ist, deren Zertifikatsdatei wählen (Netzwerk).</translation>
+    </message>
+    <message>
+        <source>%1 asks for a key.</source>
+        <translation>%1 verlangt einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Enter the key of your account.</source>
+        <translation>Den Schlüssel Ihres Kontos eingeben.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept the key.</source>
+        <translation>%1 nimmt den Schlüssel nicht an.</translation>
+    </message>
+    <message>
+        <source>Copy the key anew from your account there: it may be mistyped, expired or of another server.</source>
+        <translation>Den Schlüssel neu aus Ihrem dortigen Konto kopieren: er kann vertippt, abgelaufen oder von einem anderen Server sein.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is not a model server.</source>
+        <translation>Unter %1 antwortet etwas, aber kein Modellserver.</translation>
+    </message>
+    <message>
+        <source>Look at the end of the address: OpenAI-compatible servers mostly want /v1 there, Ollama nothing.</source>
+        <translation>Auf das Ende der Adresse achten: OpenAI-kompatible Server wollen dort meist /v1, Ollama nichts.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1 hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>A large model may need long to load: try once more, or choose a smaller one.</source>
+        <translation>Ein großes Modell braucht vielleicht lange zum Laden: noch einmal versuchen oder ein kleineres wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has too much to do, or your quota is used up.</source>
+        <translation>%1 ist überlastet, oder Ihr Kontingent ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Wait a minute and try again, or look at your account there.</source>
+        <translation>Eine Minute warten und noch einmal versuchen, oder im dortigen Konto nachsehen.</translation>
+    </message>
+    <message>
+        <source>%1 is not this computer, and the privacy rule of the knowledge base lets nothing leave it.</source>
+        <translation>%1 ist nicht dieser Rechner, und die Datenschutzregel der Wissensbasis lässt nichts hinaus.</translation>
+    </message>
+    <message>
+        <source>Choose a model on this computer, or change the rule.</source>
+        <translation>Ein Modell auf diesem Rechner wählen oder die Regel ändern.</translation>
+    </message>
+    <message>
+        <source>%1 answers with an error.</source>
+        <translation>%1 antwortet mit einem Fehler.</translation>
+    </message>
+    <message>
+        <source>Read below what it says.</source>
+        <translation>Unten steht, was er sagt.</translation>
+    </message>
+    <message>
+        <source>The server has no model “%1”.</source>
+        <translation>Der Server hat kein Modell „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or fetch this one by its name.</source>
+        <translation>Eines aus der Liste wählen oder dieses nach seinem Namen laden.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or look for a typing mistake.</source>
+        <translation>Eines aus der Liste wählen oder nach einem Tippfehler suchen.</translation>
+    </message>
+    <message>
+        <source>The model “%1” answers, but does not keep to the form that is asked for (JSON).</source>
+        <translation>Das Modell „%1“ antwortet, hält sich aber nicht an die verlangte Form (JSON).</translation>
+    </message>
+    <message>
+        <source>It may still work, but badly: a larger or newer model is better.</source>
+        <translation>Es geht vielleicht trotzdem, aber schlecht: ein größeres oder neueres Modell ist besser.</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +5815,346 @@
     <message>
         <source>Ask again</source>
         <translation>Noch einmal fragen</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::BaseKeeper</name>
+    <message>
+        <source>“%1” was saved.</source>
+        <translation>„%1“ wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” was unpacked.</source>
+        <translation>„%1“ wurde ausgepackt.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ChartItem</name>
+    <message numerus="yes">
+        <source>Bars: %1 by %2, %n row(s).</source>
+        <translation>
+            <numerusform>Balken: %1 nach %2, eine Zeile.</numerusform>
+            <numerusform>Balken: %1 nach %2, %n Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: %1 over %2, %n point(s).</source>
+        <translation>
+            <numerusform>Linie: %1 über %2, ein Punkt.</numerusform>
+            <numerusform>Linie: %1 über %2, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points: %1 over %2, %n row(s).</source>
+        <translation>
+            <numerusform>Punkte: %1 über %2, eine Zeile.</numerusform>
+            <numerusform>Punkte: %1 über %2, %n Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 Smallest: %2; largest: %3.</source>
+        <translation>%1 Kleinster Wert: %2; größter: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::Chat</name>
+    <message>
+        <source>Temporary chat</source>
+        <translation>Flüchtiges Gespräch</translation>
+    </message>
+    <message>
+        <source>Corrected by you</source>
+        <translation>Von Ihnen korrigiert</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ClassModel</name>
+    <message>
+        <source>Other tables</source>
+        <translation>Andere Tabellen</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::Configurations</name>
+    <message>
+        <source>Choose a model: this strategy needs one.</source>
+        <translation>Ein Modell wählen: diese Strategie braucht eines.</translation>
+    </message>
+    <message>
+        <source>This server needs a key: enter it in the settings.</source>
+        <translation>Dieser Server braucht einen Schlüssel: in den Einstellungen eintragen.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis hält sie auf diesem Rechner: %1 darf nicht gefragt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::DiagramModel</name>
+    <message>
+        <source>%1, linked to no other table</source>
+        <translation>%1, mit keiner Tabelle verbunden</translation>
+    </message>
+    <message>
+        <source>%1, linked to %2</source>
+        <translation>%1, verbunden mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::Exporter</name>
+    <message>
+        <source>Conversations</source>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>Understood as</source>
+        <translation>Verstanden als</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Textstelle</translation>
+    </message>
+    <message>
+        <source>There were more rows than are kept.</source>
+        <translation>Es gab mehr Zeilen, als aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Knowledge base</source>
+        <translation>Wissensbasis</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Gespräch</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::Feedback</name>
+    <message>
+        <source>This answer belongs to another knowledge base. Open that one first.</source>
+        <translation>Diese Antwort gehört zu einer anderen Wissensbasis. Zuerst jene öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ImportFileModel</name>
+    <message>
+        <source>“%1” is not a file of this computer: download it first.</source>
+        <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::Neighbourhood</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>noch eines</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::QuestionSet</name>
+    <message>
+        <source>There are none.</source>
+        <translation>Es gibt keine.</translation>
+    </message>
+    <message>
+        <source>The knowledge base does not hold it.</source>
+        <translation>Die Wissensbasis enthält es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::SchemaAdvice</name>
+    <message>
+        <source>The configuration in use has no model. Choose one with a model to be given names and comments.</source>
+        <translation>Die Konfiguration hat kein Modell. Wählen Sie eine mit Modell, um Namen und Kommentare vorgeschlagen zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Clean: %1</source>
+        <translation>Bereinigen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) cannot be converted.</source>
+        <translation>
+            <numerusform>Ein Wert lässt sich nicht umwandeln.</numerusform>
+            <numerusform>%n Werte lassen sich nicht umwandeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model has nothing to suggest here.</source>
+        <translation>Das Modell hat hier nichts vorzuschlagen.</translation>
+    </message>
+    <message>
+        <source>Call it</source>
+        <translation>So nennen</translation>
+    </message>
+    <message>
+        <source>Say of it</source>
+        <translation>Dazu sagen</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>Auch genannt</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::SchemaChanges</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>synonyms</source>
+        <translation>Synonyme</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>cleaning</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>synonyms of a value</source>
+        <translation>Synonyme eines Wertes</translation>
+    </message>
+    <message>
+        <source>computed column</source>
+        <translation>berechnete Spalte</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::SchemaEditor</name>
+    <message>
+        <source>rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>cleaning of %1</source>
+        <translation>Bereinigung von %1</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <translation>%1 berechnen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>change the glossary</source>
+        <translation>Glossar ändern</translation>
+    </message>
+    <message>
+        <source>change the house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>take back a change</source>
+        <translation>Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>load a file</source>
+        <translation>Datei laden</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::SearchModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>%1, also “%2”</source>
+        <translation>%1, auch „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::Session</name>
+    <message>
+        <source>“%1” was saved.</source>
+        <translation>„%1“ wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>The answer is there</source>
+        <translation>Die Antwort ist da</translation>
+    </message>
+    <message>
+        <source>Another window could not be opened.</source>
+        <translation>Ein weiteres Fenster konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 </TS>

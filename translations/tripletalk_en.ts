@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BaseSources</name>
+    <message numerus="yes">
+        <source>%n source(s) changed or went since the import. Import again to read what is there now.</source>
+        <translation>
+            <numerusform>%n source changed or went since the import. Import again to read what is there now.</numerusform>
+            <numerusform>%n sources changed or went since the import. Import again to read what is there now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message numerus="yes">
+        <source>%n more row(s) would be too many; sort or filter the table to see others.</source>
+        <translation>
+            <numerusform>%n more row would be too many; sort or filter the table to see others.</numerusform>
+            <numerusform>%n more rows would be too many; sort or filter the table to see others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CleaningCard</name>
     <message numerus="yes">
         <source>%n value(s) cannot be read so and would have no cell: %1</source>
@@ -12,12 +32,63 @@
     </message>
 </context>
 <context>
+    <name>CompareSide</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model call(s)</source>
+        <translation>
+            <numerusform>%n model call</numerusform>
+            <numerusform>%n model calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s); the chat shows them with the answer.</source>
+        <translation>
+            <numerusform>%n source; the chat shows them with the answer.</numerusform>
+            <numerusform>%n sources; the chat shows them with the answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleView</name>
+    <message numerus="yes">
+        <source>more than %n row(s)</source>
+        <translation>
+            <numerusform>more than %n row</numerusform>
+            <numerusform>more than %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataTable</name>
     <message numerus="yes">
         <source>Table of %n row(s)</source>
         <translation>
             <numerusform>Table of %n row</numerusform>
             <numerusform>Table of %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EmbedderRow</name>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>%n dimension</numerusform>
+            <numerusform>%n dimensions</numerusform>
         </translation>
     </message>
 </context>
@@ -51,10 +122,17 @@
 <context>
     <name>ImportSearchPage</name>
     <message numerus="yes">
-        <source>About %1 for about %2 passages, going by %n of the preview.</source>
+        <source>Takes less than a second for about %1 passages, going by %n of the preview.</source>
         <translation>
-            <numerusform>About %1 for about %2 passages, going by %n of the preview.</numerusform>
-            <numerusform>About %1 for about %2 passages, going by %n of the preview.</numerusform>
+            <numerusform>Takes less than a second for about %1 passages, going by %n of the preview.</numerusform>
+            <numerusform>Takes less than a second for about %1 passages, going by %n of the preview.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes about %1 for about %2 passages, going by %n of the preview.</source>
+        <translation>
+            <numerusform>Takes about %1 for about %2 passages, going by %n of the preview.</numerusform>
+            <numerusform>Takes about %1 for about %2 passages, going by %n of the preview.</numerusform>
         </translation>
     </message>
 </context>
@@ -76,29 +154,52 @@
     </message>
 </context>
 <context>
-    <name>Neighbourhood</name>
+    <name>MatteredView</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%n call(s) of %1, about %2 tokens together.</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%n call of %1, about %2 tokens together.</numerusform>
+            <numerusform>%n calls of %1, about %2 tokens together.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>PromptCard</name>
+    <name>OllamaSection</name>
     <message numerus="yes">
-        <source>Prompt · %n token(s)</source>
+        <source>Found at %1, %n model(s):</source>
         <translation>
-            <numerusform>Prompt · %n token</numerusform>
-            <numerusform>Prompt · %n tokens</numerusform>
+            <numerusform>Found at %1, %n model:</numerusform>
+            <numerusform>Found at %1, %n models:</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>OpenAiSection</name>
     <message numerus="yes">
-        <source>Reply · %n token(s)</source>
+        <source>%n model(s) fit.</source>
         <translation>
-            <numerusform>Reply · %n token</numerusform>
-            <numerusform>Reply · %n tokens</numerusform>
+            <numerusform>%n model fit.</numerusform>
+            <numerusform>%n models fit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PromptRow</name>
+    <message numerus="yes">
+        <source>%1 · %n token(s)</source>
+        <translation>
+            <numerusform>%1 · %n token</numerusform>
+            <numerusform>%1 · %n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSetView</name>
+    <message numerus="yes">
+        <source>%n question(s), not asked yet</source>
+        <translation>
+            <numerusform>%n question, not asked yet</numerusform>
+            <numerusform>%n questions, not asked yet</numerusform>
         </translation>
     </message>
 </context>
@@ -137,12 +238,52 @@
     </message>
 </context>
 <context>
+    <name>SchemaBody</name>
+    <message numerus="yes">
+        <source>The schema was changed. Do the %n kept question(s) still get their answers?</source>
+        <translation>
+            <numerusform>The schema was changed. Do the %n kept question still get their answers?</numerusform>
+            <numerusform>The schema was changed. Do the %n kept questions still get their answers?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SchemaCleaning</name>
+    <message numerus="yes">
+        <source>%n value(s) cannot be converted and would have no cell</source>
+        <translation>
+            <numerusform>%n value cannot be converted and would have no cell</numerusform>
+            <numerusform>%n values cannot be converted and would have no cell</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SchemaDetails</name>
+    <message numerus="yes">
+        <source>As models read it: %n token(s)</source>
+        <translation>
+            <numerusform>As models read it: %n token</numerusform>
+            <numerusform>As models read it: %n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SchemaDiagram</name>
     <message numerus="yes">
         <source>Diagram of %n table(s)</source>
         <translation>
             <numerusform>Diagram of %n table</numerusform>
             <numerusform>Diagram of %n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SchemaRow</name>
+    <message numerus="yes">
+        <source>table, %n row(s)</source>
+        <translation>
+            <numerusform>table, %n row</numerusform>
+            <numerusform>table, %n rows</numerusform>
         </translation>
     </message>
 </context>
@@ -164,19 +305,22 @@
     </message>
 </context>
 <context>
-    <name>SourceCard</name>
+    <name>SchemaTreeView</name>
     <message numerus="yes">
-        <source>more than %n row(s)</source>
+        <source>%n table(s)</source>
         <translation>
-            <numerusform>more than %n row</numerusform>
-            <numerusform>more than %n rows</numerusform>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>SourcePreview</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%1 · a query with %n row(s)</source>
         <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
+            <numerusform>%1 · a query with %n row</numerusform>
+            <numerusform>%1 · a query with %n rows</numerusform>
         </translation>
     </message>
 </context>
@@ -201,6 +345,91 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepsView</name>
+    <message numerus="yes">
+        <source>%n model call(s)</source>
+        <translation>
+            <numerusform>%n model call</numerusform>
+            <numerusform>%n model calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) failed</source>
+        <translation>
+            <numerusform>%n step failed</numerusform>
+            <numerusform>%n steps failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableGridView</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ChartItem</name>
+    <message numerus="yes">
+        <source>Bars: %1 by %2, %n row(s).</source>
+        <translation>
+            <numerusform>Bars: %1 by %2, %n row.</numerusform>
+            <numerusform>Bars: %1 by %2, %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: %1 over %2, %n point(s).</source>
+        <translation>
+            <numerusform>Line: %1 over %2, %n point.</numerusform>
+            <numerusform>Line: %1 over %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points: %1 over %2, %n row(s).</source>
+        <translation>
+            <numerusform>Points: %1 over %2, %n row.</numerusform>
+            <numerusform>Points: %1 over %2, %n rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::Neighbourhood</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::SchemaAdvice</name>
+    <message numerus="yes">
+        <source>%n value(s) cannot be converted.</source>
+        <translation>
+            <numerusform>%n value cannot be converted.</numerusform>
+            <numerusform>%n values cannot be converted.</numerusform>
         </translation>
     </message>
 </context>
