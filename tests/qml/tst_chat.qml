@@ -178,8 +178,8 @@ TestCase {
         const input = part("questionInput");
         input.forceActiveFocus();
         type("how many rob");
-        tryVerify(() => world.session.completer.hints.length > 0, 10000);
-        compare(world.session.completer.hints[0].text, "Robot");
+        // Those for fewer letters may come first.
+        tryVerify(() => world.session.completer.hints[0]?.text === "Robot", 10000);
         keyClick(Qt.Key_Tab);
         compare(input.text, "how many Robot ");
         compare(world.session.completer.hints.length, 0);
