@@ -120,10 +120,8 @@ void PromptModel::replace(int call) {
     const int had = static_cast<int>(end - begin);
     std::vector<Row> rows = rowsOf(call);
     const int has = static_cast<int>(rows.size());
-    int same = 0;
-    while (same < std::min(had, has) &&
-           m_rows[static_cast<std::size_t>(first + same)] == rows[static_cast<std::size_t>(same)])
-        ++same;
+    const int same =
+        static_cast<int>(std::mismatch(begin, end, rows.begin(), rows.end()).first - begin);
     const int both = std::min(had, has);
     std::copy(rows.begin() + same, rows.begin() + both, m_rows.begin() + first + same);
     // The call's own row tells of its end, and the last one that it is the last.

@@ -155,7 +155,7 @@ QString ResultTable::cellIri(int row, int column) const {
     return has(row, column) ? qs(cell(row, column).iri) : QString();
 }
 
-void ResultTable::sort(std::vector<int>& order) const {
+void ResultTable::sortRows(std::vector<int>& order) const {
     if (m_sortColumn < 0) return;
     const auto column = static_cast<std::size_t>(m_sortColumn);
     const auto sorted = [&](const auto& keys) {
@@ -190,11 +190,13 @@ void ResultTable::sort(std::vector<int>& order) const {
 }
 
 void ResultTable::arrange() {
+    if (!m_filter.isEmpty() && m_folded.empty())
+        for (const auto& row : m_rows) m_folded.push_back(TableFilter::folded(row));
     std::vector<int> order;
     for (std::size_t row = 0; row < m_rows.size(); ++row)
-        if (m_filter.isEmpty() || m_filter.matches(m_rows[row], m_filterColumn))
+        if (m_filter.isEmpty() || m_filter.matches(m_rows[row], m_folded[row], m_filterColumn))
             order.push_back(static_cast<int>(row));
-    sort(order);
+    sortRows(order);
     beginResetModel();
     m_order = std::move(order);
     endResetModel();

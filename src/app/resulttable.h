@@ -85,10 +85,11 @@ class ResultTable : public QAbstractTableModel {
     [[nodiscard]] bool hasIris(int column) const;
     /// Shows other rows, or the same in another order.
     void arrange();
-    void sort(std::vector<int>& order) const;
+    void sortRows(std::vector<int>& order) const;
 
     std::vector<answering::ResultColumn> m_columns;
     std::vector<std::vector<answering::Cell>> m_rows;
+    std::vector<std::vector<std::string>> m_folded;  ///< of each row once it was filtered
     std::vector<bool> m_numeric;
     std::vector<int> m_order;  ///< shown row -> row
     int m_sortColumn = -1;

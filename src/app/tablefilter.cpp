@@ -5,7 +5,6 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <span>
 
 namespace tripletalk::app {
 
@@ -66,7 +65,7 @@ void TableFilter::add(std::string op, std::string_view operand) {
         m_bounds.push_back({std::move(op), text::fold(operand), numberIn(operand)});
 }
 
-bool TableFilter::holds(const Cell& cell) const {
+bool TableFilter::holds(const Cell& cell, const std::string& text) const {
     if (isEmptyCell(cell)) return false;
     return std::ranges::all_of(m_bounds, [&](const Bound& bound) {
         double value = 0;
@@ -76,27 +75,36 @@ bool TableFilter::holds(const Cell& cell) const {
         const bool dated =
             !cell.text.empty() && cell.text.front() >= '0' && cell.text.front() <= '9';
         if (bound.number && bound.op != "!=" && !dated) return false;
-        return fulfils(text::fold(cell.text).compare(bound.text), bound.op);
+        return fulfils(text.compare(bound.text), bound.op);
     });
 }
 
-bool TableFilter::matches(const std::vector<Cell>& row, int column) const {
-    const bool all = column < 0 || column >= static_cast<int>(row.size());
-    const auto cells =
-        all ? std::span(row) : std::span(row).subspan(static_cast<std::size_t>(column), 1);
-    if (!m_bounds.empty()) {
-        const auto fits = [&](const Cell& cell) { return holds(cell); };
-        if (m_bounds.front().op == "!=")
-            return std::ranges::all_of(
-                cells, [&](const Cell& cell) { return isEmptyCell(cell) || holds(cell); });
-        return std::ranges::any_of(cells, fits);
-    }
+std::vector<std::string> TableFilter::folded(const std::vector<Cell>& row) {
     std::vector<std::string> texts;
-    for (const Cell& cell : cells) texts.push_back(text::fold(cell.text));
-    return std::ranges::all_of(m_words, [&](const std::string& word) {
-        return std::ranges::any_of(
-            texts, [&](const std::string& one) { return one.find(word) != std::string::npos; });
-    });
+    texts.reserve(row.size());
+    for (const Cell& cell : row) texts.push_back(text::fold(cell.text));
+    return texts;
+}
+
+bool TableFilter::matches(const std::vector<Cell>& row, const std::vector<std::string>& texts,
+                          int column) const {
+    const bool all = column < 0 || column >= static_cast<int>(row.size());
+    const std::size_t first = all ? 0 : static_cast<std::size_t>(column);
+    const std::size_t end = all ? row.size() : first + 1;
+    const auto anyCell = [&](const auto& fits) {
+        for (std::size_t at = first; at < end; ++at)
+            if (fits(at)) return true;
+        return false;
+    };
+    if (m_bounds.empty())
+        return std::ranges::all_of(m_words, [&](const std::string& word) {
+            return anyCell(
+                [&](std::size_t at) { return texts[at].find(word) != std::string::npos; });
+        });
+    if (m_bounds.front().op == "!=")
+        return !anyCell(
+            [&](std::size_t at) { return !isEmptyCell(row[at]) && !holds(row[at], texts[at]); });
+    return anyCell([&](std::size_t at) { return holds(row[at], texts[at]); });
 }
 
 }  // namespace tripletalk::app

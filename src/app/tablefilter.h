@@ -20,9 +20,12 @@ class TableFilter {
     explicit TableFilter(std::string_view text);
 
     [[nodiscard]] bool isEmpty() const { return m_words.empty() && m_bounds.empty(); }
-    /// Whether the row is shown. `column` -1: words may stand in different cells, and any cell may
-    /// fulfil the comparison ("!=": all of them must).
-    [[nodiscard]] bool matches(const std::vector<answering::Cell>& row, int column) const;
+    /// The texts of a row as they are compared. Making them takes long: keep them.
+    static std::vector<std::string> folded(const std::vector<answering::Cell>& row);
+    /// Whether the row, with its folded texts, is shown. `column` -1: words may stand in different
+    /// cells, and any cell may fulfil the comparison ("!=": all of them must).
+    [[nodiscard]] bool matches(const std::vector<answering::Cell>& row,
+                               const std::vector<std::string>& texts, int column) const;
 
   private:
     struct Bound {
@@ -31,7 +34,7 @@ class TableFilter {
         std::optional<double> number;
     };
     void add(std::string op, std::string_view operand);
-    [[nodiscard]] bool holds(const answering::Cell& cell) const;
+    [[nodiscard]] bool holds(const answering::Cell& cell, const std::string& text) const;
 
     std::vector<std::string> m_words;  ///< folded
     std::vector<Bound> m_bounds;       ///< all have to hold

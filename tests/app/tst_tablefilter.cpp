@@ -16,7 +16,7 @@ const Row dear{{"Red chair"}, {"120", "", "integer"}, {"2021-11-02"}};
 const Row unknown{{"Blue desk"}, {"", "", "null"}, {""}};
 
 bool fits(const char* text, const Row& row, int column = -1) {
-    return TableFilter(text).matches(row, column);
+    return TableFilter(text).matches(row, TableFilter::folded(row), column);
 }
 
 TEST(TableFilter, WithoutTextLetsEveryRowThrough) {

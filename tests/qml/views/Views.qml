@@ -86,7 +86,7 @@ QtObject {
             }
         }, {
             "name": "derivation-passages",
-            "ask": ["Which suppliers are there?"],
+            "ask": ["Tell me about the engine Hovanune GT"],
             "show": "sources"
         }, {
             "name": "derivation-prompts",
