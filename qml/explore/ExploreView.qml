@@ -35,6 +35,7 @@ FocusScope {
     }
     function openHit(kind: string, name: string) {
         search.close();
+        view.explorer.search.text = "";
         if (kind === "table")
             view.explorer.openTable(name);
         else
@@ -74,7 +75,6 @@ FocusScope {
 
             IconButton {
                 objectName: "exploreHome"
-                visible: !view.wide
                 iconName: "tree"
                 name: qsTr("Classes and tables")
                 checked: view.explorer.view === "home"

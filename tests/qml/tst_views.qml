@@ -72,8 +72,12 @@ Walk {
         let steps = 0;
         do {
             missed.delete(isPart(window.activeFocusItem) ? window.activeFocusItem.parent : window.activeFocusItem);
+            // A list hands the focus on to the line that is chosen in it.
+            for (const list of missed.keys())
+                if (list.currentItem === window.activeFocusItem)
+                    missed.delete(list);
             keyClick(Qt.Key_Tab);
-        } while (window.activeFocusItem !== begin && ++steps < 2 * total + 20)
+        } while (window.activeFocusItem !== begin && ++steps < 2 * total + 60)
         const names = [...missed.values()];
         const round = window.activeFocusItem === begin;
         compare(names, []);

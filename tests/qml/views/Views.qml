@@ -118,10 +118,11 @@ QtObject {
             "name": "explore-search",
             "show": "explore",
             "act": () => {
+                walk.session.explorer.search.text = "";
                 for (const letter of "auto")
                     walk.keyClick(letter);
             },
-            "until": () => walk.session.explorer.search.count > 0
+            "until": () => walk.session.explorer.search.count > 0 && walk.session.explorer.classes.count > 0
         }, {
             "name": "explore-entity",
             "show": "entity",
@@ -189,7 +190,7 @@ QtObject {
             "show": "console",
             "act": () => {
                 walk.part("sqlEditor").text = "SELECT c.label, s.label AS series\nFROM car c JOIN series s ON s.series_id = c.series\nORDER BY 1";
-                walk.mouseClick(walk.part("runQuery"));
+                walk.session.console.run(walk.part("sqlEditor").text);
             },
             "until": () => walk.session.console.state === Console.Done
         }, {
@@ -197,7 +198,7 @@ QtObject {
             "show": "console",
             "act": () => {
                 walk.part("sqlEditor").text = "SELECT lable FROM car";
-                walk.mouseClick(walk.part("runQuery"));
+                walk.session.console.run(walk.part("sqlEditor").text);
             },
             "until": () => walk.session.console.state === Console.Failed
         }, {
