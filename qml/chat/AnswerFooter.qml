@@ -125,6 +125,13 @@ Flow {
         }
     }
     Tool {
+        objectName: "compareAnswers"
+        enabled: footer.canAsk
+        iconName: "columns"
+        name: qsTr("Compare two configurations")
+        onClicked: footer.viewRequested("compare")
+    }
+    Tool {
         objectName: "askAgain"
         enabled: footer.canAsk
         iconName: "refresh"

@@ -29,6 +29,15 @@ Rectangle {
     // "1.2 s · 3,400 tokens · 2 calls of a model"
     readonly property string cost: figures["seconds"] === undefined ? "" : qsTr("%1 s · %2 · %3").arg(figures["seconds"].toLocaleString(Qt.locale(), "f", 1)).arg(qsTr("%n token(s)", "", figures["tokens"])).arg(qsTr("%n model call(s)", "", figures["calls"]))
 
+    // The answer in the chat, and the source of this number beside it.
+    function showInChat(source: int) {
+        side.session.comparison.showInChat(side.index);
+        side.session.show("chat");
+        side.session.show("sources", source > 0 ? {
+                "n": source
+            } : {});
+    }
+
     objectName: "side" + index
     radius: Theme.radiusL
     color: Theme.colors.surface
@@ -73,6 +82,7 @@ Rectangle {
             Layout.fillWidth: true
             visible: side.answerParts.length > 0
             parts: side.answerParts
+            onCited: n => side.showInChat(n)
             onLinkRequested: address => side.session.show("link", {
                         "address": address
                     })
@@ -101,14 +111,17 @@ Rectangle {
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontSmall
         }
-        AppText {
-            objectName: "sideSources"
+        Flow {
             Layout.fillWidth: true
-            visible: !side.running && side.sources.length > 0
-            text: qsTr("%n source(s); the chat shows them with the answer.", "", side.sources.length)
-            color: Theme.colors.textMuted
-            font.pixelSize: Theme.fontCaption
-            wrapMode: Text.Wrap
+            visible: !side.running
+            spacing: Theme.spaceS
+
+            AppButton {
+                objectName: "showInChat"
+                label: side.sources.length > 0 ? qsTr("%n source(s), in the chat", "", side.sources.length) : qsTr("Show in the chat")
+                iconName: "message"
+                onClicked: side.showInChat(side.sources[0] ?? 0)
+            }
         }
     }
 }

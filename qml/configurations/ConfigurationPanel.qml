@@ -71,6 +71,17 @@ Rectangle {
                     onRemoveRequested: panel.configurations.remove(name)
                 }
             }
+            // Models were found and none is used yet: one click does it.
+            AppButton {
+                objectName: "useFoundModel"
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceS
+                Layout.rightMargin: Theme.spaceS
+                visible: panel.configurations.models.length > 0 && !panel.configurations.asksModels
+                label: qsTr("Use %1").arg(panel.configurations.models[0] ?? "")
+                iconName: "model"
+                onClicked: panel.configurations.useModel(panel.configurations.models[0])
+            }
             AppButton {
                 objectName: "compareButton"
                 Layout.fillWidth: true

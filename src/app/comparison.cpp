@@ -134,6 +134,19 @@ void Comparison::judge() {
         });
 }
 
+void Comparison::showInChat(int side) {
+    const auto& turns = m_chat.turns()->turns();
+    const auto turn =
+        std::ranges::find_if(turns, [this](const TurnPtr& one) { return one->id == m_turn; });
+    if (turn == turns.end() || side < 0 || side >= m_sides.rowCount()) return;
+    const QString run = m_sides.turns()[static_cast<std::size_t>(side)]->run().id;
+    const auto& runs = (*turn)->runs;
+    const auto wanted = std::ranges::find(runs, run, &ShownRun::id);
+    if (wanted == runs.end()) return;
+    const auto offset = (wanted - runs.begin()) - static_cast<std::ptrdiff_t>((*turn)->current);
+    m_chat.showRun(static_cast<int>(turn - turns.begin()), static_cast<int>(offset));
+}
+
 void Comparison::stop() {
     if (running()) m_chat.stop();
 }

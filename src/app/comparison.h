@@ -54,6 +54,8 @@ class Comparison : public QObject {
     /// Answers it under the two.
     Q_INVOKABLE void start(const QString& left, const QString& right);
     Q_INVOKABLE void stop();
+    /// The chat and its derivation show the answer of this side.
+    Q_INVOKABLE void showInChat(int side);
 
   Q_SIGNALS:
     void changed();

@@ -125,6 +125,11 @@ QStringList Configurations::names() const {
     return all;
 }
 
+bool Configurations::asksModels() const {
+    return std::ranges::any_of(m_saved,
+                               [](const Configuration& one) { return one.strategy != offline; });
+}
+
 QString Configurations::name() const { return qs(m_current.name); }
 QString Configurations::strategy() const { return qs(m_current.strategy); }
 QString Configurations::model() const { return qs(m_current.model); }

@@ -42,6 +42,7 @@ class Configurations : public QAbstractListModel {
     Q_PROPERTY(QStringList models READ models WRITE setModels NOTIFY modelsChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY savedChanged)
     Q_PROPERTY(QStringList names READ names NOTIFY savedChanged)
+    Q_PROPERTY(bool asksModels READ asksModels NOTIFY savedChanged)
 
   public:
     enum Role { NameRole = Qt::UserRole + 1, StrategyRole, ModelRole, CurrentRole };
@@ -62,6 +63,8 @@ class Configurations : public QAbstractListModel {
     void setBase(std::optional<knowledge::Manifest> base);
 
     [[nodiscard]] QStringList names() const;
+    /// One of those that are saved asks a model.
+    [[nodiscard]] bool asksModels() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString strategy() const;
     [[nodiscard]] QString model() const;

@@ -259,9 +259,17 @@ void Importer::tryEmbedder() {
     m_trial.start(m_preview.preview(), utf8(m_options.embedder), rule(), m_access);
 }
 
+void Importer::setUsualLanguage(const QString& language) {
+    if (language == m_usualLanguage) return;
+    if (m_options.language == m_usualLanguage) m_options.language = language;
+    m_usualLanguage = language;
+    Q_EMIT optionsChanged();
+}
+
 void Importer::reset() {
     if (m_state == Running && !m_quiet) return;
     m_options = {};
+    m_options.language = m_usualLanguage;
     if (m_state != Running) m_state = Choosing;
     m_error.clear();
     m_errorDetail.clear();

@@ -107,6 +107,8 @@ class Importer : public QAbstractListModel {
     [[nodiscard]] double fraction() const;
     /// importReportMap, and name, documents, embedder.
     [[nodiscard]] QVariantMap report() const { return m_report; }
+    /// The language of new bases if the person chooses none; empty: the graph's own.
+    void setUsualLanguage(const QString& language);
     void setAccess(llm::Access access) { m_access = std::move(access); }
     void shutdown();
 
@@ -172,6 +174,7 @@ class Importer : public QAbstractListModel {
     CleaningRules m_cleaning;
     EmbedderTrial m_trial;
     Options m_options;
+    QString m_usualLanguage;
     std::vector<std::filesystem::path> m_previewed;  ///< the files of the preview
     State m_state = Choosing;
     QString m_error;

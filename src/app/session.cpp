@@ -84,6 +84,9 @@ void Session::connectSettings() {
     m_bases.setOthers(values.otherBases);
     accessChanged();
     connect(&m_settings, &AppSettings::accessChanged, this, &Session::accessChanged);
+    const auto language = [this] { m_importer.setUsualLanguage(m_settings.dataLanguage()); };
+    connect(&m_settings, &AppSettings::changed, this, language);
+    language();
     connect(&m_configurations, &Configurations::savedChanged, this, [this] {
         m_settings.update([this](Settings& settings) {
             settings.configurations = m_configurations.saved();

@@ -3,12 +3,25 @@
 #include "cli/context.h"
 
 #include "answering/answer.h"
+#include "workspace/settings.h"
 
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <map>
 
 namespace tripletalk::cli {
+
+Result<void> useSavedConnection(net::Client& client) {
+    // Commands that need the settings say what is wrong with them.
+    const auto settings = workspace::loadSettings(workspace::settingsFile());
+    if (!settings) return {};
+    const char* password = std::getenv("TRIPLETALK_PROXY_PASSWORD");
+    const auto connection = workspace::connectionOf(*settings, password ? password : "");
+    if (!connection) return connection.error();
+    if (*connection != net::Connection{}) client.use(*connection);
+    return {};
+}
 
 void Context::print(const nlohmann::json& object) const {
     out << object.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << std::endl;

@@ -5,6 +5,7 @@
 #include "base/cancel.h"
 #include "base/error.h"
 #include "base/progress.h"
+#include "base/result.h"
 #include "net/http.h"
 
 #include <iostream>
@@ -36,5 +37,9 @@ struct Context {
     /// Progress on standard error: a line a stage, or with --json an object a second.
     [[nodiscard]] ProgressSink progress() const;
 };
+
+/// The proxy and the certificates of the settings; the proxy's password is that of
+/// TRIPLETALK_PROXY_PASSWORD. Errors: those of reading the certificates.
+Result<void> useSavedConnection(net::Client& client);
 
 }  // namespace tripletalk::cli

@@ -29,6 +29,8 @@ int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     cli::Context context{std::cin, std::cout, std::cerr, CancelToken(),
                          std::make_shared<net::Client>()};
+    if (const auto used = cli::useSavedConnection(*context.client); !used)
+        return context.fail(used.error());
     std::thread(watchSignals, stops, context.cancel).detach();
     const int status = cli::run({argv + 1, argv + argc}, context);
     return context.cancel.cancelled() ? cli::Interrupted : status;

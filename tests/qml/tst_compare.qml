@@ -101,6 +101,22 @@ TestCase {
         compare(chat.turns.rowCount(), 1);
         tryVerify(() => part("turnList").itemAtIndex(0).runCount === 3);
     }
+    function test_anAnswerIsShownInTheChat() {
+        askAndOpen("how many");
+        press(part("startComparison"));
+        tryCompare(world.session.comparison, "verdict", Comparison.Same);
+        press(findChild(column(0), "showInChat"));
+        tryVerify(() => !part("compareView"));
+        compare(part("turnList").itemAtIndex(0).runIndex, 1);
+        compare(window.derivationTab, "sources");
+    }
+    function test_theFooterOfAnAnswerLeadsHere() {
+        ask("how many");
+        tryVerify(() => chat.turns.rowCount() === 1 && !chat.running);
+        press(findChild(part("turnList").itemAtIndex(0), "compareAnswers"));
+        tryVerify(() => part("compareView"));
+        compare(part("comparedQuestion").text, "how many");
+    }
     function test_whatDiffersIsSaid() {
         askAndOpen("do they differ");
         press(part("startComparison"));

@@ -133,6 +133,15 @@ TestCase {
         keyClick(Qt.Key_Down);
         compare(configurations.model, "ollama:two");
     }
+    function test_aFoundModelIsUsedWithOneClick() {
+        verify(!part("useFoundModel").visible);
+        world.serve(["one"]);
+        world.session.ollama.look();
+        tryVerify(() => part("useFoundModel").visible);
+        press(part("useFoundModel"));
+        compare(configurations.model, "ollama:one");
+        verify(!part("useFoundModel").visible);
+    }
     function test_theStripFitsAtItsNarrowestAndAtTwiceTheTextSize() {
         configurations.model = "openai:a-model-with-quite-a-long-name";
         for (const scale of [1, 2]) {

@@ -199,6 +199,14 @@ TestCase {
         keyClick(Qt.Key_Comma, Qt.ControlModifier);
         tryVerify(() => part("settingsView"));
     }
+    function test_theLanguageOfTheDataIsThatOfNewImports() {
+        open("data");
+        write("dataLanguageField", "sv");
+        keyClick(Qt.Key_Tab);
+        compare(world.session.settings.dataLanguage, "sv");
+        compare(world.session.importer.language, "sv");
+        tryCompare(part("dataLanguageBox"), "value", "sv");
+    }
     function test_anIndexIsBuilt() {
         world.session.ollama.look();
         open("embedders");

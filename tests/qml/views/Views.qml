@@ -251,6 +251,18 @@ QtObject {
             "name": "settings",
             "show": "settings"
         }, {
+            "name": "compare",
+            "ask": ["How many cars are there per body type?"],
+            "show": "compare"
+        }, {
+            "name": "consent",
+            "act": () => {
+                walk.session.settings.ollamaHost = "http://models.example:11434";
+                walk.session.configurations.useModel("ollama:large");
+                walk.session.chat.ask("How many cars are there per body type?");
+            },
+            "until": () => walk.session.consent.asking
+        }, {
             "name": "settings-embedders",
             "show": "settings",
             "wanted": {
