@@ -95,7 +95,9 @@ TestCase {
         write("openAiModel", "other");
         tryVerify(() => part("model-openai:other"));
         world.servePage("/v1/models", 401, "{}");
-        press(findChild(part("model-openai:other"), "testModel"));
+        tryVerify(() => part("model-openai:other").visible);
+        findChild(part("model-openai:other"), "testModel").forceActiveFocus();
+        keyClick(Qt.Key_Return);
         tryVerify(() => findChild(part("model-openai:other"), "testTrouble").visible);
         verify(findChild(part("model-openai:other"), "testTrouble").message.includes("key"));
     }
