@@ -113,11 +113,13 @@ QtObject {
         }, {
             "name": "explore",
             "show": "explore",
+            "act": () => walk.session.explorer.home(),
             "until": () => walk.session.explorer.classes.count > 0
         }, {
             "name": "explore-search",
             "show": "explore",
             "act": () => {
+                walk.session.explorer.home();
                 walk.session.explorer.search.text = "";
                 for (const letter of "auto")
                     walk.keyClick(letter);
