@@ -129,7 +129,8 @@ Completions completeSql(const induction::Schema& schema, std::string_view sql, s
     if (isInsideText(sql.substr(0, cursor))) return found;
     while (found.begin > 0 && isWordByte(sql[found.begin - 1])) --found.begin;
     const std::string_view prefix = sql.substr(found.begin, cursor - found.begin);
-    if (found.begin > 0 && sql[found.begin - 1] == '"') --found.begin;
+    const bool isName = found.begin > 0 && sql[found.begin - 1] == '"';
+    if (isName) --found.begin;
     Collector collector(prefix, most);
     const auto before = sqlite::tokensOf(sql.substr(0, found.begin));
     const auto used = usedTables(schema, sql);
@@ -153,10 +154,12 @@ Completions completeSql(const induction::Schema& schema, std::string_view sql, s
     for (const Used& one : used)
         if (one.alias != text::toLower(one.table->name))
             collector.add(Kind::Alias, written(one.alias), one.table->name);
-    for (const std::string_view keyword : keywords)
-        collector.add(Kind::Keyword, std::string(keyword));
-    for (const std::string_view function : functions)
-        collector.add(Kind::Function, std::string(function));
+    if (!isName) {
+        for (const std::string_view keyword : keywords)
+            collector.add(Kind::Keyword, std::string(keyword));
+        for (const std::string_view function : functions)
+            collector.add(Kind::Function, std::string(function));
+    }
     collector.addTables(schema);
     if (used.empty())
         for (const Table& table : schema.tables)

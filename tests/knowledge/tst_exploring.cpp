@@ -135,8 +135,8 @@ TEST_F(Zoo, IsSavedAsCsv) {
     const auto file = folder.path() / "rows.csv";
     must(pages.exportCsv(file, [&](std::int64_t rows) { told = rows; }, {}));
     const std::string text = must(readFile(file));
-    EXPECT_EQ(told, 4);
-    EXPECT_EQ(std::ranges::count(text, '\n'), 5);
+    EXPECT_EQ(told, 5);
+    EXPECT_EQ(std::ranges::count(text, '\n'), 6);
     EXPECT_THAT(text, HasSubstr("North Cage"));
     const CancelToken stopped;
     stopped.cancel();
