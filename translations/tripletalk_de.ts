@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Mattered</source>
-        <translation>Ausschlag</translation>
+        <translation>Gewicht</translation>
     </message>
 </context>
 <context>
