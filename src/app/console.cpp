@@ -84,11 +84,13 @@ void Console::baseChanged() {
 void Console::load() {
     if (m_loaded || m_base.empty()) return;
     m_loaded = true;
+    m_history.clear();
     m_disk.run(
         this, [kept = m_kept, base = m_base] { return kept.of(base); },
         [this](const std::vector<std::string>& queries) {
-            m_history.clear();
-            for (const std::string& query : queries) m_history << qs(query);
+            // After what was run meanwhile.
+            for (const std::string& query : queries)
+                if (!m_history.contains(qs(query))) m_history << qs(query);
             Q_EMIT historyChanged();
         });
     readSaved();

@@ -45,14 +45,14 @@ TEST(Translation, KnowsEveryTextOfTheScreens) {
 TEST(Translation, IsSwitchedWithoutARestart) {
     tripletalk::app::Translation translation;
     const auto sources = [](int n) {
-        return QCoreApplication::translate("SourceCard", "%n row(s)", nullptr, n);
+        return QCoreApplication::translate("ResultBar", "%n row(s)", nullptr, n);
     };
     translation.use("de");
-    EXPECT_EQ(QCoreApplication::translate("ConversationsPanel", "Settings"), "Einstellungen");
+    EXPECT_EQ(QCoreApplication::translate("SettingsView", "Settings"), "Einstellungen");
     EXPECT_EQ(sources(2), "2 Zeilen");
     translation.use("en");
     EXPECT_EQ(sources(1), "1 row");
-    EXPECT_EQ(QCoreApplication::translate("ConversationsPanel", "Settings"), "Settings");
+    EXPECT_EQ(QCoreApplication::translate("SettingsView", "Settings"), "Settings");
 }
 
 }  // namespace
