@@ -209,7 +209,7 @@ std::vector<ShownRun> Chat::askUnder(int row,
     return runs;
 }
 
-void Chat::addRun(int row, Asked asked) {
+void Chat::addRun(int row, const Asked& asked) {
     if (waits([this, row, asked] { addRun(row, asked); })) return;
     m_turns.addRun(row, startRun(turn(row).id, asked, m_with.configurations.current()));
     select(row);

@@ -140,7 +140,7 @@ class Chat : public QObject {
     [[nodiscard]] const ShownTurn& turn(int row) const;
     void keep(History::Write write);
     void addTurn(const QString& text, const QString& parent, int row);
-    void addRun(int row, Asked asked);
+    void addRun(int row, const Asked& asked);
     ShownRun startRun(const QString& turn, const Asked& asked,
                       const workspace::Configuration& configuration);
     /// True if the person is asked first whether it may leave this computer.

@@ -297,7 +297,7 @@ void Importer::start() {
     job.options.privacy = rule();
     job.options.cleaning = m_cleaning.choices();
     if (!m_options.language.isEmpty()) job.options.language = utf8(m_options.language);
-    run(std::move(job));
+    run(job);
 }
 
 void Importer::importInto(const std::vector<std::filesystem::path>& files,
@@ -305,7 +305,7 @@ void Importer::importInto(const std::vector<std::filesystem::path>& files,
     Job job{.files = files, .target = target, .embedder = "builtin", .quiet = true};
     job.options.name = name;
     job.options.replace = true;
-    run(std::move(job));
+    run(job);
 }
 
 namespace {
@@ -330,7 +330,7 @@ Result<ImportReport> importJob(const std::vector<std::filesystem::path>& files,
 
 }  // namespace
 
-void Importer::run(Job job) {
+void Importer::run(const Job& job) {
     beginResetModel();
     m_stages.clear();
     endResetModel();

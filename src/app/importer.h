@@ -160,7 +160,7 @@ class Importer : public QAbstractListModel {
     void filesChanged();
     void previewChanged();
     void readTarget(const QString& target);
-    void run(Job job);
+    void run(const Job& job);
     void progressed(const Progress& progress);
     void ended(const Job& job, const Result<knowledge::ImportReport>& result);
     void failed(const Error& error);

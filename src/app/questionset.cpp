@@ -13,7 +13,6 @@ namespace tripletalk::app {
 using evaluation::KeptQuestion;
 using evaluation::KeptQuestions;
 using evaluation::Rerun;
-using knowledge::KnowledgeBase;
 
 QuestionSet::QuestionSet(Tasks& tasks, Bases& bases, Configurations& configurations,
                          Consent& consent, AnswererFactory answerers, QObject* parent)

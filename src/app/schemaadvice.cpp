@@ -153,7 +153,7 @@ void SchemaAdvice::ask(int table) {
             } else if (suggested.error().kind != ErrorKind::Cancelled) {
                 m_problem = sentence(suggested.error());
             }
-            Q_EMIT askingChanged();
+            Q_EMIT askingChanged();  // NOLINT(readability-misleading-indentation): an empty macro
         });
 }
 

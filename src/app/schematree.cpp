@@ -201,6 +201,7 @@ void SchemaTree::setExpanded(int row, bool expanded) {
         m_rows.erase(at, at + count);
         endRemoveRows();
     }
+    // NOLINTNEXTLINE(readability-misleading-indentation): an empty macro
     Q_EMIT dataChanged(index(row), index(row), {ExpandedRole});
     Q_EMIT countChanged();
 }

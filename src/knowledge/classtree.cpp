@@ -91,8 +91,7 @@ class TreeReader {
         });
         if (!done) return done;
         std::ranges::sort(typings);
-        const auto repeated = std::ranges::unique(typings);
-        typings.erase(repeated.begin(), repeated.end());
+        typings.erase(std::unique(typings.begin(), typings.end()), typings.end());
         Ids types;
         for (std::size_t i = 0; i < typings.size();) {
             const TermId thing = typings[i].first;
@@ -176,10 +175,12 @@ class TreeReader {
             if (parents != m_parents.end())
                 for (const TermId parent : parents->second) {
                     if (!m_places.contains(parent) || isCycle(id, parent)) continue;
-                    const bool isFurther = std::ranges::any_of(parents->second, [&](TermId other) {
-                        return other != parent && m_places.contains(other) && !isCycle(id, other) &&
-                               above(other).contains(parent) && !above(parent).contains(other);
-                    });
+                    const bool isFurther =
+                        std::ranges::any_of(parents->second, [&, below = id](TermId other) {
+                            return other != parent && m_places.contains(other) &&
+                                   !isCycle(below, other) && above(other).contains(parent) &&
+                                   !above(parent).contains(other);
+                        });
                     if (isFurther) continue;
                     isRoot = false;
                     m_tree.nodes[static_cast<std::size_t>(m_places[parent])].below.push_back(place);

@@ -205,8 +205,8 @@ Result<EntityFacts::Turtle> EntityFacts::turtle(TermId id) const {
         if (!m_hidden.contains(predicate->lexical))
             triples.push_back({*std::move(subject), *std::move(predicate), *std::move(object)});
     }
-    const auto last = std::ranges::unique(triples);  // the same in two graphs
-    triples.erase(last.begin(), last.end());
+    // The same may stand in two graphs.
+    triples.erase(std::unique(triples.begin(), triples.end()), triples.end());
     turtle.text = rdf::toTurtle(triples, prefixes);
     return turtle;
 }

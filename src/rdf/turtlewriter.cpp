@@ -116,7 +116,7 @@ std::vector<std::vector<const Quad*>> grouped(const std::vector<const Quad*>& qu
 
 std::string block(Writer& writer, const std::vector<const Quad*>& facts) {
     auto predicates = grouped(facts, [](const Quad& quad) { return quad.predicate; });
-    std::ranges::stable_partition(predicates, [](const auto& group) {
+    std::stable_partition(predicates.begin(), predicates.end(), [](const auto& group) {
         return group.front()->predicate.lexical == vocabulary::rdfType;
     });
     std::string text = writer.term(facts.front()->subject);
