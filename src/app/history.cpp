@@ -22,7 +22,7 @@ Result<const ConversationStore*> History::opened() {
     return &**m_store;
 }
 
-void History::write(Write work) {
+void History::write(Write work, std::function<void()> then) {
     m_tasks.run(
         this,
         [this, work = std::move(work)]() -> Result<void> {
@@ -30,8 +30,9 @@ void History::write(Write work) {
             if (!store) return store.error();
             return work(**store);
         },
-        [this](const Result<void>& done) {
+        [this, then = std::move(then)](const Result<void>& done) {
             if (!done) tell(done.error());
+            if (then) then();
         });
 }
 

@@ -22,8 +22,9 @@ class History : public QObject {
     explicit History(std::filesystem::path file, QObject* parent = nullptr);
 
     using Write = std::function<Result<void>(const conversations::ConversationStore&)>;
-    /// A failure is told by `failed`.
-    void write(Write work);
+    /// A failure is told by `failed`; `then` is called on the GUI thread when it is done, or has
+    /// failed.
+    void write(Write work, std::function<void()> then = {});
 
     /// Reads on the disk thread and calls `done(value)` on the GUI thread; a failure is told by
     /// `failed`, and `done` is not called.

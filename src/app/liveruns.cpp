@@ -9,7 +9,15 @@
 
 namespace tripletalk::app {
 
+using conversations::ConversationStore;
 using nlohmann::json;
+
+namespace {
+bool endsRun(const json& event) {
+    const std::string kind = event.value("kind", "");
+    return kind.ends_with("_finished") || kind == "run_failed" || kind == "run_cancelled";
+}
+}  // namespace
 
 LiveRuns::LiveRuns(Tasks& tasks, History& history, AnswererFactory answerers)
     : m_tasks(tasks), m_history(history), m_answerers(std::move(answerers)) {}
@@ -31,7 +39,7 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
         // One delivery takes all that has come by then.
         if (first) tasks.deliver(guard, [this, run, live] { drain(run, live); });
     };
-    m_tasks.run([receive, live, wish, make = m_answerers] {
+    const auto answer = [receive, live, wish, make = m_answerers] {
         answering::Trace trace(utf8(wish.run), receive);
         answering::Question question = wish.question();
         // A name changed since the base was opened counts from this question on.
@@ -48,26 +56,40 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
         (*strategy)->answer(question, trace, live->cancel);
         if (!trace.ended())
             trace.fail({ErrorKind::Internal, "The strategy ended without an answer."});
-    });
+    };
+    // A question is on disk before it is answered: writes are done in their order.
+    if (live->kept)
+        m_history.write([](const ConversationStore&) { return Result<void>(); },
+                        [this, answer] { m_tasks.run(answer); });
+    else
+        m_tasks.run(answer);
     return live->record;
 }
 
 void LiveRuns::drain(const QString& run, const std::shared_ptr<Live>& live) {
-    std::vector<json> events;
+    const auto events = std::make_shared<std::vector<json>>();
     {
         const std::lock_guard lock(live->mutex);
-        events.swap(live->waiting);
+        events->swap(live->waiting);
     }
+    const auto show = [this, run, live, events] { fold(run, live, *events); };
+    const auto write = [run = utf8(run), events](const ConversationStore& store) {
+        return store.addEvents(run, *events);
+    };
+    // An end is shown once it is on disk: what a person has read outlives any crash.
+    const bool isEnd = std::ranges::any_of(*events, endsRun);
+    if (live->kept && isEnd) return m_history.write(write, show);
+    show();
+    if (live->kept) m_history.write(write);
+}
+
+void LiveRuns::fold(const QString& run, const std::shared_ptr<Live>& live,
+                    const std::vector<json>& events) {
     QSet<QByteArray> kinds;
     for (const json& event : events) {
         live->record->add(event);
         kinds << QByteArray::fromStdString(event.value("kind", ""));
     }
-    if (live->kept)
-        m_history.write([run = utf8(run), events = std::move(events)](
-                            const conversations::ConversationStore& store) {
-            return store.addEvents(run, events);
-        });
     const bool done = live->record->ended();
     if (done) m_live.erase(run);
     Q_EMIT changed(run, kinds);

@@ -63,6 +63,8 @@ class LiveRuns : public QObject {
         std::vector<nlohmann::json> waiting;  ///< guarded by mutex
     };
     void drain(const QString& run, const std::shared_ptr<Live>& live);
+    void fold(const QString& run, const std::shared_ptr<Live>& live,
+              const std::vector<nlohmann::json>& events);
 
     Tasks& m_tasks;
     History& m_history;

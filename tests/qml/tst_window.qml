@@ -80,7 +80,7 @@ TestCase {
         keyClick(Qt.Key_Return);
         compare(part("questionInput").text, "");
         tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.running);
-        tryVerify(() => lastTurn("answerText").text.includes("robots"));
+        tryVerify(() => lastTurn("answerText")?.text.includes("robots"));
         compare(lastTurn("understoodText").text, "Understood as: one\n2 (turn 1)");
     }
     function test_aCitationOpensItsSource() {
@@ -114,7 +114,7 @@ TestCase {
         write("slow");
         keyClick(Qt.Key_Return);
         tryVerify(() => suite.chat.running);
-        tryVerify(() => lastTurn("answerText").html.includes("Half"));
+        tryVerify(() => lastTurn("answerText")?.html.includes("Half"));
         compare(lastTurn("statusText").visible, true);
         mouseClick(part("stopButton"));
         tryVerify(() => !suite.chat.running);
