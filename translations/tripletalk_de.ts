@@ -81,6 +81,10 @@
         <comment>who answered in what time</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Compare two configurations</source>
+        <translation>Zwei Konfigurationen vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>AnswerParts</name>
@@ -732,11 +736,15 @@
         <translation>Angehalten. Was bis dahin kam, bleibt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s); the chat shows them with the answer.</source>
+        <source>%n source(s), in the chat</source>
         <translation>
-            <numerusform>Eine Quelle; das Gespräch zeigt sie bei der Antwort.</numerusform>
-            <numerusform>%n Quellen; das Gespräch zeigt sie bei der Antwort.</numerusform>
+            <numerusform>%n Quelle, im Chat</numerusform>
+            <numerusform>%n Quellen, im Chat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show in the chat</source>
+        <translation>Im Chat zeigen</translation>
     </message>
 </context>
 <context>
@@ -892,6 +900,10 @@
     <message>
         <source>Compare two …</source>
         <translation>Zwei vergleichen …</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
     </message>
 </context>
 <context>

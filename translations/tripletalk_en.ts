@@ -48,10 +48,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s); the chat shows them with the answer.</source>
+        <source>%n source(s), in the chat</source>
         <translation>
-            <numerusform>%n source; the chat shows them with the answer.</numerusform>
-            <numerusform>%n sources; the chat shows them with the answer.</numerusform>
+            <numerusform>%n source, in the chat</numerusform>
+            <numerusform>%n sources, in the chat</numerusform>
         </translation>
     </message>
 </context>
