@@ -264,18 +264,17 @@ void SchemaEditor::checkNext() {
 
 void SchemaEditor::checked(const Edit& edit, const Result<SchemaStatePtr>& result) {
     m_checking = false;
-    if (!result) {
+    if (!result)
         setError(edit.field, asSentence(sentence(result.error())));
-    } else if (*result != m_schema) {
+    else
         clearError();
+    if (result && *result != m_schema) {
         m_history.made(edit, m_schema->curation);
         Q_EMIT historyChanged();
         m_outdated = true;
         m_writer.write((*result)->base.folder(), (*result)->curation);
         Q_EMIT writingChanged();
         show(*result);
-    } else {
-        clearError();
     }
     Q_EMIT checkingChanged();
     checkNext();

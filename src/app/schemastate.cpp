@@ -29,7 +29,8 @@ void readCleaning(SchemaState& state, const json& report) {
             hint.after = text::join(samples[0].value("after", std::vector<std::string>()), " | ");
         }
         const auto at = static_cast<std::size_t>(table - tables.begin());
-        state.cleaning.push_back({{at, entry.value("attribute", std::string())}, std::move(hint)});
+        state.cleaning.emplace_back(std::pair(at, entry.value("attribute", std::string())),
+                                    std::move(hint));
     }
 }
 
