@@ -61,6 +61,8 @@ constexpr PromptCase promptCases[] = {
          "sources": "[1] SQL: SELECT 1\n1 row", "correction": "[4] is no source."})"},
     {"rerank", "rerank",
      R"({"question": "Which?", "count": "5", "passages": "[1] Anna is a yawl."})"},
+    {"suggest-names", "suggest-names",
+     R"({"schema": "CREATE TABLE yawl (label TEXT);", "table": "yawl"})"},
 };
 
 fs::path goldenPrompt(const PromptCase& one) {
