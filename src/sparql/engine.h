@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "sparql/sparqlsource.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace tripletalk::sparql {
+
+/// SPARQL over graph.db: a query becomes algebra, and the algebra one SQL SELECT over ids, whose
+/// terms are looked up last. The connection is read-only. Nothing is ever fetched: SERVICE is
+/// refused, FROM names graphs of the store. The default graph is g = 0.
+class Engine : public SparqlSource {
+  public:
+    static Result<std::unique_ptr<Engine>> open(const std::filesystem::path& graphDb);
+    ~Engine() override;
+
+    Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,
+                              const CancelToken& cancel) override;
+    [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& prefixes() const override;
+
+    /// How a query would be run.
+    struct Explanation {
+        std::string algebra;
+        std::string sql;
+        std::string plan;  ///< SQLite's EXPLAIN QUERY PLAN, indented
+    };
+    Result<Explanation> explain(std::string_view text);
+
+  private:
+    struct Private;
+    explicit Engine(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace tripletalk::sparql
