@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/turtlewriter.h"
 
+#include "rdf/termtext.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <set>
 #include <string_view>
 
@@ -24,51 +24,13 @@ bool isPlainName(std::string_view name) {
     });
 }
 
-void appendEscape(std::string& text, unsigned char c) {
-    char escape[8];
-    std::snprintf(escape, sizeof escape, "\\u%04X", static_cast<unsigned>(c));
-    text += escape;
-}
-
-std::string quoted(std::string_view text) {
-    std::string all = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            (all += '\\') += c;
-        else if (c == '\n')
-            all += "\\n";
-        else if (c == '\r')
-            all += "\\r";
-        else if (c == '\t')
-            all += "\\t";
-        else if (static_cast<unsigned char>(c) < 0x20)
-            appendEscape(all, static_cast<unsigned char>(c));
-        else
-            all += c;
-    }
-    return all + '"';
-}
-
-std::string bracketed(std::string_view iri) {
-    std::string all = "<";
-    for (const char c : iri)
-        if (static_cast<unsigned char>(c) <= 0x20 ||
-            std::string_view("<>\"{}|^`\\").find(c) != std::string_view::npos)
-            appendEscape(all, static_cast<unsigned char>(c));
-        else
-            all += c;
-    return all + '>';
-}
-
 class Writer {
   public:
     explicit Writer(const std::map<std::string, std::string>& prefixes) : m_prefixes(prefixes) {}
 
     std::string term(const Term& term) {
-        if (term.isBlank()) return "_:" + term.lexical;
         if (term.isIri()) return iri(term.lexical);
-        if (!term.language.empty()) return quoted(term.lexical) + "@" + term.language;
-        if (term.datatype.empty()) return quoted(term.lexical);
+        if (term.datatype.empty()) return toText(term);
         return quoted(term.lexical) + "^^" + iri(term.datatype);
     }
 
