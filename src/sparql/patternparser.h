@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "sparql/triplesparser.h"
+
+namespace tripletalk::sparql {
+
+/// Reads what stands between braces.
+class PatternParser : protected TriplesParser {
+  protected:
+    using TriplesParser::TriplesParser;
+
+    GroupPattern group(std::string_view place) override;
+    Values dataBlock();
+    virtual Query subSelect() = 0;
+
+  private:
+    std::vector<PatternElement> elements();
+    std::optional<PatternElement> element();
+    PatternElement groupOrUnion();
+    Bind bind();
+    Filter filter();
+    std::shared_ptr<const GroupPattern> sharedGroup(std::string_view place);
+    std::vector<std::optional<rdf::Term>> dataRow(std::size_t width);
+    std::optional<rdf::Term> dataValue();
+};
+
+}  // namespace tripletalk::sparql
