@@ -63,7 +63,9 @@ Expression ExpressionParser::conjunction() {
 
 Expression ExpressionParser::relation() {
     Expression left = sum();
-    if (peek().kind == Kind::Iri) splitLess();  // "?a<?b&&?c>" looks like an IRI
+    if (peek().kind == Kind::Iri)
+        failAt(peek(), "Expected an operator, but found the IRI " + written(peek()) +
+                           "; to compare, write blanks around \"<\".");
     for (const auto& [symbol, function] : relations)
         if (accept(symbol)) return call(function, std::move(left), sum());
     const bool isNegated = atWord("NOT") && peek(1).isWord("IN");

@@ -144,11 +144,6 @@ Token Lexer::symbol() {
                  "The character \"" + m_text.substr(m_at, length) + "\" cannot stand here.");
 }
 
-Token Lexer::splitLess(const Token& iri) {
-    while (m_at > 0 && original(m_at) > iri.begin) --m_at;
-    return finish(Kind::Symbol, 1, "<");
-}
-
 Token Lexer::variable() {
     std::size_t length = 0;
     std::size_t end = m_at + 1;

@@ -54,9 +54,6 @@ class Lexer {
     /// The next one; End at the end, again and again.
     Token next();
 
-    /// Goes back behind the "<" that `iri` begins with, and returns it as a Symbol.
-    Token splitLess(const Token& iri);
-
     /// What no label of a blank node in the text begins with.
     [[nodiscard]] std::string freshLabel() const;
 

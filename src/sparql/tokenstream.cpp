@@ -45,12 +45,6 @@ Token TokenStream::take() {
     return token;
 }
 
-/// The next token looks like an IRI, but "<" alone is meant.
-void TokenStream::splitLess() {
-    const Token less = m_lexer.splitLess(peek());
-    m_ahead = {less};
-}
-
 bool TokenStream::accept(std::string_view symbol) {
     if (!at(symbol)) return false;
     m_ahead.pop_front();

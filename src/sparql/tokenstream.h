@@ -24,7 +24,6 @@ class TokenStream {
 
     const Token& peek(std::size_t ahead = 0);
     Token take();
-    void splitLess();
     [[nodiscard]] std::string freshLabel() const { return m_lexer.freshLabel(); }
 
     bool at(std::string_view symbol) { return peek().is(symbol); }

@@ -59,11 +59,9 @@ bool TriplesParser::atVerb() {
 }
 
 void TriplesParser::properties(const Node& subject) {
-    do {
-        if (at(";")) continue;
-        objects(subject, verb());
-        if (!at(";")) return;
-    } while (accept(";") && (atVerb() || at(";")));
+    objects(subject, verb());
+    while (accept(";"))
+        if (atVerb()) objects(subject, verb());
 }
 
 void TriplesParser::objects(const Node& subject, const Predicate& predicate) {
@@ -141,7 +139,6 @@ Node TriplesParser::propertyList() {
     expect("[", "before the properties of a blank node");
     Node subject = fresh();
     if (accept("]")) return subject;
-    if (at(";")) fail("a property or \"]\"");
     properties(subject);
     expect("]", "or \";\" behind the properties of a blank node");
     return subject;
