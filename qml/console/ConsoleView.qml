@@ -95,6 +95,8 @@ FocusScope {
                 spacing: Theme.spaceS
 
                 AppButton {
+                    id: runButton
+
                     objectName: "runQuery"
                     primary: true
                     enabled: view.running || editor.text.trim() !== ""
@@ -103,7 +105,7 @@ FocusScope {
                     onClicked: view.running ? view.queries.stop() : view.run()
 
                     AppToolTip {
-                        visible: parent.hovered
+                        visible: runButton.hovered
                         text: view.running ? qsTr("Stop (Esc)") : qsTr("Run (Ctrl+Enter)")
                     }
                 }
@@ -147,7 +149,7 @@ FocusScope {
 
                 objectName: "historyList"
                 Layout.fillWidth: true
-                entries: view.queries.history.map(query => ({
+                entries: Array.from(view.queries.history, query => ({
                                 "name": "",
                                 "query": query,
                                 "outdated": ""
@@ -205,7 +207,7 @@ FocusScope {
     SaveQueryDialog {
         id: saver
 
-        taken: view.queries.saved.map(one => one.name)
+        taken: Array.from(view.queries.saved, one => one.name)
         onNamed: name => view.queries.save(name, editor.text)
     }
 }

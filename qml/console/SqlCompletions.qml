@@ -42,9 +42,11 @@ Popup {
         border.width: Theme.line
         border.color: Theme.colors.borderStrong
     }
-    contentItem: ListView {
+
+    ListView {
         id: list
 
+        anchors.fill: parent
         objectName: "completionList"
         clip: true
         model: popup.entries

@@ -25,13 +25,14 @@ FocusScope {
         completion.close();
     }
     function complete(asked: bool) {
-        const found = editor.queries.complete(edit.text, edit.cursorPosition);
-        const word = edit.text.slice(found.begin ?? 0, edit.cursorPosition);
+        const found = Object(editor.queries.complete(edit.text, edit.cursorPosition));
+        const begin = found.begin ?? 0;
+        const word = edit.text.slice(begin, edit.cursorPosition);
         const list = found.list ?? [];
         const done = list.length === 1 && list[0].text === word;
         if (list.length === 0 || done || !asked && word.length < 2 && edit.text.charAt(edit.cursorPosition - 1) !== ".")
             return completion.close();
-        completion.show(list, found.begin);
+        completion.show(list, begin);
     }
     function accept(text: string) {
         edit.remove(completion.begin, edit.cursorPosition);

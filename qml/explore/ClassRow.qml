@@ -29,7 +29,7 @@ AbstractButton {
     signal toggled
 
     objectName: "class-" + label
-    implicitHeight: Math.max(Theme.rowHeight, content.implicitHeight + Theme.spaceXs)
+    implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.spaceXs)
     leftPadding: Theme.spaceS
     rightPadding: Theme.spaceM
     focusPolicy: Qt.NoFocus
@@ -39,8 +39,6 @@ AbstractButton {
     Accessible.onPressAction: line.clicked()
 
     contentItem: RowLayout {
-        id: content
-
         spacing: Theme.spaceXs
 
         Item {

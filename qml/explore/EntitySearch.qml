@@ -77,40 +77,39 @@ FocusScope {
             border.width: Theme.line
             border.color: Theme.colors.borderStrong
         }
-        contentItem: Item {
-            ListView {
-                id: hits
 
-                objectName: "searchHits"
-                anchors.fill: parent
-                clip: true
-                model: search.results
-                boundsBehavior: Flickable.StopAtBounds
-                onCountChanged: currentIndex = 0
-                Accessible.role: Accessible.List
-                Accessible.name: qsTr("Found")
-                ScrollBar.vertical: AppScrollBar {
-                }
+        ListView {
+            id: hits
 
-                delegate: SearchHitRow {
-                    width: ListView.view.width
-                    current: ListView.isCurrentItem
-                    onClicked: search.choose(index)
-                }
+            objectName: "searchHits"
+            anchors.fill: parent
+            clip: true
+            model: search.results
+            boundsBehavior: Flickable.StopAtBounds
+            onCountChanged: currentIndex = 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Found")
+            ScrollBar.vertical: AppScrollBar {
             }
-            AppText {
-                id: note
 
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.top: parent.top
-                anchors.margins: Theme.spaceS
-                visible: hits.count === 0
-                text: search.results.error || (search.results.busy ? qsTr("Searching …") : search.results.text.trim() ? qsTr("Nothing was found.") : qsTr("Type a name, a code or an address."))
-                color: search.results.error ? Theme.colors.danger : Theme.colors.textMuted
-                font.pixelSize: Theme.fontSmall
-                wrapMode: Text.Wrap
+            delegate: SearchHitRow {
+                width: ListView.view.width
+                current: ListView.isCurrentItem
+                onClicked: search.choose(index)
             }
+        }
+        AppText {
+            id: note
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.spaceS
+            visible: hits.count === 0
+            text: search.results.error || (search.results.busy ? qsTr("Searching …") : search.results.text.trim() ? qsTr("Nothing was found.") : qsTr("Type a name, a code or an address."))
+            color: search.results.error ? Theme.colors.danger : Theme.colors.textMuted
+            font.pixelSize: Theme.fontSmall
+            wrapMode: Text.Wrap
         }
     }
 }

@@ -54,12 +54,12 @@ FocusScope {
     }
     Shortcut {
         enabled: view.visible && view.explorer.canGoBack
-        sequences: [StandardKey.Back]
+        sequences: [StandardKey.Back] // qmllint disable unqualified
         onActivated: view.explorer.back()
     }
     Shortcut {
         enabled: view.visible && view.explorer.canGoForward
-        sequences: [StandardKey.Forward]
+        sequences: [StandardKey.Forward] // qmllint disable unqualified
         onActivated: view.explorer.forward()
     }
     ColumnLayout {

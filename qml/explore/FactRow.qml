@@ -24,6 +24,8 @@ AbstractButton {
     readonly property bool leads: kind === "entity" || kind === "link" || kind === "more"
     readonly property string shown: kind === "more" ? qsTr("Show more (%1)").arg(remaining.toLocaleString(Qt.locale(), "f", 0)) : value
 
+    property bool cut: false
+
     signal activated
 
     function activate() {
@@ -31,7 +33,7 @@ AbstractButton {
             row.activated();
     }
 
-    implicitHeight: grid.implicitHeight + topPadding + bottomPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     topPadding: first ? Theme.spaceS : 1
     bottomPadding: 1
     leftPadding: Theme.spaceM
@@ -45,8 +47,6 @@ AbstractButton {
     onClicked: row.activate()
 
     contentItem: GridLayout {
-        id: grid
-
         columns: row.stacked ? 1 : 2
         columnSpacing: Theme.spaceM
         rowSpacing: 0
@@ -70,14 +70,13 @@ AbstractButton {
             spacing: Theme.spaceS
 
             AppText {
-                id: text
-
                 Layout.fillWidth: true
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 text: row.shown
                 color: row.leads ? Theme.colors.accentText : Theme.colors.text
                 font.pixelSize: Theme.fontSmall
                 font.underline: row.leads && row.hovered
+                onTruncatedChanged: row.cut = truncated
                 lineHeight: Theme.lineHeight
                 wrapMode: Text.Wrap
                 maximumLineCount: 8
@@ -88,7 +87,7 @@ AbstractButton {
                 Layout.topMargin: 2
                 Layout.fillWidth: true
                 Layout.minimumWidth: Math.min(implicitWidth, row.availableWidth * 0.25)
-                visible: text && row.kind !== "more" && row.kind !== "number"
+                visible: row.detail && row.kind !== "more" && row.kind !== "number"
                 text: row.detail
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
@@ -112,7 +111,7 @@ AbstractButton {
         cursorShape: Qt.PointingHandCursor
     }
     AppToolTip {
-        visible: row.hovered && text.truncated
+        visible: row.hovered && row.cut
         text: row.value
     }
 }

@@ -74,6 +74,6 @@ AbstractButton {
 
     AppToolTip {
         visible: box.hovered && !box.isPredicate
-        text: box.isEntity ? [box.label, box.detail, box.sentence].filter(part => part).join("\n") : box.label
+        text: box.isEntity ? Array.of(box.label, box.detail, box.sentence).filter(part => part).join("\n") : box.label
     }
 }

@@ -50,7 +50,7 @@ FocusScope {
             canvas.show(0.62);
     }
     // The row of the next box in a direction.
-    function nearest(boxes: Repeater, from: int, dx: int, dy: int): int {
+    function nearest(boxes: var, from: int, dx: int, dy: int): int {
         const start = boxes.itemAt(from) as GraphBox;
         if (!start)
             return boxes.count > 0 ? 0 : -1;
@@ -120,8 +120,14 @@ FocusScope {
         onWheel: event => canvas.zoomAround(event.x, event.y, Math.pow(1.0015, event.angleDelta.y))
     }
     PinchHandler {
+        property real before: 1
+
         target: null
-        onActiveScaleChanged: delta => canvas.zoomAround(centroid.position.x, centroid.position.y, delta)
+        onActiveChanged: before = 1
+        onActiveScaleChanged: {
+            canvas.zoomAround(centroid.position.x, centroid.position.y, activeScale / before);
+            before = activeScale;
+        }
     }
     Rectangle {
         anchors.fill: parent

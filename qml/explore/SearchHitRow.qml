@@ -17,7 +17,7 @@ AbstractButton {
     property bool current: false
 
     objectName: "searchHit" + index
-    implicitHeight: content.implicitHeight + 2 * Theme.spaceXs
+    implicitHeight: implicitContentHeight + 2 * Theme.spaceXs
     leftPadding: Theme.spaceS
     rightPadding: Theme.spaceS
     focusPolicy: Qt.NoFocus
@@ -26,8 +26,6 @@ AbstractButton {
     Accessible.onPressAction: hit.clicked()
 
     contentItem: RowLayout {
-        id: content
-
         spacing: Theme.spaceS
 
         AppIcon {

@@ -14,9 +14,9 @@ FormField {
     required property string value
     property bool readOnly: false
 
-    function commit(text: string) {
-        if (text.trim() !== root.value)
-            root.editor.set(root.editor.table, root.editor.column, root.key, text);
+    function commit() {
+        if (field.text.trim() !== root.value)
+            root.editor.set(root.editor.table, root.editor.column, root.key, field.text);
     }
 
     onValueChanged: field.text = value
@@ -29,10 +29,10 @@ FormField {
         name: root.label
         text: root.value
         readOnly: root.readOnly
-        onEditingFinished: root.commit(text)
+        onEditingFinished: root.commit()
         Keys.onEscapePressed: event => {
-            event.accepted = text !== root.value;
-            text = root.value;
+            event.accepted = field.text !== root.value;
+            field.text = root.value;
             root.editor.clearError();
         }
     }
