@@ -398,7 +398,8 @@ void Chat::open(const QString& conversation) {
         },
         [this, generation = m_generation](const Outline& outline) {
             if (generation == m_generation) opened(outline);
-        });
+        },
+        [this, generation = m_generation] { couldNotRead(generation); });
 }
 
 TurnPtr Chat::shownTurn(const conversations::Turn& turn) const {
@@ -465,7 +466,13 @@ void Chat::readMissing() {
             select(m_turns.current());
             findTurn();
             readMissing();
-        });
+        },
+        [this, generation = m_generation] { couldNotRead(generation); });
+}
+
+/// Why was told; what cannot be read is not shown half.
+void Chat::couldNotRead(int generation) {
+    if (generation == m_generation) newConversation();
 }
 
 }  // namespace tripletalk::app

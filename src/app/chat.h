@@ -148,6 +148,7 @@ class Chat : public QObject {
     void runChanged(const QString& run, const QSet<QByteArray>& kinds);
     void opened(const Outline& outline);
     void readMissing();
+    void couldNotRead(int generation);
     [[nodiscard]] TurnPtr shownTurn(const conversations::Turn& turn) const;
     void followBase();
     void updateFollowUps();

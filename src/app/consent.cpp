@@ -18,7 +18,7 @@ Consent::Consent(AppSettings& settings, Bases& bases, Configurations& configurat
       m_settings(settings),
       m_bases(bases),
       m_configurations(configurations) {
-    // A question about another base, or of another configuration, is another question.
+    // A question about another base is another question.
     connect(&m_bases, &Bases::currentChanged, this, &Consent::refuse);
 }
 

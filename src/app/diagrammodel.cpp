@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/diagrammodel.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 #include "base/file.h"
 
@@ -121,7 +122,7 @@ void DiagramModel::save(const QUrl& file, const DiagramStyle& style) {
     m_tasks.run(
         this, [scene = m_scene, path, style] { return write(path, *scene, style); },
         [this, path](const Result<void>& written) {
-            Q_EMIT saved(path, written ? QString() : qs(written.error().message));
+            Q_EMIT saved(path, written ? QString() : sentence(written.error()));
         });
 }
 

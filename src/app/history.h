@@ -27,11 +27,11 @@ class History : public QObject {
     void write(Write work, std::function<void()> then = {});
 
     /// Reads on the disk thread and calls `done(value)` on the GUI thread; a failure is told by
-    /// `failed`, and `done` is not called.
+    /// `failed`, and `otherwise` is called in its place.
     template <typename Value, typename Done>
     void read(QObject* receiver,
-              std::function<Result<Value>(const conversations::ConversationStore&)> work,
-              Done done) {
+              std::function<Result<Value>(const conversations::ConversationStore&)> work, Done done,
+              std::function<void()> otherwise = {}) {
         m_tasks.run(
             receiver,
             [this, work]() -> Result<Value> {
@@ -39,11 +39,10 @@ class History : public QObject {
                 if (!store) return store.error();
                 return work(**store);
             },
-            [this, done](Result<Value> value) {
-                if (value)
-                    done(std::move(*value));
-                else
-                    tell(value.error());
+            [this, done, otherwise](Result<Value> value) {
+                if (value) return done(std::move(*value));
+                tell(value.error());
+                if (otherwise) otherwise();
             });
     }
 

@@ -193,8 +193,19 @@ void Mattered::plan() {
         });
 }
 
+/// The prompts say again what the answer's own prompts said: question, rows and passages.
+std::vector<workspace::Departure> Mattered::leaving() const {
+    const std::string host = workspace::hostOf(m_about.answer.model, m_access);
+    if (m_plan.calls == 0 || host.empty()) return {};
+    return {{.host = host, .rows = true, .passages = true}};
+}
+
 void Mattered::start() {
     if (m_state != Planned || !m_with.bases.current()) return;
+    const auto goOn = [this, looking = m_looking] {
+        if (looking == m_looking) start();
+    };
+    if (m_with.consent.holds({leaving(), goOn, {}, false})) return;
     m_callsDone = 0;
     m_cancel = {};
     setState(Running);

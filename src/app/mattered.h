@@ -4,6 +4,7 @@
 
 #include "answering/attribution.h"
 #include "app/bases.h"
+#include "app/consent.h"
 #include "app/history.h"
 #include "app/runrecord.h"
 #include "llm/providers.h"
@@ -50,6 +51,7 @@ class Mattered : public QAbstractListModel {
         Tasks& tasks;
         History& history;
         const Bases& bases;
+        Consent& consent;
         std::shared_ptr<net::Client> client;
     };
     explicit Mattered(Services services, QObject* parent = nullptr);
@@ -76,6 +78,7 @@ class Mattered : public QAbstractListModel {
 
     /// Groups the sources and tells the cost. What costs nothing is done at once.
     Q_INVOKABLE void plan();
+    /// Asks the answer's model; before it would leave this computer for the first time, the person.
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
 
@@ -91,6 +94,7 @@ class Mattered : public QAbstractListModel {
         QString without;
     };
     void setState(State state);
+    [[nodiscard]] std::vector<workspace::Departure> leaving() const;
     void fail(const Error& error);
     void show(const std::vector<answering::AttributedCluster>& clusters);
     void showStored(const std::vector<nlohmann::json>& events);

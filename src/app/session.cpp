@@ -3,6 +3,7 @@
 #include "app/session.h"
 
 #include "app/notifier.h"
+#include "app/sentences.h"
 #include "app/text.h"
 #include "base/file.h"
 
@@ -31,7 +32,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_indexer(m_lookups, m_bases, client),
       m_conversations(m_history),
       m_exporter(m_tasks, m_history, m_conversations, m_bases),
-      m_derivation({m_tasks, m_history, m_bases, client}),
+      m_derivation({m_tasks, m_history, m_bases, m_consent, client}),
       m_console(m_bases, data),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
@@ -218,7 +219,7 @@ void Session::save(const QUrl& file, const QVariant& content) {
             return writeFileAtomically(path, bytes);
         },
         [this, path](const Result<void>& saved) {
-            Q_EMIT notice(saved ? tr("Saved as %1.").arg(path) : qs(saved.error().message));
+            Q_EMIT notice(saved ? tr("Saved as %1.").arg(path) : sentence(saved.error()));
         });
 }
 

@@ -3,8 +3,7 @@
 #include "knowledge/examples.h"
 
 #include "base/text.h"
-#include "knowledge/baselock.h"
-#include "knowledge/examplestore.h"
+#include "knowledge/storewriting.h"
 #include "llm/builtinembedder.h"
 #include "retrieval/embeddingcache.h"
 
@@ -36,31 +35,7 @@ ResultShape shapeOf(const sqlite::QueryResult& result) {
     return shape;
 }
 
-/// A writer's hold on a base: its lock, the base as it is now, and the store under its names, in a
-/// transaction.
-class Writing {
-  public:
-    static Result<Writing> begin(const KnowledgeBase& known) {
-        auto lock = BaseLock::take(known.folder());
-        if (!lock) return lock.error();
-        auto base = known.current();
-        if (!base) return base.error();
-        auto store = ExampleStore::create(base->folder());
-        if (!store) return store.error();
-        auto transaction = sqlite::Transaction::begin(store->database());
-        if (!transaction) return transaction.error();
-        if (auto done = store->bringUpToDate(*base); !done) return done.error();
-        return Writing{*std::move(lock), *std::move(base), *std::move(store),
-                       *std::move(transaction)};
-    }
-
-    BaseLock lock;
-    KnowledgeBase base;
-    ExampleStore store;
-    sqlite::Transaction transaction;
-};
-
-Result<Example> put(const Writing& writing, Example example, sqlite::Sandbox& sandbox,
+Result<Example> put(const StoreWriting& writing, Example example, sqlite::Sandbox& sandbox,
                     const CancelToken& cancel) {
     example.question = std::string(text::trim(example.question));
     example.query = std::string(text::trim(example.query));
@@ -161,7 +136,7 @@ Result<std::vector<Example>> Examples::list() const {
 
 Result<Example> Examples::add(const std::string& question, const std::string& query,
                               const CancelToken& cancel) const {
-    auto writing = Writing::begin(m_base);
+    auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
     auto sandbox = writing->base.openSandbox();
     if (!sandbox) return sandbox.error();
@@ -172,7 +147,7 @@ Result<Example> Examples::add(const std::string& question, const std::string& qu
 }
 
 Result<void> Examples::remove(std::int64_t id) const {
-    auto writing = Writing::begin(m_base);
+    auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
     auto removed = writing->store.remove(id);
     if (!removed) return removed.error();
@@ -192,7 +167,7 @@ Result<std::string> Examples::exportLines() const {
 
 Result<ExamplesTaken> Examples::importLines(std::string_view text,
                                             const CancelToken& cancel) const {
-    auto writing = Writing::begin(m_base);
+    auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
     auto sandbox = writing->base.openSandbox();
     if (!sandbox) return sandbox.error();

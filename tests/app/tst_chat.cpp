@@ -212,6 +212,15 @@ TEST_F(ChatTest, KeepsWhatIsNotSentYetWithItsConversation) {
     EXPECT_EQ(chat().draft(), "half a ques");
 }
 
+TEST_F(ChatTest, AConversationThatCannotBeReadIsNotWaitedFor) {
+    QSignalSpy noticed(&m_world.session(), &Session::notice);
+    chat().open("gone");
+    EXPECT_TRUE(chat().loading());
+    ASSERT_TRUE(until([&] { return !chat().loading(); }));
+    EXPECT_EQ(noticed.count(), 1);
+    EXPECT_EQ(chat().conversation(), "");
+}
+
 TEST_F(ChatTest, OpensALongConversationWithItsNewestTurns) {
     constexpr int turns = 120;
     {

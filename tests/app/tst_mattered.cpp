@@ -27,7 +27,10 @@ class TwoPassages : public answering::AnswerStrategy {
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken&) override {
         using nlohmann::json;
-        trace.emit("run_started", {{"question", question.text}, {"strategy", "offline"}});
+        const bool byModel = question.text.find("model") != std::string::npos;
+        trace.emit("run_started", {{"question", question.text},
+                                   {"strategy", byModel ? "passages" : "offline"},
+                                   {"model", byModel ? "ollama:large" : ""}});
         trace.emit("understood", {{"text", question.text}});
         if (question.text.find("nothing") == std::string::npos)
             trace.emit("tool_returned",
@@ -90,6 +93,21 @@ TEST_F(MatteredTest, IsKeptWithTheAnswerButIsNoAnswerItself) {
     EXPECT_EQ(mattered().rowCount(), 2);
     const auto* turns = m_world.session().chat()->turns();
     EXPECT_EQ(turns->data(turns->index(0), TurnModel::RunCountRole).toInt(), 1);
+}
+
+TEST_F(MatteredTest, AsksThePersonBeforeAnAnswersModelElsewhereIsAsked) {
+    m_world.session().settings()->setOllamaHost("http://models.example:11434");
+    ASSERT_TRUE(ask("What does the model say of Ada?"));
+    mattered().plan();
+    ASSERT_TRUE(reaches(Mattered::Planned));
+    ASSERT_GT(mattered().calls(), 0);
+    Consent& consent = *m_world.session().consent();
+    mattered().start();
+    EXPECT_TRUE(consent.asking());
+    EXPECT_EQ(consent.departures().front().toMap()["host"], "models.example");
+    EXPECT_EQ(mattered().state(), Mattered::Planned);
+    consent.refuse();
+    EXPECT_EQ(mattered().state(), Mattered::Planned);
 }
 
 TEST_F(MatteredTest, HasNothingToLookIntoWithoutSources) {
