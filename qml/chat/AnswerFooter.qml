@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
-import QtQuick.Layouts
 import TripleTalk
 
 // Below an answer: its sources, how it came about, what a person says of it, and what can be done with it.

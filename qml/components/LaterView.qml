@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import TripleTalk
 import TripleTalk.Backend
 
 // A part of the window that is read when it is first wanted, and then stays: the window opens without it. Its root has a

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend

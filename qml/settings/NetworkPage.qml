@@ -3,7 +3,6 @@
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
-import TripleTalk.Backend
 
 // Proxy and own certificates.
 SettingsPage {

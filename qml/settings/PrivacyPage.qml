@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
-import TripleTalk.Backend
 
 // What may leave this computer, and how to take that back.
 SettingsPage {
