@@ -16,6 +16,7 @@ struct ParseOptions {
     std::string base = {};  ///< relative IRIs are resolved against it until the query gives its own
     /// Known without a declaration: "ex" → namespace. The query's own stand before them.
     std::vector<std::pair<std::string, std::string>> prefixes = {};
+    bool service = true;  ///< SERVICE may stand in it; else it is Forbidden
 };
 
 /// Reads one SPARQL 1.1 query. Errors: Syntax, with line and column (in characters, from 1) and

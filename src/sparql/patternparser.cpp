@@ -62,11 +62,7 @@ std::optional<PatternElement> PatternParser::element() {
         Node graph = variableOrIri("a variable or an IRI behind GRAPH");
         return GraphPattern{std::move(graph), sharedGroup("behind the name of the graph")};
     }
-    if (acceptWord("SERVICE")) {
-        const bool isSilent = acceptWord("SILENT");
-        Node endpoint = variableOrIri("a variable or an IRI behind SERVICE");
-        return Service{isSilent, std::move(endpoint), sharedGroup("behind the service")};
-    }
+    if (atWord("SERVICE")) return service();
     return std::nullopt;
 }
 
@@ -84,6 +80,17 @@ PatternElement PatternParser::groupOrUnion() {
 Filter PatternParser::filter() {
     take();
     return {constraint("behind FILTER")};
+}
+
+Service PatternParser::service() {
+    const Token begin = take();
+    if (!m_takesService)
+        failAt(begin,
+               "SERVICE would ask another server, which is never done; ask this graph alone.",
+               ErrorKind::Forbidden);
+    const bool isSilent = acceptWord("SILENT");
+    Node endpoint = variableOrIri("a variable or an IRI behind SERVICE");
+    return {isSilent, std::move(endpoint), sharedGroup("behind the service")};
 }
 
 Bind PatternParser::bind() {

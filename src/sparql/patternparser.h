@@ -9,7 +9,8 @@ namespace tripletalk::sparql {
 /// Reads what stands between braces.
 class PatternParser : protected TriplesParser {
   protected:
-    using TriplesParser::TriplesParser;
+    PatternParser(std::string_view text, const ParseOptions& options)
+        : TriplesParser(text, options), m_takesService(options.service) {}
 
     GroupPattern group(std::string_view place) override;
     Values dataBlock();
@@ -21,9 +22,12 @@ class PatternParser : protected TriplesParser {
     PatternElement groupOrUnion();
     Bind bind();
     Filter filter();
+    Service service();
     std::shared_ptr<const GroupPattern> sharedGroup(std::string_view place);
     std::vector<std::optional<rdf::Term>> dataRow(std::size_t width);
     std::optional<rdf::Term> dataValue();
+
+    const bool m_takesService;
 };
 
 }  // namespace tripletalk::sparql

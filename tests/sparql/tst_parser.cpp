@@ -45,6 +45,15 @@ TEST(SparqlParser, ReadsTriplesFiltersAndModifiers) {
     EXPECT_EQ(query.offset, 2U);
 }
 
+TEST(SparqlParser, RefusesServiceWhereItIsNotWanted) {
+    const std::string text = "ASK { ?s ?p ?o\n FILTER EXISTS { SERVICE <http://x/> { ?s ?p 1 } } }";
+    EXPECT_TRUE(parse(text).ok());
+    const auto refused = parse(text, {.service = false});
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.error().kind, ErrorKind::Forbidden);
+    EXPECT_EQ(refused.error().place->line, 2);
+}
+
 TEST(SparqlParser, SaysWhereAndWhatWasExpected) {
     EXPECT_EQ(
         fault("SELECT *\nWHERE { ?s ?p }"),

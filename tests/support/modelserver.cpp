@@ -4,18 +4,17 @@
 
 #include "support/application.h"
 #include "support/httpconnection.h"
+#include "support/loopbacklistener.h"
 #include "support/modelprotocol.h"
 
 #include <condition_variable>
 #include <cstring>
 #include <list>
 #include <mutex>
-#include <stdexcept>
 #include <thread>
 #include <utility>
 
 #include <QRegularExpression>
-#include <arpa/inet.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
@@ -29,20 +28,6 @@ using nlohmann::json;
 using std::chrono::milliseconds;
 
 constexpr milliseconds forEver{600'000};
-
-int listenOnLoopback(int& port) {
-    const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t length = sizeof address;
-    auto* generic = reinterpret_cast<sockaddr*>(&address);
-    if (listener < 0 || ::bind(listener, generic, length) != 0 || ::listen(listener, 64) != 0 ||
-        ::getsockname(listener, generic, &length) != 0)
-        throw std::runtime_error("cannot listen on loopback");
-    port = ntohs(address.sin_port);
-    return listener;
-}
 
 bool isFound(const std::string& pattern, const std::string& text) {
     return QRegularExpression(QString::fromStdString(pattern))
