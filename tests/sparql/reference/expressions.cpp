@@ -35,7 +35,7 @@ std::optional<bool> truthOf(const Value& value) {
     if (!value) return std::nullopt;
     if (isBoolean(*value)) return value->lexical == "true";
     if (isInteger(*value)) return integer(*value) != 0;
-    if (isString(*value)) return !value->lexical.empty();
+    if (isString(*value) || !value->language.empty()) return !value->lexical.empty();
     return std::nullopt;
 }
 
