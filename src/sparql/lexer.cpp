@@ -198,15 +198,18 @@ std::size_t Lexer::iriLength() const {
     return rdf::firstInvalidUtf8(iri) == std::string_view::npos ? iri.size() : 0;
 }
 
-/// Reads the escape at byte `at` of a string; false if there is none such.
-bool Lexer::unescape(std::size_t& at, std::string& value) const {
+/// Reads the escape at byte `at` of a string that `mark` closes; false if there is none such. A
+/// code point must be one that could stand there unescaped.
+bool Lexer::unescape(std::size_t& at, std::string_view mark, std::string& value) const {
     constexpr std::string_view letters = "tbnrf\\\"'";
     constexpr std::string_view meanings = "\t\b\n\r\f\\\"'";
     const std::string_view rest = std::string_view(m_text).substr(at);
     char32_t number = 0;
     if (const std::size_t length = codePoint(rest, number)) {
+        const bool endsIt =
+            number == '\n' || number == '\r' || number == static_cast<unsigned char>(mark.front());
         at += length;
-        return rdf::appendUtf8(number, value);
+        return number != '\\' && !(endsIt && mark.size() == 1) && rdf::appendUtf8(number, value);
     }
     const std::size_t letter = rest.size() < 2 ? std::string_view::npos : letters.find(rest[1]);
     if (letter == std::string_view::npos) return false;
@@ -215,28 +218,36 @@ bool Lexer::unescape(std::size_t& at, std::string& value) const {
     return true;
 }
 
+/// To its closing mark even where it is wrong, so that what follows is cut rightly.
 Token Lexer::string() {
     const std::string one(1, at());
-    const std::string mark = has(one + one + one) ? one + one + one : one;
-    const std::string_view ends = mark.size() == 1 ? "\r\n" : "";
+    const bool isLong = has(one + one + one);
+    const std::string mark = isLong ? one + one + one : one;
     std::string value;
+    std::string fault;
     std::size_t end = m_at + mark.size();
-    while (end < m_text.size() && m_text.compare(end, mark.size(), mark) != 0) {
-        if (ends.find(m_text[end]) != std::string_view::npos) break;
+    const auto isCutOff = [&] {
+        return end >= m_text.size() || (!isLong && (m_text[end] == '\n' || m_text[end] == '\r'));
+    };
+    while (!isCutOff() && m_text.compare(end, mark.size(), mark) != 0) {
+        const std::size_t begin = end;
         if (m_text[end] != '\\') {
             value += m_text[end++];
-        } else if (!unescape(end, value)) {
-            m_at = end;
-            return error(std::min<std::size_t>(2, m_text.size() - end),
-                         "Strings know the escapes \\t \\b \\n \\r \\f \\\\ \\\" \\' \\uXXXX and "
-                         "\\UXXXXXXXX of existing characters; write \\\\ for a backslash.");
+        } else if (!unescape(end, mark, value)) {
+            end = std::min(std::max(end, begin + 2), m_text.size());
+            fault = m_text.substr(begin, end - begin);
         }
     }
-    if (end >= m_text.size() || ends.find(m_text[end]) != std::string_view::npos)
-        return error(end - m_at, "This string is not closed with " + mark + " in its line.");
+    if (isCutOff())
+        return error(end - m_at,
+                     "This string is not closed with " + mark + (isLong ? "." : " in its line."));
+    const std::size_t length = end + mark.size() - m_at;
+    if (!fault.empty())
+        return error(length, "This string has the escape " + fault +
+                                 ", which cannot stand there; write \\\\ for a backslash.");
     if (rdf::firstInvalidUtf8(value) != std::string_view::npos)
-        return error(end + mark.size() - m_at, "This string is not valid UTF-8.");
-    return finish(Kind::String, end + mark.size() - m_at, std::move(value));
+        return error(length, "This string is not valid UTF-8.");
+    return finish(Kind::String, length, std::move(value));
 }
 
 Token Lexer::language() {

@@ -78,7 +78,7 @@ class Lexer {
     [[nodiscard]] std::size_t iriLength() const;
     [[nodiscard]] std::size_t prefixLength() const;
     [[nodiscard]] std::size_t nameLength(std::size_t from) const;
-    bool unescape(std::size_t& at, std::string& value) const;
+    bool unescape(std::size_t& at, std::string_view mark, std::string& value) const;
 
     /// From `offset` of the decoded text on, original bytes stand `shift` further.
     struct Shift {
