@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "rdf/vocabulary.h"
+#include "rdf/xsdmoment.h"
 
 #include <algorithm>
 #include <array>
@@ -78,92 +79,6 @@ std::optional<double> decimal(std::string_view text, bool point, bool exponent) 
     return value;
 }
 
-/// Reads XSD's date notation from the front to the back; every step fails softly.
-class DateText {
-  public:
-    explicit DateText(std::string_view text) : m_rest(text) {}
-
-    /// Four digits or more (then without leading zeros), perhaps negative.
-    std::optional<std::int64_t> year() {
-        const bool negative = skip('-');
-        std::size_t digits = 0;
-        while (digits < m_rest.size() && isDigit(m_rest[digits])) ++digits;
-        if (digits < 4 || digits > 9 || (digits > 4 && m_rest.front() == '0')) return std::nullopt;
-        std::int64_t value = 0;
-        std::from_chars(m_rest.data(), m_rest.data() + digits, value);
-        m_rest.remove_prefix(digits);
-        return negative ? -value : value;
-    }
-    std::optional<int> twoDigits(int least, int most) {
-        if (m_rest.size() < 2 || !isDigit(m_rest[0]) || !isDigit(m_rest[1])) return std::nullopt;
-        const int value = (m_rest[0] - '0') * 10 + (m_rest[1] - '0');
-        m_rest.remove_prefix(2);
-        if (value < least || value > most) return std::nullopt;
-        return value;
-    }
-    /// ".123", or nothing at all.
-    std::optional<double> fraction() {
-        if (!skip('.')) return 0.0;
-        double value = 0;
-        double weight = 0.1;
-        if (m_rest.empty() || !isDigit(m_rest.front())) return std::nullopt;
-        for (; !m_rest.empty() && isDigit(m_rest.front()); m_rest.remove_prefix(1), weight /= 10)
-            value += weight * (m_rest.front() - '0');
-        return value;
-    }
-    /// What is left must be nothing, "Z" or "+hh:mm": the offset from UTC in seconds.
-    std::optional<std::int64_t> zoneToEnd() {
-        if (m_rest.empty() || m_rest == "Z") return 0;
-        const bool west = m_rest.front() == '-';
-        if (!skip('+') && !skip('-')) return std::nullopt;
-        const auto hours = twoDigits(0, 14);
-        if (!hours || !skip(':')) return std::nullopt;
-        const auto minutes = twoDigits(0, *hours == 14 ? 0 : 59);
-        if (!minutes || !m_rest.empty()) return std::nullopt;
-        return (west ? -1 : 1) * (*hours * 3600 + *minutes * 60);
-    }
-    bool skip(char c) {
-        if (m_rest.empty() || m_rest.front() != c) return false;
-        m_rest.remove_prefix(1);
-        return true;
-    }
-
-  private:
-    std::string_view m_rest;
-};
-
-bool isLeap(std::int64_t year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
-
-int daysIn(std::int64_t year, int month) {
-    constexpr std::array days = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    return month == 2 && isLeap(year) ? 29 : days[static_cast<std::size_t>(month - 1)];
-}
-
-std::int64_t floorDivide(std::int64_t a, std::int64_t b) { return a / b - (a % b < 0 ? 1 : 0); }
-
-/// Days from 1970-01-01 in the proleptic Gregorian calendar, whose year 0 is 1 BC as in XSD 1.1.
-std::int64_t daysSinceEpoch(std::int64_t year, int month, int day) {
-    const std::int64_t before = year - 1;
-    std::int64_t days =
-        before * 365 + floorDivide(before, 4) - floorDivide(before, 100) + floorDivide(before, 400);
-    for (int m = 1; m < month; ++m) days += daysIn(year, m);
-    return days + day - 1 - 719162;  // 1970-01-01 is day 719162 when 0001-01-01 is day 0
-}
-
-std::optional<double> timeOfDay(DateText& text) {
-    const auto hour = text.twoDigits(0, 24);
-    if (!hour || !text.skip(':')) return std::nullopt;
-    const auto minute = text.twoDigits(0, 59);
-    if (!minute || !text.skip(':')) return std::nullopt;
-    const auto second = text.twoDigits(0, 59);
-    if (!second) return std::nullopt;
-    const auto fraction = text.fraction();
-    if (!fraction) return std::nullopt;
-    const double seconds = *hour * 3600 + *minute * 60 + *second + *fraction;
-    if (seconds > 86400) return std::nullopt;  // only 24:00:00 itself may end a day
-    return seconds;
-}
-
 }  // namespace
 
 std::optional<double> numberOf(const rdf::Term& term) {
@@ -188,26 +103,23 @@ std::optional<double> numberOf(const rdf::Term& term) {
 
 std::optional<double> instantOf(const rdf::Term& term) {
     const auto type = xsdName(term);
-    const bool hasTime = type == "dateTime" || type == "dateTimeStamp";
-    const bool hasDay = hasTime || type == "date";
-    const bool hasMonth = hasDay || type == "gYearMonth";
-    if (!hasMonth && type != "gYear") return std::nullopt;
-
-    DateText text(text::trim(term.lexical));
-    const auto year = text.year();
-    if (!year) return std::nullopt;
-    std::optional<int> month = 1;
-    std::optional<int> day = 1;
-    std::optional<double> seconds = 0.0;
-    if (hasMonth) month = text.skip('-') ? text.twoDigits(1, 12) : std::nullopt;
-    if (!month) return std::nullopt;
-    if (hasDay) day = text.skip('-') ? text.twoDigits(1, daysIn(*year, *month)) : std::nullopt;
-    if (!day) return std::nullopt;
-    if (hasTime) seconds = text.skip('T') ? timeOfDay(text) : std::nullopt;
-    if (!seconds) return std::nullopt;
-    const auto zone = text.zoneToEnd();
-    if (!zone) return std::nullopt;
-    return static_cast<double>(daysSinceEpoch(*year, *month, *day) * 86400 - *zone) + *seconds;
+    std::optional<rdf::Moment> moment;
+    if (type == "dateTime" || type == "dateTimeStamp")
+        moment = rdf::parseMoment(rdf::MomentType::DateTime, term.lexical);
+    else if (type == "date")
+        moment = rdf::parseMoment(rdf::MomentType::Date, term.lexical);
+    else if (type == "gYearMonth")
+        moment = rdf::parseMoment(rdf::MomentType::GYearMonth, term.lexical);
+    else if (type == "gYear")
+        moment = rdf::parseMoment(rdf::MomentType::GYear, term.lexical);
+    if (!moment) return std::nullopt;
+    double fraction = 0;
+    double weight = 0.1;
+    for (const char c : moment->fraction) {
+        fraction += weight * (c - '0');
+        weight /= 10;
+    }
+    return static_cast<double>(moment->seconds()) + fraction;
 }
 
 }  // namespace tripletalk::graph

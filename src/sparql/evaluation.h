@@ -45,7 +45,10 @@ class Evaluation {
     /// Numbers an expression. Its variables are taken from the arguments in the order of
     /// `variables`; each Exists or NotExists in it, left to right, takes a further argument behind
     /// them: 1 if the pattern has a solution, 0 if not (Exists and NotExists alike; the negation is
-    /// made here). Aggregates may not stand in it. Errors: Usage.
+    /// made here). Aggregates may not stand in it. Where BNODE stands with an argument, one more
+    /// may follow, the number of the solution (positive): the same label in the same solution is
+    /// the same node. RAND, UUID, STRUUID and BNODE give something else in every call, so SQLite
+    /// must not call them twice for one solution. Errors: Usage, Limit.
     Result<std::size_t> add(const Expression& expression,
                             const std::vector<std::string>& variables);
 
@@ -60,8 +63,9 @@ class Evaluation {
 
     [[nodiscard]] const std::optional<Error>& trouble() const;
 
-  private:
     struct Private;
+
+  private:
     explicit Evaluation(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };
