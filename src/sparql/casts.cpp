@@ -17,7 +17,9 @@ Value fromText(Environment& environment, const Value& from, std::string_view nam
     std::string& text = environment.terms.text();
     text = text::trim(from.text);
     Value value = environment.literal(text, std::string(rdf::vocabulary::xsd) + std::string(name));
-    return value.kind == kind ? value : Environment::error();
+    if (value.kind != kind) return Environment::error();
+    value.hasText = !value.isNumber() && kind != Kind::Boolean;  // those have a canonical one
+    return value;
 }
 
 /// fn:string of a number: plain digits for integers and everyday sizes.

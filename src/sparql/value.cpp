@@ -53,7 +53,7 @@ constexpr std::array named = {
 
 bool readInteger(Value& value, std::optional<double> number) {
     constexpr double exact = 9007199254740992.0;
-    if (number && std::abs(*number) <= exact) {
+    if (number && std::abs(*number) < exact) {
         value.exact = Decimal(static_cast<std::int64_t>(*number));
         return true;
     }
