@@ -77,7 +77,7 @@ std::string ExpressionWriter::iri(const std::string& iri) const {
     std::string best;
     std::size_t length = 0;
     for (const auto& [prefix, space] : m_prefixes) {
-        if (!iri.starts_with(space) || space.size() < length) continue;
+        if (!iri.starts_with(space) || (!best.empty() && space.size() <= length)) continue;
         std::string name = prefix + ":" + iri.substr(space.size());
         const Token token = onlyToken(name);
         const bool isSame = token.kind == Kind::PrefixedName && token.prefix == prefix &&
