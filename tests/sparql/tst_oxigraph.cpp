@@ -20,7 +20,7 @@ namespace {
 using rdf::Term;
 
 const std::string folder = TRIPLETALK_OXIGRAPH_FOLDER;
-const std::string xsd = "http://www.w3.org/2001/XMLSchema#";
+const std::string xsdNames = "http://www.w3.org/2001/XMLSchema#";
 
 /// npm's oxigraph in the build folder; false without npm, or without a network to fetch it.
 bool isInstalled() {
@@ -91,9 +91,9 @@ TEST(Endpoint, UnderstandsARealServer) {
 
     const auto terms = ask("SELECT ?o { e:a e:p ?o FILTER(!isBlank(?o)) } ORDER BY STR(?o)");
     ASSERT_TRUE(terms) << terms.error().toText();
-    EXPECT_EQ(*write(*terms, ResultFormat::Tsv), "?o\n1\n2.5\n\"2024-01-01\"^^<" + xsd +
-                                                     "date>\n\"grün \\\"x\\\"\\n\"@de\n" +
-                                                     "\"plain\"\n\"true\"^^<" + xsd + "boolean>\n");
+    EXPECT_EQ(*write(*terms, ResultFormat::Tsv),
+              "?o\n1\n2.5\n\"2024-01-01\"^^<" + xsdNames + "date>\n\"grün \\\"x\\\"\\n\"@de\n" +
+                  "\"plain\"\n\"true\"^^<" + xsdNames + "boolean>\n");
 
     EXPECT_TRUE(ask("ASK { e:b e:n 1 }")->truth);
     const auto cut = ask("SELECT ?s ?n ?o { ?s e:n ?n OPTIONAL { ?s e:p ?o } }", {.rows = 2});
@@ -115,7 +115,7 @@ TEST(Endpoint, UnderstandsARealServer) {
     const auto all = (*paged)->query("SELECT ?n { ?s e:n ?n } ORDER BY ?n", {}, {});
     ASSERT_TRUE(all) << all.error().toText();
     ASSERT_EQ(all->rows.size(), 5U);
-    EXPECT_EQ(all->rows[4][0], Term::literal("5", xsd + "integer"));
+    EXPECT_EQ(all->rows[4][0], Term::literal("5", xsdNames + "integer"));
 }
 
 }  // namespace tripletalk::sparql
