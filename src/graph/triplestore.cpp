@@ -7,8 +7,10 @@
 
 namespace tripletalk::graph {
 
-Result<TripleStore> TripleStore::open(const std::filesystem::path& path) {
-    auto database = sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
+Result<TripleStore> TripleStore::open(const std::filesystem::path& path,
+                                      const sqlite::ConfinedFiles* files) {
+    auto database = files ? sqlite::Database::openConfined(*files)
+                          : sqlite::Database::open(path, sqlite::OpenMode::ReadOnly);
     if (!database) return database.error();
     // One read transaction for good: otherwise every statement locks the file and looks for
     // changes.

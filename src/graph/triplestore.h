@@ -14,6 +14,10 @@
 #include <optional>
 #include <vector>
 
+namespace tripletalk::sqlite {
+class ConfinedFiles;
+}
+
 namespace tripletalk::graph {
 
 /// A term's number in graph.db, shared by schema, passages and values. 0 stands for the default
@@ -54,7 +58,9 @@ struct Counts {
 /// after its build.
 class TripleStore {
   public:
-    static Result<TripleStore> open(const std::filesystem::path& path);
+    /// `files` are those of the same path, and live longer.
+    static Result<TripleStore> open(const std::filesystem::path& path,
+                                    const sqlite::ConfinedFiles* files = nullptr);
 
     Result<rdf::Term> term(TermId id) const;
     Result<std::optional<TermId>> find(const rdf::Term& term) const;

@@ -23,9 +23,9 @@ class Engine : public SparqlSource {
 
     /// How a query would be run.
     struct Explanation {
-        std::string algebra;
-        std::string sql;
-        std::string plan;  ///< SQLite's EXPLAIN QUERY PLAN, indented
+        std::string algebra = {};
+        std::string sql = {};
+        std::string plan = {};  ///< SQLite's EXPLAIN QUERY PLAN, indented
     };
     Result<Explanation> explain(std::string_view text);
 

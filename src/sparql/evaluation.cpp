@@ -6,6 +6,8 @@
 #include "sparql/evaluator.h"
 #include "sqlite/arguments.h"
 
+#include <algorithm>
+#include <charconv>
 #include <deque>
 
 namespace tripletalk::sparql {
@@ -143,6 +145,17 @@ struct ConcatState : GroupConcat {
     }
     graph::TermId result(Private& self) { return self.terms.idOf(value(self.environment)); }
 };
+struct DistinctConcatState : ConcatState {
+    void step(Private& self, SqlArguments arguments) {
+        const std::string_view both = sqlite::textOf(arguments[0]);
+        const auto space = both.find(' ');
+        graph::TermId id = 0;
+        std::from_chars(both.data(), both.data() + std::min(space, both.size()), id);
+        static const Value unbound;
+        add(self.environment, id == 0 ? unbound : self.terms.value(id),
+            space == both.npos ? "" : both.substr(space + 1));
+    }
+};
 
 /// A group's state is made by its first value and deleted by final(), which SQLite calls after
 /// errors too.
@@ -190,6 +203,7 @@ constexpr Entry entries[] = {
     aggregate<ExtremeState<true>>("sparql_max", 1),
     aggregate<SampleState>("sparql_sample", 1),
     aggregate<ConcatState>("sparql_group_concat", 2),
+    aggregate<DistinctConcatState>("sparql_group_concat", 1),
 };
 
 /// With `self` null: takes them away.

@@ -27,7 +27,8 @@ namespace tripletalk::sparql {
 ///   literals by value, else by form);
 /// - sparql_same_value(id, id) → 1, 0 or NULL: the operator "=";
 /// - aggregates over ids: sparql_sum, sparql_avg, sparql_min, sparql_max, sparql_sample(id),
-///   sparql_group_concat(id, separator TEXT); with DISTINCT as SQL has it. A NULL among the values
+///   sparql_group_concat(id, separator TEXT); with DISTINCT as SQL has it, which is for one
+///   argument alone: hence sparql_group_concat(id || ' ' || separator) too. A NULL among the values
 ///   makes sum, avg and group_concat NULL, as an error does; min, max and sample pass over it.
 ///
 /// Belongs to the connection's thread. Errors while a query runs (memory, cancelled) end the

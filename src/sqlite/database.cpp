@@ -3,6 +3,7 @@
 #include "sqlite/database.h"
 
 #include "base/text.h"
+#include "sqlite/confinedfiles.h"
 #include "sqlite/functions.h"
 
 #include <cmath>
@@ -137,20 +138,29 @@ Value Statement::value(int column) const {
 
 void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
 
-Result<Database> Database::open(const std::filesystem::path& path, OpenMode mode) {
-    const int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE |
-                      (mode == OpenMode::ReadOnly    ? SQLITE_OPEN_READONLY
-                       : mode == OpenMode::ReadWrite ? SQLITE_OPEN_READWRITE
-                                                     : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+Result<Database> Database::connect(const std::string& file, int flags, const char* files) {
     sqlite3* handle = nullptr;
-    const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
+    const int code = sqlite3_open_v2(file.c_str(), &handle,
+                                     flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, files);
     Database database(handle);
     if (code != SQLITE_OK)
-        return Error{kindOf(code), "The database \"" + path.string() + "\" cannot be opened.",
+        return Error{kindOf(code), "The database \"" + file + "\" cannot be opened.",
                      sqlite3_errstr(code)};
     sqlite3_busy_timeout(handle, 5000);
     if (auto registered = registerFunctions(handle); !registered) return registered.error();
     return database;
+}
+
+Result<Database> Database::open(const std::filesystem::path& path, OpenMode mode) {
+    return connect(path.string(),
+                   mode == OpenMode::ReadOnly    ? SQLITE_OPEN_READONLY
+                   : mode == OpenMode::ReadWrite ? SQLITE_OPEN_READWRITE
+                                                 : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+                   nullptr);
+}
+
+Result<Database> Database::openConfined(const ConfinedFiles& files) {
+    return connect(files.uri(false), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, files.name());
 }
 
 Result<Database> Database::inMemory() { return open(":memory:", OpenMode::Create); }

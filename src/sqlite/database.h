@@ -18,6 +18,8 @@ struct sqlite3_stmt;
 
 namespace tripletalk::sqlite {
 
+class ConfinedFiles;
+
 /// One cell: NULL, INTEGER, REAL or TEXT (blobs are read as text).
 using Value = std::variant<std::monostate, std::int64_t, double, std::string>;
 
@@ -76,6 +78,9 @@ class Database {
   public:
     static Result<Database> open(const std::filesystem::path& path, OpenMode mode);
     static Result<Database> inMemory();
+    /// Reads a finished database whose temporary files are in memory and counted. `files` lives
+    /// longer.
+    static Result<Database> openConfined(const ConfinedFiles& files);
 
     Result<Statement> prepare(std::string_view sql) const;
 
@@ -152,6 +157,7 @@ class Database {
         void operator()(sqlite3* database) const;
     };
     explicit Database(sqlite3* handle) : m_handle(handle) {}
+    static Result<Database> connect(const std::string& file, int flags, const char* files);
 
     template <typename... Args>
     Result<Statement> prepared(std::string_view sql, const Args&... args) const {

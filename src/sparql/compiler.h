@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "sparql/algebra.h"
+#include "sparql/estimator.h"
+#include "sparql/evaluation.h"
+#include "sparql/expressioncompiler.h"
+#include "sparql/patterncompiler.h"
+#include "sparql/select.h"
+#include "sparql/subquerytable.h"
+#include "sparql/translator.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::sparql {
+
+/// One query as SQL over ids.
+struct CompiledQuery {
+    Algebra algebra;
+    std::string sql;
+    std::vector<std::string> variables;  ///< of the SELECT's columns
+    std::vector<SubqueryDefinition> subqueries;
+    std::vector<PathDefinition> paths;
+};
+
+/// From a query to one SELECT over the quads of graph.db. Patterns become one FROM in an order of
+/// our own, by estimates from real counts; OPTIONAL a LEFT JOIN, MINUS and EXISTS correlated
+/// sub-queries. What SQL cannot join row by row (a UNION in the middle, an OPTIONAL of several
+/// patterns) becomes a sub-query with parameters where few rows ask it, else a table of its own.
+///
+/// One object compiles one query. Errors: those of `evaluation`, Limit.
+class Compiler {
+  public:
+    Compiler(const graph::TripleStore& store, Statistics& statistics, Evaluation& evaluation);
+    Result<CompiledQuery> compile(const Query& query);
+
+  private:
+    struct Rendered {
+        std::string sql;
+        std::vector<std::pair<std::string, Column>> columns;  ///< of which variable
+    };
+
+    Result<Dataset> datasetOf(const Query& query) const;
+
+    // Whole SELECTs, with modifiers.
+    Select build(const Algebra& algebra, const Columns& outer);
+    Select buildProject(const Algebra& algebra, const Columns& outer);
+    Select buildGroup(const Algebra& algebra, const Columns& outer);
+    Select buildOrder(const Algebra& algebra, const Columns& outer);
+    Select buildExtend(const Algebra& algebra, const Columns& outer);
+    std::string aggregate(const Call& call, const VariableScope& scope, const Columns& columns);
+    Rendered render(const Algebra& algebra, const Columns& outer);
+    Rendered renderUnion(const Algebra& algebra, const Columns& outer,
+                         const std::vector<std::string>& names);
+    Select wrapped(const Select& inner, bool materialized = false);
+
+    // Joins an operator with what a SELECT has.
+    void emit(const Algebra& algebra, Select& select);
+    void emitJoin(const Algebra& algebra, Select& select);
+    void emitLeftJoin(const Algebra& algebra, Select& select);
+    void emitFilter(const Algebra& algebra, Select& select);
+    void emitMinus(const Algebra& algebra, Select& select);
+    void emitGraph(const Algebra& algebra, Select& select);
+    void emitExtend(const Algebra& algebra, Select& select);
+    void emitValues(const Algebra& algebra, Select& select);
+    void emitProject(const Algebra& algebra, Select& select);
+    void emitPath(const Algebra& algebra, Select& select);
+
+    Source table(const Algebra& algebra, const Select& before);
+    Source subquery(const Algebra& algebra, const Columns& before);
+    std::string exists(const GroupPattern& group, const Columns& visible);
+    [[nodiscard]] bool keepsGraph(const std::string& name) const;
+    [[nodiscard]] Columns visible(const Columns& columns, const VariableScope& scope) const;
+    [[nodiscard]] Columns outerOf(const Columns& columns, const Algebra& algebra) const;
+
+    const graph::TripleStore& m_store;
+    SqlNames m_names;
+    Translator m_translator;
+    ExpressionCompiler m_expressions;
+    PatternCompiler m_patterns;
+    Estimator m_estimator;
+    ActiveGraph m_graph;
+    std::vector<SubqueryDefinition> m_subqueries;
+};
+
+}  // namespace tripletalk::sparql

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sparql/engine.h"
+
+#include "base/text.h"
+#include "sparql/parser.h"
+#include "sparql/queryrun.h"
+#include "sparql/triplecollector.h"
+#include "sqlite/confinedfiles.h"
+
+#include <chrono>
+#include <map>
+
+namespace tripletalk::sparql {
+
+using graph::TermId;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Rows between two looks at the clock: their terms are looked up outside of the statement.
+constexpr std::size_t rowsBetweenChecks = 64;
+
+Result<std::vector<std::pair<std::string, std::string>>> prefixesOf(
+    const graph::TripleStore& store) {
+    std::vector<std::pair<std::string, std::string>> prefixes;
+    auto read = store.database().each(
+        "SELECT prefix, namespace FROM prefix",
+        [&](sqlite::Statement& row) { prefixes.emplace_back(row.text(0), row.text(1)); });
+    if (!read) return read.error();
+    return prefixes;
+}
+
+Error withAdvice(Error error, std::chrono::milliseconds time) {
+    if (error.kind == ErrorKind::Timeout)
+        error.message = "The query took longer than " +
+                        text::formatNumber(static_cast<double>(time.count()) / 1000) +
+                        " s and was stopped: let its triple patterns share variables, begin paths "
+                        "at a given term, or add a FILTER or LIMIT.";
+    return error;
+}
+
+/// Adds the solutions, with each term looked up once.
+class SolutionCollector {
+  public:
+    SolutionCollector(QueryRun& run, const QueryLimits& limits, QueryAnswer& answer)
+        : m_run(run), m_limits(limits), m_answer(answer) {}
+
+    /// False once the answer is full.
+    Result<bool> add(const QueryRun::Row& ids) {
+        m_answer.truncated = m_answer.rows.size() >= m_limits.rows;
+        if (m_answer.truncated) return false;
+        std::vector<Binding> row;
+        row.reserve(ids.size());
+        for (const auto& id : ids) {
+            row.emplace_back();
+            if (!id) continue;
+            auto term = m_run.term(*id);
+            if (!term) return term.error();
+            m_bytes += term->lexical.size() + term->datatype.size() + term->language.size();
+            row.back() = *std::move(term);
+        }
+        m_answer.truncated = m_bytes > m_limits.bytes;
+        if (m_answer.truncated) return false;
+        m_answer.rows.push_back(std::move(row));
+        return true;
+    }
+
+  private:
+    QueryRun& m_run;
+    const QueryLimits& m_limits;
+    QueryAnswer& m_answer;
+    std::size_t m_bytes = 0;
+};
+
+}  // namespace
+
+struct Engine::Private {
+    sqlite::ConfinedFiles files;
+    std::unique_ptr<graph::TripleStore> store;  // before it goes, its files may not
+    std::unique_ptr<Statistics> statistics;
+    std::vector<std::pair<std::string, std::string>> prefixes;
+
+    explicit Private(const std::filesystem::path& path) : files(path) {}
+
+    [[nodiscard]] QueryRun::Setting setting() const { return {*store, files, *statistics}; }
+    [[nodiscard]] Result<Query> read(std::string_view text, std::size_t longest) const;
+    [[nodiscard]] std::string defaultGraphs(const Query& query) const;
+    Result<QueryAnswer> answer(const Query& query, const QueryLimits& limits,
+                               const CancelToken& token);
+    Result<void> collect(QueryRun& run, const Query& query, const QueryLimits& limits,
+                         const CancelToken& token, QueryAnswer& answer);
+    Result<void> describe(QueryRun& run, const Query& query, const QueryLimits& limits,
+                          const CancelToken& token, QueryAnswer& answer);
+};
+
+Engine::Engine(std::unique_ptr<Private> given) : d(std::move(given)) {}
+Engine::~Engine() = default;
+
+Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphDb) {
+    auto d = std::make_unique<Private>(graphDb);
+    auto store = graph::TripleStore::open(graphDb, &d->files);
+    if (!store) return store.error();
+    d->store = std::make_unique<graph::TripleStore>(*std::move(store));
+    if (auto set = d->store->database().execute(
+            "PRAGMA query_only = ON; PRAGMA cache_size = -16000; PRAGMA mmap_size = 2000000000");
+        !set)
+        return set.error();
+    auto prefixes = prefixesOf(*d->store);
+    if (!prefixes) return prefixes.error();
+    d->prefixes = *std::move(prefixes);
+    d->statistics = std::make_unique<Statistics>(*d->store);
+    return std::unique_ptr<Engine>(new Engine(std::move(d)));
+}
+
+const std::vector<std::pair<std::string, std::string>>& Engine::prefixes() const {
+    return d->prefixes;
+}
+
+Result<Query> Engine::Private::read(std::string_view text, std::size_t longest) const {
+    if (text.size() > longest)
+        return Error{ErrorKind::Limit, "The query is longer than " + std::to_string(longest) +
+                                           " bytes: write a shorter one."};
+    return parse(text, {.prefixes = prefixes, .service = false});
+}
+
+/// The default graph as a condition on g.
+std::string Engine::Private::defaultGraphs(const Query& query) const {
+    if (query.from.empty() && query.fromNamed.empty()) return "g = 0";
+    std::vector<std::string> ids;
+    for (const std::string& iri : query.from)
+        if (const auto id = store->findIri(iri); id && *id) ids.push_back(std::to_string(**id));
+    return "g IN (" + text::join(ids, ", ") + ")";
+}
+
+Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const QueryLimits& limits,
+                                      const CancelToken& token, QueryAnswer& answer) {
+    SolutionCollector solutions(run, limits, answer);
+    TripleCollector triples(run, limits, answer);
+    QueryRun::Row row;
+    for (std::size_t rows = 0;; ++rows) {
+        if (rows % rowsBetweenChecks == 0 && token.cancelled()) return token.error();
+        auto more = run.next(row);
+        if (!more) return more.error();
+        if (query.form == QueryForm::Ask) answer.truth = *more;
+        if (!*more || query.form == QueryForm::Ask) return {};
+        auto added = query.form == QueryForm::Construct ? triples.construct(query.construct, row)
+                                                        : solutions.add(row);
+        if (!added) return added.error();
+        if (!*added) return {};
+    }
+}
+
+Result<void> Engine::Private::describe(QueryRun& run, const Query& query, const QueryLimits& limits,
+                                       const CancelToken& token, QueryAnswer& answer) {
+    TripleCollector triples(run, limits, answer);
+    const std::string graphs = defaultGraphs(query);
+    const auto add = [&](const std::optional<TermId>& id) -> Result<bool> {
+        if (token.cancelled()) return token.error();
+        return id ? triples.describe(*id, graphs) : Result<bool>(true);
+    };
+    for (const Node& node : query.describe) {
+        const auto* term = std::get_if<rdf::Term>(&node);
+        if (!term) continue;
+        const auto id = run.idOf(*term);
+        if (!id) return id.error();
+        if (auto added = add(*id); !added || !*added) return added ? Result<void>() : added.error();
+    }
+    QueryRun::Row row;
+    for (;;) {
+        auto more = run.next(row);
+        if (!more) return more.error();
+        if (!*more) return {};
+        for (const auto& id : row)
+            if (auto added = add(id); !added || !*added)
+                return added ? Result<void>() : added.error();
+    }
+}
+
+Result<QueryAnswer> Engine::Private::answer(const Query& query, const QueryLimits& limits,
+                                            const CancelToken& token) {
+    auto run = QueryRun::start(setting(), query, limits.memory, token);
+    if (!run) return run.error();
+    QueryAnswer answer;
+    answer.form = query.form;
+    if (query.form == QueryForm::Select) answer.variables = (*run)->variables();
+    auto done = query.form == QueryForm::Describe ? describe(**run, query, limits, token, answer)
+                                                  : collect(**run, query, limits, token, answer);
+    if (!done) return done.error();
+    return answer;
+}
+
+Result<QueryAnswer> Engine::query(std::string_view text, const QueryLimits& limits,
+                                  const CancelToken& cancel) {
+    const auto start = Clock::now();
+    const auto query = d->read(text, limits.queryLength);
+    if (!query) return query.error();
+    const auto token = CancelToken::withDeadline(cancel, limits.time);
+    auto answer = d->answer(*query, limits, token);
+    if (!answer) return withAdvice(answer.error(), limits.time);
+    answer->ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    return answer;
+}
+
+namespace {
+
+/// SQLite's plan, a line a step, indented below the step that it belongs to.
+Result<std::string> planOf(const sqlite::Database& database, const std::string& sql) {
+    std::map<std::int64_t, std::size_t> depths{{0, 0}};
+    std::string plan;
+    auto read = database.each("EXPLAIN QUERY PLAN " + sql, [&](sqlite::Statement& row) {
+        const std::size_t depth = depths[row.integer(1)];
+        depths[row.integer(0)] = depth + 1;
+        plan += std::string(2 * depth, ' ') + std::string(row.text(3)) + "\n";
+    });
+    if (!read) return read.error();
+    return plan;
+}
+
+}  // namespace
+
+Result<Engine::Explanation> Engine::explain(std::string_view text) {
+    const QueryLimits limits;
+    const auto query = d->read(text, limits.queryLength);
+    if (!query) return query.error();
+    auto run = QueryRun::start(d->setting(), *query, limits.memory, CancelToken());
+    if (!run) return run.error();
+    const CompiledQuery& compiled = (*run)->compiled();
+    Explanation explanation{.algebra = toText(compiled.algebra)};
+    const auto add = [&](const std::string& name, const std::string& sql) -> Result<void> {
+        auto plan = planOf(d->store->database(), sql);
+        if (!plan) return plan.error();
+        explanation.sql += name + sql + ";\n";
+        explanation.plan += name + *plan;
+        return {};
+    };
+    if (auto added = add("", compiled.sql); !added) return added.error();
+    for (const SubqueryDefinition& subquery : compiled.subqueries)
+        if (auto added = add("-- " + subquery.name + "\n", subquery.sql); !added)
+            return added.error();
+    return explanation;
+}
+
+}  // namespace tripletalk::sparql

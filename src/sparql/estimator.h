@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "sparql/algebra.h"
+#include "sparql/patterncompiler.h"
+#include "sparql/select.h"
+
+#include <vector>
+
+namespace tripletalk::sparql {
+
+/// How many solutions an operator has for each row that stands before it, about.
+class Estimator {
+  public:
+    explicit Estimator(PatternCompiler& patterns) : m_patterns(patterns) {}
+
+    double rows(const Algebra& algebra, const Columns& before);
+
+    /// The place in `parts` of the one to join next.
+    std::size_t next(const std::vector<const Algebra*>& parts, const Columns& before);
+
+  private:
+    double rowsOfJoin(const Algebra& join, Columns before);
+    PatternCompiler& m_patterns;
+};
+
+/// Makes the variables of the operator known.
+void addBound(const Algebra& algebra, Columns& columns);
+
+}  // namespace tripletalk::sparql

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sparql/queryrun.h"
+
+#include <sqlite3.h>
+
+namespace tripletalk::sparql {
+
+namespace {
+
+/// Steps of SQLite's machine between two looks at clock and memory. Few, since one step may be a
+/// function over a long text.
+constexpr int stepsBetweenChecks = 200;
+
+void countToId(sqlite3_context* context, int, sqlite3_value** values) {
+    auto& evaluation = *static_cast<Evaluation*>(sqlite3_user_data(context));
+    const auto id =
+        evaluation.idOf(rdf::Term::literal(std::to_string(sqlite3_value_int64(values[0])),
+                                           "http://www.w3.org/2001/XMLSchema#integer"));
+    if (id)
+        sqlite3_result_int64(context, *id);
+    else
+        sqlite3_result_error_code(context, SQLITE_INTERRUPT);
+}
+
+}  // namespace
+
+QueryRun::QueryRun(const Setting& setting, std::size_t memory, const CancelToken& cancel)
+    : m_setting(setting), m_budget{.cancel = cancel, .memory = memory} {
+    sqlite3_progress_handler(
+        setting.store.database().handle(), stepsBetweenChecks,
+        [](void* self) { return static_cast<QueryRun*>(self)->mustStop() ? 1 : 0; }, this);
+}
+
+QueryRun::~QueryRun() {
+    m_statement.reset();
+    sqlite3* const database = m_setting.store.database().handle();
+    sqlite3_create_function_v2(database, "sparql_integer", 1, SQLITE_UTF8, nullptr, nullptr,
+                               nullptr, nullptr, nullptr);
+    sqlite3_progress_handler(database, 0, nullptr, nullptr);
+}
+
+Result<std::unique_ptr<QueryRun>> QueryRun::start(const Setting& setting, const Query& query,
+                                                  std::size_t memory, const CancelToken& cancel) {
+    std::unique_ptr<QueryRun> run(new QueryRun(setting, memory, cancel));
+    if (auto prepared = run->prepare(query); !prepared) return run->reason(prepared.error());
+    return run;
+}
+
+Result<void> QueryRun::prepare(const Query& query) {
+    auto evaluation =
+        Evaluation::on(m_setting.store,
+                       {.base = query.base, .memory = m_budget.memory, .cancel = m_budget.cancel});
+    if (!evaluation) return evaluation.error();
+    m_evaluation = *std::move(evaluation);
+    if (auto registered = registerCount(); !registered) return registered;
+    auto compiled = Compiler(m_setting.store, m_setting.statistics, *m_evaluation).compile(query);
+    if (!compiled) return compiled.error();
+    m_query = *std::move(compiled);
+    for (const PathDefinition& definition : m_query.paths) {
+        auto table = PathTable::on(m_setting.store, m_setting.statistics, m_budget, definition);
+        if (!table) return table.error();
+        m_paths.push_back(*std::move(table));
+    }
+    for (const SubqueryDefinition& definition : m_query.subqueries) {
+        auto table = SubqueryTable::on(m_setting.store.database(), definition);
+        if (!table) return table.error();
+        m_subqueries.push_back(*std::move(table));
+    }
+    auto statement = m_setting.store.database().prepare(m_query.sql);
+    if (statement) {
+        m_statement = *std::move(statement);
+        return {};
+    }
+    if (statement.error().kind != ErrorKind::Syntax) return statement.error();
+    return Error{ErrorKind::Limit,
+                 "The query is too large or nested too deeply: use fewer patterns, or ask for its "
+                 "parts one by one.",
+                 statement.error().detail};
+}
+
+/// sparql_integer(number): the id of a count.
+Result<void> QueryRun::registerCount() {
+    const auto& database = m_setting.store.database();
+    if (sqlite3_create_function_v2(database.handle(), "sparql_integer", 1,
+                                   SQLITE_UTF8 | SQLITE_DETERMINISTIC, m_evaluation.get(),
+                                   countToId, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return database.error("Counting cannot be set up.");
+    return {};
+}
+
+bool QueryRun::mustStop() {
+    m_tooMuchMemory =
+        m_tooMuchMemory || m_setting.files.memoryUsed() + m_budget.used > m_budget.memory;
+    return m_tooMuchMemory || m_budget.cancel.cancelled();
+}
+
+/// Why something ended, where that lies behind what SQLite says.
+Error QueryRun::reason(const Error& error) {
+    if (m_evaluation && m_evaluation->trouble()) return *m_evaluation->trouble();
+    if (m_budget.trouble) return *m_budget.trouble;
+    if (m_tooMuchMemory)
+        return {ErrorKind::Limit,
+                "The query needs too much memory to sort, group or join: add filters, share "
+                "variables between its patterns, or aggregate less."};
+    return m_budget.cancel.cancelled() ? m_budget.cancel.error() : error;
+}
+
+Result<bool> QueryRun::next(Row& row) {
+    const auto more = m_statement->step();
+    if (!more) return reason(more.error());
+    if (!*more) return false;
+    row.clear();
+    for (std::size_t i = 0; i < m_query.variables.size(); ++i) {
+        const int column = static_cast<int>(i);
+        row.push_back(m_statement->isNull(column)
+                          ? std::nullopt
+                          : std::optional<graph::TermId>(m_statement->integer(column)));
+    }
+    return true;
+}
+
+Result<rdf::Term> QueryRun::term(graph::TermId id) {
+    auto term = m_evaluation->term(id);
+    return term ? std::move(term) : Result<rdf::Term>(reason(term.error()));
+}
+
+}  // namespace tripletalk::sparql
