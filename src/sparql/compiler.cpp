@@ -179,9 +179,20 @@ Select Compiler::buildOrder(const Algebra& algebra, const Columns& outer) {
     if (select.isCut() || select.distinct) select = wrapped(select);
     const Columns seen = visible(select.columns, algebra.scope);
     select.orderBy.clear();
-    for (const OrderCondition& condition : algebra.order)
-        select.orderBy.push_back("sparql_order(" + m_expressions.value(condition.expression, seen) +
-                                 (condition.descending ? ") DESC" : ")"));
+    // SQLite does not find the columns of an enclosing SELECT there. An order that hangs on them
+    // would matter below a Slice alone.
+    const auto namesOuter = [&](const std::string& sql) {
+        return std::ranges::any_of(outer, [&](const auto& entry) {
+            const std::string& column = entry.second.sql;
+            return column.find('.') != std::string::npos && sql.find(column) != std::string::npos;
+        });
+    };
+    for (const OrderCondition& condition : algebra.order) {
+        const std::string value = m_expressions.value(condition.expression, seen);
+        if (!namesOuter(value))
+            select.orderBy.push_back("sparql_order(" + value +
+                                     (condition.descending ? ") DESC" : ")"));
+    }
     return select;
 }
 

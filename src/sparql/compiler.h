@@ -70,7 +70,7 @@ class Compiler {
     void emitPath(const Algebra& algebra, Select& select);
 
     Source table(const Algebra& algebra, const Select& before);
-    Source subquery(const Algebra& algebra, const Columns& before);
+    Source subquery(const Algebra& algebra, const Columns& asked, const Columns& before);
     std::string exists(const GroupPattern& group, const Columns& visible);
     [[nodiscard]] bool keepsGraph(const std::string& name) const;
     [[nodiscard]] Columns visible(const Columns& columns, const VariableScope& scope) const;

@@ -187,12 +187,10 @@ void Compiler::emitGraph(const Algebra& algebra, Select& select) {
     Column column = select.columns.at(hidden);
     column.substituted = false;
     select.columns.erase(hidden);
-    if (!outside.empty()) {
-        const auto inside = select.columns.extract(name);
-        if (!inside.empty()) graph.bind({}, name, inside.mapped());
-        select.columns.insert(std::move(outside));
-    }
+    auto inside = outside.empty() ? Columns::node_type() : select.columns.extract(name);
+    if (!outside.empty()) select.columns.insert(std::move(outside));
     graph.bind(select.columns, name, column);
+    if (!inside.empty()) graph.bind({}, name, inside.mapped());
     select.join(std::move(graph));
 }
 
@@ -268,12 +266,12 @@ Source Compiler::table(const Algebra& algebra, const Select& before) {
     const bool anySibling = std::ranges::any_of(known, [](const auto& entry) {
         return !entry.second.external && !entry.second.constant();
     });
-    if (mustAsk) return subquery(algebra, known);
+    if (mustAsk) return subquery(algebra, known, before.columns);
     if (anySibling && !before.from.empty()) {
         const double each = m_estimator.rows(algebra, known);
         const double all = m_estimator.rows(algebra, {});
         if (before.rows * (costOfRun + each) < (before.rows + all) * costOfRow)
-            return subquery(algebra, known);
+            return subquery(algebra, known, before.columns);
     }
     const Rendered rendered = render(algebra, outerOf(before.columns, algebra));
     const std::string alias = m_names.alias("d");
@@ -288,11 +286,11 @@ Source Compiler::table(const Algebra& algebra, const Select& before) {
     return source;
 }
 
-Source Compiler::subquery(const Algebra& algebra, const Columns& before) {
+Source Compiler::subquery(const Algebra& algebra, const Columns& asked, const Columns& before) {
     SubqueryDefinition definition{.name = m_names.alias("rows")};
     std::vector<std::string> arguments;
     Columns parameters;
-    for (const auto& [name, column] : before) {
+    for (const auto& [name, column] : asked) {
         Column parameter = column;
         parameter.external = true;
         if (!column.constant()) {
@@ -304,7 +302,7 @@ Source Compiler::subquery(const Algebra& algebra, const Columns& before) {
     const Rendered rendered = render(algebra, parameters);
     const std::string alias = m_names.alias("r");
     Source source;
-    source.rows = m_estimator.rows(algebra, before);
+    source.rows = m_estimator.rows(algebra, asked);
     for (const auto& [name, column] : rendered.columns) {
         definition.columns.push_back(m_names.column(name));
         source.bind(before, name,

@@ -5,11 +5,28 @@
 #include "sparql/pathwalker.h"
 #include "sparql/tablemodule.h"
 
+#include <algorithm>
+
 #include <sqlite3.h>
 
 namespace tripletalk::sparql {
 
 using graph::TermId;
+
+bool mayBeEmpty(const IdPath& path) {
+    switch (path.kind) {
+        case Path::Kind::ZeroOrMore:
+        case Path::Kind::ZeroOrOne:
+            return true;
+        case Path::Kind::Alternative:
+            return std::ranges::any_of(path.parts, mayBeEmpty);
+        case Path::Kind::Iri:
+        case Path::Kind::NegatedSet:
+            return false;
+        default:
+            return std::ranges::all_of(path.parts, mayBeEmpty);
+    }
+}
 
 struct PathTable::Private {
     sqlite3* database;

@@ -22,6 +22,9 @@ struct IdPath {
     std::vector<IdPath> parts = {};
 };
 
+/// True if the path may have no steps, so that it leads from each node to itself.
+bool mayBeEmpty(const IdPath& path);
+
 /// The pairs that a path of the kinds ZeroOrMore, OneOrMore or ZeroOrOne connects, each once.
 struct PathDefinition {
     std::string name;

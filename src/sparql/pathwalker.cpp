@@ -108,7 +108,7 @@ bool PathWalker::stepClosure(const IdPath& path, TermId node, bool forward, Ids&
     const IdPath& part = path.parts[0];
     const bool withItself = path.kind != Path::Kind::OneOrMore;
     if (node <= 0) {  // not in the store
-        if (withItself) ends.push_back(node);
+        if (mayBeEmpty(path)) ends.push_back(node);
         return true;
     }
     if (m_idleMarks.empty() && !m_budget.take(m_nodes * sizeof(std::uint32_t))) return false;

@@ -103,6 +103,37 @@ IdPath PatternCompiler::idPath(const Path& path) {
     return made;
 }
 
+/// A path of no steps leads from each node of the graph to itself. From a term that is written
+/// there it does so too if that is no node, but not from one that a variable has from elsewhere.
+void PatternCompiler::bindNodes(Source& source, const Algebra& path, const std::string& alias,
+                                const Columns& before, const ActiveGraph& graph) const {
+    const auto isGiven = [&](const Node& node) {
+        const auto* variable = std::get_if<Variable>(&node);
+        if (!variable) return true;
+        const auto known = before.find(variable->name);
+        return known != before.end() && known->second.substituted && known->second.certain;
+    };
+    const auto isBound = [&](const Node& node) {
+        const auto* variable = std::get_if<Variable>(&node);
+        return variable && before.contains(variable->name);
+    };
+    if (isGiven(path.subject) || isGiven(path.object) ||
+        !(isBound(path.subject) || isBound(path.object)))
+        return;
+    const std::string graphs = graphCondition(graph, before);
+    source.conditions.push_back("(" + alias + ".s <> " + alias +
+                                ".o OR EXISTS (SELECT 1 FROM quad WHERE s = " + alias + ".s AND " +
+                                graphs + ") OR EXISTS (SELECT 1 FROM quad WHERE o = " + alias +
+                                ".s AND " + graphs + "))");
+}
+
+/// The graph of a quad, as a condition on g.
+std::string PatternCompiler::graphCondition(const ActiveGraph& graph, const Columns& before) const {
+    if (graph.kind == ActiveGraph::Kind::Variable) return "g = " + before.at(graph.variable).sql;
+    if (graph.kind == ActiveGraph::Kind::Fixed) return "g = " + std::to_string(graph.id);
+    return "g IN " + listOf(m_dataset.merged.value_or(std::vector<TermId>{0}));
+}
+
 Source PatternCompiler::path(const Algebra& path, const Columns& before, const ActiveGraph& graph) {
     PathDefinition definition{m_names.alias("path"), idPath(std::get<Path>(path.predicate)), {}};
     const std::string alias = m_names.alias("w");
@@ -118,6 +149,7 @@ Source PatternCompiler::path(const Algebra& path, const Columns& before, const A
     source.rows = rows(path, before);
     bind(source, path.subject, alias + ".s", before);
     bind(source, path.object, alias + ".o", before);
+    if (mayBeEmpty(definition.path)) bindNodes(source, path, alias, before, graph);
     // A walk may begin at a term that the store does not have.
     for (auto& [name, column] : source.columns) column.stored = false;
     m_definitions.push_back(std::move(definition));

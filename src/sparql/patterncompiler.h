@@ -45,6 +45,9 @@ class PatternCompiler {
     void bindGraph(Source& source, const std::string& alias, const ActiveGraph& graph,
                    const Columns& before);
     void bindMergedGraphs(Source& source, const std::string& alias) const;
+    void bindNodes(Source& source, const Algebra& path, const std::string& alias,
+                   const Columns& before, const ActiveGraph& graph) const;
+    [[nodiscard]] std::string graphCondition(const ActiveGraph& graph, const Columns& before) const;
     IdPath idPath(const Path& path);
 
     ExpressionCompiler& m_expressions;
