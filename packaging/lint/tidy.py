@@ -81,10 +81,12 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         keys = dict(zip((e["file"] for e in entries), pool.map(lambda e: key(e, salt), entries)))
         waiting = [e for e in entries if not (CACHE / keys[e["file"]]).exists()]
-        found = dict(trouble for troubles in pool.map(lambda b: check(build, b), batches(waiting)) for trouble in troubles)
-    for entry in waiting:
-        if entry["file"] not in found:
-            (CACHE / keys[entry["file"]]).touch()
+        found = {}
+        for batch, troubles in pool.map(lambda b: (b, check(build, b)), list(batches(waiting))):
+            found.update(troubles)
+            for entry in batch:
+                if entry["file"] not in found:
+                    (CACHE / keys[entry["file"]]).touch()
     for text in found.values():
         print(text.strip())
     print(f"clang-tidy: {len(entries)} files, {len(waiting)} of them new, {len(found)} with findings", flush=True)

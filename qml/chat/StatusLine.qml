@@ -21,6 +21,8 @@ RowLayout {
         switch (line.activity) {
         case "sql":
             return qsTr("Asking the database");
+        case "sparql":
+            return qsTr("Asking the graph");
         case "search":
             return qsTr("Searching the passages");
         case "completion":

@@ -27,6 +27,8 @@ ColumnLayout {
             return qsTr("SQL only");
         case "passages":
             return qsTr("Passages only");
+        case "sparql":
+            return qsTr("SPARQL only");
         case "offline":
             return qsTr("Offline, no model");
         case "control":
@@ -43,6 +45,8 @@ ColumnLayout {
             return qsTr("The model queries the tables alone: for counting and comparing.");
         case "passages":
             return qsTr("The model reads the passages alone: for describing.");
+        case "sparql":
+            return qsTr("The model queries the graph itself, without tables: for those who know its classes.");
         case "offline":
             return qsTr("Reads the question by rules. Quick, and nothing leaves this computer.");
         default:

@@ -25,6 +25,7 @@ AbstractButton {
     required property string nextPurpose
     required property real totalMs
     property bool open: false
+    readonly property bool isQuery: kind === "sql" || kind === "sparql"
     readonly property bool bad: errorText || kind === "failed"
 
     function title(kind: string, purpose: string): string {
@@ -33,6 +34,8 @@ AbstractButton {
             return qsTr("Read the question");
         case "sql":
             return qsTr("Asked the database");
+        case "sparql":
+            return qsTr("Asked the graph");
         case "search":
             return qsTr("Searched the passages");
         case "check":
@@ -70,7 +73,7 @@ AbstractButton {
     }
     function facts(): string {
         const round = row.round > 0 ? qsTr("round %1").arg(row.round) : "";
-        const found = row.found < 0 || row.isRunning ? "" : row.kind === "sql" ? qsTr("%n row(s)", "", row.found) : qsTr("%n passage(s)", "", row.found);
+        const found = row.found < 0 || row.isRunning ? "" : row.isQuery ? qsTr("%n row(s)", "", row.found) : qsTr("%n passage(s)", "", row.found);
         const tokens = row.tokens > 0 ? qsTr("%n token(s)", "", row.tokens) : "";
         const time = row.ms <= 0 ? "" : row.ms < 1000 ? qsTr("%1 ms").arg(Math.round(row.ms)) : qsTr("%1 s").arg((row.ms / 1000).toLocaleString(Qt.locale(), "f", 1));
         return [round, found, tokens, time].filter(one => one).join(" · ");
@@ -79,6 +82,7 @@ AbstractButton {
         const icons = {
             "reading": "reading",
             "sql": "table",
+            "sparql": "table",
             "search": "search",
             "check": "check",
             "decision": "decision",
@@ -168,10 +172,10 @@ AbstractButton {
         }
         AppText {
             Layout.fillWidth: true
-            visible: text && !(row.open && row.kind === "sql")
+            visible: text && !(row.open && row.isQuery)
             text: row.detail
             font.pixelSize: Theme.fontCaption
-            font.family: row.kind === "sql" ? Theme.codeFamily : Theme.bodyFamily
+            font.family: row.isQuery ? Theme.codeFamily : Theme.bodyFamily
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             maximumLineCount: row.open ? 1000 : 3
             elide: Text.ElideRight
@@ -179,7 +183,7 @@ AbstractButton {
         CodeBox {
             objectName: "stepQuery"
             Layout.fillWidth: true
-            visible: row.open && row.kind === "sql"
+            visible: row.open && row.isQuery
             name: qsTr("Query")
             sql: true
             code: visible ? row.detail : ""

@@ -56,6 +56,9 @@ struct Source {
     // Known while a run lasts, and not kept:
     std::string written = {};                   ///< the query before its literals were repaired
     std::vector<std::string> promptNotes = {};  ///< the notes as a model is told them
+
+    /// Its rows, or its error, are those of a query.
+    [[nodiscard]] bool isQuery() const { return kind == "sql" || kind == "sparql"; }
 };
 
 /// One thing that was done, for people who want to see how.

@@ -59,7 +59,7 @@ AnswerCheck::AnswerCheck(std::string_view question, const std::vector<Source>& s
         if (source.error) continue;
         addText(source.title);
         addText(source.text);
-        if (source.kind != "sql") continue;
+        if (!source.isQuery()) continue;
         addNumber(static_cast<double>(source.rows.size()));
         for (const std::string& note : source.notes) addText(note);
         for (std::size_t row = 0; row < std::min(source.rows.size(), checkedRows); ++row)

@@ -32,7 +32,7 @@ Result<void> ControlStrategy::run(const Question& question, Trace& trace,
     if (!reply) return reply.error();
     auto decision = decisionOf(*reply);
     if (!decision) return decision.error();
-    auto n = evidence->sql(decision->sql, 1, cancel);
+    auto n = evidence->sql(decision->query, 1, cancel);
     if (!n) return n.error();
     finishWithResult(*evidence, *n, trace);
     return {};

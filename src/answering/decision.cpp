@@ -11,22 +11,23 @@ namespace tripletalk::answering {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-ordered_json decisionSchema(bool sql, bool search, bool describe) {
+ordered_json decisionSchema(std::string_view query, bool search, bool describe) {
     const ordered_json text{{"type", "string"}};
     std::vector<std::pair<std::string, ordered_json>> members{{"understood", text}, {"why", text}};
     if (describe) members.push_back({"describe", {{"type", "array"}, {"items", text}}});
-    if (sql) members.emplace_back("sql", text);
+    if (!query.empty()) members.emplace_back(query, text);
     if (search) members.emplace_back("search", text);
     return objectSchema(members);
 }
 
 namespace {
 
-Decision fromObject(const json& object) {
+Decision fromObject(const json& object, const std::string& query) {
     return {textMember(object, "understood"), textMember(object, "why"),
             textsMember(object, "describe"),
             // A pattern's word boundary that was not written twice became a backspace in JSON.
-            text::replaceAll(textMember(object, "sql"), "\b", "\\b"), textMember(object, "search")};
+            text::replaceAll(textMember(object, query.c_str()), "\b", "\\b"),
+            textMember(object, "search")};
 }
 
 /// The value of the member that a tool call most likely means, whatever the model called it.
@@ -37,15 +38,16 @@ std::string argumentOf(const json& arguments, std::initializer_list<const char*>
 }
 
 /// One call of a tool by its name; `arguments` is an object.
-void addToolCall(const std::string& name, const json& arguments, Decision& decision) {
-    if (name.find("sql") != std::string::npos)
-        decision.sql = argumentOf(arguments, {"sql", "query", "statement"});
+void addToolCall(const std::string& name, const json& arguments, const std::string& query,
+                 Decision& decision) {
+    if (name.find(query) != std::string::npos)
+        decision.query = argumentOf(arguments, {query.c_str(), "query", "statement"});
     else if (name.find("search") != std::string::npos)
         decision.search = argumentOf(arguments, {"search", "query", "text"});
     else if (name.find("describe") != std::string::npos)
         decision.describe = textsMember(arguments, "tables");
     else
-        decision = fromObject(arguments);
+        decision = fromObject(arguments, query);
 }
 
 /// {"name": "sql", "arguments": {…}}: a tool call written out as text.
@@ -55,36 +57,41 @@ bool isWrittenToolCall(const json& object) {
            arguments->is_object();
 }
 
-/// A SELECT that stands in the text alone or in a code fence, without its fence.
-std::string bareSelect(std::string_view content) {
+/// A query that stands in the text alone or in a code fence, without its fence.
+std::string bareQuery(std::string_view content, const std::string& language) {
     const std::string lower = text::toLower(content);
-    const auto fence = lower.find("```sql");
+    const auto fence = lower.find("```" + language);
     if (fence != std::string::npos) {
-        const auto begin = fence + 6;
+        const auto begin = fence + 3 + language.size();
         return std::string(text::trim(content.substr(begin, lower.find("```", begin) - begin)));
     }
     const auto trimmed = text::trim(lower);
-    const bool select = trimmed.starts_with("select ") || trimmed.starts_with("with ");
-    return select ? std::string(text::trim(content)) : std::string();
+    const auto begins = [&](std::string_view word) { return trimmed.starts_with(word); };
+    const bool isQuery = language == "sparql"
+                             ? begins("select ") || begins("ask") || begins("prefix ")
+                             : begins("select ") || begins("with ");
+    return isQuery ? std::string(text::trim(content)) : std::string();
 }
 
 }  // namespace
 
-Result<Decision> decisionOf(const llm::ChatReply& reply) {
+Result<Decision> decisionOf(const llm::ChatReply& reply, std::string_view query) {
+    const std::string member(query);
     Decision decision;
     if (auto object = llm::extractJsonObject(reply.content);
         object && object->is_object() && !object->empty()) {
-        if (!isWrittenToolCall(*object)) return fromObject(*object);
-        addToolCall((*object)["name"], (*object)["arguments"], decision);
+        if (!isWrittenToolCall(*object)) return fromObject(*object, member);
+        addToolCall((*object)["name"], (*object)["arguments"], member, decision);
         return decision;
     }
     if (!reply.toolCalls.empty()) {
         for (const auto& call : reply.toolCalls)
-            if (call.arguments.is_object()) addToolCall(call.name, call.arguments, decision);
+            if (call.arguments.is_object())
+                addToolCall(call.name, call.arguments, member, decision);
         return decision;
     }
-    decision.sql = bareSelect(reply.content);
-    if (decision.sql.empty()) return notTheObject(reply);
+    decision.query = bareQuery(reply.content, member);
+    if (decision.query.empty()) return notTheObject(reply);
     return decision;
 }
 

@@ -19,17 +19,6 @@ bool isReference(const induction::Column& column) {
     return column.role == ColumnRole::Key || column.role == ColumnRole::ForeignKey;
 }
 
-bool isNumeric(const Cell& cell) { return cell.datatype == "integer" || cell.datatype == "number"; }
-
-std::string kindByShape(const AnswerResult& result) {
-    if (result.rows.empty()) return "none";
-    if (result.columns.size() != 1) return "table";
-    if (result.rows.size() != 1) return "list";
-    const Cell& cell = result.rows.front().front();
-    if (cell.datatype == "null") return "none";
-    return isNumeric(cell) && cell.iri.empty() ? "number" : "text";
-}
-
 }  // namespace
 
 Result<Evidence> Evidence::open(const knowledge::KnowledgeBase& base,
@@ -50,10 +39,8 @@ Result<Evidence> Evidence::open(const knowledge::KnowledgeBase& base,
 
 Result<int> Evidence::sql(const std::string& query, int round, const CancelToken& cancel,
                           const std::string& written) {
-    const double start = m_trace->elapsedMs();
-    const std::int64_t call = called("sql", query, round);
+    const auto call = m_log.begin("sql", query, round);
     Source source;
-    source.n = static_cast<int>(m_sources.size()) + 1;
     source.kind = "sql";
     source.query = query;
     source.written = written.empty() ? query : written;
@@ -63,9 +50,8 @@ Result<int> Evidence::sql(const std::string& query, int round, const CancelToken
         readRows(*rows, source);
     else
         source.error = rows.error();
-    const int number = source.n;
-    m_sources.push_back(std::move(source));
-    returned(call, "sql", round, start, {number}, m_sources.back().error);
+    const int number = m_log.add(std::move(source));
+    m_log.end(call, {number}, m_log.at(number).error);
     return number;
 }
 
@@ -78,7 +64,7 @@ Result<std::vector<int>> Evidence::search(const std::string& text,
 PendingSearch Evidence::beginSearch(const std::string& text,
                                     const retrieval::SearchOptions& options, int round,
                                     const CancelToken& cancel) {
-    PendingSearch search{text, round, called("search", text, round), m_trace->elapsedMs(), {}};
+    PendingSearch search{text, m_log.begin("search", text, round), {}};
     search.hits =
         std::async(std::launch::async, [searcher = m_searcher.get(), text, options, &cancel] {
             return searcher->search(text, options, cancel);
@@ -89,7 +75,7 @@ PendingSearch Evidence::beginSearch(const std::string& text,
 Result<std::vector<int>> Evidence::endSearch(PendingSearch search, const ChooseHits& choose) {
     auto hits = search.hits.get();
     if (!hits) {
-        returned(search.call, "search", search.round, search.start, {}, hits.error());
+        m_log.end(search.call, {}, hits.error());
         return hits.error();
     }
     std::vector<std::size_t> places(hits->size());
@@ -102,57 +88,32 @@ Result<std::vector<int>> Evidence::endSearch(PendingSearch search, const ChooseH
     std::vector<int> numbers;
     for (const std::size_t place : places)
         numbers.push_back(addPassage((*hits)[place].passage, (*hits)[place].score, search.text));
-    returned(search.call, "search", search.round, search.start, numbers, {});
+    m_log.end(search.call, numbers);
     return numbers;
 }
 
 void Evidence::addFindings(int number, const std::vector<checks::Finding>& findings,
                            bool withValues) {
     if (findings.empty()) return;
-    Source& known = m_sources.at(static_cast<std::size_t>(number - 1));
+    Source& known = m_log.at(number);
     nlohmann::json told = nlohmann::json::array();
     for (const checks::Finding& finding : findings) {
         if (!finding.forPerson.empty()) known.notes.push_back(finding.forPerson);
         known.promptNotes.push_back(withValues ? checks::promptText(finding) : finding.forModel);
         told.push_back(checks::toJson(finding));
     }
-    m_trace->emit("checked",
-                  {{"source", number}, {"notes", known.notes}, {"findings", std::move(told)}});
+    m_log.trace().emit("checked",
+                       {{"source", number}, {"notes", known.notes}, {"findings", std::move(told)}});
 }
 
 std::vector<int> Evidence::quote(const std::vector<retrieval::Passage>& passages,
                                  const std::string& query, int round) {
-    const double start = m_trace->elapsedMs();
-    const std::int64_t call = called("search", query, round);
+    const auto call = m_log.begin("search", query, round);
     std::vector<int> numbers;
     for (const retrieval::Passage& passage : passages)
         numbers.push_back(addPassage(passage, 1.0, query));
-    returned(call, "search", round, start, numbers, {});
+    m_log.end(call, numbers);
     return numbers;
-}
-
-AnswerResult Evidence::resultOf(int number, const std::vector<std::string>& columns) const {
-    const Source& from = source(number);
-    std::vector<std::size_t> chosen;
-    for (const std::string& name : columns) {
-        const auto at = std::ranges::find(from.columns, name, &ResultColumn::name);
-        if (at != from.columns.end())
-            chosen.push_back(static_cast<std::size_t>(at - from.columns.begin()));
-    }
-    if (chosen.empty())
-        for (std::size_t i = 0; i < from.columns.size(); ++i) chosen.push_back(i);
-
-    AnswerResult result;
-    result.source = number;
-    result.complete = !from.truncated;
-    for (const std::size_t i : chosen) result.columns.push_back(from.columns[i]);
-    for (const auto& row : from.rows) {
-        std::vector<Cell> cells;
-        for (const std::size_t i : chosen) cells.push_back(row[i]);
-        result.rows.push_back(std::move(cells));
-    }
-    result.kind = kindByShape(result);
-    return result;
 }
 
 void Evidence::readRows(const sqlite::QueryResult& rows, Source& source) const {
@@ -207,11 +168,9 @@ Cell Evidence::cell(const sqlite::Value& value, const std::string& table,
 
 int Evidence::addPassage(const retrieval::Passage& passage, double score,
                          const std::string& query) {
-    const auto [known, isNew] =
-        m_passageNumbers.try_emplace(passage.id, static_cast<int>(m_sources.size()) + 1);
+    const auto [known, isNew] = m_passageNumbers.try_emplace(passage.id, m_log.count() + 1);
     if (!isNew) return known->second;
     Source source;
-    source.n = known->second;
     source.kind = passage.kind == retrieval::PassageKind::Document ? "document" : "passage";
     source.query = query;
     source.title = passage.title;
@@ -220,26 +179,7 @@ int Evidence::addPassage(const retrieval::Passage& passage, double score,
     source.text = passage.text;
     source.iri = passage.iri;
     source.score = score;
-    m_sources.push_back(std::move(source));
-    return known->second;
-}
-
-std::int64_t Evidence::called(const char* tool, const std::string& query, int round) {
-    const std::int64_t call = m_trace->nextCall();
-    m_trace->emit("tool_called",
-                  {{"call", call}, {"tool", tool}, {"round", round}, {"query", query}});
-    return call;
-}
-
-void Evidence::returned(std::int64_t call, const char* tool, int round, double start,
-                        const std::vector<int>& numbers, const std::optional<Error>& error) {
-    nlohmann::json found = nlohmann::json::array();
-    for (const int n : numbers) found.push_back(toJson(source(n)));
-    nlohmann::json event = {{"call", call},       {"tool", tool},
-                            {"round", round},     {"ms", m_trace->elapsedMs() - start},
-                            {"numbers", numbers}, {"sources", std::move(found)}};
-    if (error) event["error"] = toJson(*error);
-    m_trace->emit("tool_returned", std::move(event));
+    return m_log.add(std::move(source));
 }
 
 }  // namespace tripletalk::answering

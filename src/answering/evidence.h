@@ -4,6 +4,7 @@
 
 #include "answering/answer.h"
 #include "answering/checks/finding.h"
+#include "answering/sourcelog.h"
 #include "answering/strategy.h"
 #include "base/cancel.h"
 #include "knowledge/knowledgebase.h"
@@ -23,9 +24,7 @@ namespace tripletalk::answering {
 /// A search under way.
 struct PendingSearch {
     std::string text;
-    int round = 0;
-    std::int64_t call = 0;
-    double start = 0;
+    SourceLog::Call call;
     std::future<Result<std::vector<retrieval::Hit>>> hits;
 };
 using ChooseHits =
@@ -70,36 +69,24 @@ class Evidence {
                            const std::string& query, int round);
 
     [[nodiscard]] const retrieval::PassageStore& passages() const { return m_searcher->passages(); }
-    [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
-    [[nodiscard]] const Source& source(int n) const {
-        return m_sources.at(static_cast<std::size_t>(n - 1));
-    }
+    [[nodiscard]] const std::vector<Source>& sources() const { return m_log.all(); }
+    [[nodiscard]] const Source& source(int n) const { return m_log.at(n); }
     [[nodiscard]] const knowledge::KnowledgeBase& base() const { return m_base; }
     [[nodiscard]] const knowledge::EntityLookup& entities() const { return *m_entities; }
     [[nodiscard]] sqlite::Sandbox& sandbox() { return *m_sandbox; }
 
-    /// The answering result made of a SQL source: all columns, or those named; kind by its shape
-    /// (one number, one text, a list of one column, a table).
-    [[nodiscard]] AnswerResult resultOf(int source,
-                                        const std::vector<std::string>& columns = {}) const;
-
   private:
-    Evidence(knowledge::KnowledgeBase base, Trace& trace)
-        : m_base(std::move(base)), m_trace(&trace) {}
+    Evidence(knowledge::KnowledgeBase base, Trace& trace) : m_base(std::move(base)), m_log(trace) {}
     void readRows(const sqlite::QueryResult& rows, Source& source) const;
     Cell cell(const sqlite::Value& value, const std::string& table,
               const induction::Column* column) const;
     int addPassage(const retrieval::Passage& passage, double score, const std::string& query);
-    std::int64_t called(const char* tool, const std::string& query, int round);
-    void returned(std::int64_t call, const char* tool, int round, double start,
-                  const std::vector<int>& numbers, const std::optional<Error>& error);
 
     knowledge::KnowledgeBase m_base;
-    Trace* m_trace;
+    SourceLog m_log;
     std::unique_ptr<sqlite::Sandbox> m_sandbox;
     std::unique_ptr<retrieval::Searcher> m_searcher;
     std::unique_ptr<knowledge::EntityLookup> m_entities;
-    std::vector<Source> m_sources;
     std::map<std::int64_t, int> m_passageNumbers;  ///< passage id -> source number
 };
 

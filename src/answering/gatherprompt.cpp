@@ -105,7 +105,7 @@ Result<llm::ChatRequest> GatherPrompt::request(const GatherTask& task,
     llm::ChatRequest request;
     request.messages = {{llm::Message::Role::System, m_system},
                         {llm::Message::Role::User, std::move(*user)}};
-    request.jsonSchema = decisionSchema(m_tools.sql, m_tools.passages, isPartial());
+    request.jsonSchema = decisionSchema(m_tools.sql ? "sql" : "", m_tools.passages, isPartial());
     request.temperature = m_numbers.temperature;
     request.maxTokens = replyTokens(m_numbers);
     request.contextTokens = m_numbers.contextTokens;

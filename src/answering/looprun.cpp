@@ -4,7 +4,6 @@
 
 #include "answering/checks/literalrepair.h"
 #include "answering/checks/querycheck.h"
-#include "answering/citations.h"
 #include "answering/meanings.h"
 #include "answering/namedthings.h"
 #include "answering/offline/prosewriter.h"
@@ -129,11 +128,11 @@ Result<void> LoopRun::fillMissing(Decision& decision) {
     if (m_tools.passages && !m_usedSearch && decision.search.empty())
         decision.search = m_understood;
     // A query of ours would show the model a key where values must stay.
-    const bool hasQuery = m_usedSql || !decision.sql.empty();
+    const bool hasQuery = m_usedSql || !decision.query.empty();
     if (!m_tools.sql || hasQuery || m_numbers.valuesStay) return {};
     const auto things = namedThings(*m_values, m_understood, quotedEntities);
     if (!things) return things.error();
-    decision.sql = rowsOf(m_question.bases.front().schema(), *things);
+    decision.query = rowsOf(m_question.bases.front().schema(), *things);
     return {};
 }
 
@@ -160,7 +159,7 @@ Result<Decision> LoopRun::decide() {
     if (decisions.empty()) return *failed;
     if (auto voted = vote(decisions); !voted) return voted.error();
     Decision first = decisions.front();
-    first.sql.clear();  // the candidates were run by the vote
+    first.query.clear();  // the candidates were run by the vote
     return first;
 }
 
@@ -186,9 +185,9 @@ Result<Decision> LoopRun::parsed(llm::ChatRequest request) {
 Result<void> LoopRun::vote(const std::vector<Decision>& decisions) {
     std::map<std::string, std::vector<int>> groups;  // rows -> sources, one a candidate
     for (const Decision& decision : decisions) {
-        if (decision.sql.empty()) continue;
-        if (auto done = runSql(decision.sql); !done) return done;
-        const int n = m_ran[normalised(decision.sql)];
+        if (decision.query.empty()) continue;
+        if (auto done = runSql(decision.query); !done) return done;
+        const int n = m_ran[normalised(decision.query)];
         const Source& source = m_evidence->source(n);
         if (source.error || source.rows.empty()) continue;
         std::vector<std::string> rows;
@@ -235,8 +234,8 @@ Result<void> LoopRun::useTools(const Decision& decision) {
         options.k = m_numbers.rerank ? m_numbers.topK * rerankedPerShown : m_numbers.topK;
         search = m_evidence->beginSearch(decision.search, options, m_task.round, m_cancel);
     }
-    if (m_tools.sql && !decision.sql.empty())
-        if (auto done = runSql(decision.sql); !done) return done;
+    if (m_tools.sql && !decision.query.empty())
+        if (auto done = runSql(decision.query); !done) return done;
     if (!search) return {};
     m_usedSearch = true;
     // What is named outright comes first, however the search would rank it. The search reads the
@@ -359,57 +358,37 @@ void LoopRun::chooseResult(const std::vector<ResultPart>& parts) {
 }
 
 Result<void> LoopRun::conclude(Verdict verdict) {
-    if (verdict.kind != VerdictKind::Answer) {
-        std::string text = settledCitations(verdict.answer, m_evidence->sources());
-        if (text.empty()) text = verdict.why;
-        finish(false, text.empty() ? "The knowledge base gave no evidence for this question."
-                                   : std::move(text));
-        return {};
+    auto conclusion =
+        concluded(std::move(verdict), m_question.text + " " + m_understood, m_evidence->sources(),
+                  [this](const std::string& correction) { return judge(true, correction); });
+    if (conclusion.answered()) {
+        const auto count = static_cast<int>(m_evidence->sources().size());
+        for (ResultPart& part : conclusion.verdict.results)
+            if (part.source > count || m_evidence->source(part.source).error)
+                part = {.source = lastGoodQuery()};
+        chooseResult(conclusion.verdict.results);
     }
-    const AnswerCheck check(m_question.text + " " + m_understood, m_evidence->sources());
-    auto wrong = check.unsupported(settledCitations(verdict.answer, m_evidence->sources()));
-    if (!wrong.empty()) {
-        if (auto better = judge(true, correctionText(wrong));
-            better && better->kind == VerdictKind::Answer) {
-            verdict = *std::move(better);
-            wrong = check.unsupported(settledCitations(verdict.answer, m_evidence->sources()));
-        }
-    }
-    const auto count = static_cast<int>(m_evidence->sources().size());
-    for (ResultPart& part : verdict.results)
-        if (part.source > count || m_evidence->source(part.source).error)
-            part = {.source = lastGoodQuery()};
-    chooseResult(verdict.results);
-    finish(true, flagged(settledCitations(verdict.answer, m_evidence->sources()), wrong), wrong);
+    end(conclusion);
     return {};
 }
 
 void LoopRun::answerFromTemplate() {
     const int n = lastGoodQuery();
     if (n == 0)
-        return finish(false, "No query over the knowledge base could be made for this question.");
+        return end({{.kind = VerdictKind::NotInBase},
+                    "No query over the knowledge base could be made for this question."});
     chooseResult({{.source = n}});
     const auto& base = m_question.bases.front();
     const offline::SchemaGraph graph(base.schema());
     const auto& wording = offline::Wording::forText(m_question.text, base.manifest().language);
-    finish(true, offline::ProseWriter(graph, wording).write(m_understood, m_result));
+    end({{}, offline::ProseWriter(graph, wording).write(m_understood, m_result)});
 }
 
-void LoopRun::finish(bool answered, std::string text, const std::vector<Unsupported>& unsupported) {
-    if (!answered) m_result = {};
-    const auto cited = citationsIn(text);
-    json claims = json::array();
-    for (const Unsupported& claim : unsupported)
-        claims.push_back({{"sentence", claim.sentence}, {"what", claim.what}});
+void LoopRun::end(const Conclusion& conclusion) {
+    if (!conclusion.answered()) m_result = {};
     const std::string query =
         m_result.source > 0 ? m_evidence->source(m_result.source).query : std::string();
-    m_trace.emit("answer_finished",
-                 {{"status", answered ? "answered" : "not_found"},
-                  {"answer", std::move(text)},
-                  {"result", toJson(m_result)},
-                  {"citations", cited},
-                  {"unsupported", std::move(claims)},
-                  {"meanings", otherMeanings(m_question.text, m_links, query, m_result)}});
+    finish(m_trace, conclusion, m_result, otherMeanings(m_question.text, m_links, query, m_result));
 }
 
 }  // namespace tripletalk::answering

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/answercheck.h"
 #include "answering/answerwriter.h"
 #include "answering/checks/ground.h"
+#include "answering/conclusion.h"
 #include "answering/decision.h"
 #include "answering/evidence.h"
 #include "answering/gatherprompt.h"
@@ -52,7 +52,7 @@ class LoopRun {
     [[nodiscard]] int lastGoodQuery() const;
     [[nodiscard]] std::vector<int> usableSources() const;
     void answerFromTemplate();
-    void finish(bool answered, std::string text, const std::vector<Unsupported>& unsupported = {});
+    void end(const Conclusion& conclusion);
 
     LoopStrategy::Tools m_tools;
     ModelCaller m_caller;

@@ -19,7 +19,7 @@ std::string sentenceOf(const Source& source, const AnswerResult& result) {
 
 void finishWithResult(const Evidence& evidence, int number, Trace& trace) {
     const Source& source = evidence.source(number);
-    const AnswerResult result = source.error ? AnswerResult() : evidence.resultOf(number);
+    const AnswerResult result = source.error ? AnswerResult() : resultOf(source);
     trace.emit("result_chosen", {{"source", result.source},
                                  {"columns", nlohmann::json::array()},
                                  {"result", toJson(result)}});

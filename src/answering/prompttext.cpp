@@ -164,9 +164,9 @@ std::string rowsText(const Source& source, std::size_t bytes) {
 std::string sourceText(const Source& source, std::size_t bytes) {
     std::string head = "[" + std::to_string(source.n) + "] ";
     std::string body;
-    if (source.kind == "sql") {
+    if (source.isQuery()) {
         // A repaired query has values of the data in it, and a title is one.
-        head += "SQL";
+        head += source.kind == "sql" ? "SQL" : "SPARQL";
         body = text::collapseWhitespace(source.query) + "\n";
         if (source.error)
             body += "Error: " + source.error->message +
@@ -238,7 +238,7 @@ json turnJson(const Turn& turn, const std::function<std::string(const std::strin
                {"understood", turn.understoodAs == turn.question ? "" : asData(turn.understoodAs)},
                {"answer", asData(answer)}};
     for (const Source& source : turn.sources)
-        if (source.kind == "sql" && source.n == turn.result.source)
+        if (source.isQuery() && source.n == turn.result.source)
             entry["query"] = asData(text::elide(text::collapseWhitespace(source.query), 800));
     std::vector<std::string> keys;
     const auto add = [&](const std::string& iri, const std::string& name) {

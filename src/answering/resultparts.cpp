@@ -32,33 +32,17 @@ AnswerResult resultOfPassage(const Evidence& evidence, const Source& source,
     return result;
 }
 
-/// Adds a part's cells to the right of a one-row result.
-void widen(AnswerResult& result, const AnswerResult& part) {
-    result.columns.insert(result.columns.end(), part.columns.begin(), part.columns.end());
-    auto& row = result.rows.front();
-    row.insert(row.end(), part.rows.front().begin(), part.rows.front().end());
-    result.kind = "table";
-}
-
 }  // namespace
 
 AnswerResult resultOfParts(const Evidence& evidence, const std::vector<ResultPart>& parts) {
-    AnswerResult result;
+    std::vector<AnswerResult> results;
     for (const ResultPart& part : parts) {
         if (part.source <= 0) continue;
         const Source& source = evidence.source(part.source);
-        AnswerResult next = source.kind == "sql" ? evidence.resultOf(part.source, part.columns)
-                                                 : resultOfPassage(evidence, source, part.values);
-        if (result.source == 0) {
-            result = std::move(next);
-        } else if (result.rows.size() == 1 && next.rows.size() == 1) {
-            widen(result, next);
-        } else if (result.columns.size() == next.columns.size()) {
-            result.rows.insert(result.rows.end(), next.rows.begin(), next.rows.end());
-            if (result.rows.size() > 1 && result.kind != "table") result.kind = "list";
-        }
+        results.push_back(source.isQuery() ? resultOf(source, part.columns)
+                                           : resultOfPassage(evidence, source, part.values));
     }
-    return result;
+    return joined(std::move(results));
 }
 
 }  // namespace tripletalk::answering

@@ -159,12 +159,12 @@ void RunRecord::toolReturned(const json& event) {
     made->ms = event.value("ms", 0.0);
     made->error = errorText(event);
     const json sources = event.value("sources", json::array());
-    if (made->kind == "sql" && !sources.empty() && made->error.empty() &&
+    const bool isQuery = made->kind == "sql" || made->kind == "sparql";
+    if (isQuery && !sources.empty() && made->error.empty() &&
         sources.front().value("error", json()).is_object())
         made->error = errorText(sources.front());
-    const json found = made->kind == "sql" && !sources.empty()
-                           ? sources.front().value("rows", json::array())
-                           : sources;
+    const json found =
+        isQuery && !sources.empty() ? sources.front().value("rows", json::array()) : sources;
     made->found = static_cast<std::int64_t>(found.size());
 }
 

@@ -93,9 +93,8 @@ class Talk {
 void printSources(const Answer& answer, std::ostream& out) {
     for (const auto& source : answer.sources) {
         if (answer.text.find("[" + std::to_string(source.n) + "]") == std::string::npos) continue;
-        const bool isQuery = source.kind == "sql" || source.kind == "sparql";
         out << "[" << source.n << "] " << source.kind << ": "
-            << (isQuery ? source.query : source.title) << "\n";
+            << (source.isQuery() ? source.query : source.title) << "\n";
     }
 }
 

@@ -33,7 +33,7 @@ void show(const Record& record, std::ostream& out) {
     for (const auto& source : answer.value("sources", json::array())) {
         const std::string mark = "[" + std::to_string(source.value("n", 0)) + "]";
         if (text.find(mark) == std::string::npos) continue;
-        const bool isQuery = source.value("kind", "") == "sql";
+        const bool isQuery = answering::sourceFromJson(source).isQuery();
         out << "    " << mark << " " << source.value("kind", "") << ": "
             << source.value(isQuery ? "query" : "title", "") << "\n";
     }

@@ -47,8 +47,6 @@ std::string madeBy(const Run& run, const Answer& answer) {
     return answer.model.empty() ? name : name + " · " + answer.model;
 }
 
-bool isQuery(const Source& source) { return source.kind == "sql" || source.kind == "sparql"; }
-
 /// What a table has to say that the answer's own words do not.
 bool hasTable(const answering::AnswerResult& result) {
     return !result.columns.empty() && !result.rows.empty();
@@ -104,10 +102,10 @@ std::string quoted(const std::string& text) {
 
 std::string markdownSource(const Source& source, const ExportWords& words) {
     std::string out = "**[" + std::to_string(source.n) + "] " +
-                      (isQuery(source) ? words.query : words.passage) + "**" +
+                      (source.isQuery() ? words.query : words.passage) + "**" +
                       (source.title.empty() ? "" : ": " + escaped(source.title)) +
                       (source.iri.empty() ? "" : " (`" + source.iri + "`)") + "\n\n";
-    if (isQuery(source)) out += fenced(source.query, source.kind);
+    if (source.isQuery()) out += fenced(source.query, source.kind);
     if (source.error) out += quoted(source.error->message);
     if (!source.text.empty()) out += quoted(source.text);
     if (!source.rows.empty()) out += markdownTable(source.columns, source.rows);
@@ -161,10 +159,10 @@ void htmlSource(HtmlWriter& out, const Source& source, const ExportWords& words,
                 const std::string& anchor) {
     out.anchor(anchor + std::to_string(source.n));
     out.element("h4", "[" + std::to_string(source.n) + "] " +
-                          (isQuery(source) ? words.query : words.passage) +
+                          (source.isQuery() ? words.query : words.passage) +
                           (source.title.empty() ? "" : ": " + source.title));
     if (!source.iri.empty()) out.element("p", source.iri, "note");
-    if (isQuery(source)) out.element("pre", source.query);
+    if (source.isQuery()) out.element("pre", source.query);
     if (source.error) out.element("p", source.error->message, "note");
     if (!source.text.empty()) out.element("blockquote", source.text);
     if (!source.rows.empty()) htmlTable(out, source.columns, source.rows);

@@ -4,6 +4,7 @@
 
 #include "answering/citations.h"
 #include "answering/evidence.h"
+#include "answering/sparqlevidence.h"
 #include "answering/statements.h"
 #include "base/numbers.h"
 #include "base/text.h"
@@ -74,14 +75,16 @@ class Sources {
         auto trace = std::make_unique<answering::Trace>("check", answering::TraceSink());
         auto evidence = answering::Evidence::open(base, nullptr, *trace);
         if (!evidence) return evidence.error();
-        return Sources(answer, std::move(trace), *std::move(evidence));
+        auto graph = answering::SparqlEvidence::open(base, *trace);
+        if (!graph) return graph.error();
+        return Sources(answer, std::move(trace), *std::move(evidence), *std::move(graph));
     }
 
     /// Why the source alone does not give the result; empty if it does. Errors: Cancelled.
     Result<std::string> refutes(const Source& source, const CancelToken& cancel) {
         const AnswerResult& result = m_answer.result;
         const std::string name = "[" + std::to_string(source.n) + "]";
-        if (source.kind != "sql") {
+        if (!source.isQuery()) {
             for (const Row& row : result.rows)
                 for (const Cell& cell : row)
                     if (!answering::holds(answering::toJson(source), cell.text))
@@ -89,13 +92,13 @@ class Sources {
                                text::elide(cell.text, 80) + "\".";
             return std::string();
         }
-        auto number = m_evidence.sql(source.query, 0, cancel);
-        if (!number) return number.error();
-        if (const auto& error = m_evidence.source(*number).error)
+        auto again = rerun(source, cancel);
+        if (!again) return again.error();
+        if (const auto& error = again->error)
             return "The cited query " + name + " failed when it ran again: " + error->message;
         std::vector<std::string> columns;
         for (const auto& column : result.columns) columns.push_back(column.name);
-        if (sameRows(result.rows, m_evidence.resultOf(*number, columns).rows)) return std::string();
+        if (sameRows(result.rows, answering::resultOf(*again, columns).rows)) return std::string();
         return "The cited query " + name + ", run again, does not return the result.";
     }
 
@@ -107,10 +110,10 @@ class Sources {
             const auto source = std::ranges::find(m_answer.sources, n, &Source::n);
             if (source == m_answer.sources.end()) continue;
             cited.push_back(*source);
-            if (source->kind != "sql") continue;
-            auto number = m_evidence.sql(source->query, 0, cancel);
-            if (!number) return number.error();
-            cited.back() = m_evidence.source(*number);
+            if (!source->isQuery()) continue;
+            auto again = rerun(*source, cancel);
+            if (!again) return again.error();
+            cited.back() = *std::move(again);
         }
         if (cited.size() < 2) return false;
         return std::ranges::all_of(m_answer.result.rows, [&](const Row& row) {
@@ -123,11 +126,22 @@ class Sources {
 
   private:
     Sources(const answering::Answer& answer, std::unique_ptr<answering::Trace> trace,
-            answering::Evidence evidence)
-        : m_answer(answer), m_trace(std::move(trace)), m_evidence(std::move(evidence)) {}
+            answering::Evidence evidence, answering::SparqlEvidence graph)
+        : m_answer(answer),
+          m_trace(std::move(trace)),
+          m_evidence(std::move(evidence)),
+          m_graph(std::move(graph)) {}
+
+    Result<Source> rerun(const Source& source, const CancelToken& cancel) {
+        const bool sql = source.kind == "sql";
+        auto number =
+            sql ? m_evidence.sql(source.query, 0, cancel) : m_graph.query(source.query, 0, cancel);
+        if (!number) return number.error();
+        return sql ? m_evidence.source(*number) : m_graph.source(*number);
+    }
 
     static bool gives(const Source& source, const Cell& cell) {
-        if (source.kind != "sql") return answering::holds(answering::toJson(source), cell.text);
+        if (!source.isQuery()) return answering::holds(answering::toJson(source), cell.text);
         return std::ranges::any_of(source.rows, [&](const Row& row) {
             return std::ranges::any_of(row,
                                        [&](const Cell& other) { return sameCell(cell, other); });
@@ -137,6 +151,7 @@ class Sources {
     const answering::Answer& m_answer;
     std::unique_ptr<answering::Trace> m_trace;
     answering::Evidence m_evidence;
+    answering::SparqlEvidence m_graph;
 };
 
 }  // namespace

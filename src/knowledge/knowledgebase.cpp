@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "curation/ledger.h"
 #include "knowledge/rowlinks.h"
+#include "sparql/engine.h"
 
 #include <algorithm>
 
@@ -86,6 +87,12 @@ Result<KnowledgeBase> KnowledgeBase::current() const {
 
 Result<graph::TripleStore> KnowledgeBase::openGraph() const {
     return graph::TripleStore::open(m_folder / "graph.db");
+}
+
+Result<std::unique_ptr<sparql::SparqlSource>> KnowledgeBase::openSparql() const {
+    auto engine = sparql::Engine::open(m_folder / "graph.db");
+    if (!engine) return engine.error();
+    return std::unique_ptr<sparql::SparqlSource>(*std::move(engine));
 }
 
 Result<sqlite::Sandbox> KnowledgeBase::openSandbox(const sqlite::SandboxLimits& limits) const {

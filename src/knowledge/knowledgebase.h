@@ -10,6 +10,7 @@
 #include "llm/embedder.h"
 #include "retrieval/searcher.h"
 #include "retrieval/valueindex.h"
+#include "sparql/sparqlsource.h"
 #include "sqlite/sandbox.h"
 
 #include <filesystem>
@@ -47,6 +48,8 @@ class KnowledgeBase {
     [[nodiscard]] const induction::Schema& induced() const { return m_curated->induced; }
 
     Result<graph::TripleStore> openGraph() const;
+    /// Answers SPARQL over the graph as it was imported.
+    Result<std::unique_ptr<sparql::SparqlSource>> openSparql() const;
     /// With the curation's computed columns and named views, and without what it hides.
     Result<sqlite::Sandbox> openSandbox(const sqlite::SandboxLimits& limits = {}) const;
     Result<sqlite::Database> openDatabase()

@@ -113,19 +113,6 @@ void sameValue(Context* context, int, SqlArguments arguments) {
     setTruth(context, self, equal(a, valueIn(self, arguments[1])));
 }
 
-/// (id, kind, lexical, datatype, language, number) → id
-void known(Context* context, int, SqlArguments arguments) {
-    Private& self = selfOf(context);
-    if (!sqlite::isNull(arguments[0]) && !sqlite::isNull(arguments[1]))
-        self.terms.know(
-            idIn(arguments[0]), static_cast<rdf::TermKind>(sqlite3_value_int(arguments[1])),
-            sqlite::textOf(arguments[2]), sqlite::textOf(arguments[3]),
-            sqlite::textOf(arguments[4]),
-            sqlite::isNull(arguments[5]) ? std::nullopt
-                                         : std::optional(sqlite3_value_double(arguments[5])));
-    sqlite3_result_value(context, arguments[0]);
-}
-
 struct SumState : Sum {
     void step(Private& self, SqlArguments arguments) {
         add(self.environment, valueIn(self, arguments[0]));
@@ -209,7 +196,6 @@ constexpr Entry entries[] = {
     {"sparql_value", -1, value, nullptr, nullptr},
     {"sparql_test", -1, test, nullptr, nullptr},
     {"sparql_order", 1, order, nullptr, nullptr},
-    {"sparql_known", 6, known, nullptr, nullptr},
     {"sparql_same_value", 2, sameValue, nullptr, nullptr},
     aggregate<SumState>("sparql_sum", 1),
     aggregate<AverageState>("sparql_avg", 1),

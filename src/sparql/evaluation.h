@@ -26,9 +26,6 @@ namespace tripletalk::sparql {
 /// - sparql_order(id) → a blob; memcmp of two is the order of ORDER BY (unbound, blank nodes, IRIs,
 ///   literals by value, else by form);
 /// - sparql_same_value(id, id) → 1, 0 or NULL: the operator "=";
-/// - sparql_known(id, kind, lexical, datatype, language, number) → id, the first argument: a term
-///   whose row of the table term is joined anyway need not be looked up by the function around it:
-///   sparql_avg(sparql_known(t.id, t.kind, …)). All but the id NULL: it is looked up as ever;
 /// - aggregates over ids: sparql_sum, sparql_avg, sparql_min, sparql_max, sparql_sample(id),
 ///   sparql_group_concat(id, separator TEXT); with DISTINCT as SQL has it, which is for one
 ///   argument alone: hence sparql_group_concat(id || ' ' || separator) too. A NULL among the values

@@ -12,9 +12,8 @@ namespace tripletalk::sparql {
 
 namespace {
 
-/// A power of two. Few enough for the processor's own cache: most rows of a long scan have terms of
-/// their own anyway.
-constexpr std::size_t cacheSize = 1024;
+constexpr std::size_t firstCache = 256;  // powers of two
+constexpr std::size_t largestCache = 16384;
 /// Beyond this a text's memory is given back rather than kept for the next one.
 constexpr std::size_t keptText = 4096;
 
@@ -48,6 +47,12 @@ void TermTable::newRow() {
     for (std::size_t i = 0; i < m_textsUsed; ++i)
         if (m_texts[i].capacity() > keptText) m_texts[i] = std::string();
     m_textsUsed = 0;
+    if (m_misses > 4 * m_cache.size() && m_cache.size() < largestCache) {
+        const std::size_t size = m_cache.empty() ? firstCache : m_cache.size() * 4;
+        m_cache.clear();
+        m_cache.resize(size);
+        m_misses = 0;
+    }
 }
 
 std::string& TermTable::text() {
@@ -60,7 +65,7 @@ std::string& TermTable::text() {
 const Value& TermTable::value(graph::TermId id) {
     if (id < 0 && static_cast<std::size_t>(-id) <= m_made.size())
         return m_made[static_cast<std::size_t>(-id) - 1].entry.value;
-    if (m_cache.empty()) m_cache.resize(cacheSize);
+    if (m_cache.empty()) m_cache.resize(firstCache);
     Entry& entry = entryFor(id);
     if (entry.id != id || entry.row == 0) read(entry, id);
     entry.row = m_row;
@@ -79,7 +84,7 @@ const Value& TermTable::pinned(graph::TermId id) {
 }
 
 TermTable::Entry& TermTable::entryFor(graph::TermId id) {
-    Entry& entry = m_cache[static_cast<std::size_t>(id) & (cacheSize - 1)];
+    Entry& entry = m_cache[static_cast<std::size_t>(id) & (m_cache.size() - 1)];
     if (entry.id == id || entry.row < m_row) return entry;
     const auto found = std::find_if(m_displaced.begin(), m_displaced.end(),
                                     [&](const Entry& other) { return other.id == id; });
@@ -87,6 +92,7 @@ TermTable::Entry& TermTable::entryFor(graph::TermId id) {
 }
 
 void TermTable::read(Entry& entry, graph::TermId id) {
+    ++m_misses;
     entry.id = id;
     entry.value = Value();
     if (!m_byId) {
@@ -99,37 +105,21 @@ void TermTable::read(Entry& entry, graph::TermId id) {
     row.bind(1, id);
     const auto found = row.step();
     if (!found) fail(found.error());
-    if (found && *found)
-        fill(entry, id, static_cast<rdf::TermKind>(row.integer(0)), row.text(1), row.text(2),
-             row.text(3), row.isNull(4) ? std::nullopt : std::optional(row.real(4)));
-    row.reset();
-}
-
-void TermTable::fill(Entry& entry, graph::TermId id, rdf::TermKind kind, std::string_view lexical,
-                     std::string_view datatype, std::string_view language,
-                     std::optional<double> number) {
-    entry.id = id;
-    assign(entry.text, lexical);
-    if (kind == rdf::TermKind::Literal) {
-        assign(entry.language, language);
-        entry.value = literalOf(entry.text, m_datatypes.of(datatype), entry.language, number);
-    } else {
-        entry.value = Value();
-        entry.value.kind = kind == rdf::TermKind::Iri ? Kind::Iri : Kind::Blank;
-        entry.value.hasText = true;
-        entry.value.text = entry.text;
+    if (found && *found) {
+        assign(entry.text, row.text(1));
+        const auto kind = static_cast<rdf::TermKind>(row.integer(0));
+        if (kind == rdf::TermKind::Literal) {
+            assign(entry.language, row.text(3));
+            entry.value = literalOf(entry.text, m_datatypes.of(row.text(2)), entry.language,
+                                    row.isNull(4) ? std::nullopt : std::optional(row.real(4)));
+        } else {
+            entry.value.kind = kind == rdf::TermKind::Iri ? Kind::Iri : Kind::Blank;
+            entry.value.hasText = true;
+            entry.value.text = entry.text;
+        }
+        entry.value.id = id;
     }
-    entry.value.id = id;
-}
-
-void TermTable::know(graph::TermId id, rdf::TermKind kind, std::string_view lexical,
-                     std::string_view datatype, std::string_view language,
-                     std::optional<double> number) {
-    if (m_cache.empty()) m_cache.resize(cacheSize);
-    Entry& entry = m_cache[static_cast<std::size_t>(id) & (cacheSize - 1)];
-    if (entry.id != id || entry.row == 0)
-        fill(entry, id, kind, lexical, datatype, language, number);
-    entry.row = m_row;
+    row.reset();
 }
 
 graph::TermId TermTable::idOf(const rdf::Term& term) {

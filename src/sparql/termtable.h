@@ -27,10 +27,7 @@ class TermTable {
 
     /// Valid until the next newRow().
     const Value& value(graph::TermId id);
-    /// Takes over a row of the table term that somebody has at hand, so that it is not looked up.
-    void know(graph::TermId id, rdf::TermKind kind, std::string_view lexical,
-              std::string_view datatype, std::string_view language, std::optional<double> number);
-    /// value() for a term that is asked for in every row; valid for good.
+    /// The same for a term that is asked for in every row; valid for good.
     const Value& pinned(graph::TermId id);
     /// An empty text; valid until the next newRow().
     std::string& text();
@@ -77,8 +74,6 @@ class TermTable {
 
     Entry& entryFor(graph::TermId id);
     void read(Entry& entry, graph::TermId id);
-    void fill(Entry& entry, graph::TermId id, rdf::TermKind kind, std::string_view lexical,
-              std::string_view datatype, std::string_view language, std::optional<double> number);
     graph::TermId idOfWanted(const Value* known);
     graph::TermId make(const Value* known);
     [[nodiscard]] bool isWanted(std::size_t index) const;
@@ -93,6 +88,7 @@ class TermTable {
     std::deque<Entry> m_pinned;
     std::deque<Entry> m_displaced;  ///< whose place in the cache another term of this row has
     std::uint64_t m_row = 1;
+    std::size_t m_misses = 0;
 
     std::deque<Made> m_made;  ///< -1, -2, …
     std::unordered_set<std::size_t, MadeHash, MadeEqual> m_madeIndex;

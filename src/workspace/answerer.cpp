@@ -5,6 +5,7 @@
 #include "answering/controlstrategy.h"
 #include "answering/loopstrategy.h"
 #include "answering/offline/offlinestrategy.h"
+#include "answering/sparqlstrategy.h"
 
 #include <cstdlib>
 
@@ -32,8 +33,9 @@ answering::Required requiredOf(const std::string& branches) {
 
 /// What is left for a model to see under a rule that keeps values here.
 Result<void> allowed(const Configuration& configuration, const PrivacyGate& gate) {
-    const bool showsValues =
-        configuration.strategy == "passages" || configuration.strategy == "control";
+    const bool showsValues = configuration.strategy == "passages" ||
+                             configuration.strategy == "sparql" ||
+                             configuration.strategy == "control";
     if (!gate.valuesStay() || !showsValues) return {};
     return Error{ErrorKind::Forbidden,
                  "The privacy rule of this knowledge base lets no value reach a model, and the "
@@ -74,6 +76,8 @@ Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     const answering::Prompts prompts(promptsFolder);
     if (configuration->strategy == "control")
         return Strategy(std::make_unique<answering::ControlStrategy>(model, prompts, numbers));
+    if (configuration->strategy == "sparql")
+        return Strategy(std::make_unique<answering::SparqlStrategy>(model, prompts, numbers));
     const answering::LoopStrategy::Tools tools{
         configuration->strategy != "passages",
         configuration->strategy != "sql" && !gate.valuesStay()};

@@ -9,8 +9,8 @@ namespace tripletalk::workspace {
 using nlohmann::json;
 
 const std::vector<std::string>& strategyNames() {
-    static const std::vector<std::string> names{"sql+passages", "sql", "passages", "offline",
-                                                "control"};
+    static const std::vector<std::string> names{"sql+passages", "sql",     "passages",
+                                                "sparql",       "offline", "control"};
     return names;
 }
 
@@ -52,7 +52,7 @@ Result<Configuration> validated(Configuration configuration) {
     const auto& names = strategyNames();
     if (std::find(names.begin(), names.end(), configuration.strategy) == names.end())
         return Error{ErrorKind::Usage, "There is no strategy \"" + configuration.strategy + "\".",
-                     "sql+passages, sql, passages, offline and control are known"};
+                     "sql+passages, sql, passages, sparql, offline and control are known"};
     if (configuration.model == "offline" || configuration.model.empty() ||
         configuration.strategy == "offline") {
         configuration.model = "offline";

@@ -24,7 +24,8 @@ std::string hostIn(const std::string& address) {
 }
 
 bool asksTables(const std::string& strategy) {
-    return strategy == "sql+passages" || strategy == "sql" || strategy == "control";
+    return strategy == "sql+passages" || strategy == "sql" || strategy == "sparql" ||
+           strategy == "control";
 }
 
 bool asksPassages(const std::string& strategy) {
@@ -42,7 +43,8 @@ std::string hostOf(const std::string& spec, const llm::Access& access) {
 }
 
 Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
-    const bool showsValues = strategy == "passages" || strategy == "control";
+    const bool showsValues =
+        strategy == "passages" || strategy == "sparql" || strategy == "control";
     if (base.privacy == Privacy::Schema && showsValues) return Misfit::ValuesStay;
     if ((strategy == "sql" || strategy == "control") && base.tables == 0) return Misfit::NoTables;
     if (strategy == "passages" && base.passages == 0) return Misfit::NoPassages;

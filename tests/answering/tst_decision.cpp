@@ -21,7 +21,7 @@ TEST(Decision, ReadsTheObjectThatWasAskedFor) {
         R"({"understood": "u", "why": "w", "describe": ["a"], "sql": " SELECT 1 ", "search": ""})");
     EXPECT_EQ(decision.understood, "u");
     EXPECT_EQ(decision.why, "w");
-    EXPECT_EQ(decision.sql, "SELECT 1");
+    EXPECT_EQ(decision.query, "SELECT 1");
     EXPECT_THAT(decision.describe, testing::ElementsAre("a"));
     EXPECT_TRUE(decision.usesTools());
 }
@@ -31,18 +31,33 @@ TEST(Decision, ForgivesProseFencesAndNeighbouringTypes) {
         read("Sure!\n```json\n{\"describe\": \"cars\", \"understood\": 5, \"sql\": null,}\n```");
     EXPECT_EQ(decision.understood, "5");
     EXPECT_THAT(decision.describe, testing::ElementsAre("cars"));
-    EXPECT_EQ(decision.sql, "");
+    EXPECT_EQ(decision.query, "");
     EXPECT_FALSE(decision.usesTools());
 }
 
+TEST(Decision, ReadsSparqlWhereThatIsTheTool) {
+    const auto query = [](const std::string& content) {
+        llm::ChatReply reply;
+        reply.content = content;
+        const auto decision = decisionOf(reply, "sparql");
+        return decision ? decision->query : decision.error().message;
+    };
+    EXPECT_EQ(query(R"({"why": "w", "sparql": "ASK { ?s ?p ?o }"})"), "ASK { ?s ?p ?o }");
+    EXPECT_EQ(query("```sparql\nPREFIX x: <y>\nASK {}\n```"), "PREFIX x: <y>\nASK {}");
+    EXPECT_EQ(query("prefix x: <y> ASK {}"), "prefix x: <y> ASK {}");
+    EXPECT_EQ(query(R"({"name": "run_sparql", "arguments": {"query": "ASK {}"}})"), "ASK {}");
+    EXPECT_EQ(decisionSchema("sparql", false, false)["required"].dump(),
+              R"(["understood","why","sparql"])");
+}
+
 TEST(Decision, TakesAToolCallThatIsWrittenOut) {
-    EXPECT_EQ(read(R"({"name": "run_sql", "arguments": {"query": "SELECT 3"}})").sql, "SELECT 3");
+    EXPECT_EQ(read(R"({"name": "run_sql", "arguments": {"query": "SELECT 3"}})").query, "SELECT 3");
 }
 
 TEST(Decision, TakesABareStatement) {
-    EXPECT_EQ(read("```sql\nSELECT a FROM b\n```").sql, "SELECT a FROM b");
-    EXPECT_EQ(read("SELECT a FROM b").sql, "SELECT a FROM b");
-    EXPECT_EQ(read("With x AS (SELECT 1) SELECT * FROM x").sql,
+    EXPECT_EQ(read("```sql\nSELECT a FROM b\n```").query, "SELECT a FROM b");
+    EXPECT_EQ(read("SELECT a FROM b").query, "SELECT a FROM b");
+    EXPECT_EQ(read("With x AS (SELECT 1) SELECT * FROM x").query,
               "With x AS (SELECT 1) SELECT * FROM x");
 }
 
@@ -52,7 +67,7 @@ TEST(Decision, TakesToolCallsInsteadOfTheObject) {
                        {"2", "search", {{"text", "blue lamp"}}}};
     const auto decision = decisionOf(reply);
     ASSERT_TRUE(decision.ok());
-    EXPECT_EQ(decision->sql, "SELECT 2");
+    EXPECT_EQ(decision->query, "SELECT 2");
     EXPECT_EQ(decision->search, "blue lamp");
 }
 
@@ -67,8 +82,8 @@ TEST(Decision, SaysWhatIsExpectedWhenThereIsNothingToRead) {
 }
 
 TEST(Decision, SchemaHasAMemberAToolInTheOrderOfThinking) {
-    EXPECT_FALSE(decisionSchema(true, false, false)["properties"].contains("search"));
-    EXPECT_EQ(decisionSchema(true, true, true)["required"].dump(),
+    EXPECT_FALSE(decisionSchema("sql", false, false)["properties"].contains("search"));
+    EXPECT_EQ(decisionSchema("sql", true, true)["required"].dump(),
               R"(["understood","why","describe","sql","search"])");
 }
 

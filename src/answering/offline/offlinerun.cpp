@@ -160,7 +160,7 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     m_part.result.source = m_part.result.source == 0 ? *source : m_part.result.source;
     if (m_evidence->source(*source).error || m_evidence->source(*source).rows.empty())
         return tryAlternatives(reading, round);
-    AnswerResult result = m_evidence->resultOf(*source);
+    AnswerResult result = resultOf(m_evidence->source(*source));
     if (result.kind == "none") return false;
     if (reading.yesNo && result.rows.size() == 1) result.kind = "boolean";
     m_part.result = std::move(result);
@@ -308,7 +308,8 @@ Result<void> OfflineRun::combine(std::vector<Part>& parts) {
     if (queries.size() < 2 || queries.size() != parts.size()) return {};
     const auto source = m_evidence->sql("SELECT * FROM " + text::join(queries, ", "), 1, m_cancel);
     if (!source) return source.error();
-    if (!m_evidence->source(*source).error) parts.front().result = m_evidence->resultOf(*source);
+    if (!m_evidence->source(*source).error)
+        parts.front().result = resultOf(m_evidence->source(*source));
     return {};
 }
 

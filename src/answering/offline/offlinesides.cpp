@@ -37,7 +37,7 @@ Result<void> OfflineRun::compare(const Reading& reading) {
     if (!query) return {};
     const auto source = m_evidence->sql(*query, 1, m_cancel);
     if (!source) return source.error();
-    m_part.result = m_evidence->resultOf(*source);
+    m_part.result = resultOf(m_evidence->source(*source));
     m_part.hasResult = m_part.result.kind != "none";
     if (m_part.hasResult)
         m_part.prose = ProseWriter(graph, m_interpreter->wording()).compare(m_part.result);
@@ -71,7 +71,7 @@ Result<void> OfflineRun::findUnique(const Reading& reading) {
     for (const std::string& query : queries) {
         const auto source = m_evidence->sql(query, 1, m_cancel);
         if (!source) return source.error();
-        const AnswerResult part = m_evidence->resultOf(*source);
+        const AnswerResult part = resultOf(m_evidence->source(*source));
         if (m_evidence->source(*source).error || part.rows.empty()) continue;
         if (m_part.hasResult) {
             m_part.result.rows.insert(m_part.result.rows.end(), part.rows.begin(), part.rows.end());

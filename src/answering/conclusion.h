@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/answer.h"
+#include "answering/answercheck.h"
+#include "answering/trace.h"
+#include "answering/verdict.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering {
+
+/// How a run with a model ends: the verdict that counts, its answer as it is shown, and the claims
+/// in it that no source holds.
+struct Conclusion {
+    Verdict verdict;
+    std::string text = {};
+    std::vector<Unsupported> unsupported = {};
+    [[nodiscard]] bool answered() const { return verdict.kind == VerdictKind::Answer; }
+};
+
+/// Asks once more for an answer, given what was wrong with it.
+using Rewrite = std::function<Result<Verdict>(const std::string& correction)>;
+
+/// Holds the claims of a verdict's answer against the sources; where one fails, the answer is
+/// written anew once, and what still fails is flagged. Without an answer: why there is none.
+Conclusion concluded(Verdict verdict, const std::string& question,
+                     const std::vector<Source>& sources, const Rewrite& rewrite);
+
+/// Ends the trace. Without an answer `result` is not told.
+void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result,
+            nlohmann::json meanings = nlohmann::json::array());
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/sparqlevidence.h"
+
+#include "base/text.h"
+#include "naming/names.h"
+#include "rdf/vocabulary.h"
+#include "sparql/labels.h"
+#include "sparql/mentionediris.h"
+#include "sparql/resultwriter.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering {
+
+namespace {
+
+// An answer's table is kept whole, however long; a model is shown its first rows.
+constexpr sparql::QueryLimits limits{.time = std::chrono::seconds(10), .rows = 50'000};
+constexpr std::size_t mostNamed = 5'000;  ///< things of one result that get their labels
+constexpr std::size_t mostChecked = 12;   ///< IRIs of one query that are looked for
+
+std::string datatypeOf(const rdf::Term& term) {
+    const std::string_view type = term.datatype;
+    if (!type.starts_with(rdf::vocabulary::xsd)) return "text";
+    const std::string_view name = type.substr(rdf::vocabulary::xsd.size());
+    if (name == "boolean") return "boolean";
+    if (name == "decimal" || name == "double" || name == "float") return "number";
+    const bool whole = name.find("nteger") != std::string_view::npos || name == "long" ||
+                       name == "int" || name == "short" || name == "byte" ||
+                       name.starts_with("unsigned");
+    return whole ? "integer" : "text";
+}
+
+/// Solutions, a truth or triples alike as columns and rows of terms.
+sparql::QueryAnswer asTable(sparql::QueryAnswer answer) {
+    if (answer.form == sparql::QueryForm::Ask) {
+        answer.variables = {"answer"};
+        answer.rows = {{rdf::Term::literal(answer.truth ? "true" : "false",
+                                           std::string(rdf::vocabulary::xsd) + "boolean")}};
+    }
+    if (!answer.triples.empty()) {
+        answer.variables = {"subject", "property", "value"};
+        for (sparql::Triple& triple : answer.triples)
+            answer.rows.push_back(
+                {std::move(triple.subject), std::move(triple.predicate), std::move(triple.object)});
+    }
+    return answer;
+}
+
+}  // namespace
+
+Result<SparqlEvidence> SparqlEvidence::open(const knowledge::KnowledgeBase& base, Trace& trace) {
+    auto graph = base.openSparql();
+    if (!graph) return graph.error();
+    return SparqlEvidence(base, *std::move(graph), trace);
+}
+
+Result<int> SparqlEvidence::query(const std::string& text, int round, const CancelToken& cancel) {
+    const auto call = m_log.begin("sparql", text, round);
+    Source source;
+    source.kind = "sparql";
+    source.query = text;
+    source.written = text;
+    auto answer = m_graph->query(text, limits, cancel);
+    if (!answer && answer.error().kind == ErrorKind::Cancelled) return answer.error();
+    if (answer) {
+        readAnswer(asTable(*std::move(answer)), source);
+        if (auto named = nameThings(source, cancel); !named) return named.error();
+    } else {
+        source.error = answer.error();
+    }
+    const int number = m_log.add(std::move(source));
+    m_log.end(call, {number}, m_log.at(number).error);
+    return number;
+}
+
+Cell SparqlEvidence::cellOf(const sparql::Binding& binding) const {
+    if (!binding) return {{}, {}, "null"};
+    if (binding->isLiteral()) return {binding->lexical, {}, datatypeOf(*binding)};
+    return {sparql::shortText(*binding, m_graph->prefixes()),
+            binding->isIri() ? binding->lexical : std::string()};
+}
+
+void SparqlEvidence::readAnswer(const sparql::QueryAnswer& answer, Source& source) const {
+    source.truncated = answer.truncated;
+    for (const std::string& variable : answer.variables) source.columns.push_back({variable});
+    for (const auto& row : answer.rows) {
+        std::vector<Cell> cells;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            cells.push_back(cellOf(row[i]));
+            if (!cells.back().iri.empty()) source.columns[i].entity = true;
+        }
+        source.rows.push_back(std::move(cells));
+    }
+}
+
+Result<void> SparqlEvidence::nameThings(Source& source, const CancelToken& cancel) {
+    std::set<std::string> unnamed;
+    for (const auto& row : source.rows)
+        for (const Cell& cell : row)
+            if (!cell.iri.empty() && !m_labels.contains(cell.iri) && unnamed.size() < mostNamed)
+                unnamed.insert(cell.iri);
+    auto labels =
+        sparql::labelsOf(*m_graph, {unnamed.begin(), unnamed.end()}, m_language, limits, cancel);
+    // Without labels the rows are as true as with them.
+    if (!labels) return cancel.cancelled() ? Result<void>(labels.error()) : Result<void>();
+    m_labels.merge(*labels);
+    for (auto& row : source.rows)
+        for (Cell& cell : row)
+            if (const auto known = m_labels.find(cell.iri); known != m_labels.end())
+                cell.text = known->second;
+    return {};
+}
+
+Result<std::vector<std::string>> SparqlEvidence::unknownIris(const std::string& query,
+                                                             const CancelToken& cancel) {
+    std::vector<std::string> unknown;
+    std::size_t checked = 0;
+    for (const std::string& iri : sparql::irisIn(query, m_graph->prefixes())) {
+        const std::string written = sparql::iriInQuery(iri);
+        if (written.empty() || iri == rdf::vocabulary::rdfType) continue;
+        if (++checked > mostChecked) break;
+        const auto found = m_graph->query("ASK { { " + written + " ?p ?o } UNION { ?s " + written +
+                                              " ?o } UNION { ?s ?p " + written + " } }",
+                                          limits, cancel);
+        if (!found) return found.error();
+        if (!found->truth) unknown.push_back(iri);
+    }
+    return unknown;
+}
+
+void SparqlEvidence::addNote(int number, const std::string& note) {
+    Source& source = m_log.at(number);
+    source.notes.push_back(note);
+    source.promptNotes.push_back(note);
+    m_log.trace().emit(
+        "checked",
+        {{"source", number}, {"notes", source.notes}, {"findings", nlohmann::json::array()}});
+}
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "sparql/sparqlsource.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::sparql {
+
+/// What the things of a class say by one property.
+struct PropertySummary {
+    std::string iri;
+    std::string label = {};       ///< for people; never empty
+    std::int64_t uses = 0;        ///< among the things looked at
+    rdf::Term sample = {};        ///< one of its values
+    std::string valueClass = {};  ///< a class of that value, or empty
+};
+
+struct ClassSummary {
+    std::string iri;
+    std::string label = {};
+    std::int64_t instances = 0;
+    std::vector<PropertySummary> properties = {};  ///< the most used first
+};
+
+/// Which words a graph is written in: its classes, the largest first, each with its properties.
+/// `others`: properties of things without a class, where no class was found.
+struct GraphSummary {
+    std::vector<ClassSummary> classes = {};
+    std::vector<PropertySummary> others = {};
+    bool complete = true;  ///< false: there are more classes
+};
+
+struct SummaryOptions {
+    std::size_t classes = 60;     ///< at most so many are described
+    std::size_t properties = 60;  ///< of one class
+    std::size_t things = 300;     ///< of a class are looked at
+    std::string language = {};    ///< of labels
+    QueryLimits limits = {};
+};
+
+/// Asks a source what is in it, by queries that look at a bounded part of a class each, so that a
+/// graph of any size answers them. Classes of the vocabularies themselves (rdfs:Class, owl:Class…)
+/// are left out. Errors: those of the source.
+Result<GraphSummary> summarise(SparqlSource& source, const SummaryOptions& options,
+                               const CancelToken& cancel);
+
+}  // namespace tripletalk::sparql

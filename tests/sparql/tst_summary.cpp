@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sparql/engine.h"
+#include "sparql/labels.h"
+#include "sparql/mentionediris.h"
+#include "sparql/summary.h"
+#include "support/graphs.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::sparql {
+
+using namespace tripletalk::tests;
+using testing::ElementsAre;
+
+namespace {
+
+std::unique_ptr<Engine> engineOver(const std::filesystem::path& folder, std::string_view turtle) {
+    (void)storeFromTurtle(folder, turtle);
+    return must(Engine::open(folder / "graph.db"));
+}
+
+struct Harbour : testing::Test {
+    TemporaryFolder folder;
+    std::unique_ptr<Engine> engine = engineOver(folder.path(), R"(
+        :Boat a rdfs:Class ; rdfs:label "Boot"@de, "boat"@en .
+        :anna a :Boat ; rdfs:label "Anna" ; :owner :kim ; :length_m 12 .
+        :bella a :Boat ; rdfs:label "Bella" ; :owner :kim .
+        :kim a :Person ; rdfs:label "Kim" .
+    )");
+};
+
+}  // namespace
+
+TEST_F(Harbour, IsSummarisedByItsClassesTheLargestFirst) {
+    const GraphSummary summary = must(summarise(*engine, {.language = "en"}, {}));
+    ASSERT_EQ(summary.classes.size(), 2U);
+    const ClassSummary& boat = summary.classes[0];
+    EXPECT_EQ(boat.label, "boat");
+    EXPECT_EQ(boat.instances, 2);
+    ASSERT_EQ(boat.properties.size(), 3U);
+    EXPECT_EQ(boat.properties[2].label, "length m");
+    EXPECT_EQ(boat.properties[2].sample.lexical, "12");
+    const auto owner = std::ranges::find(boat.properties, "owner", &PropertySummary::label);
+    ASSERT_NE(owner, boat.properties.end());
+    EXPECT_THAT(owner->valueClass, testing::EndsWith("Person"));
+    EXPECT_TRUE(summary.complete);
+    EXPECT_FALSE(must(summarise(*engine, {.classes = 1}, {})).complete);
+}
+
+TEST_F(Harbour, NamesThingsInTheLanguageThatSuitsBest) {
+    const auto answer = must(engine->query("SELECT ?x { ?x ?p \"Boot\"@de }", {}, {}));
+    const std::string boat = answer.rows.at(0).at(0)->lexical;
+    EXPECT_EQ(must(labelsOf(*engine, {boat, "http://x/<bad>", "http://x/none"}, "de", {}, {})),
+              (std::map<std::string, std::string>{{boat, "Boot"}}));
+}
+
+TEST(MentionedIris, AreThoseOfTheQueryAndNotOfItsPrologue) {
+    EXPECT_THAT(irisIn("BASE <http://b/> PREFIX x: <http://x/> SELECT * { ?s x:p <http://y/q> , "
+                       "x:p ; k:r \"<no>\" # x:c\n FILTER(?s < 3) }",
+                       {{"k", "http://k/"}}),
+                ElementsAre("http://x/p", "http://y/q", "http://k/r"));
+    EXPECT_TRUE(irisIn("{ <<< ?? no:such", {}).empty());
+}
+
+}  // namespace tripletalk::sparql
