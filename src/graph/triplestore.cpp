@@ -46,26 +46,29 @@ Result<rdf::Term> TripleStore::term(TermId id) const {
 
 Result<std::optional<TermId>> TripleStore::find(const rdf::Term& term) const {
     if (term.isIri() && term.lexical.empty()) return std::optional<TermId>(0);
-    if (!m_idByTerm) {
-        auto prepared = m_database->prepare(
-            "SELECT term.id FROM term_hash CROSS JOIN term ON term.id = term_hash.id WHERE hash = "
-            "?1 AND lexical = ?2 AND kind = ?3 AND datatype = ?4 AND language = ?5");
+    if (!m_idsByHash) {
+        auto prepared = m_database->prepare("SELECT id FROM term_hash WHERE hash = ?1");
         if (!prepared) return prepared.error();
-        m_idByTerm.emplace(*std::move(prepared));
+        m_idsByHash.emplace(*std::move(prepared));
     }
     std::string key;
     appendKey(key, term);
-    sqlite::Statement& row = *m_idByTerm;
+    sqlite::Statement& row = *m_idsByHash;
     row.bind(1, static_cast<std::int64_t>(hashOfKey(key)));
-    row.bind(2, term.lexical);
-    row.bind(3, static_cast<int>(term.kind));
-    row.bind(4, term.datatype);
-    row.bind(5, term.language);
-    const auto found = row.step();
-    if (!found) return found.error();
-    const auto id = *found ? std::optional<TermId>(row.integer(0)) : std::nullopt;
+    std::optional<TermId> found;
+    for (;;) {
+        const auto more = row.step();
+        if (!more) return more.error();
+        if (!*more) break;
+        const TermId candidate = row.integer(0);
+        const auto same = this->term(candidate);
+        if (!same) row.reset();
+        if (!same) return same.error();
+        if (*same == term) found = candidate;
+        if (found) break;
+    }
     row.reset();
-    return id;
+    return found;
 }
 
 Result<std::optional<TermId>> TripleStore::findIri(std::string_view iri) const {

@@ -82,7 +82,7 @@ class TripleStore {
     explicit TripleStore(std::unique_ptr<sqlite::Database> database)
         : m_database(std::move(database)) {}
     std::unique_ptr<sqlite::Database> m_database;
-    mutable std::optional<sqlite::Statement> m_termById, m_idByTerm;  ///< prepared once
+    mutable std::optional<sqlite::Statement> m_termById, m_idsByHash;  ///< prepared once
 };
 
 /// Builds graph.db in one go: the caller's thread hands batches of quads to one of the builder's,

@@ -154,9 +154,9 @@ std::optional<Decimal> Decimal::product(const Decimal& a, const Decimal& b) {
 
 std::optional<Decimal> Decimal::quotient(const Decimal& a, const Decimal& b) {
     if (b.sign() == 0) return std::nullopt;
-    if (!a.m_big && !b.m_big && a.m_scale == b.m_scale && b.m_small > 0 &&
+    if (!a.m_big && !b.m_big && a.m_scale >= b.m_scale && b.m_small > 0 &&
         a.m_small % b.m_small == 0)
-        return Decimal(a.m_small / b.m_small);
+        return Decimal(a.m_small / b.m_small, a.m_scale - b.m_scale);
     mpz_class x = Big::digits(a);
     mpz_class y = Big::digits(b);
     // The quotient lies between 10^(size - 1) and 10^(size + 1).

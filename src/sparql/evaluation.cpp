@@ -222,7 +222,10 @@ bool registerAll(sqlite3* database, Private* self) {
 
 Evaluation::Evaluation(std::unique_ptr<Private> p) : d(std::move(p)) {}
 
-Evaluation::~Evaluation() { registerAll(d->database, nullptr); }
+Evaluation::~Evaluation() {
+    d->terms.release();
+    registerAll(d->database, nullptr);
+}
 
 Result<std::unique_ptr<Evaluation>> Evaluation::on(const graph::TripleStore& store,
                                                    Options options) {

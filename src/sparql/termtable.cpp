@@ -12,8 +12,9 @@ namespace tripletalk::sparql {
 
 namespace {
 
-constexpr std::size_t firstCache = 256;  // powers of two
-constexpr std::size_t largestCache = 16384;
+/// A power of two. Few enough for the processor's own cache: most rows of a long scan have terms of
+/// their own anyway.
+constexpr std::size_t cacheSize = 1024;
 /// Beyond this a text's memory is given back rather than kept for the next one.
 constexpr std::size_t keptText = 4096;
 
@@ -47,12 +48,6 @@ void TermTable::newRow() {
     for (std::size_t i = 0; i < m_textsUsed; ++i)
         if (m_texts[i].capacity() > keptText) m_texts[i] = std::string();
     m_textsUsed = 0;
-    if (m_misses > 4 * m_cache.size() && m_cache.size() < largestCache) {
-        const std::size_t size = m_cache.empty() ? firstCache : m_cache.size() * 4;
-        m_cache.clear();
-        m_cache.resize(size);
-        m_misses = 0;
-    }
 }
 
 std::string& TermTable::text() {
@@ -65,7 +60,7 @@ std::string& TermTable::text() {
 const Value& TermTable::value(graph::TermId id) {
     if (id < 0 && static_cast<std::size_t>(-id) <= m_made.size())
         return m_made[static_cast<std::size_t>(-id) - 1].entry.value;
-    if (m_cache.empty()) m_cache.resize(firstCache);
+    if (m_cache.empty()) m_cache.resize(cacheSize);
     Entry& entry = entryFor(id);
     if (entry.id != id || entry.row == 0) read(entry, id);
     entry.row = m_row;
@@ -84,7 +79,7 @@ const Value& TermTable::pinned(graph::TermId id) {
 }
 
 TermTable::Entry& TermTable::entryFor(graph::TermId id) {
-    Entry& entry = m_cache[static_cast<std::size_t>(id) & (m_cache.size() - 1)];
+    Entry& entry = m_cache[static_cast<std::size_t>(id) & (cacheSize - 1)];
     if (entry.id == id || entry.row < m_row) return entry;
     const auto found = std::find_if(m_displaced.begin(), m_displaced.end(),
                                     [&](const Entry& other) { return other.id == id; });
@@ -92,34 +87,28 @@ TermTable::Entry& TermTable::entryFor(graph::TermId id) {
 }
 
 void TermTable::read(Entry& entry, graph::TermId id) {
-    ++m_misses;
     entry.id = id;
     entry.value = Value();
-    if (!m_byId) {
-        auto prepared = m_store.database().prepare(
-            "SELECT kind, lexical, datatype, language, number FROM term WHERE id = ?1");
-        if (!prepared) return fail(prepared.error());
-        m_byId.emplace(std::move(*prepared));
+    if (!m_stored) {
+        auto opened = TermCursor::open(m_store.database());
+        if (!opened) return fail(opened.error());
+        m_stored = std::move(*opened);
     }
-    sqlite::Statement& row = *m_byId;
-    row.bind(1, id);
-    const auto found = row.step();
-    if (!found) fail(found.error());
-    if (found && *found) {
-        assign(entry.text, row.text(1));
-        const auto kind = static_cast<rdf::TermKind>(row.integer(0));
-        if (kind == rdf::TermKind::Literal) {
-            assign(entry.language, row.text(3));
-            entry.value = literalOf(entry.text, m_datatypes.of(row.text(2)), entry.language,
-                                    row.isNull(4) ? std::nullopt : std::optional(row.real(4)));
-        } else {
-            entry.value.kind = kind == rdf::TermKind::Iri ? Kind::Iri : Kind::Blank;
-            entry.value.hasText = true;
-            entry.value.text = entry.text;
-        }
-        entry.value.id = id;
+    const auto found = m_stored->seek(id);
+    if (!found) return fail(found.error());
+    if (!*found) return;
+    assign(entry.text, m_stored->lexical());
+    const rdf::TermKind kind = m_stored->kind();
+    if (kind == rdf::TermKind::Literal) {
+        assign(entry.language, m_stored->language());
+        entry.value = literalOf(entry.text, m_datatypes.of(m_stored->datatype()), entry.language,
+                                m_stored->number());
+    } else {
+        entry.value.kind = kind == rdf::TermKind::Iri ? Kind::Iri : Kind::Blank;
+        entry.value.hasText = true;
+        entry.value.text = entry.text;
     }
-    row.reset();
+    entry.value.id = id;
 }
 
 graph::TermId TermTable::idOf(const rdf::Term& term) {

@@ -4,8 +4,8 @@
 
 #include "base/result.h"
 #include "graph/triplestore.h"
+#include "sparql/termcursor.h"
 #include "sparql/value.h"
-#include "sqlite/database.h"
 
 #include <deque>
 #include <optional>
@@ -27,7 +27,7 @@ class TermTable {
 
     /// Valid until the next newRow().
     const Value& value(graph::TermId id);
-    /// The same for a term that is asked for in every row; valid for good.
+    /// value() for a term that is asked for in every row; valid for good.
     const Value& pinned(graph::TermId id);
     /// An empty text; valid until the next newRow().
     std::string& text();
@@ -37,6 +37,9 @@ class TermTable {
     /// A blank node that is none of the store's.
     graph::TermId newBlank();
     Result<rdf::Term> term(graph::TermId id);  ///< begins a new row
+
+    /// Ends the statement that looks up terms, before functions can be taken from the connection.
+    void release() { m_stored.reset(); }
 
     Datatypes& datatypes() { return m_datatypes; }
 
@@ -80,7 +83,7 @@ class TermTable {
 
     const graph::TripleStore& m_store;
     std::size_t m_left;
-    std::optional<sqlite::Statement> m_byId;
+    std::unique_ptr<TermCursor> m_stored;
     std::optional<Error> m_trouble;
     Datatypes m_datatypes;
 
@@ -88,7 +91,6 @@ class TermTable {
     std::deque<Entry> m_pinned;
     std::deque<Entry> m_displaced;  ///< whose place in the cache another term of this row has
     std::uint64_t m_row = 1;
-    std::size_t m_misses = 0;
 
     std::deque<Made> m_made;  ///< -1, -2, …
     std::unordered_set<std::size_t, MadeHash, MadeEqual> m_madeIndex;
