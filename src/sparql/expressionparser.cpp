@@ -247,7 +247,10 @@ Expression ExpressionParser::aggregate(const FunctionEntry& entry) {
         if (peek().kind != Kind::String) fail("a string behind \"SEPARATOR =\"");
         function.separator = take().value;
     }
-    expect(")", "behind the argument of " + text);
+    const bool takesSeparator = entry.function == Function::GroupConcat && !function.separator;
+    expect(")", (takesSeparator ? "or \"; SEPARATOR = \"…\"\" behind the argument of "
+                                : "behind the argument of ") +
+                    text);
     m_aggregates = Aggregates::Allowed;
     return {std::move(function)};
 }

@@ -42,7 +42,11 @@ std::string upper(std::string_view word) {
 
 }  // namespace
 
-Lexer::Lexer(std::string_view text) { decode(text); }
+Lexer::Lexer(std::string_view text) {
+    decode(text);
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (has(byteOrderMark)) m_at = byteOrderMark.size();
+}
 
 /// Reads the escapes that may stand anywhere. A backslash behind a backslash begins none.
 void Lexer::decode(std::string_view text) {

@@ -10,9 +10,9 @@ namespace {
 
 using Kind = Token::Kind;
 
-constexpr std::string_view rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-
-Node rdfTerm(std::string_view name) { return rdf::Term::iri(std::string(rdf) + std::string(name)); }
+Node rdfTerm(std::string_view name) {
+    return rdf::Term::iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#" + std::string(name));
+}
 
 Path combined(Path::Kind kind, std::vector<Path> parts) {
     if (parts.size() == 1) return std::move(parts.front());

@@ -83,6 +83,7 @@ TEST(SparqlLexer, GoesOnBehindWhatIsNoToken) {
     EXPECT_EQ(cut("§ ?x"), "Error Variable:x");
     EXPECT_EQ(cut("\xff ?x"), "Error Variable:x");
     EXPECT_EQ(cut("@1 $ _: \\"), "Error Int:1 Error Error Error");
+    EXPECT_EQ(cut("\xEF\xBB\xBF?x"), "Variable:x");
     EXPECT_EQ(cut("# only a comment"), "Comment:");
 }
 

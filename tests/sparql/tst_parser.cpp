@@ -180,6 +180,12 @@ TEST(SparqlParser, ProposesWhatMayHaveBeenMeant) {
               "query:1:35: The prefix \"foa:\" is not declared; begin the query with PREFIX foa: "
               "<…>. Did "
               "you mean \"foaf:\"?");
+    EXPECT_EQ(fault("ASK { ?s rdfs:label ?o }"),
+              "query:1:10: The prefix \"rdfs:\" is not declared; begin the query with PREFIX rdfs: "
+              "<http://www.w3.org/2000/01/rdf-schema#>.");
+    EXPECT_EQ(fault("SELECT (GROUP_CONCAT(?x, ',') AS ?y) { ?x ?p 1 }"),
+              "query:1:24: Expected \")\" or \"; SEPARATOR = \"…\"\" behind the argument of "
+              "GROUP_CONCAT, but found \",\".");
     EXPECT_EQ(fault("ASK { FILTER(STRSTART(?x, 'a')) }"),
               "query:1:14: SPARQL has no function STRSTART. Did you mean \"STRSTARTS\"?");
     EXPECT_EQ(fault("ASK { FILTER(SUBSTR(?x)) }"),
