@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "sparql/parser.h"
 #include "sparql/queryrun.h"
+#include "sparql/solutioncollector.h"
 #include "sparql/triplecollector.h"
 #include "sqlite/confinedfiles.h"
 
@@ -19,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Rows between two looks at the clock: their terms are looked up outside of the statement.
+/// Rows between two looks at the clock: what is done with them is outside of the statement.
 constexpr std::size_t rowsBetweenChecks = 64;
 
 Result<std::vector<std::pair<std::string, std::string>>> prefixesOf(
@@ -41,45 +42,13 @@ Error withAdvice(Error error, std::chrono::milliseconds time) {
     return error;
 }
 
-/// Adds the solutions, with each term looked up once.
-class SolutionCollector {
-  public:
-    SolutionCollector(QueryRun& run, const QueryLimits& limits, QueryAnswer& answer)
-        : m_run(run), m_limits(limits), m_answer(answer) {}
-
-    /// False once the answer is full.
-    Result<bool> add(const QueryRun::Row& ids) {
-        m_answer.truncated = m_answer.rows.size() >= m_limits.rows;
-        if (m_answer.truncated) return false;
-        std::vector<Binding> row;
-        row.reserve(ids.size());
-        for (const auto& id : ids) {
-            row.emplace_back();
-            if (!id) continue;
-            auto term = m_run.term(*id);
-            if (!term) return term.error();
-            m_bytes += term->lexical.size() + term->datatype.size() + term->language.size();
-            row.back() = *std::move(term);
-        }
-        m_answer.truncated = m_bytes > m_limits.bytes;
-        if (m_answer.truncated) return false;
-        m_answer.rows.push_back(std::move(row));
-        return true;
-    }
-
-  private:
-    QueryRun& m_run;
-    const QueryLimits& m_limits;
-    QueryAnswer& m_answer;
-    std::size_t m_bytes = 0;
-};
-
 }  // namespace
 
 struct Engine::Private {
     sqlite::ConfinedFiles files;
     std::unique_ptr<graph::TripleStore> store;  // before it goes, its files may not
     std::unique_ptr<Statistics> statistics;
+    std::unique_ptr<IdTable> terms;
     std::vector<std::pair<std::string, std::string>> prefixes;
 
     explicit Private(const std::filesystem::path& path) : files(path) {}
@@ -110,6 +79,9 @@ Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphD
     auto prefixes = prefixesOf(*d->store);
     if (!prefixes) return prefixes.error();
     d->prefixes = *std::move(prefixes);
+    auto terms = IdTable::on(*d->store);
+    if (!terms) return terms.error();
+    d->terms = std::make_unique<IdTable>(*std::move(terms));
     d->statistics = std::make_unique<Statistics>(*d->store);
     return std::unique_ptr<Engine>(new Engine(std::move(d)));
 }
@@ -136,7 +108,7 @@ std::string Engine::Private::defaultGraphs(const Query& query) const {
 
 Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const QueryLimits& limits,
                                       const CancelToken& token, QueryAnswer& answer) {
-    SolutionCollector solutions(run, limits, answer);
+    SolutionCollector solutions(run, *terms, limits, answer);
     TripleCollector triples(run, limits, answer);
     QueryRun::Row row;
     for (std::size_t rows = 0;; ++rows) {
@@ -144,7 +116,11 @@ Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const Q
         auto more = run.next(row);
         if (!more) return more.error();
         if (query.form == QueryForm::Ask) answer.truth = *more;
-        if (!*more || query.form == QueryForm::Ask) return {};
+        if (query.form == QueryForm::Ask) return {};
+        if (!*more) {
+            const auto finished = solutions.finish();
+            return finished ? Result<void>() : finished.error();
+        }
         auto added = query.form == QueryForm::Construct ? triples.construct(query.construct, row)
                                                         : solutions.add(row);
         if (!added) return added.error();

@@ -4,15 +4,30 @@
 
 #include "graph/literalvalue.h"
 
+#include <atomic>
+
 #include <QDateTime>
 
 namespace tripletalk::sparql {
+
+namespace {
+
+/// Asks the system once: that takes longer than a small query.
+std::uint64_t freshSeed() {
+    static std::atomic<std::uint64_t> next = [] {
+        std::random_device device;
+        return std::uint64_t{device()} << 32 | device();
+    }();
+    return next += 0x9E3779B97F4A7C15U;  // odd: all seeds come before one comes again
+}
+
+}  // namespace
 
 Environment::Environment(TermTable& table, std::string baseIri)
     : terms(table),
       base(std::move(baseIri)),
       now(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString()),
-      random(std::random_device()()) {}
+      random(freshSeed()) {}
 
 graph::TermId Environment::blankOf(std::string_view label) {
     std::string key = std::to_string(solution) + ' ' + std::string(label);

@@ -82,6 +82,8 @@ std::size_t Estimator::next(const std::vector<const Algebra*>& parts, const Colu
     double fewest = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < parts.size(); ++i) {
         double rows = this->rows(*parts[i], before);
+        for (const VariableScope::Entry& entry : parts[i]->scope.entries())
+            if (m_filtered.contains(entry.name) && !before.contains(entry.name)) rows /= 4;
         if (anyShares && !sharesVariable(*parts[i], before) && rows > 1) rows *= 1e6;
         if (rows < fewest) {
             fewest = rows;

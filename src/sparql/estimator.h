@@ -6,6 +6,8 @@
 #include "sparql/patterncompiler.h"
 #include "sparql/select.h"
 
+#include <set>
+#include <string>
 #include <vector>
 
 namespace tripletalk::sparql {
@@ -17,12 +19,16 @@ class Estimator {
 
     double rows(const Algebra& algebra, const Columns& before);
 
+    /// A condition on the variable alone leaves few of its values.
+    void setFiltered(const std::string& variable) { m_filtered.insert(variable); }
+
     /// The place in `parts` of the one to join next.
     std::size_t next(const std::vector<const Algebra*>& parts, const Columns& before);
 
   private:
     double rowsOfJoin(const Algebra& join, Columns before);
     PatternCompiler& m_patterns;
+    std::set<std::string> m_filtered;
 };
 
 /// Makes the variables of the operator known.

@@ -43,8 +43,17 @@ bool equalsItselfOnly(const rdf::Term& term) {
     return term.isIri() || (term.isLiteral() && term.datatype.empty());
 }
 
-std::string ofTerm(const std::string& id, const std::string& expression) {
-    return "(SELECT " + expression + " FROM term WHERE id = " + id + ")";
+/// An expression over the row of a term; `write` is given what stands before its columns' names.
+template <typename Write>
+std::string ofTerm(const Column& column, Write write) {
+    if (!column.term.empty()) return "(" + write(column.term + ".") + ")";
+    return "(SELECT " + write(std::string()) + " FROM term WHERE id = " + column.sql + ")";
+}
+
+/// A text that SQL can have between quotes.
+bool isPlainText(const rdf::Term& term) {
+    return term.isLiteral() && term.datatype.empty() && term.language.empty() &&
+           term.lexical.find('\0') == std::string::npos;
 }
 
 void addVariables(const Expression& expression, std::vector<std::string>& names,
@@ -79,6 +88,14 @@ const char* comparisonSign(Function function, bool swapped) {
 
 }  // namespace
 
+std::string ExpressionCompiler::argument(const Column& column) {
+    if (column.term.empty()) return column.sql;
+    std::string sql = "sparql_known(";
+    for (const char* name : {"id", "kind", "lexical", "datatype", "language", "number"})
+        sql += (sql.ends_with("(") ? "" : ", ") + column.term + "." + name;
+    return sql + ")";
+}
+
 std::string ExpressionCompiler::fail(const Error& error) {
     if (!m_error) m_error = error;
     return "NULL";
@@ -99,7 +116,7 @@ std::string ExpressionCompiler::called(const char* function, const Expression& e
     const auto number = m_evaluation.add(expression, names);
     if (!number) return fail(number.error());
     std::string sql = function + ("(" + std::to_string(*number));
-    for (const std::string& name : names) sql += ", " + columnOf(columns, name).sql;
+    for (const std::string& name : names) sql += ", " + argument(columnOf(columns, name));
     for (const GroupPattern* pattern : patterns) sql += ", " + m_exists(*pattern, columns);
     if (const auto solution = columns.find(solutionNumber); solution != columns.end())
         sql += ", " + solution->second.sql;
@@ -141,7 +158,7 @@ std::optional<std::string> ExpressionCompiler::native(const Call& call, const Co
     const auto kindIs = [&](const char* kind) -> std::optional<std::string> {
         const Column* column = storedColumn(call.arguments[0], columns);
         if (!column) return std::nullopt;
-        return ofTerm(column->sql, std::string("kind = ") + kind);
+        return ofTerm(*column, [&](const std::string& row) { return row + "kind = " + kind; });
     };
     switch (call.function) {
         case Function::And:
@@ -177,6 +194,7 @@ std::optional<std::string> ExpressionCompiler::native(const Call& call, const Co
 std::optional<std::string> ExpressionCompiler::nativeFilter(const Call& call,
                                                             const Columns& columns) {
     if (call.function == Function::In) return membership(call, columns, true);
+    if (auto sql = textSearch(call, columns)) return sql;
     if (call.function == Function::LangMatches || call.function == Function::Equal)
         if (auto sql = language(call, columns)) return sql;
     if (call.function != Function::Equal) return std::nullopt;
@@ -217,14 +235,15 @@ std::optional<std::string> ExpressionCompiler::comparison(const Call& call,
     const auto number = graph::numberOf(*term);
     constexpr std::string_view xsd = "http://www.w3.org/2001/XMLSchema#";
     if (!column || !number || term->datatype == std::string(xsd) + "boolean") return std::nullopt;
-    std::array<char, 40> written{};
-    std::snprintf(written.data(), written.size(), "%.17e", *number);
+    std::array<char, 40> digits{};
+    std::snprintf(digits.data(), digits.size(), "%.17e", *number);
     const std::string exact = called("sparql_test", Expression{call}, columns);
-    return ofTerm(column->sql,
-                  "CASE WHEN number IS NULL OR number = " + std::string(written.data()) +
-                      " OR datatype IN ('" + std::string(xsd) + "boolean', '" + std::string(xsd) +
-                      "float') THEN " + exact + " ELSE number " +
-                      comparisonSign(call.function, swapped) + " " + written.data() + " END");
+    return ofTerm(*column, [&](const std::string& row) {
+        return "CASE WHEN " + row + "number IS NULL OR " + row + "number = " + digits.data() +
+               " OR " + row + "datatype IN ('" + std::string(xsd) + "boolean', '" +
+               std::string(xsd) + "float') THEN " + exact + " ELSE " + row + "number " +
+               comparisonSign(call.function, swapped) + " " + digits.data() + " END";
+    });
 }
 
 std::optional<std::string> ExpressionCompiler::membership(const Call& call, const Columns& columns,
@@ -244,18 +263,72 @@ std::optional<std::string> ExpressionCompiler::membership(const Call& call, cons
 std::optional<std::string> ExpressionCompiler::language(const Call& call, const Columns& columns) {
     const Call* lang = asCall(call.arguments[0], Function::Lang);
     const rdf::Term* range = asTerm(call.arguments[1]);
-    if (!lang || !range || !range->isLiteral() || !range->datatype.empty() ||
-        !range->language.empty() || range->lexical.find('\0') != std::string::npos)
-        return std::nullopt;
+    if (!lang || !range || !isPlainText(*range)) return std::nullopt;
     const Column* column = storedColumn(lang->arguments[0], columns);
     if (!column) return std::nullopt;
-    if (call.function == Function::Equal)
-        return ofTerm(column->sql, "kind = 2 AND language = " + sqlite::quoteText(range->lexical));
-    if (range->lexical == "*") return ofTerm(column->sql, "language <> ''");
     const std::string tag = text::toLower(range->lexical);
-    return ofTerm(column->sql, "language = " + sqlite::quoteText(tag) + " OR substr(language, 1, " +
-                                   std::to_string(tag.size() + 1) +
-                                   ") = " + sqlite::quoteText(tag + "-"));
+    return ofTerm(*column, [&](const std::string& row) {
+        const std::string own = row + "language";
+        if (call.function == Function::Equal)
+            return row + "kind = 2 AND " + own + " = " + sqlite::quoteText(range->lexical);
+        if (range->lexical == "*") return own + " <> ''";
+        return own + " = " + sqlite::quoteText(tag) + " OR substr(" + own + ", 1, " +
+               std::to_string(tag.size() + 1) + ") = " + sqlite::quoteText(tag + "-");
+    });
+}
+
+/// contains(?x, "text"), contains(str(?x), "text"), and where a text starts.
+std::optional<std::string> ExpressionCompiler::textSearch(const Call& call,
+                                                          const Columns& columns) {
+    const bool contains = call.function == Function::Contains;
+    if (!contains && call.function != Function::StrStarts) return std::nullopt;
+    const Call* str = asCall(call.arguments[0], Function::Str);
+    const Column* column = storedColumn(str ? str->arguments[0] : call.arguments[0], columns);
+    const rdf::Term* wanted = asTerm(call.arguments[1]);
+    if (!column || !wanted || !isPlainText(*wanted) || wanted->lexical.empty()) return std::nullopt;
+    const std::string quoted = sqlite::quoteText(wanted->lexical);
+    return ofTerm(*column, [&](const std::string& row) {
+        const std::string isText =
+            str ? row + "kind <> 1" : row + "kind = 2 AND " + row + "datatype = ''";
+        if (contains) return isText + " AND instr(" + row + "lexical, " + quoted + ") > 0";
+        return isText + " AND substr(" + row + "lexical, 1, length(" + quoted + ")) = " + quoted;
+    });
+}
+
+std::vector<std::string> ExpressionCompiler::termsReadBy(const Expression& expression) {
+    const auto* call = std::get_if<Call>(&expression.value);
+    if (!call) return {};
+    switch (call->function) {
+        case Function::Bound:
+        case Function::SameTerm:
+        case Function::Exists:
+        case Function::NotExists:
+            return {};
+        case Function::And:
+        case Function::Or:
+        case Function::Not: {
+            std::vector<std::string> names;
+            for (const Expression& part : call->arguments)
+                for (std::string& name : termsReadBy(part)) names.push_back(std::move(name));
+            return names;
+        }
+        case Function::Equal:
+        case Function::NotEqual:
+        case Function::In:
+        case Function::NotIn:
+            if (std::ranges::any_of(call->arguments, [](const Expression& argument) {
+                    const rdf::Term* term = asTerm(argument);
+                    return term && equalsItselfOnly(*term);
+                }))
+                return {};
+            break;
+        default:
+            break;
+    }
+    std::vector<std::string> names;
+    std::vector<const GroupPattern*> patterns;
+    addVariables(expression, names, patterns);
+    return names;
 }
 
 }  // namespace tripletalk::sparql

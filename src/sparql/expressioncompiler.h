@@ -39,6 +39,12 @@ class ExpressionCompiler {
     /// The variable and the term's id if the expression holds for that one term alone.
     std::optional<std::pair<std::string, graph::TermId>> fixedBy(const Expression& expression);
 
+    /// A column's id for a function, with what else is known of the term.
+    static std::string argument(const Column& column);
+
+    /// The variables whose terms are looked at, not their ids alone.
+    static std::vector<std::string> termsReadBy(const Expression& expression);
+
     /// What went wrong first.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
@@ -51,6 +57,7 @@ class ExpressionCompiler {
     std::optional<std::string> comparison(const Call& call, const Columns& columns);
     std::optional<std::string> membership(const Call& call, const Columns& columns, bool filtered);
     std::optional<std::string> language(const Call& call, const Columns& columns);
+    std::optional<std::string> textSearch(const Call& call, const Columns& columns);
     std::string fail(const Error& error);
 
     Evaluation& m_evaluation;

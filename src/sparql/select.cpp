@@ -69,6 +69,17 @@ void Select::leftJoin(Source source, const std::vector<std::string>& more) {
     }
 }
 
+void Select::joinTerm(Column& column, const std::string& alias) {
+    if (!column.stored || !column.certain || column.external || !column.term.empty()) return;
+    const std::string table = " AS " + column.sql.substr(0, column.sql.find('.'));
+    const auto origin = std::ranges::find_if(
+        from, [&](const std::string& entry) { return entry.ends_with(table); });
+    if (origin == from.end()) return;
+    from.insert(origin + 1, " CROSS JOIN term AS " + alias);
+    where.push_back(alias + ".id = " + column.sql);
+    column.term = alias;
+}
+
 std::string Select::text(const Outputs& outputs) const {
     std::string sql = distinct ? "SELECT DISTINCT " : "SELECT ";
     std::vector<std::string> listed;

@@ -17,6 +17,8 @@ struct Column {
     bool certain = true;       ///< never NULL
     bool stored = false;       ///< a column of a quad: in the store, and an INTEGER for SQLite
     bool external = false;     ///< of an enclosing SELECT, or a parameter
+    std::string term = {};     ///< the table that has its row of `term`, if one is joined
+    double repeats = 1;        ///< rows with the same value, estimated
     bool substituted = false;  ///< stands for the variable wherever that is mentioned (EXISTS)
     /// The number itself, if it is one.
     [[nodiscard]] std::optional<std::int64_t> constant() const;
@@ -58,6 +60,8 @@ struct Select {
     void join(Source source);
     /// Rows without a partner stay; `more` are further conditions of the join.
     void leftJoin(Source source, const std::vector<std::string>& more);
+    /// Joins the row of `term` of a column, next to where the column comes from, if it may be.
+    void joinTerm(Column& column, const std::string& alias);
     [[nodiscard]] bool isCut() const { return limit || offset > 0; }
     /// Expressions and their names.
     using Outputs = std::vector<std::pair<std::string, std::string>>;
