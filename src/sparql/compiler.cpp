@@ -177,7 +177,7 @@ Select Compiler::buildProject(const Algebra& algebra, const Columns& outer) {
 Select Compiler::buildOrder(const Algebra& algebra, const Columns& outer) {
     Select select = build(algebra.parts[0], outer);
     if (select.isCut() || select.distinct) select = wrapped(select);
-    Columns seen = visible(select.columns, algebra.scope);
+    const Columns seen = visible(select.columns, algebra.scope);
     select.orderBy.clear();
     // SQLite does not find the columns of an enclosing SELECT there. An order that hangs on them
     // would matter below a Slice alone.
@@ -188,12 +188,7 @@ Select Compiler::buildOrder(const Algebra& algebra, const Columns& outer) {
         });
     };
     for (const OrderCondition& condition : algebra.order) {
-        const auto* variable = std::get_if<Variable>(&condition.expression.value);
-        const auto column = variable ? seen.find(variable->name) : seen.end();
-        if (column != seen.end() && !select.groupBy) joinTerm(column->second, select);
-        const std::string value = column != seen.end()
-                                      ? ExpressionCompiler::argument(column->second)
-                                      : m_expressions.value(condition.expression, seen);
+        const std::string value = m_expressions.value(condition.expression, seen);
         if (!namesOuter(value))
             select.orderBy.push_back("sparql_order(" + value +
                                      (condition.descending ? ") DESC" : ")"));

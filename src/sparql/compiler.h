@@ -69,7 +69,6 @@ class Compiler {
     void emitProject(const Algebra& algebra, Select& select);
     void emitPath(const Algebra& algebra, Select& select);
 
-    void joinTerm(Column& column, Select& select);
     Source table(const Algebra& algebra, const Select& before);
     Source subquery(const Algebra& algebra, const Columns& asked, const Columns& before);
     std::string exists(const GroupPattern& group, const Columns& visible);

@@ -126,26 +126,20 @@ void Compiler::emitFilter(const Algebra& algebra, Select& select) {
         else
             conditions.push_back(&condition);
     }
-    std::vector<std::string> read;
+    std::vector<std::string> searched;
     for (const Expression* condition : conditions) {
-        const auto names = ExpressionCompiler::termsReadBy(*condition);
-        if (names.size() == 1) m_estimator.setFiltered(names.front());
-        read.insert(read.end(), names.begin(), names.end());
+        const auto names = mentionedIn({*condition});
+        if (names.size() == 1) m_estimator.setFiltered(*names.begin());
+        ExpressionCompiler::addSearched(*condition, searched);
     }
     emit(algebra.parts[0], select);
     Columns seen = visible(select.columns, scope);
-    for (const std::string& name : read)
-        if (const auto column = seen.find(name); column != seen.end())
-            joinTerm(column->second, select);
+    for (const std::string& name : searched)
+        if (const auto column = seen.find(name);
+            column != seen.end() && select.from.size() < mostTables)
+            select.joinTerm(column->second, m_names.alias("x"));
     for (const Expression* condition : conditions)
         select.where.push_back(m_expressions.filter(*condition, seen));
-}
-
-/// Only where each row has a term of its own: others are known after the first look.
-void Compiler::joinTerm(Column& column, Select& select) {
-    constexpr double few = 4;
-    if (column.repeats < few && select.from.size() < mostTables)
-        select.joinTerm(column, m_names.alias("x"));
 }
 
 void Compiler::emitMinus(const Algebra& algebra, Select& select) {

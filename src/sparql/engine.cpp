@@ -48,7 +48,6 @@ struct Engine::Private {
     sqlite::ConfinedFiles files;
     std::unique_ptr<graph::TripleStore> store;  // before it goes, its files may not
     std::unique_ptr<Statistics> statistics;
-    std::unique_ptr<IdTable> terms;
     std::vector<std::pair<std::string, std::string>> prefixes;
 
     explicit Private(const std::filesystem::path& path) : files(path) {}
@@ -79,9 +78,6 @@ Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphD
     auto prefixes = prefixesOf(*d->store);
     if (!prefixes) return prefixes.error();
     d->prefixes = *std::move(prefixes);
-    auto terms = IdTable::on(*d->store);
-    if (!terms) return terms.error();
-    d->terms = std::make_unique<IdTable>(*std::move(terms));
     d->statistics = std::make_unique<Statistics>(*d->store);
     return std::unique_ptr<Engine>(new Engine(std::move(d)));
 }
@@ -108,7 +104,7 @@ std::string Engine::Private::defaultGraphs(const Query& query) const {
 
 Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const QueryLimits& limits,
                                       const CancelToken& token, QueryAnswer& answer) {
-    SolutionCollector solutions(run, *terms, limits, answer);
+    SolutionCollector solutions(run, limits, answer);
     TripleCollector triples(run, limits, answer);
     QueryRun::Row row;
     for (std::size_t rows = 0;; ++rows) {
@@ -116,11 +112,7 @@ Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const Q
         auto more = run.next(row);
         if (!more) return more.error();
         if (query.form == QueryForm::Ask) answer.truth = *more;
-        if (query.form == QueryForm::Ask) return {};
-        if (!*more) {
-            const auto finished = solutions.finish();
-            return finished ? Result<void>() : finished.error();
-        }
+        if (!*more || query.form == QueryForm::Ask) return {};
         auto added = query.form == QueryForm::Construct ? triples.construct(query.construct, row)
                                                         : solutions.add(row);
         if (!added) return added.error();

@@ -88,14 +88,6 @@ const char* comparisonSign(Function function, bool swapped) {
 
 }  // namespace
 
-std::string ExpressionCompiler::argument(const Column& column) {
-    if (column.term.empty()) return column.sql;
-    std::string sql = "sparql_known(";
-    for (const char* name : {"id", "kind", "lexical", "datatype", "language", "number"})
-        sql += (sql.ends_with("(") ? "" : ", ") + column.term + "." + name;
-    return sql + ")";
-}
-
 std::string ExpressionCompiler::fail(const Error& error) {
     if (!m_error) m_error = error;
     return "NULL";
@@ -116,7 +108,7 @@ std::string ExpressionCompiler::called(const char* function, const Expression& e
     const auto number = m_evaluation.add(expression, names);
     if (!number) return fail(number.error());
     std::string sql = function + ("(" + std::to_string(*number));
-    for (const std::string& name : names) sql += ", " + argument(columnOf(columns, name));
+    for (const std::string& name : names) sql += ", " + columnOf(columns, name).sql;
     for (const GroupPattern* pattern : patterns) sql += ", " + m_exists(*pattern, columns);
     if (const auto solution = columns.find(solutionNumber); solution != columns.end())
         sql += ", " + solution->second.sql;
@@ -295,40 +287,46 @@ std::optional<std::string> ExpressionCompiler::textSearch(const Call& call,
     });
 }
 
-std::vector<std::string> ExpressionCompiler::termsReadBy(const Expression& expression) {
+void ExpressionCompiler::addSearched(const Expression& expression,
+                                     std::vector<std::string>& names) {
     const auto* call = std::get_if<Call>(&expression.value);
-    if (!call) return {};
+    if (!call) return;
     switch (call->function) {
-        case Function::Bound:
-        case Function::SameTerm:
-        case Function::Exists:
-        case Function::NotExists:
-            return {};
         case Function::And:
         case Function::Or:
-        case Function::Not: {
-            std::vector<std::string> names;
-            for (const Expression& part : call->arguments)
-                for (std::string& name : termsReadBy(part)) names.push_back(std::move(name));
-            return names;
-        }
+        case Function::Not:
+            for (const Expression& part : call->arguments) addSearched(part, names);
+            return;
+        case Function::IsIri:
+        case Function::IsBlank:
+        case Function::IsLiteral:
+        case Function::Contains:
+        case Function::StrStarts:
+        case Function::LangMatches:
         case Function::Equal:
         case Function::NotEqual:
-        case Function::In:
-        case Function::NotIn:
-            if (std::ranges::any_of(call->arguments, [](const Expression& argument) {
-                    const rdf::Term* term = asTerm(argument);
-                    return term && equalsItselfOnly(*term);
-                }))
-                return {};
+        case Function::Less:
+        case Function::LessOrEqual:
+        case Function::Greater:
+        case Function::GreaterOrEqual:
             break;
         default:
-            break;
+            return;
     }
-    std::vector<std::string> names;
-    std::vector<const GroupPattern*> patterns;
-    addVariables(expression, names, patterns);
-    return names;
+    const Variable* found = nullptr;
+    for (const Expression& argument : call->arguments) {
+        const Call* str = asCall(argument, Function::Str);
+        const Call* lang = asCall(argument, Function::Lang);
+        const Expression& inner = str ? str->arguments[0] : lang ? lang->arguments[0] : argument;
+        const rdf::Term* term = asTerm(inner);
+        if (const Variable* variable = asVariable(inner)) {
+            if (found) return;
+            found = variable;
+        } else if (!term || term->isIri()) {
+            return;
+        }
+    }
+    if (found) names.push_back(found->name);
 }
 
 }  // namespace tripletalk::sparql

@@ -39,11 +39,8 @@ class ExpressionCompiler {
     /// The variable and the term's id if the expression holds for that one term alone.
     std::optional<std::pair<std::string, graph::TermId>> fixedBy(const Expression& expression);
 
-    /// A column's id for a function, with what else is known of the term.
-    static std::string argument(const Column& column);
-
-    /// The variables whose terms are looked at, not their ids alone.
-    static std::vector<std::string> termsReadBy(const Expression& expression);
+    /// Adds the variables whose terms' rows a condition looks at in SQL itself.
+    static void addSearched(const Expression& expression, std::vector<std::string>& names);
 
     /// What went wrong first.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }

@@ -30,9 +30,9 @@ bool PatternCompiler::isNamed(TermId graph) const {
 
 /// What a term or variable in a column of a table asks for, or makes known.
 void PatternCompiler::bind(Source& source, const Node& node, const std::string& column,
-                           const Columns& before, double repeats) {
+                           const Columns& before) {
     if (const auto* variable = std::get_if<Variable>(&node)) {
-        source.bind(before, variable->name, {.sql = column, .stored = true, .repeats = repeats});
+        source.bind(before, variable->name, {.sql = column, .stored = true});
         return;
     }
     source.conditions.push_back(column + " = " +
@@ -89,13 +89,9 @@ Source PatternCompiler::pattern(const Algebra& pattern, const Columns& before,
     Source source;
     source.text = "quad AS " + alias;
     source.rows = rows(pattern, before);
-    const auto* predicate = std::get_if<Node>(&pattern.predicate);
-    const auto* iri = predicate ? std::get_if<rdf::Term>(predicate) : nullptr;
-    const auto repeats =
-        iri ? m_statistics.repeats(m_expressions.idOf(*iri)) : Statistics::Repeats();
-    bind(source, pattern.subject, alias + ".s", before, repeats.ofSubject);
+    bind(source, pattern.subject, alias + ".s", before);
     bindPredicate(source, pattern, alias, before);
-    bind(source, pattern.object, alias + ".o", before, repeats.ofObject);
+    bind(source, pattern.object, alias + ".o", before);
     bindGraph(source, alias, graph, before);
     return source;
 }

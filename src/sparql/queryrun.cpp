@@ -34,6 +34,7 @@ QueryRun::QueryRun(const Setting& setting, std::size_t memory, const CancelToken
 
 QueryRun::~QueryRun() {
     m_statement.reset();
+    m_evaluation.reset();
     sqlite3* const database = m_setting.store.database().handle();
     sqlite3_create_function_v2(database, "sparql_integer", 1, SQLITE_UTF8, nullptr, nullptr,
                                nullptr, nullptr, nullptr);

@@ -18,7 +18,6 @@ struct Column {
     bool stored = false;       ///< a column of a quad: in the store, and an INTEGER for SQLite
     bool external = false;     ///< of an enclosing SELECT, or a parameter
     std::string term = {};     ///< the table that has its row of `term`, if one is joined
-    double repeats = 1;        ///< rows with the same value, estimated
     bool substituted = false;  ///< stands for the variable wherever that is mentioned (EXISTS)
     /// The number itself, if it is one.
     [[nodiscard]] std::optional<std::int64_t> constant() const;

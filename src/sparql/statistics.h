@@ -32,14 +32,6 @@ class Statistics {
     [[nodiscard]] double terms() const { return m_terms; }
     /// Of the store's quads with this predicate.
     double triplesWith(graph::TermId predicate) { return predicateNumbers(predicate).triples; }
-    /// How many of them share a subject, and an object.
-    struct Repeats {
-        double ofSubject = 1, ofObject = 1;
-    };
-    Repeats repeats(graph::TermId predicate) {
-        const PredicateNumbers& numbers = predicateNumbers(predicate);
-        return {numbers.perSubject, numbers.perObject};
-    }
 
   private:
     struct PredicateNumbers {
