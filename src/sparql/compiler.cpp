@@ -216,8 +216,9 @@ Select Compiler::buildExtend(const Algebra& algebra, const Columns& outer) {
 Select Compiler::buildGroup(const Algebra& algebra, const Columns& outer) {
     const Algebra& part = algebra.parts[0];
     Select select = build(part, outer);
-    if (select.isCut() || select.distinct || select.groupBy) select = wrapped(select);
-    select.orderBy.clear();
+    // An order tells GROUP_CONCAT in which order to join.
+    if (select.isCut() || select.distinct || select.groupBy || !select.orderBy.empty())
+        select = wrapped(select);
     const Columns seen = visible(select.columns, part.scope);
     Columns columns = outer;
     select.groupBy.emplace();
