@@ -63,6 +63,9 @@ ApplicationWindow {
     palette.highlightedText: Theme.colors.accentInk
     palette.mid: Theme.colors.border
     palette.placeholderText: Theme.colors.textMuted
+    // Of the window, so that what lies over it, dialogs and menus, is mirrored too.
+    LayoutMirroring.enabled: mirrored
+    LayoutMirroring.childrenInherit: true
     onClosing: saveState()
     onActiveChanged: if (active)
         session.refresh()
@@ -138,8 +141,6 @@ ApplicationWindow {
         id: panels
 
         anchors.fill: parent
-        LayoutMirroring.enabled: window.mirrored
-        LayoutMirroring.childrenInherit: true
         session: window.session
         visible: !stage.shown
         onLinkRequested: address => linkDialog.ask(address)
@@ -148,8 +149,6 @@ ApplicationWindow {
         id: stage
 
         anchors.fill: parent
-        LayoutMirroring.enabled: window.mirrored
-        LayoutMirroring.childrenInherit: true
         session: window.session
         onClosed: panels.chat.focusInput()
     }

@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>import one to begin</source>
-        <translation>zum Beginnen eine importieren</translation>
+        <translation>zuerst eine importieren</translation>
     </message>
     <message>
         <source>Import a graph …</source>
@@ -565,6 +565,10 @@
             <numerusform>%n weitere Zeilen wären zu viele; die Tabelle sortieren oder filtern, um andere zu sehen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Art des Diagramms</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -708,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>CompareChoice</name>
+    <message>
+        <source>Choose a configuration</source>
+        <translation>Eine Konfiguration wählen</translation>
+    </message>
+</context>
+<context>
     <name>CompareSide</name>
     <message>
         <source>%1 s · %2 · %3</source>
@@ -799,6 +810,10 @@
     <message>
         <source>Both configurations answer at the same time. The answers are kept with the question in the chat.</source>
         <translation>Beide Konfigurationen antworten gleichzeitig. Die Antworten bleiben bei der Frage im Gespräch.</translation>
+    </message>
+    <message>
+        <source>There is only one configuration yet. Save a second one beside the chat, with another strategy or model.</source>
+        <translation>Es gibt erst eine Konfiguration. Speichern Sie neben dem Gespräch eine zweite, mit anderer Strategie oder anderem Modell.</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1355,10 @@
         <source>Mattered</source>
         <translation>Gewicht</translation>
     </message>
+    <message>
+        <source>What this panel shows</source>
+        <translation>Was dieser Bereich zeigt</translation>
+    </message>
 </context>
 <context>
     <name>DestinationBadge</name>
@@ -1445,6 +1464,10 @@
         <source>Preparing the sample graph …</source>
         <translation>Der Beispielgraph wird vorbereitet …</translation>
     </message>
+    <message>
+        <source>Choose the files of a graph, or drop them here.</source>
+        <translation>Wählen Sie die Dateien eines Graphen, oder legen Sie sie hier ab.</translation>
+    </message>
 </context>
 <context>
     <name>EntityHead</name>
@@ -1525,6 +1548,10 @@
     <message>
         <source>Neighbourhood</source>
         <translation>Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>Views of the entity</source>
+        <translation>Ansichten des Objekts</translation>
     </message>
 </context>
 <context>
@@ -2114,30 +2141,6 @@
         <source>Skip such statements</source>
         <translation>Solche Aussagen überspringen</translation>
     </message>
-    <message>
-        <source>facts</source>
-        <translation>Fakten</translation>
-    </message>
-    <message>
-        <source>entities</source>
-        <translation>Objekte</translation>
-    </message>
-    <message>
-        <source>types</source>
-        <translation>Typen</translation>
-    </message>
-    <message>
-        <source>predicates</source>
-        <translation>Prädikate</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>passages</source>
-        <translation>Textstellen</translation>
-    </message>
     <message numerus="yes">
         <source>%n statement(s) cannot be read.</source>
         <translation>
@@ -2193,6 +2196,48 @@
         <source>Prefixes</source>
         <translation>Präfixe</translation>
     </message>
+    <message numerus="yes">
+        <source>fact(s)</source>
+        <translation>
+            <numerusform>Fakt</numerusform>
+            <numerusform>Fakten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>entity(s)</source>
+        <translation>
+            <numerusform>Objekt</numerusform>
+            <numerusform>Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>type(s)</source>
+        <translation>
+            <numerusform>Typ</numerusform>
+            <numerusform>Typen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>predicate(s)</source>
+        <translation>
+            <numerusform>Prädikat</numerusform>
+            <numerusform>Prädikate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s)</source>
+        <translation>
+            <numerusform>Tabelle</numerusform>
+            <numerusform>Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passage(s)</source>
+        <translation>
+            <numerusform>Textstelle</numerusform>
+            <numerusform>Textstellen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportPreviewState</name>
@@ -2247,20 +2292,8 @@
         <translation>Schema ansehen</translation>
     </message>
     <message>
-        <source>facts read</source>
-        <translation>gelesene Fakten</translation>
-    </message>
-    <message>
         <source>stored</source>
         <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>duplicates</source>
-        <translation>Doppelte</translation>
-    </message>
-    <message>
-        <source>passages</source>
-        <translation>Textstellen</translation>
     </message>
     <message>
         <source>Nothing was skipped. %1 of the facts stand in columns and links.</source>
@@ -2301,6 +2334,27 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>fact(s) read</source>
+        <translation>
+            <numerusform>gelesener Fakt</numerusform>
+            <numerusform>gelesene Fakten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>duplicate(s)</source>
+        <translation>
+            <numerusform>Doppelter</numerusform>
+            <numerusform>Doppelte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passage(s)</source>
+        <translation>
+            <numerusform>Textstelle</numerusform>
+            <numerusform>Textstellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2421,10 @@
     <message>
         <source>What becomes no column stays searchable, and why it does not become one:</source>
         <translation>Was keine Spalte wird, bleibt durchsuchbar; warum es keine wird:</translation>
+    </message>
+    <message>
+        <source>Views of the schema</source>
+        <translation>Ansichten des Schemas</translation>
     </message>
 </context>
 <context>
@@ -3819,20 +3877,20 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Words, or a comparison such as &gt; 40</source>
-        <translation>Wörter oder ein Vergleich wie &gt; 40</translation>
-    </message>
-    <message>
         <source>Column</source>
         <translation>Spalte</translation>
     </message>
     <message>
         <source>any column</source>
-        <translation>beliebige Spalte</translation>
+        <translation>alle Spalten</translation>
     </message>
     <message>
         <source>Show all rows</source>
         <translation>Alle Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Words, or &gt; 40</source>
+        <translation>Wörter oder &gt; 40</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4052,10 @@
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Views of the schema</source>
+        <translation>Ansichten des Schemas</translation>
     </message>
 </context>
 <context>
@@ -4240,7 +4302,7 @@
     </message>
     <message>
         <source>Distinct values</source>
-        <translation>Verschiedene Werte</translation>
+        <translation>Verschiedene</translation>
     </message>
     <message>
         <source>Range</source>
@@ -5216,6 +5278,94 @@
         <source>this table keeps its name</source>
         <translation>diese Tabelle behält ihren Namen</translation>
     </message>
+    <message>
+        <source>This reading finds nothing.</source>
+        <translation>Diese Lesart findet nichts.</translation>
+    </message>
+    <message>
+        <source>This reading finds rows.</source>
+        <translation>Diese Lesart findet Zeilen.</translation>
+    </message>
+    <message>
+        <source>further facts about classes and properties, in table vocabulary</source>
+        <translation>weitere Fakten über Klassen und Eigenschaften, in der Tabelle vocabulary</translation>
+    </message>
+    <message>
+        <source>literals that their column cannot hold as they are, in table exact_fact</source>
+        <translation>Literale, die ihre Spalte nicht so fassen kann, wie sie sind, in der Tabelle exact_fact</translation>
+    </message>
+    <message>
+        <source>predicates too rare for a column of their table, in table other_fact</source>
+        <translation>Prädikate, die für eine Spalte ihrer Tabelle zu selten sind, in der Tabelle other_fact</translation>
+    </message>
+    <message>
+        <source>texts in further languages, in table other_language</source>
+        <translation>Texte in weiteren Sprachen, in der Tabelle other_language</translation>
+    </message>
+    <message>
+        <source>vocabulary that became names, comments, keys or the class hierarchy</source>
+        <translation>Vokabular, das zu Namen, Kommentaren, Schlüsseln oder zur Hierarchie der Klassen wurde</translation>
+    </message>
+    <message>
+        <source>ISO 8601 date and time</source>
+        <translation>Datum und Uhrzeit nach ISO 8601</translation>
+    </message>
+    <message>
+        <source>ISO 8601 date</source>
+        <translation>Datum nach ISO 8601</translation>
+    </message>
+    <message>
+        <source>a comma as thousands mark removed</source>
+        <translation>Komma als Tausenderzeichen entfernt</translation>
+    </message>
+    <message>
+        <source>a dot as thousands mark removed</source>
+        <translation>Punkt als Tausenderzeichen entfernt</translation>
+    </message>
+    <message>
+        <source>currency %1 removed</source>
+        <translation>Währung %1 entfernt</translation>
+    </message>
+    <message>
+        <source>decimal comma read</source>
+        <translation>Dezimalkomma gelesen</translation>
+    </message>
+    <message>
+        <source>duration read as months</source>
+        <translation>Dauer in Monaten gelesen</translation>
+    </message>
+    <message>
+        <source>duration read as seconds</source>
+        <translation>Dauer in Sekunden gelesen</translation>
+    </message>
+    <message>
+        <source>larger end of a range</source>
+        <translation>oberes Ende eines Bereichs</translation>
+    </message>
+    <message>
+        <source>number written as text</source>
+        <translation>als Text geschriebene Zahl</translation>
+    </message>
+    <message>
+        <source>smaller end of a range</source>
+        <translation>unteres Ende eines Bereichs</translation>
+    </message>
+    <message>
+        <source>time span read as minutes</source>
+        <translation>Zeitspanne in Minuten gelesen</translation>
+    </message>
+    <message>
+        <source>time span read as seconds</source>
+        <translation>Zeitspanne in Sekunden gelesen</translation>
+    </message>
+    <message>
+        <source>unit %1 removed</source>
+        <translation>Einheit %1 entfernt</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -5443,6 +5593,10 @@
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Choosing among the passages</source>
+        <translation>Textstellen werden ausgewählt</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,72 @@
             <numerusform>%n statements cannot be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>fact(s)</source>
+        <translation>
+            <numerusform>fact</numerusform>
+            <numerusform>facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>entity(s)</source>
+        <translation>
+            <numerusform>entity</numerusform>
+            <numerusform>entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>type(s)</source>
+        <translation>
+            <numerusform>type</numerusform>
+            <numerusform>types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>predicate(s)</source>
+        <translation>
+            <numerusform>predicate</numerusform>
+            <numerusform>predicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table(s)</source>
+        <translation>
+            <numerusform>table</numerusform>
+            <numerusform>tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passage(s)</source>
+        <translation>
+            <numerusform>passage</numerusform>
+            <numerusform>passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportPage</name>
+    <message numerus="yes">
+        <source>fact(s) read</source>
+        <translation>
+            <numerusform>fact read</numerusform>
+            <numerusform>facts read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>duplicate(s)</source>
+        <translation>
+            <numerusform>duplicate</numerusform>
+            <numerusform>duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passage(s)</source>
+        <translation>
+            <numerusform>passage</numerusform>
+            <numerusform>passages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportSearchPage</name>

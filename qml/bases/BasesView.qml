@@ -139,7 +139,7 @@ Stage {
             objectName: "baseDetails"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: details.folder === stage.folder
+            visible: details.folder && details.folder === stage.folder
             session: stage.session
             onPackRequested: folder => dialogs.pack(folder)
             onDocumentsRequested: folder => dialogs.chooseDocuments(folder)

@@ -35,8 +35,8 @@ ColumnLayout {
     }
     AppText {
         Layout.fillWidth: true
-        visible: empty.bases.state === Bases.Ready
-        text: qsTr("Ask in your own words. Every answer shows its sources.")
+        visible: empty.bases.state === Bases.Ready || empty.bases.state === Bases.NoBase
+        text: empty.bases.state === Bases.Ready ? qsTr("Ask in your own words. Every answer shows its sources.") : qsTr("Choose the files of a graph, or drop them here.")
         color: Theme.colors.textMuted
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap

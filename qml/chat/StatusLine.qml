@@ -30,6 +30,8 @@ RowLayout {
         case "selection":
         case "gather":
             return qsTr("Asking the model what to look up");
+        case "rerank":
+            return qsTr("Choosing among the passages");
         case "result":
             return qsTr("Choosing the result");
         case "answer":

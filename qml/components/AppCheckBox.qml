@@ -12,7 +12,8 @@ AbstractButton {
     checkable: true
     implicitHeight: Theme.rowHeight
     spacing: Theme.spaceS
-    leftPadding: Theme.iconM + Theme.spaceS
+    leftPadding: mirrored ? 0 : Theme.iconM + Theme.spaceS
+    rightPadding: mirrored ? Theme.iconM + Theme.spaceS : 0
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: label
@@ -27,6 +28,7 @@ AbstractButton {
     }
     background: Item {
         Rectangle {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.iconM
             height: Theme.iconM

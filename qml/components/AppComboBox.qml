@@ -12,6 +12,8 @@ ComboBox {
     required property string name
     property var labels: model
     property string value: ""
+    // Shown while nothing is chosen.
+    property string placeholder: ""
 
     signal chosen(string value)
 
@@ -20,21 +22,22 @@ ComboBox {
     }
 
     implicitHeight: Theme.controlHeight
-    leftPadding: Theme.spaceM
-    rightPadding: Theme.spaceXl + Theme.spaceS
+    leftPadding: mirrored ? Theme.spaceXl + Theme.spaceS : Theme.spaceM
+    rightPadding: mirrored ? Theme.spaceM : Theme.spaceXl + Theme.spaceS
     font.pixelSize: Theme.fontSmall
     currentIndex: model ? model.indexOf(value) : -1
     Accessible.name: name + ": " + labelOf(currentIndex)
     onActivated: index => box.chosen(box.model[index])
 
     contentItem: AppText {
-        text: box.labelOf(box.currentIndex)
+        text: box.labelOf(box.currentIndex) || box.placeholder
+        color: box.labelOf(box.currentIndex) ? Theme.colors.text : Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }
     indicator: AppIcon {
-        x: box.width - width - Theme.spaceS
+        x: box.mirrored ? Theme.spaceS : box.width - width - Theme.spaceS
         y: (box.height - height) / 2
         name: "chevron-down"
         size: Theme.iconS

@@ -29,14 +29,14 @@ SpinBox {
         Accessible.name: box.name
     }
     up.indicator: AppIcon {
-        x: box.width - width - Theme.spaceS
+        x: box.mirrored ? Theme.spaceS : box.width - width - Theme.spaceS
         y: (box.height - height) / 2
         name: "plus"
         size: Theme.iconS
         opacity: box.value < box.to ? 1 : 0.4
     }
     down.indicator: Item {
-        x: Theme.spaceS
+        x: box.mirrored ? box.width - width - Theme.spaceS : Theme.spaceS
         width: Theme.iconS
         height: box.height
 

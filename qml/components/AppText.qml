@@ -9,4 +9,6 @@ Text {
     color: Theme.colors.text
     linkColor: Theme.colors.accentText
     font.pixelSize: Theme.fontBody
+    // Of itself a text goes to the side where its own script begins; in a mirrored window all go to the right.
+    horizontalAlignment: LayoutMirroring.enabled ? Text.AlignLeft : undefined
 }

@@ -42,6 +42,7 @@ Rectangle {
             id: strip
 
             objectName: "chartKinds"
+            name: qsTr("Kind of chart")
             Layout.fillWidth: true
             visible: chart.kinds.length > 1
             keys: chart.kinds.length > 0 ? chart.kinds : [""]

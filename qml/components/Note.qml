@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Layouts
 import TripleTalk
 
-// A sentence that stands beside what it is about: an error, a warning or a hint, with its detail.
+// A sentence that stands beside what it is about: an error, a warning or a hint, with its detail. Anchors rather than layouts:
+// those of Qt 6.4 give up when text that wraps changes its size.
 Rectangle {
     id: note
 
@@ -16,52 +16,60 @@ Rectangle {
 
     signal actionRequested
 
-    implicitHeight: row.implicitHeight + 2 * Theme.spaceM
+    implicitHeight: Math.max(words.height, action.visible ? action.height : 0) + 2 * Theme.spaceM
     radius: Theme.radiusM
     color: error ? Theme.colors.dangerSoft : Theme.colors.warningSoft
     Accessible.role: Accessible.AlertMessage
     Accessible.name: message
     Accessible.description: detail
 
-    RowLayout {
-        id: row
+    AppIcon {
+        id: icon
 
-        anchors.fill: parent
-        anchors.margins: Theme.spaceM
-        spacing: Theme.spaceS
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.spaceM
+        anchors.top: words.top
+        name: "alert"
+        color: note.foreground
+    }
+    Column {
+        id: words
 
-        AppIcon {
-            Layout.alignment: Qt.AlignTop
-            name: "alert"
+        anchors.left: icon.right
+        anchors.right: action.left
+        anchors.leftMargin: Theme.spaceS
+        anchors.rightMargin: action.visible ? Theme.spaceS : 0
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.spaceXs
+
+        AppText {
+            width: parent.width
+            text: note.message
             color: note.foreground
+            font.pixelSize: Theme.fontSmall
+            font.weight: Font.Medium
+            wrapMode: Text.Wrap
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.spaceXs
+        AppText {
+            width: parent.width
+            visible: text
+            text: note.detail
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontCaption
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            maximumLineCount: 8
+            elide: Text.ElideRight
+        }
+    }
+    AppButton {
+        id: action
 
-            AppText {
-                Layout.fillWidth: true
-                text: note.message
-                color: note.foreground
-                font.pixelSize: Theme.fontSmall
-                font.weight: Font.Medium
-                wrapMode: Text.Wrap
-            }
-            AppText {
-                Layout.fillWidth: true
-                visible: text
-                text: note.detail
-                color: Theme.colors.textMuted
-                font.pixelSize: Theme.fontCaption
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                maximumLineCount: 8
-                elide: Text.ElideRight
-            }
-        }
-        AppButton {
-            visible: label
-            label: note.actionLabel
-            onClicked: note.actionRequested()
-        }
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceM
+        anchors.verticalCenter: parent.verticalCenter
+        width: visible ? implicitWidth : 0
+        visible: label
+        label: note.actionLabel
+        onClicked: note.actionRequested()
     }
 }

@@ -37,7 +37,7 @@ RowLayout {
         objectName: "tableFilter"
         Layout.fillWidth: true
         name: qsTr("Filter")
-        placeholderText: qsTr("Words, or a comparison such as > 40")
+        placeholderText: qsTr("Words, or > 40")
         text: filter.table?.filter ?? ""
         onTextEdited: delay.restart()
         onAccepted: delay.triggered()
@@ -55,7 +55,7 @@ RowLayout {
         readonly property int entries: (filter.table?.columns ?? 0) + 1
 
         objectName: "filterColumn"
-        Layout.preferredWidth: Math.min(implicitWidth, filter.width / 3)
+        Layout.preferredWidth: Math.min(implicitWidth, 0.4 * filter.width)
         name: qsTr("Column")
         model: Array.from({
                 "length": columns.entries

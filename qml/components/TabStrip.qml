@@ -9,6 +9,7 @@ import TripleTalk
 Rectangle {
     id: strip
 
+    required property string name
     required property var keys
     required property var labels
     property var counts: []
@@ -18,6 +19,7 @@ Rectangle {
     radius: Theme.radiusM
     color: Theme.colors.hover
     Accessible.role: Accessible.PageTabList
+    Accessible.name: name
 
     Row {
         anchors.fill: parent

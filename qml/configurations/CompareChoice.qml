@@ -19,5 +19,6 @@ AppComboBox {
 
     model: names
     value: wanted
+    placeholder: qsTr("Choose a configuration")
     onChosen: value => choice.wanted = value
 }

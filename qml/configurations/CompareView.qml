@@ -118,7 +118,7 @@ Stage {
                     width: Math.min(parent.width, Theme.dialogWidth)
                     iconName: "columns"
                     title: qsTr("Two answers to one question")
-                    explanation: qsTr("Both configurations answer at the same time. The answers are kept with the question in the chat.")
+                    explanation: left.names.length < 2 ? qsTr("There is only one configuration yet. Save a second one beside the chat, with another strategy or model.") : qsTr("Both configurations answer at the same time. The answers are kept with the question in the chat.")
                 }
             }
         }

@@ -34,6 +34,10 @@ FocusScope {
             return completion.close();
         completion.show(list, begin);
     }
+    // Of a changed layout only its size tells.
+    function placeOf(position: int, width: real, height: real): rect {
+        return edit.positionToRectangle(position);
+    }
     function accept(text: string) {
         edit.remove(completion.begin, edit.cursorPosition);
         edit.insert(completion.begin, text);
@@ -125,8 +129,8 @@ FocusScope {
                 model: editor.queries.state === Console.Failed && editor.queries.errorEnd > editor.queries.errorBegin && editor.queries.sql === edit.text ? 1 : 0
 
                 Rectangle {
-                    readonly property rect begin: edit.positionToRectangle(editor.queries.errorBegin)
-                    readonly property rect end: edit.positionToRectangle(editor.queries.errorEnd)
+                    readonly property rect begin: editor.placeOf(editor.queries.errorBegin, edit.contentWidth, edit.contentHeight)
+                    readonly property rect end: editor.placeOf(editor.queries.errorEnd, edit.contentWidth, edit.contentHeight)
 
                     objectName: "errorMark"
                     x: begin.x

@@ -63,6 +63,7 @@ Rectangle {
                 id: modes
 
                 objectName: "derivationModes"
+                name: qsTr("What this panel shows")
                 Layout.fillWidth: true
                 keys: ["derivation", "explore", "console"]
                 labels: [qsTr("Derivation"), qsTr("Explore"), qsTr("Console")]
@@ -79,6 +80,7 @@ Rectangle {
             id: tabs
 
             objectName: "derivationTabs"
+            name: qsTr("Derivation")
             visible: modes.current === "derivation"
             Layout.fillWidth: true
             Layout.leftMargin: Theme.spaceM

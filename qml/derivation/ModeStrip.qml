@@ -10,6 +10,7 @@ import TripleTalk
 Row {
     id: strip
 
+    required property string name
     required property var keys
     required property var labels
     required property var icons
@@ -39,6 +40,7 @@ Row {
     height: Theme.controlHeight
     spacing: Theme.spaceXs
     Accessible.role: Accessible.PageTabList
+    Accessible.name: name
 
     FontMetrics {
         id: metrics
@@ -61,7 +63,7 @@ Row {
 
             objectName: "mode-" + key
             width: strip.widthOf(index)
-            height: strip.height
+            height: Theme.controlHeight
             leftPadding: Theme.spaceS
             rightPadding: Theme.spaceS
             checked: strip.current === key

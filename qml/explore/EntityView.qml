@@ -70,6 +70,7 @@ FocusScope {
             id: parts
 
             objectName: "entityParts"
+            name: qsTr("Views of the entity")
             Layout.fillWidth: true
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceM

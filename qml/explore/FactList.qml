@@ -5,9 +5,10 @@ import QtQuick.Controls.Basic
 import TripleTalk
 import TripleTalk.Backend
 
-// The facts of one thing, first those that start at it, then those that lead to it.
-ListView {
-    id: list
+// The facts of one thing, first those that start at it, then those that lead to it. The list is no root of its file: of such a
+// one Qt 6.4 mistakes the property `section` for its delegates' own, and mixes up their titles.
+Item {
+    id: view
 
     required property EntityCard card
 
@@ -16,56 +17,61 @@ ListView {
     function activate(row: FactRow) {
         list.currentIndex = row.index;
         if (row.kind === "more")
-            list.card.more(row.index);
+            view.card.more(row.index);
         else
-            list.entityRequested(row.name);
+            view.entityRequested(row.name);
     }
 
-    objectName: "factList"
-    clip: true
-    model: card
-    topMargin: Theme.spaceS
-    bottomMargin: Theme.spaceL
-    boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: count > 0
-    highlightFollowsCurrentItem: false
-    cacheBuffer: 800
-    Accessible.role: Accessible.List
-    Accessible.name: qsTr("Facts")
-    ScrollBar.vertical: AppScrollBar {
-    }
-    onCurrentIndexChanged: if (activeFocus)
-        positionViewAtIndex(currentIndex, ListView.Contain)
-    Keys.onReturnPressed: (currentItem as FactRow)?.activate()
+    ListView {
+        id: list
 
-    section.property: "incoming"
-    section.delegate: AppText {
-        required property string section
+        objectName: "factList"
+        anchors.fill: parent
+        clip: true
+        model: view.card
+        topMargin: Theme.spaceS
+        bottomMargin: Theme.spaceL
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: count > 0
+        highlightFollowsCurrentItem: false
+        cacheBuffer: 800
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Facts")
+        ScrollBar.vertical: AppScrollBar {
+        }
+        onCurrentIndexChanged: if (activeFocus)
+            positionViewAtIndex(currentIndex, ListView.Contain)
+        Keys.onReturnPressed: (currentItem as FactRow)?.activate()
 
-        width: ListView.view.width
-        leftPadding: Theme.spaceM
-        rightPadding: Theme.spaceM
-        topPadding: Theme.spaceM
-        bottomPadding: Theme.spaceXs
-        text: section === "true" ? qsTr("What points here") : qsTr("What it says")
-        font.pixelSize: Theme.fontCaption
-        font.weight: Font.DemiBold
-        color: Theme.colors.textMuted
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-    }
-    delegate: FactRow {
-        width: ListView.view.width
-        stacked: ListView.view.width < 300 * Theme.textScale
-        current: ListView.view.activeFocus && ListView.isCurrentItem
-        onActivated: (ListView.view as FactList).activate(this)
-    }
+        section.property: "incoming"
+        section.delegate: AppText {
+            required property string section
 
-    EmptyState {
-        anchors.centerIn: parent
-        width: parent.width - 4 * Theme.spaceL
-        visible: list.count === 0 && list.card.state === EntityCard.Ready
-        iconName: "list"
-        title: qsTr("The graph says nothing more of it")
+            width: ListView.view.width
+            leftPadding: Theme.spaceM
+            rightPadding: Theme.spaceM
+            topPadding: Theme.spaceM
+            bottomPadding: Theme.spaceXs
+            text: section === "true" ? qsTr("What points here") : qsTr("What it says")
+            font.pixelSize: Theme.fontCaption
+            font.weight: Font.DemiBold
+            color: Theme.colors.textMuted
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        delegate: FactRow {
+            width: ListView.view.width
+            stacked: ListView.view.width < 300 * Theme.textScale
+            current: ListView.view.activeFocus && ListView.isCurrentItem
+            onActivated: (ListView.view.parent as FactList).activate(this)
+        }
+
+        EmptyState {
+            anchors.centerIn: parent
+            width: parent.width - 4 * Theme.spaceL
+            visible: list.count === 0 && view.card.state === EntityCard.Ready
+            iconName: "list"
+            title: qsTr("The graph says nothing more of it")
+        }
     }
 }

@@ -113,6 +113,7 @@ FocusScope {
         }
         RowLayout {
             Layout.fillWidth: true
+            Layout.margins: Theme.spaceXs
             Layout.leftMargin: Theme.spaceM
             Layout.rightMargin: Theme.spaceS
             spacing: Theme.spaceXs

@@ -18,6 +18,10 @@ ImportPage {
     readonly property bool wide: width > 760 * Theme.textScale
     property string sampleType: ""
 
+    function number(name: string): real {
+        return page.report[name] ?? 0;
+    }
+
     title: qsTr("What is in it")
     explanation: qsTr("Check that the files are what you think they are.")
     onShownChanged: sampleType = preview.types.length > 0 ? preview.types[0].iri : ""
@@ -42,12 +46,12 @@ ImportPage {
         spacing: Theme.spaceM
 
         Repeater {
-            model: [[page.report["triples"], qsTr("facts")], [page.preview.entities, qsTr("entities")], [page.preview.types.length, qsTr("types")], [page.preview.predicates.length, qsTr("predicates")], [page.preview.tables.length, qsTr("tables")], [page.report["passages"], qsTr("passages")]]
+            model: [[page.number("triples"), qsTr("fact(s)", "", page.number("triples"))], [page.preview.entities, qsTr("entity(s)", "", page.preview.entities)], [page.preview.types.length, qsTr("type(s)", "", page.preview.types.length)], [page.preview.predicates.length, qsTr("predicate(s)", "", page.preview.predicates.length)], [page.preview.tables.length, qsTr("table(s)", "", page.preview.tables.length)], [page.number("passages"), qsTr("passage(s)", "", page.number("passages"))]]
 
             FactTile {
                 required property var modelData
 
-                count: modelData[0] ?? 0
+                count: modelData[0]
                 label: modelData[1]
             }
         }

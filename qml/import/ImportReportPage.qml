@@ -11,6 +11,10 @@ ImportPage {
 
     readonly property var report: importer.report
 
+    function number(name: string): real {
+        return page.report[name] ?? 0;
+    }
+
     title: qsTr("“%1” is ready").arg(report["name"] ?? "")
     explanation: qsTr("Imported in %1.").arg(ImportWords.duration(report["seconds"] ?? 0))
     Component.onCompleted: chatButton.forceActiveFocus(Qt.TabFocusReason)
@@ -42,12 +46,12 @@ ImportPage {
         spacing: Theme.spaceM
 
         Repeater {
-            model: [[page.report["triples"], qsTr("facts read")], [page.report["stored"], qsTr("stored")], [page.report["duplicates"], qsTr("duplicates")], [page.report["passages"], qsTr("passages")]]
+            model: [[page.number("triples"), qsTr("fact(s) read", "", page.number("triples"))], [page.number("stored"), qsTr("stored")], [page.number("duplicates"), qsTr("duplicate(s)", "", page.number("duplicates"))], [page.number("passages"), qsTr("passage(s)", "", page.number("passages"))]]
 
             FactTile {
                 required property var modelData
 
-                count: modelData[0] ?? 0
+                count: modelData[0]
                 label: modelData[1]
             }
         }

@@ -39,6 +39,7 @@ ImportPage {
         id: tabs
 
         objectName: "schemaTabs"
+        name: qsTr("Views of the schema")
         Layout.preferredWidth: Math.min(page.width - 2 * Theme.spaceXl, Theme.measureXl)
         visible: page.shown && page.preview.tables.length > 0
         keys: ["diagram", "list"]

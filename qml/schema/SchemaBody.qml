@@ -64,12 +64,9 @@ ColumnLayout {
             }
         }
     }
-    SplitView {
+    AppSplitView {
         Layout.fillWidth: true
         Layout.fillHeight: true
-
-        handle: PanelHandle {
-        }
 
         SchemaTreeView {
             id: tree
@@ -87,6 +84,7 @@ ColumnLayout {
                 id: tabs
 
                 objectName: "schemaTabs"
+                name: qsTr("Views of the schema")
                 Layout.fillWidth: true
                 Layout.margins: Theme.spaceM
                 keys: ["details", "diagram", "changes", "advice", "questions", "words"]

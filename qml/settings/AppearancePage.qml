@@ -19,6 +19,7 @@ SettingsPage {
 
         TabStrip {
             objectName: "themeStrip"
+            name: qsTr("Colours")
             Layout.fillWidth: true
             keys: ["system", "light", "dark"]
             labels: [qsTr("As the system"), qsTr("Light"), qsTr("Dark")]

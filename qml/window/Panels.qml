@@ -6,7 +6,7 @@ import TripleTalk
 import TripleTalk.Backend
 
 // The four panels, resizable, the outer ones collapsible.
-SplitView {
+AppSplitView {
     id: panels
 
     required property Session session
@@ -28,24 +28,30 @@ SplitView {
     function state(): var {
         return {
             "conversations": conversations.collapsed ? conversations.openWidth : conversations.width,
-            "conversationsCollapsed": conversations.collapsed,
+            "conversationsCollapsed": conversations.collapsed && !conversations.gaveWay,
             "derivation": derivation.expanded ? derivation.openWidth : derivation.width,
             "configuration": configuration.collapsed ? configuration.openWidth : configuration.width,
-            "configurationCollapsed": configuration.collapsed
+            "configurationCollapsed": configuration.collapsed && !configuration.gaveWay
         };
     }
 
-    onNarrowChanged: if (narrow)
-        configuration.collapsed = true
-    onVeryNarrowChanged: if (veryNarrow)
-        conversations.collapsed = true
-    handle: PanelHandle {
+    // A panel that was folded for want of room comes back with the room.
+    function fold(panel: Item, away: bool) {
+        if (away === panel.collapsed || !away && !panel.gaveWay)
+            return;
+        panel.collapsed = away;
+        panel.gaveWay = away;
     }
+
+    onNarrowChanged: fold(configuration, narrow)
+    onVeryNarrowChanged: fold(conversations, veryNarrow)
 
     ConversationsPanel {
         id: conversations
 
         property real openWidth: panels.kept["conversations"] ?? Theme.sidePanelWidth
+        // Folded because the window is narrow, not by the person.
+        property bool gaveWay: false
 
         objectName: "conversationsPanel"
         visible: !panels.expanded
@@ -54,6 +60,7 @@ SplitView {
         SplitView.maximumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMaximum
         session: panels.session
         collapsed: panels.kept["conversationsCollapsed"] ?? false
+        onCollapsedChanged: gaveWay = false
     }
     ChatPanel {
         id: chat
@@ -81,6 +88,8 @@ SplitView {
         id: configuration
 
         property real openWidth: panels.kept["configuration"] ?? Theme.sidePanelWidth
+        // Folded because the window is narrow, not by the person.
+        property bool gaveWay: false
 
         objectName: "configurationPanel"
         visible: !panels.expanded
@@ -89,5 +98,6 @@ SplitView {
         SplitView.maximumWidth: collapsed ? Theme.railWidth : Theme.sidePanelMaximum
         session: panels.session
         collapsed: panels.kept["configurationCollapsed"] ?? false
+        onCollapsedChanged: gaveWay = false
     }
 }

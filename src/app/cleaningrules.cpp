@@ -45,7 +45,7 @@ QVariant CleaningRules::data(const QModelIndex& index, int role) const {
         case RuleRole:
             return qs(report.suggestion.rule);
         case DescriptionRole:
-            return sentence(report.suggestion.description);
+            return phrases(report.suggestion.description);
         case UsedRole:
             return used;
         case SamplesRole:

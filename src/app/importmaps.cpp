@@ -38,7 +38,7 @@ QVariantList usedCleaning(const ImportReport& report) {
         if (!each.suggestion.applied) continue;
         QVariantMap entry{{"table", qs(each.table)},
                           {"attribute", qs(each.attribute)},
-                          {"description", sentence(each.suggestion.description)}};
+                          {"description", phrases(each.suggestion.description)}};
         if (!each.suggestion.samples.empty()) {
             const auto& sample = each.suggestion.samples.front();
             QStringList cells;
@@ -74,7 +74,7 @@ QVariantMap columnMap(const Column& column) {
     return {{"name", qs(column.name)},
             {"type", qs(column.type)},
             {"unit", qs(column.unit)},
-            {"rule", qs(column.rule)},
+            {"rule", phrases(column.rule)},
             {"key", column.role == ColumnRole::Key},
             {"references", qs(column.references)},
             {"samples", texts(column.samples)}};

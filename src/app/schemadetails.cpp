@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/schemadetails.h"
 
+#include "app/sentences.h"
 #include "app/text.h"
 #include "base/text.h"
 #include "sqlite/sqltext.h"
@@ -60,7 +61,7 @@ QVariantList cleaningOf(const SchemaState& state, std::size_t table, std::size_t
         const bool on = hint.applied ? !(curated && curated->cleaningOff.contains(hint.rule))
                                      : curated && curated->cleaningOn.contains(hint.rule);
         list << QVariantMap{{"rule", qs(hint.rule)},
-                            {"description", qs(hint.description)},
+                            {"description", phrases(hint.description)},
                             {"applied", hint.applied},
                             {"on", on},
                             {"failed", static_cast<qlonglong>(hint.failed)},
@@ -119,7 +120,7 @@ QVariantMap columnDetails(const SchemaState& state, std::size_t index, std::size
         computed != nullptr || (stored && !isFixed(table) && table.kind != TableKind::View &&
                                 column.role == ColumnRole::Literal);
     map["unit"] = qs(column.unit);
-    map["rule"] = qs(column.rule);
+    map["rule"] = phrases(column.rule);
     map["rows"] = static_cast<qlonglong>(table.rows);
     map["nulls"] = static_cast<qlonglong>(column.nulls);
     map["distinct"] = static_cast<qlonglong>(column.distinct);

@@ -230,6 +230,35 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Sentence", "the parentheses of the expression do not match"),
     QT_TRANSLATE_NOOP("Sentence", "this table has no computed columns"),
     QT_TRANSLATE_NOOP("Sentence", "this table keeps its name"),
+    // Steps of an answer.
+    QT_TRANSLATE_NOOP("Sentence", "This reading finds nothing."),
+    QT_TRANSLATE_NOOP("Sentence", "This reading finds rows."),
+    // Why facts stand in no column.
+    QT_TRANSLATE_NOOP("Sentence",
+                      "further facts about classes and properties, in table vocabulary"),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "literals that their column cannot hold as they are, in table exact_fact"),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "predicates too rare for a column of their table, in table other_fact"),
+    QT_TRANSLATE_NOOP("Sentence", "texts in further languages, in table other_language"),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "vocabulary that became names, comments, keys or the class hierarchy"),
+    // Parts of rules of cleaning.
+    QT_TRANSLATE_NOOP("Sentence", "ISO 8601 date and time"),
+    QT_TRANSLATE_NOOP("Sentence", "ISO 8601 date"),
+    QT_TRANSLATE_NOOP("Sentence", "a comma as thousands mark removed"),
+    QT_TRANSLATE_NOOP("Sentence", "a dot as thousands mark removed"),
+    QT_TRANSLATE_NOOP("Sentence", "currency %1 removed"),
+    QT_TRANSLATE_NOOP("Sentence", "decimal comma read"),
+    QT_TRANSLATE_NOOP("Sentence", "duration read as months"),
+    QT_TRANSLATE_NOOP("Sentence", "duration read as seconds"),
+    QT_TRANSLATE_NOOP("Sentence", "larger end of a range"),
+    QT_TRANSLATE_NOOP("Sentence", "number written as text"),
+    QT_TRANSLATE_NOOP("Sentence", "smaller end of a range"),
+    QT_TRANSLATE_NOOP("Sentence", "time span read as minutes"),
+    QT_TRANSLATE_NOOP("Sentence", "time span read as seconds"),
+    QT_TRANSLATE_NOOP("Sentence", "unit %1 removed"),
+    QT_TRANSLATE_NOOP("Sentence", "year"),
 };
 
 struct Pattern {
@@ -275,6 +304,12 @@ QString sentence(std::string_view english) {
 QString sentenceWithDetail(std::string_view english) {
     const auto end = std::min(english.find('\n'), english.size());
     return sentence(english.substr(0, end)) + qs(english.substr(end));
+}
+
+QString phrases(std::string_view english) {
+    QStringList parts = qs(english).split(QStringLiteral(", "));
+    for (QString& part : parts) part = sentence(utf8(part));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString sentence(const Error& error) { return sentence(error.message); }

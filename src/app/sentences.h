@@ -18,6 +18,9 @@ QString sentence(std::string_view english);
 /// The same where a detail stands on the lines below it, which stays as it came.
 QString sentenceWithDetail(std::string_view english);
 
+/// The same for what has several parts, with commas between them.
+QString phrases(std::string_view english);
+
 /// Those that are known, with %1 for what is put in.
 std::span<const char* const> knownSentences();
 

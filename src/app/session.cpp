@@ -88,6 +88,9 @@ void Session::connectSettings() {
     const auto language = [this] { m_importer.setUsualLanguage(m_settings.dataLanguage()); };
     connect(&m_settings, &AppSettings::changed, this, language);
     language();
+    // Queued: only then the new language is there.
+    connect(&m_settings, &AppSettings::languageChanged, &m_configurations, &Configurations::changed,
+            Qt::QueuedConnection);
     connect(&m_configurations, &Configurations::savedChanged, this, [this] {
         m_settings.update([this](Settings& settings) {
             settings.configurations = m_configurations.saved();

@@ -37,8 +37,9 @@ void SqlHighlighter::setSource(QQuickTextDocument* source) {
 }
 
 void SqlHighlighter::Painter::highlightBlock(const QString& line) {
+    // A comment matches as a whole, so that its words are not taken for SQL.
     static const QRegularExpression tokens(QStringLiteral(
-        R"(("(?:[^"]|"")*")|('(?:[^']|'')*')|(\b\d+(?:\.\d+)?\b)|(\b[A-Za-z_]+\b))"));
+        R"(--.*|("(?:[^"]|"")*")|('(?:[^']|'')*')|(\b\d+(?:\.\d+)?\b)|(\b[A-Za-z_]+\b))"));
     for (auto it = tokens.globalMatch(line); it.hasNext();) {
         const auto token = it.next();
         const auto paint = [&](const QColor& colour) {

@@ -34,7 +34,7 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
         case FoundRole:
             return static_cast<qlonglong>(step.found);
         case DetailRole:
-            return qs(step.detail);
+            return step.kind == "decision" ? sentence(step.detail) : qs(step.detail);
         case ErrorRole:
             return sentenceWithDetail(step.error);
         case RunningRole:

@@ -31,9 +31,10 @@ bool mentions(std::string_view localName, const std::string& word) {
 }
 
 std::string markWords(const Marks& marks) {
-    const auto name = [](char mark) { return mark == '.' ? "a dot" : "a comma"; };
     std::string words;
-    if (marks.grouped) words = std::string(name(marks.thousands)) + " as thousands mark removed";
+    if (marks.grouped)
+        words = marks.thousands == '.' ? "a dot as thousands mark removed"
+                                       : "a comma as thousands mark removed";
     if (marks.decimals && marks.decimal == ',')
         words += std::string(words.empty() ? "" : ", ") + "decimal comma read";
     return words;
@@ -125,11 +126,11 @@ Conversion ColumnEvidence::spans(std::string_view localName) const {
     const bool months = !mostly(m_secondSpans);
     if (months && !mostly(m_monthSpans)) return {};
     const std::string word = months ? "months" : "seconds";
-    Conversion conversion =
-        single(Rule::Span, {.suffix = mentions(localName, word) ? "" : "_" + word,
-                            .type = m_fractionalSpans ? "REAL" : "INTEGER",
-                            .unit = months ? "months" : "s",
-                            .rule = "duration read as " + word});
+    Conversion conversion = single(
+        Rule::Span, {.suffix = mentions(localName, word) ? "" : "_" + word,
+                     .type = m_fractionalSpans ? "REAL" : "INTEGER",
+                     .unit = months ? "months" : "s",
+                     .rule = months ? "duration read as months" : "duration read as seconds"});
     conversion.inMonths = months;
     return conversion;
 }
@@ -171,11 +172,12 @@ std::optional<ColumnEvidence::Candidate> ColumnEvidence::durations(
     auto decision = m_durations.decide();
     if (!decision) return std::nullopt;
     const std::string word = decision->inSeconds ? "seconds" : "minutes";
-    Conversion conversion =
-        single(Rule::Duration, {.suffix = mentions(localName, word) ? "" : "_" + word,
-                                .type = "INTEGER",
-                                .unit = decision->inSeconds ? "s" : "min",
-                                .rule = "time span read as " + word});
+    Conversion conversion = single(
+        Rule::Duration,
+        {.suffix = mentions(localName, word) ? "" : "_" + word,
+         .type = "INTEGER",
+         .unit = decision->inSeconds ? "s" : "min",
+         .rule = decision->inSeconds ? "time span read as seconds" : "time span read as minutes"});
     conversion.cleaning = "duration";
     conversion.inSeconds = decision->inSeconds;
     return Candidate{std::move(conversion), 1, decision->fits, std::move(decision->misfits)};

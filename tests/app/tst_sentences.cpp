@@ -49,6 +49,15 @@ TEST(Sentences, AreTranslatedWithWhatTheyWereFilledWith) {
     EXPECT_EQ(sentence(error), "There is no file \"a %1 b.ttl\".");
 }
 
+TEST(Sentences, AreTranslatedPartByPart) {
+    Translation translation;
+    translation.use("de");
+    EXPECT_EQ(phrases("unit kg removed, a dot as thousands mark removed"),
+              "Einheit kg entfernt, Punkt als Tausenderzeichen entfernt");
+    EXPECT_EQ(phrases("ja is 1, nein is 0"), "ja is 1, nein is 0");
+    translation.use("en");
+}
+
 TEST(Sentences, StayAsTheyAreWhereTheyAreNotKnown) {
     EXPECT_EQ(sentence("Something new happened."), "Something new happened.");
 }

@@ -45,8 +45,59 @@ Walk {
         return (item.objectName || item.toString().replace(/\(0x.*/, "")) + " “" + item.Accessible.name + "”";
     }
 
+    // The view of Views.qml of this name.
+    function enterNamed(name: string) {
+        enter(views.all.find(view => view.name === name));
+    }
+    function textsIn(list: Item): var {
+        const texts = seen().filter(item => isInside(item, list) && item.Accessible.role === Accessible.Heading);
+        return texts.sort((one, other) => one.mapToItem(list, 0, 0).y - other.mapToItem(list, 0, 0).y).map(item => item.text);
+    }
+
     name: "Views"
 
+    function test_aMirroredWindowHasItsPanelsInTheOtherOrder() {
+        enterNamed("chat-empty");
+        const chat = part("chatPanel");
+        const conversations = part("conversationsPanel");
+        verify(conversations.x < chat.x);
+        world.mirror(true);
+        tryVerify(() => conversations.x > chat.x && chat.x > part("configurationPanel").x);
+        verify(conversations.width > Theme.railWidth);
+        world.mirror(false);
+        tryVerify(() => conversations.x < chat.x && chat.x < part("configurationPanel").x);
+    }
+    function test_aMirroredDialogIsMirrored() {
+        enterNamed("consent");
+        const send = part("sendConsent");
+        const refuse = part("answerOffline");
+        verify(send.x > refuse.x);
+        world.mirror(true);
+        tryVerify(() => send.x < refuse.x);
+        world.mirror(false);
+    }
+    function test_thePanelsTitleShrinksWithTheText() {
+        enterNamed("explore-wide");
+        const height = part("derivationModes").height;
+        session.settings.textScale = 2;
+        tryVerify(() => part("derivationModes").height > height);
+        session.settings.textScale = 1;
+        tryCompare(part("derivationModes"), "height", height);
+    }
+    function test_titlesOfFactsStayWhereTheyAre() {
+        enterNamed("explore-entity");
+        const wanted = textsIn(part("factList"));
+        compare(wanted, ["What it says", "What points here"]);
+        // Titles are used again when the list is laid out anew.
+        for (const scale of [2, 1, 2, 1]) {
+            session.settings.textScale = scale;
+            waitForRendering(window.contentItem);
+        }
+        world.mirror(true);
+        waitForRendering(window.contentItem);
+        compare(textsIn(part("factList")), wanted);
+        world.mirror(false);
+    }
     function test_controlsHaveNamesAndRoles_data() {
         return rows();
     }

@@ -141,6 +141,23 @@ TestCase {
         keyClick(Qt.Key_J, Qt.ControlModifier);
         tryVerify(() => configuration.width > Theme.railWidth);
     }
+    function test_aPanelThatGaveWayComesBackWithTheRoom() {
+        const conversations = part("conversationsPanel");
+        const configuration = part("configurationPanel");
+        const open = configuration.width;
+        window.width = Theme.allPanelsWidth - 1;
+        tryCompare(configuration, "width", Theme.railWidth);
+        verify(!conversations.collapsed);
+        window.width = Theme.windowWidth;
+        tryCompare(configuration, "width", open);
+        // One that the person folded stays as it is.
+        mouseClick(part("collapseConversations"));
+        window.width = Theme.threePanelsWidth - 1;
+        tryCompare(configuration, "collapsed", true);
+        window.width = Theme.windowWidth;
+        tryCompare(configuration, "collapsed", false);
+        verify(conversations.collapsed);
+    }
     function test_tableIsSortedByAClickOnATitle() {
         askAndWait("how many");
         const table = lastTurn("answerTable");

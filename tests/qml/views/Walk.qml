@@ -41,7 +41,10 @@ TestCase {
     // A page of the schema editor, once it has read the schema.
     function schemaTab(name: string) {
         tryVerify(() => walk.part("schemaTree")?.count > 0);
-        mouseClick(part("tab-" + name));
+        const tab = part("tab-" + name);
+        waitForItemPolished(tab.parent);
+        mouseClick(tab);
+        verify(tab.checked);
     }
     function begin(wanted: string) {
         world = worlds.createObject(walk);
@@ -55,6 +58,8 @@ TestCase {
             wait(0);
             begin(wanted);
         }
+        if (view.language)
+            session.settings.language = view.language;
         session.chat.newConversation();
         window = windows.createObject(null, {
                 "session": session
@@ -87,6 +92,7 @@ TestCase {
     function cleanup() {
         session.chat.stop();
         tryVerify(() => !session.chat.running);
+        session.explorer.search.text = "";
         window.destroy();
         wait(0);
     }
