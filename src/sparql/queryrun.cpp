@@ -99,12 +99,15 @@ bool QueryRun::mustStop() {
 /// Why something ended, where that lies behind what SQLite says.
 Error QueryRun::reason(const Error& error) {
     if (m_evaluation && m_evaluation->trouble()) return *m_evaluation->trouble();
-    if (m_budget.trouble) return *m_budget.trouble;
+    const auto& trouble = m_budget.trouble;
+    if (trouble && trouble->kind == ErrorKind::Limit) return *trouble;
     if (m_tooMuchMemory)
         return {ErrorKind::Limit,
                 "The query needs too much memory to sort, group or join: add filters, share "
                 "variables between its patterns, or aggregate less."};
-    return m_budget.cancel.cancelled() ? m_budget.cancel.error() : error;
+    // A walk's own statement is interrupted, too.
+    if (m_budget.cancel.cancelled()) return m_budget.cancel.error();
+    return trouble.value_or(error);
 }
 
 Result<bool> QueryRun::next(Row& row) {

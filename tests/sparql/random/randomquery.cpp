@@ -328,8 +328,9 @@ Query RandomQuery::query() {
         query.where = group({2, false});
         return query;
     }
-    select(query, {2, false});
+    // First, so that none of its variables is one that SELECT or BIND makes.
     if (oneIn(8)) query.values = values();
+    select(query, {2, false});
     if (oneIn(20)) query.from.push_back(names + "g0");
     if (oneIn(20)) query.fromNamed.push_back(names + "g0");
     return query;
