@@ -83,10 +83,10 @@ class JsonResults : public nlohmann::json_sax<json> {
         if (m_skipped > 0) return true;
         if (m_place == Place::Variables) return m_answer.declare(text);
         if (m_place != Place::Cell) return scalar();
-        if (m_key == "type") m_cell.type = std::move(text);
-        if (m_key == "value") m_cell.value = std::move(text);
-        if (m_key == "datatype") m_cell.datatype = std::move(text);
-        if (m_key == "xml:lang") m_cell.language = std::move(text);
+        if (m_key == "type") m_cell.type = text;
+        if (m_key == "value") m_cell.value = text;
+        if (m_key == "datatype") m_cell.datatype = text;
+        if (m_key == "xml:lang") m_cell.language = text;
         return true;
     }
 

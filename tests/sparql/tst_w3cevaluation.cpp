@@ -58,7 +58,9 @@ std::string failureOf(const W3cSuite& suite, const EvaluationTest& test) {
     if (differenceOf(*compared, *expected, comparison).empty()) return "";
     // The suite does not say how a computed decimal or double is written.
     comparison.byValue = true;
-    return differenceOf(*compared, *expected, comparison);
+    std::string difference = differenceOf(*compared, *expected, comparison);
+    if (difference.empty()) std::cout << test.id << " by value\n";
+    return difference;
 }
 
 }  // namespace
