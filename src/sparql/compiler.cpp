@@ -177,22 +177,12 @@ Select Compiler::buildProject(const Algebra& algebra, const Columns& outer) {
 Select Compiler::buildOrder(const Algebra& algebra, const Columns& outer) {
     Select select = build(algebra.parts[0], outer);
     if (select.isCut() || select.distinct) select = wrapped(select);
+    select = withOwnColumns(std::move(select), outer);
     const Columns seen = visible(select.columns, algebra.scope);
     select.orderBy.clear();
-    // SQLite does not find the columns of an enclosing SELECT there. An order that hangs on them
-    // would matter below a Slice alone.
-    const auto namesOuter = [&](const std::string& sql) {
-        return std::ranges::any_of(outer, [&](const auto& entry) {
-            const std::string& column = entry.second.sql;
-            return column.find('.') != std::string::npos && sql.find(column) != std::string::npos;
-        });
-    };
-    for (const OrderCondition& condition : algebra.order) {
-        const std::string value = m_expressions.value(condition.expression, seen);
-        if (!namesOuter(value))
-            select.orderBy.push_back("sparql_order(" + value +
-                                     (condition.descending ? ") DESC" : ")"));
-    }
+    for (const OrderCondition& condition : algebra.order)
+        select.orderBy.push_back("sparql_order(" + m_expressions.value(condition.expression, seen) +
+                                 (condition.descending ? ") DESC" : ")"));
     return select;
 }
 
@@ -219,6 +209,7 @@ Select Compiler::buildGroup(const Algebra& algebra, const Columns& outer) {
     // An order tells GROUP_CONCAT in which order to join.
     if (select.isCut() || select.distinct || select.groupBy || !select.orderBy.empty())
         select = wrapped(select);
+    select = withOwnColumns(std::move(select), outer);
     const Columns seen = visible(select.columns, part.scope);
     Columns columns = outer;
     select.groupBy.emplace();
@@ -258,6 +249,17 @@ std::string Compiler::aggregate(const Call& call, const VariableScope& scope,
     if (call.function == Function::GroupConcat)
         sql += (call.distinct ? " || ' ' || " : ", ") + quoted(call.separator.value_or(" "));
     return sql + ")";
+}
+
+/// In the GROUP BY, ORDER BY and aggregates of a table SQLite finds no columns of what encloses it:
+/// makes them its own.
+Select Compiler::withOwnColumns(Select select, const Columns& outer) {
+    const auto isOuter = [](const auto& entry) {
+        return entry.second.sql.find('.') != std::string::npos;
+    };
+    if (std::ranges::none_of(outer, isOuter)) return select;
+    for (auto& [name, column] : select.columns) column.external = false;
+    return wrapped(select);
 }
 
 /// The SELECT as a table of another.

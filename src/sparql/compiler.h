@@ -55,6 +55,7 @@ class Compiler {
     Rendered render(const Algebra& algebra, const Columns& outer);
     Rendered renderUnion(const Algebra& algebra, const Columns& outer,
                          const std::vector<std::string>& names);
+    Select withOwnColumns(Select select, const Columns& outer);
     Select wrapped(const Select& inner, bool materialized = false);
 
     // Joins an operator with what a SELECT has.
