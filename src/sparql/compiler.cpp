@@ -14,6 +14,8 @@ namespace {
 
 using Kind = Algebra::Kind;
 
+constexpr std::size_t longestExpression = 2000;
+
 std::string asInteger(const Column& column) {
     // SQLite joins tables of solutions by an index of its own only if both sides are numbers to it.
     return column.stored ? column.sql : "CAST(" + column.sql + " AS INTEGER)";
@@ -199,8 +201,10 @@ Select Compiler::buildExtend(const Algebra& algebra, const Columns& outer) {
         seen.insert(*number);
     select.columns[algebra.variable] = {.sql = m_expressions.value(algebra.expression, seen),
                                         .certain = algebra.scope.isCertain(algebra.variable)};
-    // One value a solution, however often it is looked at.
-    return isVolatile(algebra.expression) ? wrapped(select, true) : select;
+    // One value a solution, however often it is looked at; and BINDs that use it do not write it
+    // again and again.
+    const bool isLong = select.columns[algebra.variable].sql.size() > longestExpression;
+    return isVolatile(algebra.expression) || isLong ? wrapped(select, true) : select;
 }
 
 Select Compiler::buildGroup(const Algebra& algebra, const Columns& outer) {

@@ -16,6 +16,8 @@ using Kind = Algebra::Kind;
 /// SQLite joins 64 tables at most.
 constexpr std::size_t mostTables = 40;
 
+constexpr std::size_t longestExpression = 2000;
+
 /// What a row costs, in looks at a table that is there: to run a sub-query for it, and to put it
 /// into a table of its own.
 constexpr double costOfRun = 4;
@@ -213,6 +215,13 @@ void Compiler::emitExtend(const Algebra& algebra, Select& select) {
     if (const auto* variable = std::get_if<Variable>(&algebra.expression.value))
         if (const auto same = seen.find(variable->name); same != seen.end()) column = same->second;
     column.external = column.substituted = false;
+    if (column.sql.size() > longestExpression) {
+        // Each BIND that uses it would write it again.
+        select.columns[algebra.variable] = std::move(column);
+        select = wrapped(select, true);
+        column = select.columns.at(algebra.variable);
+        select.columns.erase(algebra.variable);
+    }
     if (!outside.empty()) select.columns.insert(std::move(outside));
     Source value;
     value.bind(select.columns, algebra.variable, std::move(column));

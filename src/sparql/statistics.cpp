@@ -63,7 +63,8 @@ double Statistics::counted(const Pattern& pattern) {
     add("o", pattern.o);
     const auto count = m_store.database().integer(
         "SELECT count(*) FROM (SELECT 1 FROM quad" + where + " LIMIT ?1)", mostCounted);
-    return m_counted[key] = count ? static_cast<double>(*count) : 0.0;
+    if (!count) return mostCounted;  // stopped: the query ends anyway
+    return m_counted[key] = static_cast<double>(*count);
 }
 
 /// How many quads of the predicate some of its subjects have.
@@ -77,10 +78,10 @@ double Statistics::sampledPerSubject(TermId predicate) {
     return average ? *average : 1.0;
 }
 
-const Statistics::PredicateNumbers& Statistics::predicateNumbers(TermId predicate) {
-    const auto [place, isNew] = m_predicates.try_emplace(predicate);
-    PredicateNumbers& numbers = place->second;
-    if (!isNew) return numbers;
+Statistics::PredicateNumbers Statistics::predicateNumbers(TermId predicate) {
+    const auto known = m_predicates.find(predicate);
+    if (known != m_predicates.end()) return known->second;
+    PredicateNumbers numbers;
     numbers.triples = counted({.p = {predicate, true}});
     const auto objects = m_store.database().integer(
         "SELECT count(DISTINCT o) FROM (SELECT o FROM quad WHERE p = ?1 LIMIT ?2)", predicate,
@@ -90,6 +91,7 @@ const Statistics::PredicateNumbers& Statistics::predicateNumbers(TermId predicat
             std::min<double>(numbers.triples, mostDistinct) / static_cast<double>(*objects);
     if (numbers.triples >= mostCounted) numbers.triples = std::max(numbers.triples, m_perPredicate);
     if (numbers.triples > 0) numbers.perSubject = sampledPerSubject(predicate);
+    if (objects) m_predicates.emplace(predicate, numbers);
     return numbers;
 }
 
@@ -104,7 +106,7 @@ double Statistics::matches(const Pattern& pattern) {
         if (o.bound || o.id) rows = std::min(rows, o.id ? counted({.o = o}) : m_perObject);
         return p.bound ? rows / 4 : rows;
     }
-    const PredicateNumbers& numbers = predicateNumbers(*p.id);
+    const PredicateNumbers numbers = predicateNumbers(*p.id);
     double rows = numbers.triples;
     if (rows <= 0) return 0;
     if (s.bound || s.id)

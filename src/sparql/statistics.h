@@ -39,7 +39,7 @@ class Statistics {
         double perSubject = 1;  ///< of each subject that has any
         double perObject = 1;
     };
-    const PredicateNumbers& predicateNumbers(graph::TermId predicate);
+    PredicateNumbers predicateNumbers(graph::TermId predicate);
     double counted(const Pattern& pattern);
     double sampledPerSubject(graph::TermId predicate);
 

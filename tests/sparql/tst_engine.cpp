@@ -213,6 +213,15 @@ TEST(SparqlEngine, GivesOneValueToWhatIsMadeOnce) {
     EXPECT_EQ(all.size(), 3U);
 }
 
+TEST(SparqlEngine, BindsManyValuesThatUseEachOther) {
+    GraphEngine graph(":a :p 1 .");
+    std::string binds = "BIND(?x AS ?v0) BIND(?x AS ?v1) ";
+    for (int i = 2; i <= 60; ++i)
+        binds += "BIND((?v" + std::to_string(i - 1) + " + ?v" + std::to_string(i - 2) + ") AS ?v" +
+                 std::to_string(i) + ") ";
+    EXPECT_EQ(graph.rows("SELECT ?v60 { ?a :p ?x " + binds + "}"), (Rows{"2504730781961"}));
+}
+
 TEST(SparqlEngine, BuildsTriplesByATemplate) {
     GraphEngine graph(family);
     EXPECT_EQ(graph.triples("CONSTRUCT { ?b :knownBy ?a . _:x :of ?b . ?n :of ?b } { ?a :boss ?b . "
