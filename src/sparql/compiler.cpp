@@ -7,14 +7,13 @@
 #include "sqlite/database.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tripletalk::sparql {
 
 namespace {
 
 using Kind = Algebra::Kind;
-
-constexpr std::size_t longestExpression = 2000;
 
 std::string asInteger(const Column& column) {
     // SQLite joins tables of solutions by an index of its own only if both sides are numbers to it.
@@ -81,7 +80,7 @@ Result<CompiledQuery> Compiler::compile(const Query& query) {
     Select::Outputs outputs;
     for (const std::string& variable : compiled.variables)
         outputs.emplace_back(columnOf(select.columns, variable).sql, m_names.column(variable));
-    compiled.sql = select.text(outputs);
+    compiled.sql = withTables(select.text(outputs));
     compiled.subqueries = std::move(m_subqueries);
     compiled.paths = std::move(m_patterns.definitions());
     if (m_expressions.error()) return *m_expressions.error();
@@ -203,7 +202,7 @@ Select Compiler::buildExtend(const Algebra& algebra, const Columns& outer) {
                                         .certain = algebra.scope.isCertain(algebra.variable)};
     // One value a solution, however often it is looked at; and BINDs that use it do not write it
     // again and again.
-    const bool isLong = select.columns[algebra.variable].sql.size() > longestExpression;
+    const bool isLong = select.columns[algebra.variable].isLong();
     return isVolatile(algebra.expression) || isLong ? wrapped(select, true) : select;
 }
 
@@ -255,6 +254,24 @@ std::string Compiler::aggregate(const Call& call, const VariableScope& scope,
     return sql + ")";
 }
 
+/// A SELECT as it stands in a FROM. SQLite's parser nests few SELECTs: where it names nothing of an
+/// enclosing one, it becomes a part of the statement's WITH.
+std::string Compiler::asTable(const std::string& sql, const std::string& name, bool materialized) {
+    const std::string part = (materialized ? " AS MATERIALIZED (" : " AS (") + sql + ")";
+    if (m_enclosing == 0) {
+        m_tables.push_back(name + part);
+        return name + " AS " + name;
+    }
+    return (materialized ? "(WITH m" + part + " SELECT * FROM m)" : "(" + sql + ")") + " AS " +
+           name;
+}
+
+/// The whole statement.
+std::string Compiler::withTables(const std::string& sql) {
+    const auto tables = std::exchange(m_tables, {});
+    return tables.empty() ? sql : "WITH " + text::join(tables, ", ") + " " + sql;
+}
+
 /// In the GROUP BY, ORDER BY and aggregates of a table SQLite finds no columns of what encloses it:
 /// makes them its own.
 Select Compiler::withOwnColumns(Select select, const Columns& outer) {
@@ -283,10 +300,7 @@ Select Compiler::wrapped(const Select& inner, bool materialized) {
                    .substituted = column.substituted};
         select.columns.emplace(name, std::move(own));
     }
-    const std::string sql = inner.text(outputs);
-    select.from.push_back((materialized ? "(WITH m AS MATERIALIZED (" + sql + ") SELECT * FROM m)"
-                                        : "(" + sql + ")") +
-                          " AS " + alias);
+    select.from.push_back(asTable(inner.text(outputs), alias, materialized));
     select.rows = inner.rows;
     return select;
 }

@@ -55,6 +55,8 @@ class Compiler {
     Rendered render(const Algebra& algebra, const Columns& outer);
     Rendered renderUnion(const Algebra& algebra, const Columns& outer,
                          const std::vector<std::string>& names);
+    std::string asTable(const std::string& sql, const std::string& name, bool materialized);
+    std::string withTables(const std::string& sql);
     Select withOwnColumns(Select select, const Columns& outer);
     Select wrapped(const Select& inner, bool materialized = false);
 
@@ -85,6 +87,8 @@ class Compiler {
     Estimator m_estimator;
     ActiveGraph m_graph;
     std::vector<SubqueryDefinition> m_subqueries;
+    std::vector<std::string> m_tables;  ///< for the WITH of the statement that is being written
+    int m_enclosing = 0;                ///< SELECTs of it that what is being written may refer to
 };
 
 }  // namespace tripletalk::sparql

@@ -6,6 +6,7 @@
 #include "sparql/operatorfacts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tripletalk::sparql {
 
@@ -15,8 +16,6 @@ using Kind = Algebra::Kind;
 
 /// SQLite joins 64 tables at most.
 constexpr std::size_t mostTables = 40;
-
-constexpr std::size_t longestExpression = 2000;
 
 /// What a row costs, in looks at a table that is there: to run a sub-query for it, and to put it
 /// into a table of its own.
@@ -159,7 +158,9 @@ void Compiler::emitMinus(const Algebra& algebra, Select& select) {
         if (right.scope.has(entry.name) && !Variable{entry.name}.isBlank())
             compared.push_back(entry.name);
     if (compared.empty()) return;
+    ++m_enclosing;
     emit(right, inner);
+    --m_enclosing;
     bool surelyShares = false;
     std::vector<std::string> shares;
     for (const std::string& name : compared) {
@@ -215,7 +216,7 @@ void Compiler::emitExtend(const Algebra& algebra, Select& select) {
     if (const auto* variable = std::get_if<Variable>(&algebra.expression.value))
         if (const auto same = seen.find(variable->name); same != seen.end()) column = same->second;
     column.external = column.substituted = false;
-    if (column.sql.size() > longestExpression) {
+    if (column.isLong()) {
         // Each BIND that uses it would write it again.
         select.columns[algebra.variable] = std::move(column);
         select = wrapped(select, true);
@@ -295,7 +296,7 @@ Source Compiler::table(const Algebra& algebra, const Select& before) {
     const Rendered rendered = render(algebra, outerOf(before.columns, algebra));
     const std::string alias = m_names.alias("d");
     Source source;
-    source.text = "(" + rendered.sql + ") AS " + alias;
+    source.text = asTable(rendered.sql, alias, false);
     source.rows = m_estimator.rows(algebra, known);
     for (const auto& [name, column] : rendered.columns)
         source.bind(before.columns, name,
@@ -318,7 +319,13 @@ Source Compiler::subquery(const Algebra& algebra, const Columns& asked, const Co
         }
         parameters.emplace(name, std::move(parameter));
     }
+    // A statement of its own.
+    auto tables = std::exchange(m_tables, {});
+    const auto enclosing = std::exchange(m_enclosing, 0);
     const Rendered rendered = render(algebra, parameters);
+    definition.sql = withTables(rendered.sql);
+    m_tables = std::move(tables);
+    m_enclosing = enclosing;
     const std::string alias = m_names.alias("r");
     Source source;
     source.rows = m_estimator.rows(algebra, asked);
@@ -331,7 +338,6 @@ Source Compiler::subquery(const Algebra& algebra, const Columns& asked, const Co
     }
     if (definition.columns.empty()) definition.columns.emplace_back("found");
     source.text = definition.name + "(" + text::join(arguments, ", ") + ") AS " + alias;
-    definition.sql = rendered.sql;
     definition.parameters = arguments.size();
     m_subqueries.push_back(std::move(definition));
     return source;
@@ -343,7 +349,9 @@ std::string Compiler::exists(const GroupPattern& group, const Columns& visible) 
         column.external = column.substituted = true;
         inner.columns.emplace(name, column);
     }
+    ++m_enclosing;
     emit(m_translator.group(group), inner);
+    --m_enclosing;
     return "EXISTS (" + inner.text({}) + ")";
 }
 

@@ -67,6 +67,15 @@ void addVariables(const Expression& expression, std::vector<std::string>& names,
     if (call->pattern) patterns.push_back(call->pattern.get());
 }
 
+/// True if it nests more deeply than SQLite's parser should have to follow.
+bool isDeep(const Expression& expression, int levels = 12) {
+    const auto* call = std::get_if<Call>(&expression.value);
+    return call &&
+           (levels == 0 || std::ranges::any_of(call->arguments, [&](const Expression& part) {
+                return isDeep(part, levels - 1);
+            }));
+}
+
 const char* comparisonSign(Function function, bool swapped) {
     switch (function) {
         case Function::Less:
@@ -123,13 +132,14 @@ std::string ExpressionCompiler::value(const Expression& expression, const Column
 }
 
 std::string ExpressionCompiler::condition(const Expression& expression, const Columns& columns) {
-    if (const auto* call = std::get_if<Call>(&expression.value))
+    if (const auto* call = std::get_if<Call>(&expression.value); call && !isDeep(expression))
         if (auto sql = native(*call, columns)) return *std::move(sql);
     return called("sparql_test", expression, columns);
 }
 
 std::string ExpressionCompiler::filter(const Expression& expression, const Columns& columns) {
-    if (const auto* call = std::get_if<Call>(&expression.value)) {
+    const auto* call = std::get_if<Call>(&expression.value);
+    if (call && !isDeep(expression)) {
         if (call->function == Function::And) return connected(*call, " AND ", columns, true);
         if (call->function == Function::Or) return connected(*call, " OR ", columns, true);
         if (auto sql = nativeFilter(*call, columns)) return *std::move(sql);

@@ -16,6 +16,17 @@ std::optional<std::int64_t> Column::constant() const {
     return digits ? std::optional<std::int64_t>(std::stoll(sql)) : std::nullopt;
 }
 
+bool Column::isLong() const {
+    constexpr std::size_t longest = 2000;
+    constexpr int deepest = 6;
+    int depth = 0, most = 0;
+    for (const char c : sql) {
+        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        most = std::max(most, depth);
+    }
+    return sql.size() > longest || most > deepest;
+}
+
 std::string compatible(const Column& a, const Column& b) {
     std::string condition = a.sql + " = " + b.sql;
     if (a.certain && b.certain) return condition;

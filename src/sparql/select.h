@@ -19,6 +19,8 @@ struct Column {
     bool external = false;     ///< of an enclosing SELECT, or a parameter
     std::string term = {};     ///< the table that has its row of `term`, if one is joined
     bool substituted = false;  ///< stands for the variable wherever that is mentioned (EXISTS)
+    /// True if it should not be written many times, or inside others.
+    [[nodiscard]] bool isLong() const;
     /// The number itself, if it is one.
     [[nodiscard]] std::optional<std::int64_t> constant() const;
 };
