@@ -11,7 +11,7 @@ std::vector<OptionSpec> configurationOptions() {
     return {{"configuration", "NAME", "a saved configuration; the options below change it"},
             {"model", "SPEC", "offline (default), ollama:NAME or openai:NAME"},
             {"strategy", "NAME",
-             "sql+passages (default with a model), sql, passages, control or offline"},
+             "sql+passages (default with a model), sql, passages, sparql, control or offline"},
             {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"},
             {"rounds", "N", "rounds of gathering evidence (default 3)"},
             {"top-k", "N", "passages a search (default 5)"},
