@@ -90,7 +90,8 @@ Result<graph::TripleStore> KnowledgeBase::openGraph() const {
 }
 
 Result<std::unique_ptr<sparql::SparqlSource>> KnowledgeBase::openSparql() const {
-    auto engine = sparql::Engine::open(m_folder / "graph.db");
+    const auto hidden = curation::hiddenFacts(curation()).predicates;
+    auto engine = sparql::Engine::open(m_folder / "graph.db", {hidden.begin(), hidden.end()});
     if (!engine) return engine.error();
     return std::unique_ptr<sparql::SparqlSource>(*std::move(engine));
 }

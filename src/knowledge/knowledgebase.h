@@ -48,7 +48,8 @@ class KnowledgeBase {
     [[nodiscard]] const induction::Schema& induced() const { return m_curated->induced; }
 
     Result<graph::TripleStore> openGraph() const;
-    /// Answers SPARQL over the graph as it was imported.
+    /// Answers SPARQL over the graph as it was imported, without the predicates that the curation
+    /// hides.
     Result<std::unique_ptr<sparql::SparqlSource>> openSparql() const;
     /// With the curation's computed columns and named views, and without what it hides.
     Result<sqlite::Sandbox> openSandbox(const sqlite::SandboxLimits& limits = {}) const;

@@ -33,6 +33,21 @@ Result<std::vector<std::pair<std::string, std::string>>> prefixesOf(
     return prefixes;
 }
 
+/// From now on `quad` is on this connection a view without these predicates' triples: everything
+/// that reads triples reads it.
+Result<void> withhold(const graph::TripleStore& store, const std::vector<std::string>& predicates) {
+    std::vector<std::string> ids;
+    for (const std::string& iri : predicates) {
+        const auto id = store.findIri(iri);
+        if (!id) return id.error();
+        if (*id) ids.push_back(std::to_string(**id));
+    }
+    if (ids.empty()) return {};
+    return store.database().execute(
+        "CREATE TEMP VIEW quad AS SELECT * FROM main.quad WHERE p NOT IN (" +
+        text::join(ids, ", ") + ")");
+}
+
 Error withAdvice(Error error, std::chrono::milliseconds time) {
     if (error.kind == ErrorKind::Timeout)
         error.message = "The query took longer than " +
@@ -66,11 +81,13 @@ struct Engine::Private {
 Engine::Engine(std::unique_ptr<Private> given) : d(std::move(given)) {}
 Engine::~Engine() = default;
 
-Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphDb) {
+Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphDb,
+                                             const std::vector<std::string>& withheld) {
     auto d = std::make_unique<Private>(graphDb);
     auto store = graph::TripleStore::open(graphDb, &d->files);
     if (!store) return store.error();
     d->store = std::make_unique<graph::TripleStore>(*std::move(store));
+    if (auto done = withhold(*d->store, withheld); !done) return done.error();
     if (auto set = d->store->database().execute(
             "PRAGMA query_only = ON; PRAGMA cache_size = -16000; PRAGMA mmap_size = 2000000000");
         !set)

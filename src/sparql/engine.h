@@ -14,7 +14,9 @@ namespace tripletalk::sparql {
 /// refused, FROM names graphs of the store. The default graph is g = 0.
 class Engine : public SparqlSource {
   public:
-    static Result<std::unique_ptr<Engine>> open(const std::filesystem::path& graphDb);
+    /// `withheld`: IRIs of predicates whose triples are as if they were not there.
+    static Result<std::unique_ptr<Engine>> open(const std::filesystem::path& graphDb,
+                                                const std::vector<std::string>& withheld = {});
     ~Engine() override;
 
     Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,

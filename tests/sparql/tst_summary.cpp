@@ -48,6 +48,22 @@ TEST_F(Harbour, IsSummarisedByItsClassesTheLargestFirst) {
     EXPECT_FALSE(must(summarise(*engine, {.classes = 1}, {})).complete);
 }
 
+TEST_F(Harbour, ShowsNothingOfAWithheldPredicate) {
+    const auto withheld =
+        must(Engine::open(folder.path() / "graph.db", {"http://example.org/owner"}));
+    const auto count = [&](Engine& asked, const std::string& pattern) {
+        return must(asked.query("SELECT * { " + pattern + " }", {}, {})).rows.size();
+    };
+    for (const std::string pattern :
+         {"?s <http://example.org/owner> ?o", "?s ?p <http://example.org/kim>",
+          "?s <http://example.org/owner>+ ?o",
+          "<http://example.org/kim> ^!<http://example.org/none> ?s",
+          "GRAPH ?g { ?s <http://example.org/owner> ?o }"})
+        EXPECT_EQ(count(*withheld, pattern), 0U) << pattern;
+    EXPECT_EQ(count(*engine, "?s <http://example.org/owner> ?o"), 2U);
+    EXPECT_EQ(count(*withheld, "?s ?p ?o"), count(*engine, "?s ?p ?o") - 2);
+}
+
 TEST_F(Harbour, NamesThingsInTheLanguageThatSuitsBest) {
     const auto answer = must(engine->query("SELECT ?x { ?x ?p \"Boot\"@de }", {}, {}));
     const std::string boat = answer.rows.at(0).at(0)->lexical;
