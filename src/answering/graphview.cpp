@@ -25,15 +25,24 @@ std::string iriText(const std::string& iri, const GraphPrefixes& prefixes) {
     return sparql::toText(rdf::Term::iri(iri), prefixes);
 }
 
-std::string valueText(const PropertySummary& property, const GraphPrefixes& prefixes) {
-    if (property.sample.isLiteral()) {
-        rdf::Term sample = property.sample;
+/// One value; where values have digits also others, which show how they are written.
+std::string literalsText(const PropertySummary& property, const GraphPrefixes& prefixes) {
+    std::vector<std::string> texts;
+    for (rdf::Term sample : property.samples) {
+        const bool counts = sample.lexical.find_first_of("0123456789") != std::string::npos;
+        if (!sample.isLiteral() || (!texts.empty() && !counts)) continue;
         sample.lexical = text::elide(text::collapseWhitespace(sample.lexical), sampleBytes);
-        return sparql::toText(sample, prefixes);
+        texts.push_back(sparql::toText(sample, prefixes));
     }
+    return text::join(texts, " ");
+}
+
+std::string valueText(const PropertySummary& property, const GraphPrefixes& prefixes) {
+    const rdf::Term& first = property.samples.front();
+    if (first.isLiteral()) return literalsText(property, prefixes);
     if (!property.valueClass.empty()) return "-> " + iriText(property.valueClass, prefixes);
-    return property.sample.isBlank() ? "-> (a thing without a name)"
-                                     : "-> " + iriText(property.sample.lexical, prefixes);
+    return first.isBlank() ? "-> (a thing without a name)"
+                           : "-> " + iriText(first.lexical, prefixes);
 }
 
 /// "pv:weight_g (weight) 15"

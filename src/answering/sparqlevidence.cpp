@@ -7,7 +7,9 @@
 #include "rdf/vocabulary.h"
 #include "sparql/labels.h"
 #include "sparql/mentionediris.h"
+#include "sparql/parser.h"
 #include "sparql/resultwriter.h"
+#include "sparql/serialiser.h"
 
 #include <algorithm>
 
@@ -128,6 +130,23 @@ Result<std::vector<std::string>> SparqlEvidence::unknownIris(const std::string& 
         if (!found->truth) unknown.push_back(iri);
     }
     return unknown;
+}
+
+Result<std::optional<std::int64_t>> SparqlEvidence::withoutFilters(const std::string& query,
+                                                                   const CancelToken& cancel) {
+    const auto asked = sparql::parse(query, {.prefixes = m_graph->prefixes()});
+    if (!asked) return std::optional<std::int64_t>();
+    sparql::Query open{.where = asked->where};
+    const auto filters = std::erase_if(open.where.elements, [](const auto& element) {
+        return std::holds_alternative<sparql::Filter>(element);
+    });
+    if (filters == 0) return std::optional<std::int64_t>();
+    const sparql::Expression count{sparql::Call{.function = sparql::Function::Count}};
+    open.projection = {{count, sparql::Variable{"n"}}};
+    const auto answer = m_graph->query(sparql::toText(open), limits, cancel);
+    if (!answer) return answer.error();
+    if (answer->rows.empty() || !answer->rows.front().front()) return std::optional<std::int64_t>();
+    return std::optional<std::int64_t>(std::stoll(answer->rows.front().front()->lexical));
 }
 
 void SparqlEvidence::addNote(int number, const std::string& note) {

@@ -28,6 +28,11 @@ class SparqlEvidence {
     Result<std::vector<std::string>> unknownIris(const std::string& query,
                                                  const CancelToken& cancel);
 
+    /// How many solutions a query has without its FILTERs; nothing if it has none, or cannot be
+    /// asked so.
+    Result<std::optional<std::int64_t>> withoutFilters(const std::string& query,
+                                                       const CancelToken& cancel);
+
     /// Adds a note to a source, for person and model alike, and tells the trace.
     void addNote(int source, const std::string& note);
 

@@ -163,6 +163,10 @@ Result<void> SparqlRun::explainEmpty(int n) {
     if (!unknown) return m_cancel.cancelled() ? Result<void>(unknown.error()) : Result<void>();
     std::string note = "The query found nothing.";
     if (!unknown->empty()) note += " Not in the graph: " + text::join(*unknown, ", ") + ".";
+    const auto open = m_evidence->withoutFilters(m_evidence->source(n).query, m_cancel);
+    if (open && *open && **open > 0)
+        note += " Without its FILTERs it finds " + std::to_string(**open) +
+                ": they leave nothing, or fail on how the values are written.";
     m_evidence->addNote(n, note);
     return {};
 }

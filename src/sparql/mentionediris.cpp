@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace tripletalk::sparql {
 
@@ -17,15 +18,18 @@ std::vector<std::string> irisIn(std::string_view query,
         if (std::ranges::find(iris, iri) == iris.end()) iris.push_back(iri);
     };
     Lexer lexer(query);
-    for (Token token = lexer.next(); token.kind != Token::Kind::End; token = lexer.next()) {
+    Token following = lexer.next();
+    const auto next = [&] { return std::exchange(following, lexer.next()); };
+    for (Token token = next(); token.kind != Token::Kind::End; token = next()) {
+        const bool isFunction = following.is("(");
         if (token.isWord("BASE")) {
-            lexer.next();
+            next();
         } else if (token.isWord("PREFIX")) {
-            const std::string prefix = lexer.next().prefix;
-            spaces[prefix] = lexer.next().value;
-        } else if (token.kind == Token::Kind::Iri) {
+            const std::string prefix = next().prefix;
+            spaces[prefix] = next().value;
+        } else if (token.kind == Token::Kind::Iri && !isFunction) {
             add(token.value);
-        } else if (token.kind == Token::Kind::PrefixedName) {
+        } else if (token.kind == Token::Kind::PrefixedName && !isFunction) {
             if (const auto space = spaces.find(token.prefix); space != spaces.end())
                 add(space->second + token.value);
         }

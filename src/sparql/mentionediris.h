@@ -10,8 +10,8 @@
 namespace tripletalk::sparql {
 
 /// The IRIs that a query's text writes out or abbreviates, each once, in their order; those of its
-/// own PREFIX and BASE lines are not among them. Any text will do: what cannot be read is passed
-/// over. `prefixes`: known without a declaration.
+/// own PREFIX and BASE lines and functions are not among them. Any text will do: what cannot be
+/// read is passed over. `prefixes`: known without a declaration.
 std::vector<std::string> irisIn(std::string_view query,
                                 const std::vector<std::pair<std::string, std::string>>& prefixes);
 

@@ -29,6 +29,13 @@ std::int64_t countIn(const Binding& cell) {
     return cell ? std::strtoll(cell->lexical.c_str(), nullptr, 10) : 0;
 }
 
+std::vector<rdf::Term> distinct(const std::vector<Binding>& cells) {
+    std::vector<rdf::Term> terms;
+    for (const Binding& cell : cells)
+        if (cell && std::ranges::find(terms, *cell) == terms.end()) terms.push_back(*cell);
+    return terms;
+}
+
 class Summariser {
   public:
     Summariser(SparqlSource& source, const SummaryOptions& options, const CancelToken& cancel)
@@ -73,7 +80,8 @@ class Summariser {
     Result<void> readProperties(const std::string& things, std::vector<PropertySummary>& into) {
         auto answer = m_source.query(
             "SELECT ?property (COUNT(?value) AS ?uses) (SAMPLE(?value) AS ?one) (SAMPLE(?class) AS "
-            "?kind) WHERE {\n  { SELECT DISTINCT ?thing WHERE { " +
+            "?kind) (MIN(?value) AS ?least) (MAX(?value) AS ?most) WHERE {\n  { SELECT DISTINCT "
+            "?thing WHERE { " +
                 things + " } LIMIT " + std::to_string(m_options.things) +
                 " }\n  ?thing ?property ?value .\n  OPTIONAL { ?value " + typeIri +
                 " ?class }\n} GROUP BY ?property ORDER BY DESC(?uses) ?property",
@@ -85,7 +93,7 @@ class Summariser {
             into.push_back({row[0]->lexical,
                             {},
                             countIn(row[1]),
-                            *row[2],
+                            distinct({row[2], row[4], row[5]}),
                             row[3] ? row[3]->lexical : std::string()});
         }
         return {};

@@ -15,10 +15,11 @@ namespace tripletalk::sparql {
 /// What the things of a class say by one property.
 struct PropertySummary {
     std::string iri;
-    std::string label = {};       ///< for people; never empty
-    std::int64_t uses = 0;        ///< among the things looked at
-    rdf::Term sample = {};        ///< one of its values
-    std::string valueClass = {};  ///< a class of that value, or empty
+    std::string label = {};  ///< for people; never empty
+    std::int64_t uses = 0;   ///< among the things looked at
+    /// One of its values, then the first and the last in SPARQL's order, each once: their forms.
+    std::vector<rdf::Term> samples = {};
+    std::string valueClass = {};  ///< a class of the first, or empty
 };
 
 struct ClassSummary {

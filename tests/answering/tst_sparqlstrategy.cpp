@@ -104,6 +104,14 @@ TEST_F(SparqlLoop, SaysWhatOfAnEmptyQueryIsNotInTheGraph) {
     EXPECT_THAT(prompt(1), HasSubstr("Not in the graph: http://nowhere/p"));
 }
 
+TEST_F(SparqlLoop, SaysWhereOnlyTheFiltersLeaveNothing) {
+    const test::ModelServer server(
+        {asks(1, "SELECT ?x WHERE { ?x rdfs:label ?l FILTER(?l = 'Snow') FILTER(?l > 3) }"),
+         asks(2, painterOfSnow), says("answer", "Bo Carter painted it [2].", 2)});
+    ASSERT_EQ(ask(server, "Who painted Snow?").status, AnswerStatus::Answered);
+    EXPECT_THAT(prompt(1), HasSubstr("Without its FILTERs it finds "));
+}
+
 TEST_F(SparqlLoop, AnswersYesOrNo) {
     const test::ModelServer server(
         {asks(1, "ASK { ?work rdfs:label \"Snow\" }"), says("answer", "Yes [1].", 1)});
@@ -129,8 +137,10 @@ TEST(GraphView, DescribesTheClassesOfTheQuestionWhereNotAllHaveRoom) {
         summary.classes.push_back({"http://x/" + name,
                                    name,
                                    1000 - i,
-                                   {{"http://x/p" + std::to_string(i), "some property", 3,
-                                     rdf::Term::literal("a value that takes room")}}});
+                                   {{"http://x/p" + std::to_string(i),
+                                     "some property",
+                                     3,
+                                     {rdf::Term::literal("a value that takes room")}}}});
     }
     const GraphView view =
         viewGraph(summary, {{"x", "http://x/"}}, "Which lighthouse is tallest?", {}, 1500);
