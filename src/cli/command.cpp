@@ -8,12 +8,13 @@ namespace tripletalk::cli {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{
-        importCommand(),         infoCommand(),     schemaCommand(),
-        passagesCommand(),       searchCommand(),   sqlCommand(),
-        curateCommand(),         examplesCommand(), documentsCommand(),
-        configurationsCommand(), privacyCommand(),  packCommand(),
-        unpackCommand(),         askCommand(),      chatCommand(),
-        attributeCommand(),      evalCommand(),     questionsCommand()};
+        importCommand(),    infoCommand(),           schemaCommand(),
+        passagesCommand(),  searchCommand(),         sqlCommand(),
+        sparqlCommand(),    curateCommand(),         examplesCommand(),
+        documentsCommand(), configurationsCommand(), privacyCommand(),
+        packCommand(),      unpackCommand(),         askCommand(),
+        chatCommand(),      attributeCommand(),      evalCommand(),
+        questionsCommand()};
     return all;
 }
 

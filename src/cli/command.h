@@ -27,6 +27,7 @@ Command schemaCommand();
 Command passagesCommand();
 Command searchCommand();
 Command sqlCommand();
+Command sparqlCommand();
 Command curateCommand();
 Command configurationsCommand();
 Command documentsCommand();

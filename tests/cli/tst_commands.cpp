@@ -105,6 +105,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"passages", {"passages", "--kb", kb}},
         {"search", {"search", "--kb", kb, "harbour"}},
         {"sql", {"sql", "--kb", kb, "SELECT label, year FROM painting"}},
+        {"sparql", {"sparql", "--kb", kb, "SELECT ?p { ?s ?p ?o } LIMIT 2"}},
         {"curate", {"curate", "show", "--kb", kb}},
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
         {"pack", {"pack", "--kb", kb, (folder.path() / "shape.kb.tar.gz").string()}},
