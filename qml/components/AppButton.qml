@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import TripleTalk
 
 // A button with words. `label` may be any text: it is never taken as markup.
@@ -27,22 +26,32 @@ AbstractButton {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
-    contentItem: RowLayout {
-        spacing: Theme.spaceS
+    // No layout: its size would come too late for the layouts around the button (Qt 6.4).
+    contentItem: Item {
+        implicitWidth: words.implicitWidth + words.anchors.leftMargin
+        implicitHeight: words.implicitHeight
 
         AppIcon {
+            id: icon
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
             visible: button.iconName
             name: button.iconName
             size: Theme.iconS
             color: button.primary ? Theme.colors.accentInk : button.danger ? Theme.colors.danger : Theme.colors.textMuted
         }
         AppText {
-            Layout.fillWidth: true
+            id: words
+
+            anchors.fill: parent
+            anchors.leftMargin: button.iconName ? icon.size + Theme.spaceS : 0
             text: button.label
             color: button.foreground
             font.pixelSize: Theme.fontSmall
             font.weight: Font.Medium
             horizontalAlignment: button.iconName ? Text.AlignLeft : Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
     }

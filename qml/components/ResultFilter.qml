@@ -55,7 +55,8 @@ RowLayout {
         readonly property int entries: (filter.table?.columns ?? 0) + 1
 
         objectName: "filterColumn"
-        Layout.preferredWidth: Math.min(implicitWidth, 0.4 * filter.width)
+        Layout.preferredWidth: Math.ceil(implicitWidth)
+        Layout.maximumWidth: Theme.measureM
         name: qsTr("Column")
         model: Array.from({
                 "length": columns.entries

@@ -110,6 +110,17 @@ Walk {
         compare(nameless, []);
         compare(without, []);
     }
+    function test_buttonsHaveRoomForTheirWords_data() {
+        return rows();
+    }
+    function test_buttonsHaveRoomForTheirWords(view) {
+        enter(view);
+        session.settings.textScale = 2;
+        waitForRendering(window.contentItem);
+        const narrow = () => seen().filter(item => item.label !== undefined && item.down !== undefined && item.width < Math.floor(item.implicitWidth)).map(nameOf);
+        tryVerify(() => narrow().length === 0, 1000, narrow().join(", "));
+        session.settings.textScale = 1;
+    }
     function test_tabReachesEverythingAndComesRound_data() {
         return rows();
     }

@@ -82,7 +82,10 @@ QtObject {
                 const source = walk.part("source1");
                 walk.mouseClick(walk.findChild(source, "explainQuery"));
                 walk.mouseClick(walk.findChild(source, "filterTable"));
-                walk.mouseClick(walk.findChild(walk.part("answerTable"), "chartTable"));
+                const chart = walk.findChild(walk.part("answerTable"), "chartTable");
+                walk.tryVerify(() => chart.visible);
+                walk.waitForItemPolished(chart.parent);
+                walk.mouseClick(chart);
             }
         }, {
             "name": "derivation-passages",
