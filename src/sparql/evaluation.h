@@ -31,7 +31,8 @@ namespace tripletalk::sparql {
 ///   argument alone: hence sparql_group_concat(id || ' ' || separator) too. A NULL among the values
 ///   makes sum, avg and group_concat NULL, as an error does; min, max and sample pass over it.
 ///
-/// Belongs to the connection's thread. Errors while a query runs (memory, cancelled) end the
+/// Terms are looked up by a statement of its own that runs as long as it lives. Belongs to the
+/// connection's thread. Errors while a query runs (memory, cancelled) end the
 /// statement; `trouble()` then has the reason.
 class Evaluation {
   public:
