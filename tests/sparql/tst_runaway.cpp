@@ -72,7 +72,7 @@ class Runaway : public testing::Test {
     }
 
     void expectToWork() {
-        const auto answer = ask("ASK { :n1 :knows ?x }", std::chrono::minutes(1));
+        const auto answer = ask("ASK { :n1 :knows ?x }", std::chrono::minutes(10));
         ASSERT_TRUE(answer.ok()) << answer.error().toText();
         EXPECT_TRUE(answer->truth);
     }
@@ -98,7 +98,7 @@ TEST_F(Runaway, CrossProductsOfTheGraphAreStopped) {
 
 TEST_F(Runaway, ManySolutionsAreCutAndNotAnError) {
     const auto answer =
-        ask("SELECT * { ?a :knows ?b . ?c :knows ?d . ?e :knows ?f }", std::chrono::minutes(1));
+        ask("SELECT * { ?a :knows ?b . ?c :knows ?d . ?e :knows ?f }", std::chrono::minutes(10));
     ASSERT_TRUE(answer.ok()) << answer.error().toText();
     EXPECT_TRUE(answer->truncated);
     EXPECT_EQ(answer->rows.size(), QueryLimits().rows);
