@@ -53,7 +53,7 @@ Column {
                     width: slot.width
                     code: slot.part.text
                     name: slot.part.language ? qsTr("Code: %1").arg(slot.part.language) : qsTr("Code")
-                    sql: slot.part.language.toLowerCase() === "sql"
+                    language: slot.part.language.toLowerCase()
                     onCopyRequested: text => answer.copyRequested(text)
                 }
             }

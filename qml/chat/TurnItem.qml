@@ -41,6 +41,7 @@ Item {
     required property string modelName
     required property int prompts
     required property string query
+    required property string queryLanguage
     required property int runIndex
     required property int runCount
     required property int opinion
@@ -211,12 +212,12 @@ Item {
                     hasQuery: turn.query
                     onKeepRequested: kept => turn.session.feedback.keep(turn.index, kept)
                     onQueryRequested: turn.show("console", {
-                            "sql": turn.query,
+                            [turn.queryLanguage]: turn.query,
                             "turn": turn.turnId,
                             "run": turn.runId
                         })
                     onSchemaRequested: turn.show("schema", {
-                            "query": turn.query
+                            "query": turn.queryLanguage === "sql" ? turn.query : ""
                         })
                     onQuestionRequested: understoodLine.editing = true
                     onUndone: turn.session.feedback.say(turn.index, 0)

@@ -13,7 +13,8 @@ Rectangle {
     required property string name
     property int maximumHeight: Theme.measureL
     property bool copyable: true
-    property bool sql: false
+    // "sql", "sparql": the words have colours.
+    property string language: ""
     // Sentences rather than code.
     property bool prose: false
 
@@ -54,11 +55,9 @@ Rectangle {
             background: null
             Accessible.name: box.name
 
-            SqlHighlighter {
-                source: box.sql ? edit.textDocument : null
-                keyword: Theme.colors.accentText
-                text: Theme.colors.success
-                number: Theme.colors.warning
+            QueryColors {
+                source: box.language ? edit.textDocument : null
+                language: box.language
             }
         }
     }

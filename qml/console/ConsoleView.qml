@@ -1,213 +1,79 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Queries of one's own. One that came from an answer can be put back as the answer's corrected query.
+// Queries of one's own: of the tables in SQL, or of the graph in SPARQL. Each language has a page of its own.
 FocusScope {
     id: view
 
     required property Session session
-    readonly property Console queries: session.console
-    readonly property bool running: queries.state === Console.Running
-    // The run whose query this was, and that query; empty for one's own.
-    property string about: ""
-    property string original: ""
-    readonly property bool corrects: about !== "" && editor.text.trim() !== "" && editor.text.trim() !== original.trim()
+    // By the folder of a base: what was chosen for it.
+    property var chosen: ({})
+    readonly property ConsolePage page: strip.current === "sparql" ? graphPage.item as ConsolePage : tablePage
 
-    // With { sql } a query to look at, of { run }; without a run it is of the answer that is looked at.
+    // With { sql } or { sparql } a query to look at, of { run }; without a run it is of the answer that is looked at.
     function show(place: string, wanted: var) {
-        if (wanted.sql) {
-            view.about = wanted.run || view.session.chat.currentRun();
-            view.original = wanted.sql;
-            editor.replaceAll(wanted.sql);
-        }
-        editor.forceActiveFocus();
-    }
-    function run() {
-        if (!view.running)
-            view.queries.run(editor.text);
-    }
-    function correct() {
-        if (view.session.chat.correct(view.about, editor.text)) {
-            view.about = view.session.chat.currentRun();
-            view.original = editor.text;
-            view.session.show("chat");
-        }
-    }
-
-    Component.onCompleted: view.queries.load()
-    Keys.onShortcutOverride: event => event.accepted = view.running && event.key === Qt.Key_Escape
-    Keys.onEscapePressed: event => {
-        event.accepted = view.running;
-        if (view.running)
-            view.queries.stop();
+        if (wanted.sql || wanted.sparql)
+            strip.current = wanted.sparql ? "sparql" : "sql";
+        view.page.show(wanted.sparql || wanted.sql || "", wanted.run || "");
     }
 
     Connections {
         target: view.session.bases
 
         function onCurrentChanged() {
-            view.queries.load();
+            strip.current = view.chosen[view.session.bases.folder] ?? strip.keys[0];
         }
     }
-    Connections {
-        target: view.queries
-
-        function onSavedAs(name: string) {
-            view.session.notice(qsTr("Saved as “%1”.").arg(name));
-        }
-        function onFailed(why: string) {
-            view.session.notice(why);
-        }
-    }
-    Flickable {
-        id: page
-
+    ColumnLayout {
         anchors.fill: parent
-        clip: true
-        contentHeight: column.implicitHeight + Theme.spaceM
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: AppScrollBar {
+        spacing: 0
+
+        TabStrip {
+            id: strip
+
+            objectName: "queryLanguage"
+            Layout.fillWidth: true
+            Layout.margins: Theme.spaceM
+            Layout.topMargin: Theme.spaceS
+            keys: ["sql", "sparql"]
+            labels: ["SQL", "SPARQL"]
+            onCurrentChanged: {
+                view.chosen[view.session.bases.folder] = current;
+                if (current === "sparql")
+                    graphPage.active = true;
+            }
         }
+        StackLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: strip.keys.indexOf(strip.current)
 
-        ColumnLayout {
-            id: column
+            ConsolePage {
+                id: tablePage
 
-            x: Theme.spaceM
-            width: page.width - 2 * Theme.spaceM
-            spacing: Theme.spaceS
-
-            SqlEditor {
-                id: editor
-
-                Layout.fillWidth: true
-                focus: true
-                queries: view.queries
-                minimumHeight: Math.max(Theme.measureS, Math.min(view.height * 0.22, Theme.measureL))
-                onRunRequested: view.run()
-            }
-            Flow {
-                Layout.fillWidth: true
-                spacing: Theme.spaceS
-
-                AppButton {
-                    id: runButton
-
-                    objectName: "runQuery"
-                    primary: true
-                    enabled: view.running || editor.text.trim() !== ""
-                    iconName: view.running ? "stop" : "play"
-                    label: view.running ? qsTr("Stop") : qsTr("Run")
-                    onClicked: view.running ? view.queries.stop() : view.run()
-
-                    AppToolTip {
-                        visible: runButton.hovered
-                        text: view.running ? qsTr("Stop (Esc)") : qsTr("Run (Ctrl+Enter)")
-                    }
-                }
-                AppButton {
-                    objectName: "saveQuery"
-                    enabled: editor.text.trim() !== ""
-                    iconName: "save"
-                    label: qsTr("Save …")
-                    onClicked: saver.open()
-                }
-                IconButton {
-                    objectName: "savedQueries"
-                    height: Theme.controlHeight
-                    checked: savedList.shown
-                    iconName: "list"
-                    name: qsTr("Saved queries (%1)").arg(view.queries.saved.length)
-                    onClicked: savedList.toggle()
-                }
-                IconButton {
-                    objectName: "queryHistory"
-                    height: Theme.controlHeight
-                    checked: historyList.shown
-                    iconName: "clock"
-                    name: qsTr("Queries that ran before")
-                    onClicked: historyList.toggle()
-                }
-            }
-            QueryList {
-                id: savedList
-
-                objectName: "savedList"
-                Layout.fillWidth: true
-                entries: view.queries.saved
-                emptyText: qsTr("Queries that you save by a name stand here.")
-                onChosen: query => editor.replaceAll(query)
-                onRemoved: name => view.queries.removeSaved(name)
-                onOpened: historyList.shown = false
-            }
-            QueryList {
-                id: historyList
-
-                objectName: "historyList"
-                Layout.fillWidth: true
-                entries: Array.from(view.queries.history, query => ({
-                                "name": "",
-                                "query": query,
-                                "outdated": ""
-                            }))
-                emptyText: qsTr("Queries that you ran stand here.")
-                onChosen: query => editor.replaceAll(query)
-                onOpened: savedList.shown = false
-            }
-            CorrectionBar {
-                Layout.fillWidth: true
-                visible: view.about !== ""
-                changed: view.corrects
-                onCorrectRequested: view.correct()
-                onDismissed: view.about = ""
-            }
-            Note {
-                objectName: "queryError"
-                Layout.fillWidth: true
-                visible: view.queries.state === Console.Failed
-                message: view.queries.error
-            }
-            ProgressLine {
-                Layout.fillWidth: true
-                visible: view.running
-                fraction: -1
-                name: qsTr("The query is running")
-            }
-            AppText {
-                objectName: "querySummary"
-                Layout.fillWidth: true
-                visible: view.queries.state === Console.Done
-                text: qsTr("%1 in %2 s").arg(view.queries.truncated ? qsTr("more than %n row(s)", "", view.queries.table?.total ?? 0) : qsTr("%n row(s)", "", view.queries.table?.total ?? 0)).arg((view.queries.ms / 1000).toLocaleString(Qt.locale(), "f", view.queries.ms < 100 ? 3 : 1))
-                color: Theme.colors.textMuted
-                font.pixelSize: Theme.fontCaption
-            }
-            ResultView {
-                objectName: "queryResult"
-                Layout.fillWidth: true
-                visible: view.queries.table !== null && view.queries.table.total > 0
                 session: view.session
-                table: view.queries.table
-                truncated: view.queries.truncated
-                maximumRows: Math.max(8, Math.floor((view.height - editor.height) / Theme.rowHeight) - 6)
+                queries: view.session.console
+                focus: strip.current === "sql"
+                emptyTitle: qsTr("Ask the database in SQL")
             }
-            EmptyState {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.spaceXl
-                visible: view.queries.state === Console.Idle && editor.text === ""
-                iconName: "console"
-                title: qsTr("Ask the database in SQL")
-                explanation: qsTr("Names complete while you type (Ctrl+Space). Nothing that is written here can change the data.")
+            // Reads the words of the graph when it is made.
+            Loader {
+                id: graphPage
+
+                objectName: "graphPage"
+                active: false
+                focus: strip.current === "sparql"
+                sourceComponent: ConsolePage {
+                    session: view.session
+                    queries: view.session.sparqlConsole
+                    focus: true
+                    emptyTitle: qsTr("Ask the graph in SPARQL")
+                }
             }
         }
-    }
-    SaveQueryDialog {
-        id: saver
-
-        taken: Array.from(view.queries.saved, one => one.name)
-        onNamed: name => view.queries.save(name, editor.text)
     }
 }

@@ -22,17 +22,17 @@ ColumnLayout {
     CodeBox {
         Layout.fillWidth: true
         name: qsTr("Query")
-        sql: source.card.kind === "sql"
+        language: source.card.kind
         code: source.card.query
         onCopyRequested: text => source.session.copy(text)
     }
     Flow {
         Layout.fillWidth: true
-        visible: source.card.kind === "sql"
         spacing: Theme.spaceXs
 
         Chip {
             objectName: "explainQuery"
+            visible: source.card.kind === "sql"
             label: source.explaining ? qsTr("Hide the explanation") : qsTr("Explain")
             iconName: "understood"
             checked: source.explaining
@@ -43,13 +43,14 @@ ColumnLayout {
             label: qsTr("Open in the console")
             iconName: "open"
             onClicked: source.session.show("console", {
-                    "sql": source.card.query
+                    [source.card.kind]: source.card.query
                 })
         }
         Chip {
             id: fix
 
             objectName: "fixHere"
+            visible: source.card.kind === "sql"
             label: qsTr("Fix a column …")
             hint: qsTr("Opens a column that this query uses in the schema")
             iconName: "edit"

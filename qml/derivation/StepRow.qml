@@ -185,7 +185,7 @@ AbstractButton {
             Layout.fillWidth: true
             visible: row.open && row.isQuery
             name: qsTr("Query")
-            sql: true
+            language: row.kind
             code: visible ? row.detail : ""
             onCopyRequested: text => row.copyRequested(text)
         }

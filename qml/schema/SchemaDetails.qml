@@ -151,7 +151,7 @@ ScrollView {
             CodeBox {
                 objectName: "schemaDdl"
                 Layout.fillWidth: true
-                sql: true
+                language: "sql"
                 code: root.shown.ddl ?? ""
                 name: qsTr("CREATE TABLE text")
                 maximumHeight: Theme.measureXxl

@@ -34,7 +34,7 @@ Result<void> ControlStrategy::run(const Question& question, Trace& trace,
     if (!decision) return decision.error();
     auto n = evidence->sql(decision->query, 1, cancel);
     if (!n) return n.error();
-    finishWithResult(*evidence, *n, trace);
+    finishWithResult(evidence->source(*n), trace);
     return {};
 }
 

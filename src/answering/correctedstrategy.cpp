@@ -3,8 +3,11 @@
 #include "answering/correctedstrategy.h"
 
 #include "answering/plainanswer.h"
+#include "answering/queryrunner.h"
 
 namespace tripletalk::answering {
+
+using knowledge::QueryLanguage;
 
 bool CorrectedStrategy::answers(const Question& question) {
     return question.reading.is_object() && question.reading.contains("query");
@@ -16,11 +19,12 @@ void CorrectedStrategy::answer(const Question& question, Trace& trace, const Can
         return trace.fail({ErrorKind::Usage, "There is no corrected query to run."});
     const std::string understood = question.reading.value("text", "");
     if (!understood.empty()) trace.emit("understood", {{"text", understood}});
-    auto evidence = Evidence::open(question.bases.front(), nullptr, trace);
-    if (!evidence) return trace.fail(evidence.error());
-    auto source = evidence->sql(question.reading.value("query", ""), 1, cancel);
+    const bool isSparql = question.reading.value("language", "") == toString(QueryLanguage::Sparql);
+    auto source =
+        runQuery(question.bases.front(), isSparql ? QueryLanguage::Sparql : QueryLanguage::Sql,
+                 question.reading.value("query", ""), trace, cancel);
     if (!source) return trace.fail(source.error());
-    finishWithResult(*evidence, *source, trace);
+    finishWithResult(*source, trace);
 }
 
 }  // namespace tripletalk::answering

@@ -7,8 +7,8 @@
 namespace tripletalk::answering {
 
 /// A person's query in place of the one that an answer had. The question's reading is
-/// `{query, run, text?}`: the query, the run that it corrects, and what the question was understood
-/// as.
+/// `{query, language?, run, text?}`: the query and its language ("sql" if not said, or "sparql"),
+/// the run that it corrects, and what the question was understood as.
 class CorrectedStrategy : public AnswerStrategy {
   public:
     /// True for a question that this one answers.

@@ -17,8 +17,7 @@ std::string sentenceOf(const Source& source, const AnswerResult& result) {
 
 }  // namespace
 
-void finishWithResult(const Evidence& evidence, int number, Trace& trace) {
-    const Source& source = evidence.source(number);
+void finishWithResult(const Source& source, Trace& trace) {
     const AnswerResult result = source.error ? AnswerResult() : resultOf(source);
     trace.emit("result_chosen", {{"source", result.source},
                                  {"columns", nlohmann::json::array()},
@@ -26,7 +25,7 @@ void finishWithResult(const Evidence& evidence, int number, Trace& trace) {
     trace.emit("answer_finished", {{"status", source.error ? "not_found" : "answered"},
                                    {"answer", sentenceOf(source, result)},
                                    {"result", toJson(result)},
-                                   {"citations", nlohmann::json::array({number})}});
+                                   {"citations", nlohmann::json::array({source.n})}});
 }
 
 }  // namespace tripletalk::answering

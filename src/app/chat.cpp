@@ -225,10 +225,11 @@ void Chat::askAs(int row, const QString& understood) {
     if (!text.isEmpty() && canAsk(row)) addRun(row, {text});
 }
 
-bool Chat::correct(const QString& run, const QString& query) {
+bool Chat::correct(const QString& run, const QString& query, const QString& language) {
     const int row = m_turns.rowOfRun(run);
     if (!canAsk(row) || !turn(row).run().record || query.trimmed().isEmpty()) return false;
     const json corrected{{"query", utf8(query.trimmed())},
+                         {"language", utf8(language)},
                          {"run", utf8(run)},
                          {"text", turn(row).run().record->answer().understoodAs}};
     workspace::Configuration own;

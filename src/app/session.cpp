@@ -33,7 +33,8 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_conversations(m_history),
       m_exporter(m_tasks, m_history, m_conversations, m_bases),
       m_derivation({m_tasks, m_history, m_bases, m_consent, client}),
-      m_console(m_bases, data),
+      m_console(m_bases, m_queryFiles, sqlInConsole()),
+      m_sparqlConsole(m_bases, m_queryFiles, sparqlInConsole()),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_schemaEditor(m_tasks, m_bases),
@@ -65,6 +66,7 @@ Session::~Session() {
     m_chat.shutdown();
     m_derivation.mattered()->shutdown();
     m_console.shutdown();
+    m_sparqlConsole.shutdown();
     m_explorer.shutdown();
     m_importer.shutdown();
     m_baseKeeper.shutdown();

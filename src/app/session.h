@@ -49,6 +49,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Feedback* feedback READ feedback CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
     Q_PROPERTY(tripletalk::app::Console* console READ console CONSTANT)
+    Q_PROPERTY(tripletalk::app::Console* sparqlConsole READ sparqlConsole CONSTANT)
     Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
     Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
@@ -82,7 +83,8 @@ class Session : public QObject {
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] Feedback* feedback() { return &m_feedback; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
-    [[nodiscard]] Console* console() { return &m_console; }
+    [[nodiscard]] Console* console() { return &m_console; }  ///< of SQL
+    [[nodiscard]] Console* sparqlConsole() { return &m_sparqlConsole; }
     [[nodiscard]] Explorer* explorer() { return &m_explorer; }
     [[nodiscard]] Bases* bases() { return &m_bases; }
     [[nodiscard]] Configurations* configurations() { return &m_configurations; }
@@ -145,7 +147,9 @@ class Session : public QObject {
     ConversationModel m_conversations;
     Exporter m_exporter;
     Derivation m_derivation;
+    Tasks m_queryFiles{1};
     Console m_console;
+    Console m_sparqlConsole;
     Explorer m_explorer;
     Importer m_importer;
     SchemaEditor m_schemaEditor;

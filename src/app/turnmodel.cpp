@@ -261,6 +261,10 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
             const auto* source = resultSource(answer);
             return source ? qs(source->query) : QString();
         }
+        case LanguageRole: {
+            const auto* source = resultSource(answer);
+            return source ? qs(source->kind) : QString();
+        }
         default:
             return {};
     }
@@ -301,6 +305,7 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
             {RunIdRole, "runId"},
             {PromptsRole, "prompts"},
             {QueryRole, "query"},
+            {LanguageRole, "queryLanguage"},
             {OutdatedRole, "outdated"},
             {CurrentRole, "isCurrent"}};
 }
@@ -414,7 +419,7 @@ void TurnModel::runChanged(int row, const QSet<QByteArray>& kinds) {
     if (kinds.contains("model_asked")) roles << PromptsRole;
     if (kinds.contains("result_chosen") || kinds.contains("answer_finished")) {
         dropTable(turn);
-        roles << TableRole << CompleteRole << NotesRole << QueryRole;
+        roles << TableRole << CompleteRole << NotesRole << QueryRole << LanguageRole;
     }
     if (turn.run().record->ended()) roles.clear();  // everything may have settled
     Q_EMIT dataChanged(index(row), index(row), roles);

@@ -26,7 +26,13 @@ CREATE TABLE IF NOT EXISTS names(
     effective TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS saved(
     name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS saved_sparql(
+    name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
 COMMIT)";
+
+std::string tableOf(QueryLanguage language) {
+    return language == QueryLanguage::Sparql ? "saved_sparql" : "saved";
+}
 
 /// What makes two questions the same.
 std::string askedOf(const std::string& question) {
@@ -86,30 +92,32 @@ Result<std::vector<Example>> ExampleStore::read() const {
     return examples;
 }
 
-Result<std::vector<Example>> ExampleStore::saved() const {
+Result<std::vector<Example>> ExampleStore::saved(QueryLanguage language) const {
     std::vector<Example> all;
-    auto done = m_database->each(
-        "SELECT name, query, created, outdated FROM saved ORDER BY name COLLATE NOCASE",
-        [&](sqlite::Statement& row) {
-            Example one;
-            one.question = row.text(0);
-            one.query = row.text(1);
-            one.created = row.text(2);
-            one.outdated = row.text(3);
-            all.push_back(std::move(one));
-        });
+    auto done = m_database->each("SELECT name, query, created, outdated FROM " + tableOf(language) +
+                                     " ORDER BY name COLLATE NOCASE",
+                                 [&](sqlite::Statement& row) {
+                                     Example one;
+                                     one.question = row.text(0);
+                                     one.query = row.text(1);
+                                     one.created = row.text(2);
+                                     one.outdated = row.text(3);
+                                     all.push_back(std::move(one));
+                                 });
     if (!done) return done.error();
     return all;
 }
 
-Result<void> ExampleStore::save(const std::string& name, const std::string& query) const {
-    return m_database->run(
-        "INSERT OR REPLACE INTO saved VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), '')",
-        name, query);
+Result<void> ExampleStore::save(QueryLanguage language, const std::string& name,
+                                const std::string& query) const {
+    return m_database->run("INSERT OR REPLACE INTO " + tableOf(language) +
+                               " VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), '')",
+                           name, query);
 }
 
-Result<bool> ExampleStore::forget(const std::string& name) const {
-    if (auto done = m_database->run("DELETE FROM saved WHERE name = ?", name); !done)
+Result<bool> ExampleStore::forget(QueryLanguage language, const std::string& name) const {
+    if (auto done = m_database->run("DELETE FROM " + tableOf(language) + " WHERE name = ?", name);
+        !done)
         return done.error();
     return m_database->changes() > 0;
 }
@@ -187,7 +195,7 @@ Result<void> ExampleStore::bringUpToDate(const KnowledgeBase& base) const {
                                     example.query, example.outdated, example.id);
         if (!done) return done;
     }
-    auto named = saved();
+    auto named = saved(QueryLanguage::Sql);
     if (!named) return named.error();
     if (auto translated = translate(*named, base); !translated) return translated;
     for (const Example& one : *named) {

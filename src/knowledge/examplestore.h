@@ -5,6 +5,7 @@
 #include "base/result.h"
 #include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/querylanguage.h"
 #include "sqlite/database.h"
 
 #include <filesystem>
@@ -14,8 +15,9 @@
 
 namespace tripletalk::knowledge {
 
-/// The tables of examples.db: `example`; `saved`, queries that a person saved by name; and `names`,
-/// one row with the schema whose names the queries are written in. One thread.
+/// The tables of examples.db: `example`; `saved` and `saved_sparql`, queries that a person saved by
+/// name; and `names`, one row with the schema whose names the queries in SQL are written in. One
+/// thread.
 class ExampleStore {
   public:
     /// Nothing if there is no file yet.
@@ -28,14 +30,15 @@ class ExampleStore {
     Result<void> translate(std::vector<Example>& examples, const KnowledgeBase& base) const;
 
     /// The saved queries, by name; `question` is the name.
-    Result<std::vector<Example>> saved() const;
+    Result<std::vector<Example>> saved(QueryLanguage language) const;
 
     // Each inside the caller's transaction, the base's lock being held.
     Result<void> bringUpToDate(const KnowledgeBase& base) const;
     Result<Example> put(Example example) const;
     Result<bool> remove(std::int64_t id) const;
-    Result<void> save(const std::string& name, const std::string& query) const;
-    Result<bool> forget(const std::string& name) const;
+    Result<void> save(QueryLanguage language, const std::string& name,
+                      const std::string& query) const;
+    Result<bool> forget(QueryLanguage language, const std::string& name) const;
 
     [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
 

@@ -4,12 +4,26 @@
 
 #include "base/text.h"
 #include "knowledge/storewriting.h"
+#include "sparql/parser.h"
 
 namespace tripletalk::knowledge {
 
 namespace {
 
 constexpr std::size_t longestName = 200;  ///< bytes
+
+Result<void> check(const KnowledgeBase& base, QueryLanguage language, const std::string& query) {
+    if (language == QueryLanguage::Sql) {
+        auto sandbox = base.openSandbox();
+        if (!sandbox) return sandbox.error();
+        auto columns = sandbox->check(query);
+        return columns ? Result<void>() : columns.error();
+    }
+    auto graph = base.openSparql();
+    if (!graph) return graph.error();
+    auto read = sparql::parse(query, {.prefixes = (*graph)->prefixes(), .service = false});
+    return read ? Result<void>() : read.error();
+}
 
 }  // namespace
 
@@ -18,9 +32,11 @@ Result<std::vector<SavedQuery>> SavedQueries::list() const {
     auto store = ExampleStore::find(m_base.folder());
     if (!store) return store.error();
     if (!*store) return all;
-    auto saved = (*store)->saved();
+    auto saved = (*store)->saved(m_language);
     if (!saved) return saved.error();
-    if (auto done = (*store)->translate(*saved, m_base); !done) return done.error();
+    // The graph's own names do not change.
+    if (m_language == QueryLanguage::Sql)
+        if (auto done = (*store)->translate(*saved, m_base); !done) return done.error();
     for (Example& one : *saved)
         all.push_back({std::move(one.question), std::move(one.query), std::move(one.outdated)});
     return all;
@@ -33,17 +49,15 @@ Result<void> SavedQueries::save(const std::string& name, const std::string& quer
         return Error{ErrorKind::Limit, "The name of the query is too long."};
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
-    auto sandbox = writing->base.openSandbox();
-    if (!sandbox) return sandbox.error();
-    if (auto checked = sandbox->check(query); !checked) return checked.error();
-    if (auto done = writing->store.save(trimmed, query); !done) return done;
+    if (auto checked = check(writing->base, m_language, query); !checked) return checked;
+    if (auto done = writing->store.save(m_language, trimmed, query); !done) return done;
     return writing->transaction.commit();
 }
 
 Result<void> SavedQueries::remove(const std::string& name) const {
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
-    auto removed = writing->store.forget(name);
+    auto removed = writing->store.forget(m_language, name);
     if (!removed) return removed.error();
     if (!*removed) return Error{ErrorKind::NotFound, "There is no saved query \"" + name + "\"."};
     return writing->transaction.commit();

@@ -4,17 +4,18 @@
 
 #include "base/file.h"
 
-#include <algorithm>
+#include <string_view>
 
 #include <nlohmann/json.hpp>
 
 namespace tripletalk::workspace {
 
+using knowledge::QueryLanguage;
 using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t queriesKept = 100;
+constexpr std::size_t queriesKept = 100;  ///< of one base and language
 
 json readAll(const std::filesystem::path& file) {
     const auto content = readFile(file);
@@ -22,25 +23,40 @@ json readAll(const std::filesystem::path& file) {
     return all.is_object() ? all : json::object();
 }
 
+/// The query of an entry {language, query}; a text alone, as earlier versions wrote it, is SQL.
+const json* queryOf(const json& entry, std::string_view language) {
+    if (entry.is_string()) return language == toString(QueryLanguage::Sql) ? &entry : nullptr;
+    const auto written = entry.find("language");
+    const auto query = entry.find("query");
+    const bool fits = written != entry.end() && *written == json(language) && query != entry.end();
+    return fits && query->is_string() ? &*query : nullptr;
+}
+
+json entriesOf(const json& all, const std::string& base) {
+    const auto mine = all.find(base);
+    return mine == all.end() || !mine->is_array() ? json::array() : *mine;
+}
+
 }  // namespace
 
-std::vector<std::string> QueryHistory::of(const std::string& base) const {
+std::vector<std::string> QueryHistory::of(const std::string& base, QueryLanguage language) const {
     std::vector<std::string> queries;
-    const json all = readAll(m_file);
-    const auto mine = all.find(base);
-    if (mine == all.end() || !mine->is_array()) return queries;
-    for (const json& query : *mine)
-        if (query.is_string()) queries.push_back(query);
+    for (const json& entry : entriesOf(readAll(m_file), base))
+        if (const json* query = queryOf(entry, toString(language))) queries.push_back(*query);
     return queries;
 }
 
-Result<void> QueryHistory::add(const std::string& base, const std::string& query) const {
-    std::vector<std::string> queries = of(base);
-    std::erase(queries, query);
-    queries.insert(queries.begin(), query);
-    if (queries.size() > queriesKept) queries.resize(queriesKept);
+Result<void> QueryHistory::add(const std::string& base, const std::string& query,
+                               QueryLanguage language) const {
     json all = readAll(m_file);
-    all[base] = queries;
+    json kept = json::array({{{"language", toString(language)}, {"query", query}}});
+    std::size_t alike = 1;
+    for (json& entry : entriesOf(all, base)) {
+        const json* old = queryOf(entry, toString(language));
+        if (old && (*old == query || ++alike > queriesKept)) continue;
+        kept.push_back(std::move(entry));
+    }
+    all[base] = std::move(kept);
     return writeFileAtomically(m_file, all.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 

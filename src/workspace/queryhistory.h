@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "knowledge/querylanguage.h"
 
 #include <filesystem>
 #include <string>
@@ -10,15 +11,19 @@
 
 namespace tripletalk::workspace {
 
-/// The queries that a person ran lately, by knowledge base, in one file of the data folder.
+/// The queries that a person ran lately, by knowledge base and language, in one file of the data
+/// folder.
 class QueryHistory {
   public:
     explicit QueryHistory(std::filesystem::path file) : m_file(std::move(file)) {}
 
     /// Newest first; none if there is no file yet or it cannot be understood.
-    [[nodiscard]] std::vector<std::string> of(const std::string& base) const;
+    [[nodiscard]] std::vector<std::string> of(
+        const std::string& base,
+        knowledge::QueryLanguage language = knowledge::QueryLanguage::Sql) const;
     /// Puts a query in front. Errors: Io, DiskFull.
-    Result<void> add(const std::string& base, const std::string& query) const;
+    Result<void> add(const std::string& base, const std::string& query,
+                     knowledge::QueryLanguage language = knowledge::QueryLanguage::Sql) const;
 
   private:
     std::filesystem::path m_file;

@@ -16,16 +16,17 @@ struct Corrected : testing::Test {
     knowledge::KnowledgeBase base = baseFromTurtle(folder.path(), museum);
     std::vector<nlohmann::json> events;
 
-    Answer answer(const std::string& query) {
+    Answer answer(const std::string& query, const std::string& language = "sql") {
         AnswerBuilder builder;
         Trace trace("r2", [&](const nlohmann::json& event) {
             events.push_back(event);
             builder.add(event);
         });
-        const Question question{"How many?",
-                                {},
-                                {base},
-                                {{"query", query}, {"run", "r1"}, {"text", "How many works?"}}};
+        const Question question{
+            "How many?",
+            {},
+            {base},
+            {{"query", query}, {"language", language}, {"run", "r1"}, {"text", "How many works?"}}};
         EXPECT_TRUE(CorrectedStrategy::answers(question));
         CorrectedStrategy().answer(question, trace, {});
         EXPECT_TRUE(trace.ended());
@@ -47,6 +48,12 @@ TEST_F(Corrected, AnswersWithWhatThePersonsQueryGives) {
 
 TEST_F(Corrected, SaysHowManyRowsThereAre) {
     EXPECT_EQ(answer("SELECT label FROM painting").text, "5 rows [1]");
+}
+
+TEST_F(Corrected, AnswersWithAQueryOfTheGraphItself) {
+    const Answer found = answer("SELECT (count(?p) AS ?n) { ?p a :Painting }", "sparql");
+    EXPECT_EQ(found.text, "5 [1]");
+    EXPECT_EQ(found.sources.at(0).kind, "sparql");
 }
 
 TEST_F(Corrected, TellsOfAQueryThatFails) {

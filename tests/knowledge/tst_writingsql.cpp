@@ -106,6 +106,20 @@ TEST_F(WritingSql, QueriesAreSavedByName) {
     EXPECT_EQ(must(saved.list()).size(), 1U);
 }
 
+TEST_F(WritingSql, SavedQueriesInSparqlAreApart) {
+    const SavedQueries graph(base, QueryLanguage::Sparql);
+    must(graph.save("All", "SELECT * { ?s ?p ?o }"));
+    must(SavedQueries(base).save("All", "SELECT * FROM painting"));
+    const auto list = must(graph.list());
+    ASSERT_EQ(list.size(), 1U);
+    EXPECT_EQ(list[0].query, "SELECT * { ?s ?p ?o }");
+    EXPECT_EQ(graph.save("Broken", "SELECT * FROM painting").error().kind, ErrorKind::Syntax);
+    EXPECT_EQ(graph.save("Elsewhere", "SELECT * { SERVICE <http://x/> {} }").error().kind,
+              ErrorKind::Forbidden);
+    must(graph.remove("All"));
+    EXPECT_EQ(must(SavedQueries(base).list()).size(), 1U);
+}
+
 TEST_F(WritingSql, SavedQueriesFollowNewNames) {
     must(SavedQueries(base).save("Years", "SELECT p.year FROM painting p"));
     curation::Curation curation = curation::templateOf(base.induced(), {});

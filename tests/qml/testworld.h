@@ -26,6 +26,11 @@ class TestWorld : public QObject {
   public:
     [[nodiscard]] tripletalk::app::Session* session() { return &m_world.session(); }
     Q_INVOKABLE bool openRobots() { return m_world.openRobots(); }
+    /// Another base.
+    Q_INVOKABLE bool openFactory() {
+        using tripletalk::app::test::manyRobots;
+        return m_world.openGraph("factory", m_world.write("factory.ttl", manyRobots(3)));
+    }
     Q_INVOKABLE QUrl graphFile() const {
         return QUrl::fromLocalFile(tripletalk::app::qs(m_world.graphFile().string()));
     }

@@ -13,6 +13,7 @@ TestCase {
     property TestWorld world: null
     property Main window: null
     readonly property Console queries: world ? world.session.console : null
+    readonly property Console graph: world ? world.session.sparqlConsole : null
     readonly property Chat chat: world ? world.session.chat : null
 
     function part(name: string): Item {
@@ -21,6 +22,17 @@ TestCase {
     function write(text: string) {
         for (const letter of text)
             keyClick(letter);
+    }
+    // Of the page where SPARQL is written.
+    function graphPart(name: string): Item {
+        return findChild(part("graphPage"), name);
+    }
+    function openGraph() {
+        openConsole();
+        mouseClick(part("tab-sparql"));
+        tryVerify(() => graphPart("sparqlEditor") && graphPart("sparqlEditor").visible);
+        mouseClick(graphPart("sparqlEditor"));
+        tryVerify(() => graphPart("sparqlEditor").activeFocus);
     }
     function openConsole() {
         keyClick(Qt.Key_5, Qt.ControlModifier);
@@ -147,5 +159,110 @@ TestCase {
         const answer = part("turnList").itemAtIndex(0);
         compare(answer.runIndex, 1);
         verify(suite.chat.plainAnswer(0).startsWith("3"));
+    }
+    function test_sparqlIsWrittenWithTheNamesOfTheGraph() {
+        openGraph();
+        tryVerify(() => suite.graph.knowsWords);
+        write("SELECT * { ?r a rob");
+        keyClick(Qt.Key_Tab);
+        compare(graphPart("sparqlEditor").text, "SELECT * { ?r a x:Robot");
+        write(" ; mas");
+        keyClick(Qt.Key_Tab);
+        write(" ?kg }");
+        compare(graphPart("sparqlEditor").text, "SELECT * { ?r a x:Robot ; x:mass ?kg }");
+        keyClick(Qt.Key_Return, Qt.ControlModifier);
+        tryVerify(() => suite.graph.state === Console.Done);
+        compare(graph.table.rows, 3);
+        verify(graphPart("queryResult").visible);
+        verify(!graphPart("queryTruth").visible);
+    }
+    function test_eachLanguageKeepsItsQueryAndItsResult() {
+        openConsole();
+        part("sqlEditor").text = "SELECT label FROM robot";
+        mouseClick(part("tab-sparql"));
+        tryVerify(() => graphPart("sparqlEditor") && graphPart("sparqlEditor").visible);
+        compare(graphPart("sparqlEditor").text, "");
+        graphPart("sparqlEditor").text = "ASK { ?r x:mass 40 }";
+        mouseClick(graphPart("runQuery"));
+        tryVerify(() => graphPart("queryTruth").visible);
+        compare(graphPart("queryTruth").text, "Yes, that is so.");
+        mouseClick(part("tab-sql"));
+        compare(part("sqlEditor").text, "SELECT label FROM robot");
+        verify(part("sqlEditor").visible);
+        verify(!graphPart("sparqlEditor").visible);
+        compare(queries.state, Console.Idle);
+    }
+    function test_anErrorInSparqlIsMarkedAtItsPlace() {
+        openGraph();
+        graphPart("sparqlEditor").text = "SELECT ?r {\n  ?r x:mass ] }";
+        mouseClick(graphPart("runQuery"));
+        tryVerify(() => suite.graph.state === Console.Failed);
+        verify(graphPart("queryError").visible);
+        tryVerify(() => graphPart("errorMark"));
+        compare(graph.query.slice(graph.errorBegin, graph.errorEnd), "]");
+    }
+    function test_sparqlIsSavedApartFromSql() {
+        openGraph();
+        graphPart("sparqlEditor").text = "SELECT * { ?r x:mass ?m }";
+        mouseClick(graphPart("saveQuery"));
+        const name = () => window.activeFocusItem;
+        tryVerify(() => name() && name().objectName === "queryName");
+        write("Heavy");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => suite.graph.saved.length === 1);
+        compare(queries.saved.length, 0);
+        graphPart("sparqlEditor").text = "";
+        mouseClick(graphPart("savedQueries"));
+        tryVerify(() => graphPart("query0"));
+        waitForRendering(graphPart("query0"));
+        mouseClick(graphPart("query0"));
+        compare(graphPart("sparqlEditor").text, "SELECT * { ?r x:mass ?m }");
+    }
+    function test_howAQueryIsRunIsShown() {
+        openGraph();
+        verify(!part("showPlan").visible);
+        graphPart("sparqlEditor").text = "SELECT * { ?r x:mass ?m }";
+        mouseClick(graphPart("showPlan"));
+        tryVerify(() => graphPart("plan2"));
+        verify(graphPart("plan1").code.includes("SELECT"));
+        graphPart("sparqlEditor").text = "SELECT * {";
+        tryVerify(() => graphPart("planError").visible);
+        verify(!graphPart("plan2"));
+        mouseClick(graphPart("showPlan"));
+        verify(!graphPart("queryPlan").visible);
+    }
+    function test_anAnswersQueryIsCorrectedInSparql() {
+        part("questionInput").forceActiveFocus();
+        write("how many");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.running);
+        world.session.show("console", {
+                "sparql": "SELECT ?r { ?r a x:Robot }"
+            });
+        tryVerify(() => graphPart("sparqlEditor") && graphPart("sparqlEditor").activeFocus);
+        graphPart("sparqlEditor").text = "SELECT (count(?r) AS ?n) { ?r a x:Robot }";
+        tryVerify(() => graphPart("correctAnswer").visible);
+        waitForRendering(graphPart("correctAnswer"));
+        mouseClick(graphPart("correctAnswer"));
+        tryVerify(() => !suite.chat.running && part("turnList").itemAtIndex(0).runCount === 2);
+        verify(suite.chat.plainAnswer(0).startsWith("3"));
+        // Its source opens where it was written.
+        world.session.show("sources", {
+                "n": 1
+            });
+        tryVerify(() => part("source1"));
+        tryVerify(() => findChild(part("source1"), "openInConsole"));
+        graphPart("sparqlEditor").text = "";
+        findChild(part("source1"), "openInConsole").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryCompare(graphPart("sparqlEditor"), "text", "SELECT (count(?r) AS ?n) { ?r a x:Robot }");
+    }
+    function test_theLanguageIsRememberedForABase() {
+        openGraph();
+        const robots = world.session.bases.folder;
+        verify(world.openFactory());
+        tryVerify(() => part("sqlEditor").visible);
+        world.session.bases.open(robots);
+        tryVerify(() => graphPart("sparqlEditor").visible);
     }
 }

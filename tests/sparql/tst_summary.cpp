@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/engine.h"
+#include "sparql/graphvocabulary.h"
 #include "sparql/labels.h"
 #include "sparql/mentionediris.h"
 #include "sparql/summary.h"
@@ -62,6 +63,20 @@ TEST_F(Harbour, ShowsNothingOfAWithheldPredicate) {
         EXPECT_EQ(count(*withheld, pattern), 0U) << pattern;
     EXPECT_EQ(count(*engine, "?s <http://example.org/owner> ?o"), 2U);
     EXPECT_EQ(count(*withheld, "?s ?p ?o"), count(*engine, "?s ?p ?o") - 2);
+}
+
+TEST_F(Harbour, GivesTheWordsForWritingQueries) {
+    const GraphSummary summary = must(summarise(*engine, {.language = "en"}, {}));
+    const Vocabulary vocabulary = vocabularyOf(summary, engine->prefixes());
+    ASSERT_EQ(vocabulary.classes.size(), 2U);
+    EXPECT_EQ(vocabulary.classes[0].label, "boat");
+    // Of boats and persons, each once, the most used first.
+    ASSERT_EQ(vocabulary.properties.size(), 3U);
+    EXPECT_EQ(vocabulary.properties[0].label, "label");
+    EXPECT_EQ(vocabulary.properties[2].label, "length m");
+    const auto found = completeSparql(vocabulary, "SELECT * { ?x leng", 18);
+    ASSERT_EQ(found.list.size(), 1U);
+    EXPECT_THAT(found.list[0].text, testing::EndsWith("length_m"));
 }
 
 TEST_F(Harbour, NamesThingsInTheLanguageThatSuitsBest) {

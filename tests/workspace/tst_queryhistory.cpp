@@ -23,6 +23,23 @@ TEST(QueryHistory, KeepsTheNewestFirstAndEachOnceForEachBase) {
     EXPECT_THAT(QueryHistory(folder.path() / "queries.json").of("b"), ElementsAre("SELECT 3"));
 }
 
+TEST(QueryHistory, KeepsLanguagesApartAndReadsWhatEarlierVersionsWrote) {
+    using enum knowledge::QueryLanguage;
+    const tests::TemporaryFolder folder;
+    std::ofstream(folder.path() / "queries.json") << R"({"a": ["SELECT 1"], "b": 7})";
+    const QueryHistory history(folder.path() / "queries.json");
+    EXPECT_THAT(history.of("a"), ElementsAre("SELECT 1"));
+    EXPECT_THAT(history.of("a", Sparql), IsEmpty());
+    ASSERT_TRUE(history.add("a", "ASK {}", Sparql));
+    ASSERT_TRUE(history.add("b", "SELECT 1", Sparql));
+    ASSERT_TRUE(history.add("a", "SELECT 2"));
+    EXPECT_THAT(history.of("a"), ElementsAre("SELECT 2", "SELECT 1"));
+    EXPECT_THAT(history.of("a", Sparql), ElementsAre("ASK {}"));
+    for (int i = 0; i < 101; ++i) ASSERT_TRUE(history.add("a", "SELECT 0" + std::to_string(i)));
+    EXPECT_EQ(history.of("a").size(), 100U);
+    EXPECT_THAT(history.of("a", Sparql), ElementsAre("ASK {}"));
+}
+
 TEST(QueryHistory, BeginsAnewWhereTheFileIsDamaged) {
     const tests::TemporaryFolder folder;
     std::ofstream(folder.path() / "queries.json") << "{\"a\": [1, ";

@@ -214,6 +214,33 @@ QtObject {
                     walk.keyClick(letter);
             }
         }, {
+            "name": "console-sparql",
+            "show": "console",
+            "wanted": {
+                "sparql": "# What the dearest series cost.\nSELECT ?series (avg(?price) AS ?mean)\nWHERE {\n  ?car schema:series ?series ; schema:price ?price\n  FILTER(?price > 20000)\n}\nGROUP BY ?series\nORDER BY DESC(?mean)"
+            },
+            "act": () => walk.session.sparqlConsole.run(walk.part("sparqlEditor").text),
+            "until": () => walk.session.sparqlConsole.state === Console.Done
+        }, {
+            "name": "console-sparql-plan",
+            "show": "console",
+            "wanted": {
+                "sparql": "ASK { ?car schema:price ?price FILTER(?price > 20000) }"
+            },
+            "act": () => {
+                walk.session.sparqlConsole.run(walk.part("sparqlEditor").text);
+                walk.mouseClick(walk.findChild(walk.part("graphPage"), "showPlan"));
+            },
+            "until": () => walk.session.sparqlConsole.state === Console.Done && walk.findChild(walk.part("graphPage"), "plan2")
+        }, {
+            "name": "console-sparql-error",
+            "show": "console",
+            "wanted": {
+                "sparql": "SELECT ?car\nWHERE { ?car schema:price ] }"
+            },
+            "act": () => walk.session.sparqlConsole.run(walk.part("sparqlEditor").text),
+            "until": () => walk.session.sparqlConsole.state === Console.Failed
+        }, {
             "name": "console-correcting",
             "ask": ["How many cars are there per body type?"],
             "show": "console",

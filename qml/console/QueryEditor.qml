@@ -6,7 +6,7 @@ import QtQuick.Controls.Basic
 import TripleTalk
 import TripleTalk.Backend
 
-// Where SQL is written: with colours, names that complete (by themselves, or with Ctrl+Space), and a line below what the last
+// Where a query is written: with colours, names that complete (by themselves, or with Ctrl+Space), and a line below what the last
 // error is about.
 FocusScope {
     id: editor
@@ -18,10 +18,10 @@ FocusScope {
     signal runRequested
 
     // As if typed: can be undone.
-    function replaceAll(sql: string) {
+    function replaceAll(query: string) {
         edit.selectAll();
         edit.remove(0, edit.length);
-        edit.insert(0, sql);
+        edit.insert(0, query);
         completion.close();
     }
     function complete(asked: bool) {
@@ -30,7 +30,7 @@ FocusScope {
         const word = edit.text.slice(begin, edit.cursorPosition);
         const list = found.list ?? [];
         const done = list.length === 1 && list[0].text === word;
-        if (list.length === 0 || done || !asked && word.length < 2 && edit.text.charAt(edit.cursorPosition - 1) !== ".")
+        if (list.length === 0 || done || !asked && word.length < 2 && edit.text.charAt(edit.cursorPosition - 1) !== editor.queries.opener)
             return completion.close();
         completion.show(list, begin);
     }
@@ -70,7 +70,7 @@ FocusScope {
 
             property bool typed: false
 
-            objectName: "sqlEditor"
+            objectName: editor.queries.language + "Editor"
             focus: true
             textFormat: TextEdit.PlainText
             wrapMode: TextEdit.Wrap
@@ -119,14 +119,12 @@ FocusScope {
                 }
             }
 
-            SqlHighlighter {
+            QueryColors {
                 source: edit.textDocument
-                keyword: Theme.colors.accentText
-                text: Theme.colors.success
-                number: Theme.colors.warning
+                language: editor.queries.language
             }
             Repeater {
-                model: editor.queries.state === Console.Failed && editor.queries.errorEnd > editor.queries.errorBegin && editor.queries.sql === edit.text ? 1 : 0
+                model: editor.queries.state === Console.Failed && editor.queries.errorEnd > editor.queries.errorBegin && editor.queries.query === edit.text ? 1 : 0
 
                 Rectangle {
                     readonly property rect begin: editor.placeOf(editor.queries.errorBegin, edit.contentWidth, edit.contentHeight)
@@ -142,7 +140,7 @@ FocusScope {
             }
         }
     }
-    SqlCompletions {
+    QueryCompletions {
         id: completion
 
         place: edit.mapToItem(editor, edit.cursorRectangle.x, edit.cursorRectangle.y + edit.cursorRectangle.height)
