@@ -26,34 +26,11 @@ AbstractButton {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
-    // No layout: its size would come too late for the layouts around the button (Qt 6.4).
-    contentItem: Item {
-        implicitWidth: words.implicitWidth + words.anchors.leftMargin
-        implicitHeight: words.implicitHeight
-
-        AppIcon {
-            id: icon
-
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            visible: button.iconName
-            name: button.iconName
-            size: Theme.iconS
-            color: button.primary ? Theme.colors.accentInk : button.danger ? Theme.colors.danger : Theme.colors.textMuted
-        }
-        AppText {
-            id: words
-
-            anchors.fill: parent
-            anchors.leftMargin: button.iconName ? icon.size + Theme.spaceS : 0
-            text: button.label
-            color: button.foreground
-            font.pixelSize: Theme.fontSmall
-            font.weight: Font.Medium
-            horizontalAlignment: button.iconName ? Text.AlignLeft : Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            elide: Text.ElideRight
-        }
+    contentItem: ButtonContent {
+        iconName: button.iconName
+        iconColor: button.primary ? Theme.colors.accentInk : button.danger ? Theme.colors.danger : Theme.colors.textMuted
+        label: button.label
+        color: button.foreground
     }
     background: Rectangle {
         radius: Theme.radiusM

@@ -36,7 +36,7 @@ AppSplitView {
     }
 
     // A panel that was folded for want of room comes back with the room.
-    function fold(panel: Item, away: bool) {
+    function fold(panel: var, away: bool) {
         if (away === panel.collapsed || !away && !panel.gaveWay)
             return;
         panel.collapsed = away;
