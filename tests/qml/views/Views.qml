@@ -217,7 +217,7 @@ QtObject {
             "name": "console-sparql",
             "show": "console",
             "wanted": {
-                "sparql": "# What the dearest series cost.\nSELECT ?series (avg(?price) AS ?mean)\nWHERE {\n  ?car schema:series ?series ; schema:price ?price\n  FILTER(?price > 20000)\n}\nGROUP BY ?series\nORDER BY DESC(?mean)"
+                "sparql": "# The roomiest series.\nSELECT ?series (avg(?seats) AS ?mean)\nWHERE {\n  ?car schema:partOfSeries ?series ;\n    schema:seats ?seats\n  FILTER(?seats > 2)\n}\nGROUP BY ?series\nORDER BY DESC(?mean)"
             },
             "act": () => walk.session.sparqlConsole.run(walk.part("sparqlEditor").text),
             "until": () => walk.session.sparqlConsole.state === Console.Done
@@ -225,11 +225,11 @@ QtObject {
             "name": "console-sparql-plan",
             "show": "console",
             "wanted": {
-                "sparql": "ASK { ?car schema:price ?price FILTER(?price > 20000) }"
+                "sparql": "ASK { ?car schema:seats ?seats FILTER(?seats > 6) }"
             },
             "act": () => {
                 walk.session.sparqlConsole.run(walk.part("sparqlEditor").text);
-                walk.mouseClick(walk.findChild(walk.part("graphPage"), "showPlan"));
+                walk.findChild(walk.part("graphPage"), "queryPlan").toggle();
             },
             "until": () => walk.session.sparqlConsole.state === Console.Done && walk.findChild(walk.part("graphPage"), "plan2")
         }, {
