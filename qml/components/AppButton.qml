@@ -26,12 +26,37 @@ AbstractButton {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
-    contentItem: ButtonContent {
-        iconName: button.iconName
-        iconColor: button.primary ? Theme.colors.accentInk : button.danger ? Theme.colors.danger : Theme.colors.textMuted
-        label: button.label
-        color: button.foreground
+    // No layout, and made at once because of the ids: else its size comes too late for the layouts around the button (Qt 6.4).
+    // qmllint disable deferred-property-id
+    contentItem: Item {
+        implicitWidth: words.implicitWidth + words.anchors.leftMargin
+        implicitHeight: words.implicitHeight
+
+        AppIcon {
+            id: icon
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            visible: button.iconName
+            name: button.iconName
+            size: Theme.iconS
+            color: button.primary ? Theme.colors.accentInk : button.danger ? Theme.colors.danger : Theme.colors.textMuted
+        }
+        AppText {
+            id: words
+
+            anchors.fill: parent
+            anchors.leftMargin: button.iconName ? icon.size + Theme.spaceS : 0
+            text: button.label
+            color: button.foreground
+            font.pixelSize: Theme.fontSmall
+            font.weight: Font.Medium
+            horizontalAlignment: button.iconName ? Text.AlignLeft : Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+        }
     }
+    // qmllint enable deferred-property-id
     background: Rectangle {
         radius: Theme.radiusM
         color: button.primary ? (button.hovered || button.down ? Theme.colors.accentHover : Theme.colors.accent) : button.hovered || button.down ? Theme.colors.hover : button.quiet ? "transparent" : Theme.colors.surface
