@@ -50,15 +50,15 @@ ColumnLayout {
     Repeater {
         model: plan.shown && plan.explained.algebra ? [{
                 "title": qsTr("What it means"),
-                "code": plan.explained.algebra,
+                "code": plan.explained.algebra.trimEnd(),
                 "language": ""
             }, {
                 "title": qsTr("What the database is asked"),
-                "code": plan.explained.sql,
+                "code": plan.explained.sql.trimEnd(),
                 "language": "sql"
             }, {
                 "title": qsTr("How the database finds it"),
-                "code": plan.explained.plan,
+                "code": plan.explained.plan.trimEnd(),
                 "language": ""
             }] : []
 
