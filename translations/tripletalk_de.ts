@@ -897,6 +897,14 @@
         <source>More settings</source>
         <translation>Weitere Einstellungen</translation>
     </message>
+    <message>
+        <source>SPARQL only</source>
+        <translation>Nur SPARQL</translation>
+    </message>
+    <message>
+        <source>The model queries the graph itself, without tables: for those who know its classes.</source>
+        <translation>Das Modell fragt den Graphen selbst ab, ohne Tabellen: für alle, die seine Klassen kennen.</translation>
+    </message>
 </context>
 <context>
     <name>ConfigurationPanel</name>
@@ -1019,11 +1027,7 @@
     </message>
 </context>
 <context>
-    <name>ConsoleView</name>
-    <message>
-        <source>Ask the database in SQL</source>
-        <translation>Die Datenbank in SQL fragen</translation>
-    </message>
+    <name>ConsolePage</name>
     <message>
         <source>Saved as “%1”.</source>
         <translation>Als „%1“ gespeichert.</translation>
@@ -1057,6 +1061,10 @@
         <translation>Früher ausgeführte Abfragen</translation>
     </message>
     <message>
+        <source>How the query is run</source>
+        <translation>Wie die Abfrage ausgeführt wird</translation>
+    </message>
+    <message>
         <source>Queries that you save by a name stand here.</source>
         <translation>Hier stehen Abfragen, die Sie unter einem Namen speichern.</translation>
     </message>
@@ -1067,6 +1075,14 @@
     <message>
         <source>The query is running</source>
         <translation>Die Abfrage läuft</translation>
+    </message>
+    <message>
+        <source>Yes, that is so.</source>
+        <translation>Ja, das trifft zu.</translation>
+    </message>
+    <message>
+        <source>No, that is not so.</source>
+        <translation>Nein, das trifft nicht zu.</translation>
     </message>
     <message>
         <source>%1 in %2 s</source>
@@ -1082,13 +1098,24 @@
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
-            <numerusform>eine Zeile</numerusform>
+            <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>Names complete while you type (Ctrl+Space). Nothing that is written here can change the data.</source>
         <translation>Namen werden beim Tippen ergänzt (Strg+Leertaste). Nichts, was hier geschrieben wird, kann die Daten ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleView</name>
+    <message>
+        <source>Ask the database in SQL</source>
+        <translation>Die Datenbank in SQL fragen</translation>
+    </message>
+    <message>
+        <source>Ask the graph in SPARQL</source>
+        <translation>Den Graphen in SPARQL fragen</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1252,10 @@
     <message>
         <source>It has nothing to do with the answer</source>
         <translation>Sie hat mit der Antwort nichts zu tun</translation>
+    </message>
+    <message>
+        <source>This query can take the place of the answer&apos;s: the question is answered by it.</source>
+        <translation>Diese Abfrage kann an die Stelle der Abfrage der Antwort treten: Die Frage wird durch sie beantwortet.</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3652,24 @@
     </message>
 </context>
 <context>
+    <name>QueryCompletions</name>
+    <message>
+        <source>Completions</source>
+        <translation>Ergänzungen</translation>
+    </message>
+</context>
+<context>
+    <name>QueryEditor</name>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter runs, Ctrl+Space completes</source>
+        <translation>Strg+Enter führt aus, Strg+Leertaste ergänzt</translation>
+    </message>
+</context>
+<context>
     <name>QueryList</name>
     <message>
         <source>Queries</source>
@@ -3629,6 +3678,21 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>QueryPlan</name>
+    <message>
+        <source>What it means</source>
+        <translation>Was sie bedeutet</translation>
+    </message>
+    <message>
+        <source>What the database is asked</source>
+        <translation>Was die Datenbank gefragt wird</translation>
+    </message>
+    <message>
+        <source>How the database finds it</source>
+        <translation>Wie die Datenbank es findet</translation>
     </message>
 </context>
 <context>
@@ -5524,24 +5588,6 @@
     </message>
 </context>
 <context>
-    <name>SqlCompletions</name>
-    <message>
-        <source>Completions</source>
-        <translation>Ergänzungen</translation>
-    </message>
-</context>
-<context>
-    <name>SqlEditor</name>
-    <message>
-        <source>Query</source>
-        <translation>Abfrage</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter runs, Ctrl+Space completes</source>
-        <translation>Strg+Enter führt aus, Strg+Leertaste ergänzt</translation>
-    </message>
-</context>
-<context>
     <name>Stage</name>
     <message>
         <source>Back to the chat</source>
@@ -5597,6 +5643,10 @@
     <message>
         <source>Choosing among the passages</source>
         <translation>Textstellen werden ausgewählt</translation>
+    </message>
+    <message>
+        <source>Asking the graph</source>
+        <translation>Der Graph wird gefragt</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5755,10 @@
     <message>
         <source>Prompt and reply</source>
         <translation>Prompt und Antwort</translation>
+    </message>
+    <message>
+        <source>Asked the graph</source>
+        <translation>Graph gefragt</translation>
     </message>
 </context>
 <context>

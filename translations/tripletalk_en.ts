@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>ConsoleView</name>
+    <name>ConsolePage</name>
     <message numerus="yes">
         <source>more than %n row(s)</source>
         <translation>
