@@ -74,14 +74,18 @@ struct Expression;
 
 /// In and NotIn: the first argument is looked for among the others. Exists and NotExists have a
 /// pattern. Count without arguments is COUNT(*).
-struct Call {
+///
+/// A template only so that its initialisers wait until Expression is complete.
+template <typename Argument>
+struct BasicCall {
     Function function = Function::Named;
-    std::vector<Expression> arguments = {};
+    std::vector<Argument> arguments = {};
     std::string iri = {};                                 ///< of Named
     bool distinct = false;                                ///< of aggregates, and of Named
     std::optional<std::string> separator = std::nullopt;  ///< of GroupConcat; a space if not given
     std::shared_ptr<const GroupPattern> pattern = nullptr;
 };
+using Call = BasicCall<Expression>;
 
 struct Expression {
     std::variant<Variable, rdf::Term, Call> value;
