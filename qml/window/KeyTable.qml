@@ -21,14 +21,12 @@ QtObject {
             "sequence": "Ctrl+Shift+B",
             "action": "bases",
             "name": qsTr("Knowledge bases")
-        },
-        {
+        }, {
             "group": qsTr("Everywhere"),
             "sequence": "Ctrl+Shift+N",
             "action": "window",
             "name": qsTr("Another window")
-        },
-        {
+        }, {
             "group": qsTr("Everywhere"),
             "sequence": "Ctrl+E",
             "action": "schema",

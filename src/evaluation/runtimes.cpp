@@ -51,7 +51,8 @@ void Runtimes::add(const json& event) {
     const auto call = event.value("call", std::int64_t{0});
     if (kind == "model_asked") m_models[call] = partOfPurpose(event.value("purpose", ""));
     if (kind == "model_answered") m_models.erase(call);
-    if (kind == "tool_called") m_tools[call] = event.value("tool", "") == "search" ? "search" : "sql";
+    if (kind == "tool_called")
+        m_tools[call] = event.value("tool", "") == "search" ? "search" : "sql";
     if (kind == "tool_returned") m_tools.erase(call);
 }
 

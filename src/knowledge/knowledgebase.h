@@ -10,13 +10,16 @@
 #include "llm/embedder.h"
 #include "retrieval/searcher.h"
 #include "retrieval/valueindex.h"
-#include "sparql/sparqlsource.h"
 #include "sqlite/sandbox.h"
 
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+
+namespace tripletalk::sparql {
+class SparqlSource;
+}
 
 namespace tripletalk::knowledge {
 

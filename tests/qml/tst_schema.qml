@@ -65,8 +65,8 @@ TestCase {
         world = worldComponent.createObject(suite);
         verify(world.openRobots());
         window = windowComponent.createObject(null, {
-            "session": world.session
-        });
+                "session": world.session
+            });
         window.requestActivate();
         tryVerify(() => window.active);
     }
@@ -179,9 +179,9 @@ TestCase {
     }
     function test_aLinkOpensTheColumnConcerned() {
         world.session.show("schema", {
-            "table": "robot",
-            "column": "colour"
-        });
+                "table": "robot",
+                "column": "colour"
+            });
         tryVerify(() => suite.part("schemaStage") && suite.editor.details.name === "colour");
         tryVerify(() => suite.editor.values.values !== undefined);
         tryVerify(() => findChild(part("schemaTree"), "schemaRow" + suite.editor.tree.reveal(suite.editor.table, suite.editor.column)));
