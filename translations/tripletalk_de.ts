@@ -1117,6 +1117,10 @@
         <source>Ask the graph in SPARQL</source>
         <translation>Den Graphen in SPARQL fragen</translation>
     </message>
+    <message>
+        <source>Query language</source>
+        <translation>Abfragesprache</translation>
+    </message>
 </context>
 <context>
     <name>ConversationEntry</name>

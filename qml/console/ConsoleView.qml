@@ -36,6 +36,7 @@ FocusScope {
             id: strip
 
             objectName: "queryLanguage"
+            name: qsTr("Query language")
             Layout.fillWidth: true
             Layout.margins: Theme.spaceM
             Layout.topMargin: Theme.spaceS
@@ -68,8 +69,8 @@ FocusScope {
                 active: false
                 focus: strip.current === "sparql"
                 sourceComponent: ConsolePage {
-                    session: view.session
-                    queries: view.session.sparqlConsole
+                    session: view.session // qmllint disable unqualified
+                    queries: view.session.sparqlConsole // qmllint disable unqualified
                     focus: true
                     emptyTitle: qsTr("Ask the graph in SPARQL")
                 }

@@ -171,7 +171,7 @@ TestCase {
         ask("code");
         const box = lastPart("answerCode");
         compare(box.code, "SELECT 1");
-        verify(box.sql);
+        compare(box.language, "sql");
         verify(lastPart("answerText").html.includes("Like this"));
     }
     function test_namesCompleteWhileTheyAreTyped() {
