@@ -108,8 +108,8 @@ void Console::readWords() {
         [this, cancel = m_wordsCancel](Result<sparql::Vocabulary> words) {
             if (cancel.cancelled()) return;
             // Without them keywords and variables complete; a query tells what is wrong.
-            if (words) m_words = *std::move(words);
             m_knowsWords = words.ok();
+            if (words) m_words = *std::move(words);
             Q_EMIT wordsChanged();
         });
 }

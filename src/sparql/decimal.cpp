@@ -147,7 +147,9 @@ std::optional<Decimal> Decimal::product(const Decimal& a, const Decimal& b) {
         return Decimal(small, scale);
     mpz_class x = Big::digits(a);
     const mpz_class y = Big::digits(b);
-    if (static_cast<std::size_t>(digitsOf(x) + digitsOf(y)) > mostDigits) return std::nullopt;
+    const auto digits =
+        static_cast<std::size_t>(digitsOf(x)) + static_cast<std::size_t>(digitsOf(y));
+    if (digits > mostDigits) return std::nullopt;
     x *= y;
     return Big::make(std::move(x), scale);
 }

@@ -159,7 +159,7 @@ class DurationText {
     bool count(char unit, Number& number) {
         const std::size_t end = m_rest.find_first_not_of("0123456789.");
         if (end == 0 || end == std::string_view::npos || m_rest[end] != unit)
-            return end == 0 || end != std::string_view::npos || m_rest.empty();
+            return end != std::string_view::npos || m_rest.empty();
         const std::string_view digits = m_rest.substr(0, end);
         if (unit != 'S' && digits.find('.') != std::string_view::npos) return false;
         m_rest.remove_prefix(end + 1);
