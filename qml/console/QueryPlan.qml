@@ -50,15 +50,15 @@ ColumnLayout {
     Repeater {
         model: plan.shown && plan.explained.algebra ? [{
                 "title": qsTr("What it means"),
-                "code": plan.explained.algebra.trimEnd(),
+                "code": plan.explained.algebra.trim(),
                 "language": ""
             }, {
                 "title": qsTr("What the database is asked"),
-                "code": plan.explained.sql.trimEnd(),
+                "code": plan.explained.sql.trim(),
                 "language": "sql"
             }, {
                 "title": qsTr("How the database finds it"),
-                "code": plan.explained.plan.trimEnd(),
+                "code": plan.explained.plan.trim(),
                 "language": ""
             }] : []
 
