@@ -31,7 +31,7 @@ class History : public QObject {
     template <typename Value, typename Done>
     void read(QObject* receiver,
               std::function<Result<Value>(const conversations::ConversationStore&)> work, Done done,
-              std::function<void()> otherwise = {}) {
+              const std::function<void()>& otherwise = {}) {
         m_tasks.run(
             receiver,
             [this, work]() -> Result<Value> {
