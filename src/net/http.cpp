@@ -230,8 +230,9 @@ std::optional<std::string> redirectOf(const Reply& reply) {
     return location->second;
 }
 
-/// Turns a request into the one that follows a redirect (RFC 9110, 15.4). Errors: Network if it
-/// must not be followed.
+/// Turns a request into the one that follows a redirect (RFC 9110, 15.4). A POST stays one but for
+/// 303, since what it asks is in its body; that goes to no other server. Errors: Network if it must
+/// not be followed.
 Result<void> redirect(Request& request, int status, const std::string& location, int redirects) {
     constexpr int most = 5;
     const QUrl from(QString::fromStdString(request.url));
@@ -244,12 +245,12 @@ Result<void> redirect(Request& request, int status, const std::string& location,
     if (redirects >= most) return refuse(" again and again.");
     if (from.scheme() == QLatin1String("https") && to.scheme() != from.scheme())
         return refuse(", to an insecure address.");
-    request.url = to.toString(QUrl::FullyEncoded).toStdString();
-    const bool asGet = status == 303 || (status < 303 && request.method == "POST");
-    if (asGet) {
+    if (status == 303) {
         request.method = "GET";
         request.body.clear();
     }
+    if (!request.body.empty() && to.host() != from.host()) return refuse(", to another server.");
+    request.url = to.toString(QUrl::FullyEncoded).toStdString();
     return {};
 }
 

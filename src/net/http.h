@@ -85,12 +85,13 @@ class Client {
     using OnData = std::function<bool(std::string_view)>;
 
     /// A reply of any status is a Reply, not an Error (after retries). A reply whose body has begun
-    /// is never retried. Errors: Network (unreachable, TLS, broken in the middle, a redirect that
-    /// is refused), Timeout (says which deadline), Cancelled (within 100 ms), Limit (`maxBody`),
-    /// Forbidden (`loopbackOnly`), Usage (not a web address, a header with control characters). A
-    /// chunked body that was cut off may look complete (Qt cannot always tell): a reader looks for
-    /// its protocol's own end. `deadlines.total` covers all tries; an error names the host, never
-    /// headers or the query of the address.
+    /// is never retried. Redirects are followed, by a POST as a POST on the same server. Errors:
+    /// Network (unreachable, TLS, broken in the middle, a redirect that is refused), Timeout (says
+    /// which deadline), Cancelled (within 100 ms), Limit (`maxBody`), Forbidden (`loopbackOnly`),
+    /// Usage (not a web address, a header with control characters). A chunked body that was cut off
+    /// may look complete (Qt cannot always tell): a reader looks for its protocol's own end.
+    /// `deadlines.total` covers all tries; an error names the host, never headers or the query of
+    /// the address.
     Result<Reply> send(const Request& request, const CancelToken& cancel,
                        const OnData& onData = {});
 

@@ -37,8 +37,36 @@ bool hasTriples(QueryForm form) {
 }
 
 /// A LIMIT can be written behind it.
-bool isOpen(const Query& query) {
-    return query.form == QueryForm::Select && !query.limit && !query.values;
+bool isOpen(const Query& query) { return !query.limit && !query.values; }
+
+/// The only triple pattern of a group that has nothing else but filters; null if it is none such.
+const TriplePattern* onlyPatternOf(const GroupPattern& group) {
+    const TriplePattern* only = nullptr;
+    for (const PatternElement& element : group.elements) {
+        const auto* triples = std::get_if<Triples>(&element);
+        if (!triples && !std::holds_alternative<Filter>(element)) return nullptr;
+        if (!triples) continue;
+        if (only || triples->patterns.size() != 1) return nullptr;
+        only = triples->patterns.data();
+    }
+    return only;
+}
+
+/// So many solutions give at least as many triples: the query has one pattern, and constructs just
+/// that, or describes its subject, which is all that it asks for.
+bool givesATripleEach(const Query& query) {
+    const TriplePattern* only = onlyPatternOf(query.where);
+    const auto* predicate = only ? std::get_if<Node>(&only->predicate) : nullptr;
+    if (!predicate || !query.groupBy.empty()) return false;
+    if (query.form == QueryForm::Describe)
+        return query.describe == std::vector{only->subject} &&
+               std::holds_alternative<rdf::Term>(*predicate) &&
+               std::holds_alternative<rdf::Term>(only->object);
+    const auto isMade = [&](const TriplePattern& made) {
+        return made.subject == only->subject && made.object == only->object &&
+               std::get<Node>(made.predicate) == *predicate;
+    };
+    return std::ranges::any_of(query.construct, isMade);
 }
 
 /// The query with the prefixes that it uses and does not declare itself.
@@ -92,10 +120,11 @@ Result<QueryAnswer> Endpoint::query(std::string_view text, const QueryLimits& li
     if (!parsed) return parsed.error();
     const auto begin = Clock::now();
     const std::string sent = declaring(*parsed, text, m_access.prefixes);
-    const bool paged = m_access.page > 0 && isOpen(*parsed) && !parsed->offset;
+    const bool open = isOpen(*parsed) && parsed->form == QueryForm::Select;
+    const bool paged = m_access.page > 0 && open && !parsed->offset;
     // One row more shows that there are more; the reader cuts it off.
-    const std::string end =
-        isOpen(*parsed) ? "\nLIMIT " + std::to_string(limits.rows + 1) : std::string();
+    const bool cut = open || (isOpen(*parsed) && givesATripleEach(*parsed));
+    const std::string end = cut ? "\nLIMIT " + std::to_string(limits.rows + 1) : std::string();
     auto answer =
         paged ? askInPages(sent, limits, cancel) : ask(sent + end, parsed->form, limits, cancel);
     if (!answer) return answer.error();

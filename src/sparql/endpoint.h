@@ -26,7 +26,8 @@ struct EndpointAccess {
 
 /// A SPARQL endpoint on the web, asked by the SPARQL 1.1 Protocol. A query is parsed here first:
 /// what is no query, an update or SERVICE never leaves this computer. A SELECT without LIMIT is
-/// sent with one that gives it away if there are more rows than `QueryLimits.rows`;
+/// sent with one that gives it away if there are more rows than `QueryLimits.rows`, and so is a
+/// CONSTRUCT or DESCRIBE of one pattern, whose solutions surely give as many triples;
 /// `QueryLimits.time` is for everything together, and the endpoint's own limits count too, so that
 /// an answer that it cut says so where the endpoint does. Nothing is tried twice.
 ///

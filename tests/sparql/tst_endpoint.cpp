@@ -135,6 +135,51 @@ TEST(Endpoint, SaysThatThereAreMoreRows) {
     EXPECT_THAT(queryOf(world.server.requests().at(1)), Not(HasSubstr("LIMIT 4")));
 }
 
+TEST(Endpoint, LimitsTriplesWhereEachSolutionGivesOne) {
+    EndpointAndServer world([](const HttpRequest&) {
+        return HttpAnswer{200, {{"Content-Type", "application/n-triples"}}, ""};
+    });
+    const auto isLimited = [&](std::string_view text) {
+        EXPECT_TRUE(world.ask(text, {.rows = 3}));
+        return queryOf(world.server.requests().back()).ends_with("\nLIMIT 4");
+    };
+    EXPECT_TRUE(isLimited("CONSTRUCT WHERE { ?s ?p ?o }"));
+    EXPECT_TRUE(isLimited("CONSTRUCT { ?s a <e:x> . ?s <e:p> ?o } { ?s <e:p> ?o FILTER(?o > 1) }"));
+    EXPECT_TRUE(isLimited("DESCRIBE ?s { ?s a <e:C> }"));
+    // A few triples of many solutions would not tell that there are more.
+    EXPECT_FALSE(isLimited("CONSTRUCT { ?p a <e:x> } { ?s ?p ?o }"));
+    EXPECT_FALSE(isLimited("CONSTRUCT { ?s <e:p> ?o } { ?s <e:p> ?o ; <e:q> ?x }"));
+    EXPECT_FALSE(isLimited("CONSTRUCT { ?s <e:p> ?o } { ?s <e:p>/<e:q> ?o }"));
+    EXPECT_FALSE(isLimited("CONSTRUCT { ?s <e:p> ?o } { ?s <e:p> ?o } LIMIT 9"));
+    EXPECT_FALSE(isLimited("DESCRIBE ?s { ?s <e:p> ?o }"));
+    EXPECT_FALSE(isLimited("DESCRIBE <e:a>"));
+}
+
+TEST(Endpoint, AsksALongQueryAgainWhereItIsSent) {
+    const std::string text = "ASK { ?s ?p \"" + std::string(3000, 'x') + "\" }";
+    for (const int status : {301, 302, 307, 308}) {
+        EndpointAndServer world([&](const HttpRequest& request) {
+            return request.path == "/sparql" ? HttpAnswer{status, {{"Location", "/query"}}, ""}
+                                             : yes;
+        });
+        ASSERT_TRUE(world.ask(text)) << status;
+        const HttpRequest last = world.server.requests().back();
+        EXPECT_EQ(last.method, "POST") << status;
+        EXPECT_EQ(last.path, "/query") << status;
+        EXPECT_EQ(queryOf(last), text) << status;
+    }
+}
+
+TEST(Endpoint, SendsALongQueryToNoOtherServer) {
+    const std::string text = "ASK { ?s ?p \"" + std::string(3000, 'x') + "\" }";
+    EndpointAndServer world([](const HttpRequest& request) {
+        const std::string port = request.headers.at("host").substr(9);
+        return HttpAnswer{307, {{"Location", "http://localhost" + port + "/sparql"}}, ""};
+    });
+    EXPECT_EQ(errorOf(world.ask(text)).kind, ErrorKind::Network);
+    EXPECT_EQ(world.server.requests().size(), 1U);
+}
+
 TEST(Endpoint, SaysThatTheServerCutTheAnswer) {
     HttpAnswer cut = numbers(1, 3);
     cut.headers.emplace_back("X-SPARQL-MaxRows", "3");
