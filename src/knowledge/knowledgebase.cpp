@@ -91,7 +91,9 @@ Result<graph::TripleStore> KnowledgeBase::openGraph() const {
 
 Result<std::unique_ptr<sparql::SparqlSource>> KnowledgeBase::openSparql() const {
     const auto hidden = curation::hiddenFacts(curation()).predicates;
-    auto engine = sparql::Engine::open(m_folder / "graph.db", {hidden.begin(), hidden.end()});
+    // People and models ask of what is known, in whatever graph it stands.
+    auto engine = sparql::Engine::open(
+        m_folder / "graph.db", {.withheld = {hidden.begin(), hidden.end()}, .mergesGraphs = true});
     if (!engine) return engine.error();
     return std::unique_ptr<sparql::SparqlSource>(*std::move(engine));
 }

@@ -62,17 +62,13 @@ std::string_view aggregateName(Function function) {
 
 }  // namespace
 
-Compiler::Compiler(const graph::TripleStore& store, Statistics& statistics, Evaluation& evaluation)
-    : m_store(store),
-      m_expressions(evaluation, [this](const GroupPattern& group,
+Compiler::Compiler(Statistics& statistics, Evaluation& evaluation, Dataset dataset)
+    : m_expressions(evaluation, [this](const GroupPattern& group,
                                        const Columns& visible) { return exists(group, visible); }),
-      m_patterns(m_expressions, statistics, m_names),
+      m_patterns(m_expressions, statistics, m_names, std::move(dataset)),
       m_estimator(m_patterns) {}
 
 Result<CompiledQuery> Compiler::compile(const Query& query) {
-    auto dataset = datasetOf(query);
-    if (!dataset) return dataset.error();
-    m_patterns.setDataset(*std::move(dataset));
     CompiledQuery compiled;
     compiled.algebra = m_translator.query(query);
     compiled.variables = Translator::resultVariables(query);
@@ -85,29 +81,6 @@ Result<CompiledQuery> Compiler::compile(const Query& query) {
     compiled.paths = std::move(m_patterns.definitions());
     if (m_expressions.error()) return *m_expressions.error();
     return compiled;
-}
-
-/// The graphs of the store that FROM and FROM NAMED name.
-Result<Dataset> Compiler::datasetOf(const Query& query) const {
-    Dataset dataset;
-    if (query.from.empty() && query.fromNamed.empty()) return dataset;
-    const auto known =
-        [&](const std::vector<std::string>& iris) -> Result<std::vector<graph::TermId>> {
-        std::vector<graph::TermId> ids;
-        for (const std::string& iri : iris) {
-            const auto id = m_store.findIri(iri);
-            if (!id) return id.error();
-            if (*id && std::ranges::find(ids, **id) == ids.end()) ids.push_back(**id);
-        }
-        return ids;
-    };
-    auto merged = known(query.from);
-    auto named = known(query.fromNamed);
-    if (!merged) return merged.error();
-    if (!named) return named.error();
-    dataset.merged = *std::move(merged);
-    dataset.named = *std::move(named);
-    return dataset;
 }
 
 /// A SELECT of its own for an operator. Of what stands outside of it, `outer` are the columns that

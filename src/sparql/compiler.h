@@ -34,7 +34,7 @@ struct CompiledQuery {
 /// One object compiles one query. Errors: those of `evaluation`, Limit.
 class Compiler {
   public:
-    Compiler(const graph::TripleStore& store, Statistics& statistics, Evaluation& evaluation);
+    Compiler(Statistics& statistics, Evaluation& evaluation, Dataset dataset);
     Result<CompiledQuery> compile(const Query& query);
 
   private:
@@ -42,8 +42,6 @@ class Compiler {
         std::string sql;
         std::vector<std::pair<std::string, Column>> columns;  ///< of which variable
     };
-
-    Result<Dataset> datasetOf(const Query& query) const;
 
     // Whole SELECTs, with modifiers.
     Select build(const Algebra& algebra, const Columns& outer);
@@ -79,7 +77,6 @@ class Compiler {
     [[nodiscard]] Columns visible(const Columns& columns, const VariableScope& scope) const;
     [[nodiscard]] Columns outerOf(const Columns& columns, const Algebra& algebra) const;
 
-    const graph::TripleStore& m_store;
     SqlNames m_names;
     Translator m_translator;
     ExpressionCompiler m_expressions;

@@ -6,15 +6,26 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tripletalk::sparql {
 
-/// What FROM and FROM NAMED leave of the store; all of it where there is neither.
+/// Graphs of the store; all of them where none are told.
+using Graphs = std::optional<std::vector<graph::TermId>>;
+
+/// What a query sees of the store.
 struct Dataset {
-    std::optional<std::vector<graph::TermId>> merged = std::nullopt;  ///< the default graph
-    std::optional<std::vector<graph::TermId>> named = std::nullopt;
+    Graphs merged = std::vector<graph::TermId>{0};  ///< together the default graph
+    Graphs named = std::nullopt;
 };
+
+/// What FROM and FROM NAMED of a query say; `unless` where it has neither.
+Result<Dataset> datasetOf(const graph::TripleStore& store, const std::vector<std::string>& from,
+                          const std::vector<std::string>& fromNamed, const Dataset& unless);
+
+/// That a column of graphs has one of these, in SQL.
+std::string isOneOf(const Graphs& graphs, std::string_view column = "g");
 
 /// The graph in which patterns are looked for.
 struct ActiveGraph {

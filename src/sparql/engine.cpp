@@ -3,12 +3,15 @@
 #include "sparql/engine.h"
 
 #include "base/text.h"
+#include "rdf/wellknownprefixes.h"
+#include "sparql/dataset.h"
 #include "sparql/parser.h"
 #include "sparql/queryrun.h"
 #include "sparql/solutioncollector.h"
 #include "sparql/triplecollector.h"
 #include "sqlite/confinedfiles.h"
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 
@@ -30,7 +33,22 @@ Result<std::vector<std::pair<std::string, std::string>>> prefixesOf(
         "SELECT prefix, namespace FROM prefix",
         [&](sqlite::Statement& row) { prefixes.emplace_back(row.text(0), row.text(1)); });
     if (!read) return read.error();
+    for (const auto& known : rdf::wellKnownPrefixes())
+        if (std::ranges::none_of(prefixes,
+                                 [&](const auto& own) { return own.first == known.first; }))
+            prefixes.push_back(known);
     return prefixes;
+}
+
+/// All graphs together; where there is only one, that one is looked up.
+Result<Dataset> mergeOf(const graph::TripleStore& store) {
+    const auto counts = store.counts();
+    if (!counts) return counts.error();
+    if (counts->graphs > 1) return Dataset{.merged = std::nullopt};
+    if (counts->graphs == 0) return Dataset();
+    const auto only = store.database().integer("SELECT g FROM quad LIMIT 1");
+    if (!only) return only.error();
+    return Dataset{.merged = std::vector{*only}};
 }
 
 /// From now on `quad` is on this connection a view without these predicates' triples: everything
@@ -64,30 +82,34 @@ struct Engine::Private {
     std::unique_ptr<graph::TripleStore> store;  // before it goes, its files may not
     std::unique_ptr<Statistics> statistics;
     std::vector<std::pair<std::string, std::string>> prefixes;
+    Dataset dataset;  // of a query that names none
 
     explicit Private(const std::filesystem::path& path) : files(path) {}
 
-    [[nodiscard]] QueryRun::Setting setting() const { return {*store, files, *statistics}; }
+    [[nodiscard]] Result<QueryRun::Setting> settingFor(const Query& query) const;
     [[nodiscard]] Result<Query> read(std::string_view text, std::size_t longest) const;
-    [[nodiscard]] std::string defaultGraphs(const Query& query) const;
     Result<QueryAnswer> answer(const Query& query, const QueryLimits& limits,
                                const CancelToken& token);
     Result<void> collect(QueryRun& run, const Query& query, const QueryLimits& limits,
                          const CancelToken& token, QueryAnswer& answer);
-    Result<void> describe(QueryRun& run, const Query& query, const QueryLimits& limits,
-                          const CancelToken& token, QueryAnswer& answer);
+    Result<void> describe(QueryRun& run, const Query& query, const Graphs& graphs,
+                          const QueryLimits& limits, const CancelToken& token, QueryAnswer& answer);
 };
 
 Engine::Engine(std::unique_ptr<Private> given) : d(std::move(given)) {}
 Engine::~Engine() = default;
 
+Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphDb) {
+    return open(graphDb, Options());
+}
+
 Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphDb,
-                                             const std::vector<std::string>& withheld) {
+                                             const Options& options) {
     auto d = std::make_unique<Private>(graphDb);
     auto store = graph::TripleStore::open(graphDb, &d->files);
     if (!store) return store.error();
     d->store = std::make_unique<graph::TripleStore>(*std::move(store));
-    if (auto done = withhold(*d->store, withheld); !done) return done.error();
+    if (auto done = withhold(*d->store, options.withheld); !done) return done.error();
     if (auto set = d->store->database().execute(
             "PRAGMA query_only = ON; PRAGMA cache_size = -16000; PRAGMA mmap_size = 2000000000");
         !set)
@@ -95,6 +117,9 @@ Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphD
     auto prefixes = prefixesOf(*d->store);
     if (!prefixes) return prefixes.error();
     d->prefixes = *std::move(prefixes);
+    auto dataset = options.mergesGraphs ? mergeOf(*d->store) : Dataset();
+    if (!dataset) return dataset.error();
+    d->dataset = *std::move(dataset);
     d->statistics = std::make_unique<Statistics>(*d->store);
     return std::unique_ptr<Engine>(new Engine(std::move(d)));
 }
@@ -110,13 +135,10 @@ Result<Query> Engine::Private::read(std::string_view text, std::size_t longest) 
     return parse(text, {.prefixes = prefixes, .service = false});
 }
 
-/// The default graph as a condition on g.
-std::string Engine::Private::defaultGraphs(const Query& query) const {
-    if (query.from.empty() && query.fromNamed.empty()) return "g = 0";
-    std::vector<std::string> ids;
-    for (const std::string& iri : query.from)
-        if (const auto id = store->findIri(iri); id && *id) ids.push_back(std::to_string(**id));
-    return "g IN (" + text::join(ids, ", ") + ")";
+Result<QueryRun::Setting> Engine::Private::settingFor(const Query& query) const {
+    auto seen = datasetOf(*store, query.from, query.fromNamed, dataset);
+    if (!seen) return seen.error();
+    return QueryRun::Setting{*store, files, *statistics, *std::move(seen)};
 }
 
 Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const QueryLimits& limits,
@@ -137,13 +159,14 @@ Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const Q
     }
 }
 
-Result<void> Engine::Private::describe(QueryRun& run, const Query& query, const QueryLimits& limits,
-                                       const CancelToken& token, QueryAnswer& answer) {
+Result<void> Engine::Private::describe(QueryRun& run, const Query& query, const Graphs& graphs,
+                                       const QueryLimits& limits, const CancelToken& token,
+                                       QueryAnswer& answer) {
     TripleCollector triples(run, limits, answer);
-    const std::string graphs = defaultGraphs(query);
+    const std::string isSeen = isOneOf(graphs);
     const auto add = [&](const std::optional<TermId>& id) -> Result<bool> {
         if (token.cancelled()) return token.error();
-        return id ? triples.describe(*id, graphs) : Result<bool>(true);
+        return id ? triples.describe(*id, isSeen) : Result<bool>(true);
     };
     for (const Node& node : query.describe) {
         const auto* term = std::get_if<rdf::Term>(&node);
@@ -165,13 +188,16 @@ Result<void> Engine::Private::describe(QueryRun& run, const Query& query, const 
 
 Result<QueryAnswer> Engine::Private::answer(const Query& query, const QueryLimits& limits,
                                             const CancelToken& token) {
-    auto run = QueryRun::start(setting(), query, limits.memory, token);
+    const auto setting = settingFor(query);
+    if (!setting) return setting.error();
+    auto run = QueryRun::start(*setting, query, limits.memory, token);
     if (!run) return run.error();
     QueryAnswer answer;
     answer.form = query.form;
     if (query.form == QueryForm::Select) answer.variables = (*run)->variables();
-    auto done = query.form == QueryForm::Describe ? describe(**run, query, limits, token, answer)
-                                                  : collect(**run, query, limits, token, answer);
+    auto done = query.form == QueryForm::Describe
+                    ? describe(**run, query, setting->dataset.merged, limits, token, answer)
+                    : collect(**run, query, limits, token, answer);
     if (!done) return done.error();
     return answer;
 }
@@ -209,7 +235,9 @@ Result<Engine::Explanation> Engine::explain(std::string_view text) {
     const QueryLimits limits;
     const auto query = d->read(text, limits.queryLength);
     if (!query) return query.error();
-    auto run = QueryRun::start(d->setting(), *query, limits.memory, CancelToken());
+    const auto setting = d->settingFor(*query);
+    if (!setting) return setting.error();
+    auto run = QueryRun::start(*setting, *query, limits.memory, CancelToken());
     if (!run) return run.error();
     const CompiledQuery& compiled = (*run)->compiled();
     Explanation explanation{.algebra = toText(compiled.algebra)};

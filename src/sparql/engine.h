@@ -11,12 +11,19 @@ namespace tripletalk::sparql {
 
 /// SPARQL over graph.db: a query becomes algebra, and the algebra one SQL SELECT over ids, whose
 /// terms are looked up last. The connection is read-only. Nothing is ever fetched: SERVICE is
-/// refused, FROM names graphs of the store. The default graph is g = 0.
+/// refused, FROM names graphs of the store. Prefixes are those of the store, and the well-known
+/// ones that it does not use otherwise.
 class Engine : public SparqlSource {
   public:
-    /// `withheld`: IRIs of predicates whose triples are as if they were not there.
+    struct Options {
+        /// IRIs of predicates whose triples are as if they were not there.
+        std::vector<std::string> withheld = {};
+        /// The default graph is the merge of all graphs of the store; else it is g = 0.
+        bool mergesGraphs = false;
+    };
+    static Result<std::unique_ptr<Engine>> open(const std::filesystem::path& graphDb);
     static Result<std::unique_ptr<Engine>> open(const std::filesystem::path& graphDb,
-                                                const std::vector<std::string>& withheld = {});
+                                                const Options& options);
     ~Engine() override;
 
     Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,

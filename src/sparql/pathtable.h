@@ -29,8 +29,8 @@ bool mayBeEmpty(const IdPath& path);
 struct PathDefinition {
     std::string name;
     IdPath path;
-    /// The graphs whose union is walked.
-    std::optional<std::vector<graph::TermId>> graphs;
+    /// Which graphs' union is walked, as a condition on g.
+    std::optional<std::string> graphs;
 };
 
 /// Makes them a table of SQL, name(s, o), or name(graph) where `graphs` is not given, on the

@@ -14,19 +14,12 @@ namespace {
 
 constexpr std::size_t stepsBetweenChecks = 256;
 
-std::string conditionOn(const std::vector<TermId>& graphs) {
-    if (graphs.size() == 1) return "g = " + std::to_string(graphs.front());
-    std::vector<std::string> ids;
-    for (const TermId graph : graphs) ids.push_back(std::to_string(graph));
-    return "g IN (" + text::join(ids, ", ") + ")";
-}
-
 }  // namespace
 
 PathWalker::PathWalker(const graph::TripleStore& store, Statistics& statistics, QueryBudget& budget,
                        const PathDefinition& definition)
     : m_store(store), m_statistics(statistics), m_budget(budget), m_definition(definition) {
-    if (definition.graphs) m_graphs = conditionOn(*definition.graphs);
+    if (definition.graphs) m_graphs = *definition.graphs;
     const auto last = store.database().integer("SELECT max(id) FROM term");
     m_nodes = last ? static_cast<std::size_t>(*last) + 1 : 1;
 }
@@ -34,7 +27,7 @@ PathWalker::PathWalker(const graph::TripleStore& store, Statistics& statistics, 
 void PathWalker::setGraph(TermId graph) {
     if (graph == m_graph) return;
     m_graph = graph;
-    m_graphs = conditionOn({graph});
+    m_graphs = "g = " + std::to_string(graph);
     m_adjacencies.clear();
 }
 

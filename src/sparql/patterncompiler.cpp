@@ -52,33 +52,28 @@ void PatternCompiler::bindPredicate(Source& source, const Algebra& pattern,
 
 /// A triple that stands in several of the merged graphs counts once: in the first of them.
 void PatternCompiler::bindMergedGraphs(Source& source, const std::string& alias) const {
-    const auto& graphs = *m_dataset.merged;
-    if (graphs.empty()) source.conditions.emplace_back(nothing);
-    if (graphs.size() == 1)
-        source.conditions.push_back(alias + ".g = " + std::to_string(graphs.front()));
-    if (graphs.size() <= 1) return;
-    const std::string list = listOf(graphs);
+    const Graphs& graphs = m_dataset.merged;
+    if (graphs) source.conditions.push_back(isOneOf(graphs, alias + ".g"));
+    if (graphs && graphs->size() <= 1) return;
     const auto same = [&](const char* column) {
         return std::string("twin.") + column + " = " + alias + "." + column;
     };
-    source.conditions.push_back(alias + ".g IN " + list);
     source.conditions.push_back("NOT EXISTS (SELECT 1 FROM quad AS twin WHERE " + same("s") +
                                 " AND " + same("p") + " AND " + same("o") + " AND twin.g < " +
-                                alias + ".g AND twin.g IN " + list + ")");
+                                alias + ".g AND " + isOneOf(graphs, "twin.g") + ")");
 }
 
 void PatternCompiler::bindGraph(Source& source, const std::string& alias, const ActiveGraph& graph,
                                 const Columns& before) {
     if (graph.kind == ActiveGraph::Kind::Default) {
-        if (m_dataset.merged) return bindMergedGraphs(source, alias);
-        source.conditions.push_back(alias + ".g = 0");
+        bindMergedGraphs(source, alias);
     } else if (graph.kind == ActiveGraph::Kind::Fixed) {
         source.conditions.push_back(isNamed(graph.id) ? alias + ".g = " + std::to_string(graph.id)
                                                       : nothing);
     } else {
         if (!before.contains(graph.variable))
-            source.conditions.push_back(
-                m_dataset.named ? alias + ".g IN " + listOf(*m_dataset.named) : alias + ".g <> 0");
+            source.conditions.push_back(m_dataset.named ? isOneOf(m_dataset.named, alias + ".g")
+                                                        : alias + ".g <> 0");
         source.bind(before, graph.variable, {.sql = alias + ".g", .stored = true});
     }
 }
@@ -131,7 +126,7 @@ void PatternCompiler::bindNodes(Source& source, const Algebra& path, const std::
 std::string PatternCompiler::graphCondition(const ActiveGraph& graph, const Columns& before) const {
     if (graph.kind == ActiveGraph::Kind::Variable) return "g = " + before.at(graph.variable).sql;
     if (graph.kind == ActiveGraph::Kind::Fixed) return "g = " + std::to_string(graph.id);
-    return "g IN " + listOf(m_dataset.merged.value_or(std::vector<TermId>{0}));
+    return isOneOf(m_dataset.merged);
 }
 
 Source PatternCompiler::path(const Algebra& path, const Columns& before, const ActiveGraph& graph) {
@@ -142,9 +137,10 @@ Source PatternCompiler::path(const Algebra& path, const Columns& before, const A
     if (graph.kind == ActiveGraph::Kind::Variable)
         source.text += "(" + before.at(graph.variable).sql + ")";
     else if (graph.kind == ActiveGraph::Kind::Default)
-        definition.graphs = m_dataset.merged.value_or(std::vector<TermId>{0});
+        definition.graphs = isOneOf(m_dataset.merged);
     else
-        definition.graphs = isNamed(graph.id) ? std::vector{graph.id} : std::vector<TermId>();
+        definition.graphs =
+            isOneOf(isNamed(graph.id) ? std::vector{graph.id} : std::vector<TermId>());
     source.text += " AS " + alias;
     source.rows = rows(path, before);
     bind(source, path.subject, alias + ".s", before);
@@ -160,8 +156,7 @@ Source PatternCompiler::graphs(const std::string& variable, const Columns& befor
     const std::string alias = m_names.alias("g");
     Source source;
     source.text = "(SELECT DISTINCT g FROM quad WHERE " +
-                  (m_dataset.named ? "g IN " + listOf(*m_dataset.named) : "g <> 0") + ") AS " +
-                  alias;
+                  (m_dataset.named ? isOneOf(m_dataset.named) : "g <> 0") + ") AS " + alias;
     source.bind(before, variable, {.sql = alias + ".g", .stored = true});
     source.rows = 10;
     return source;

@@ -18,10 +18,12 @@ namespace tripletalk::sparql {
 /// Patterns, paths and graphs as tables to join with.
 class PatternCompiler {
   public:
-    PatternCompiler(ExpressionCompiler& expressions, Statistics& statistics, SqlNames& names)
-        : m_expressions(expressions), m_statistics(statistics), m_names(names) {}
-
-    void setDataset(Dataset dataset) { m_dataset = std::move(dataset); }
+    PatternCompiler(ExpressionCompiler& expressions, Statistics& statistics, SqlNames& names,
+                    Dataset dataset)
+        : m_expressions(expressions),
+          m_statistics(statistics),
+          m_names(names),
+          m_dataset(std::move(dataset)) {}
 
     Source pattern(const Algebra& pattern, const Columns& before, const ActiveGraph& graph);
     /// The variable of the graph, if it is one, must stand in `before`.

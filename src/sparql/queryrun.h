@@ -3,6 +3,7 @@
 #pragma once
 
 #include "sparql/compiler.h"
+#include "sparql/dataset.h"
 #include "sparql/evaluation.h"
 #include "sparql/pathtable.h"
 #include "sparql/querybudget.h"
@@ -26,6 +27,7 @@ class QueryRun {
         const graph::TripleStore& store;
         const sqlite::ConfinedFiles& files;  ///< those of the store's connection
         Statistics& statistics;
+        Dataset dataset;  ///< that the query sees
     };
     /// Until the first row.
     static Result<std::unique_ptr<QueryRun>> start(const Setting& setting, const Query& query,

@@ -19,7 +19,7 @@ class SparqlCompiler : public testing::Test {
 
     CompiledQuery compiled(const std::string& query) {
         m_evaluation = must(Evaluation::on(m_store, {}));
-        return must(Compiler(m_store, m_statistics, *m_evaluation)
+        return must(Compiler(m_statistics, *m_evaluation, Dataset())
                         .compile(must(parse("PREFIX : <http://example.org/> " + query))));
     }
     std::string sql(const std::string& query) { return compiled(query).sql; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/engine.h"
-#include "support/graphs.h"
+#include "sparql/graphengine.h"
 
 #include <algorithm>
 #include <set>
@@ -13,57 +13,8 @@ namespace tripletalk::sparql {
 
 namespace {
 
+using tests::GraphEngine;
 using tests::must;
-
-/// An engine over a graph written in the test.
-class GraphEngine {
-  public:
-    explicit GraphEngine(std::string_view graph, rdf::Syntax syntax = rdf::Syntax::Turtle) {
-        tests::storeFromTurtle(m_folder.path(), graph, syntax);
-        m_engine = must(Engine::open(m_folder.path() / "graph.db"));
-    }
-
-    Result<QueryAnswer> ask(const std::string& query, const QueryLimits& limits = {},
-                            const CancelToken& cancel = {}) {
-        return m_engine->query("PREFIX : <http://example.org/> " + query, limits, cancel);
-    }
-
-    /// The rows as texts, sorted: local names of IRIs, "-" for unbound.
-    std::vector<std::string> rows(const std::string& query) {
-        std::vector<std::string> rows = inOrder(query);
-        std::ranges::sort(rows);
-        return rows;
-    }
-    std::vector<std::string> inOrder(const std::string& query) {
-        std::vector<std::string> rows;
-        for (const auto& row : must(ask(query)).rows) {
-            std::string text;
-            for (const Binding& cell : row) text += (text.empty() ? "" : " ") + shortened(cell);
-            rows.push_back(text);
-        }
-        return rows;
-    }
-    std::vector<std::string> triples(const std::string& query) {
-        std::vector<std::string> lines;
-        for (const Triple& triple : must(ask(query)).triples)
-            lines.push_back(shortened(triple.subject) + " " + shortened(triple.predicate) + " " +
-                            shortened(triple.object));
-        std::ranges::sort(lines);
-        return lines;
-    }
-    Engine& engine() { return *m_engine; }
-
-  private:
-    static std::string shortened(const Binding& cell) {
-        if (!cell) return "-";
-        if (cell->isBlank()) return "_";
-        return cell->isIri() ? cell->lexical.substr(cell->lexical.rfind('/') + 1) : cell->lexical;
-    }
-
-    tests::TemporaryFolder m_folder;
-    std::unique_ptr<Engine> m_engine;
-};
-
 using Rows = std::vector<std::string>;
 
 constexpr std::string_view family = R"(
@@ -182,6 +133,38 @@ TEST(SparqlEngine, SeesTheGraphsThatAQueryNames) {
     EXPECT_EQ(graph.rows("SELECT ?o FROM :elsewhere { ?s :p ?o }"), Rows());
 }
 
+TEST(SparqlEngine, MergesTheGraphsWhereItIsToldTo) {
+    const Engine::Options merging{.mergesGraphs = true};
+    const std::string graphs =
+        ":a :p :b . :g1 { :a :p :b . :b :p :c } :g2 { :a :p :b . :c :p :d . :x :q :d }";
+    GraphEngine graph(graphs, rdf::Syntax::TriG, merging);
+    EXPECT_EQ(graph.rows("SELECT * { ?s :p ?o }"), (Rows{"a b", "b c", "c d"}));
+    EXPECT_EQ(graph.rows("SELECT (COUNT(*) AS ?n) { ?s ?p ?o }"), (Rows{"4"}));
+    EXPECT_EQ(graph.rows("SELECT ?x ?y { :a :p ?x . ?x :p ?y }"), (Rows{"b c"}));
+    EXPECT_EQ(graph.rows("SELECT ?x { :a :p+ ?x }"), (Rows{"b", "c", "d"}));
+    EXPECT_EQ(graph.rows("SELECT ?x { ?x (:p|:q)/^:q ?y }"), (Rows{"c", "x"}));
+    EXPECT_EQ(graph.rows("SELECT ?x { ?x :p :d FILTER NOT EXISTS { ?x :p :b } }"), (Rows{"c"}));
+    EXPECT_EQ(graph.rows("SELECT ?g { GRAPH ?g { :a :p :b } }"), (Rows{"g1", "g2"}));
+    EXPECT_EQ(graph.rows("SELECT ?x { GRAPH :g1 { :a :p+ ?x } }"), (Rows{"b", "c"}));
+    EXPECT_EQ(graph.rows("SELECT * FROM :g2 { ?s :p ?o }"), (Rows{"a b", "c d"}));
+    EXPECT_EQ(graph.rows("SELECT * FROM NAMED :g2 { ?s :p ?o }"), Rows());
+    EXPECT_EQ(graph.triples("DESCRIBE :a"), (Rows{"a p b"}));
+    EXPECT_EQ(graph.triples("CONSTRUCT WHERE { ?x :p ?y }"), (Rows{"a p b", "b p c", "c p d"}));
+}
+
+TEST(SparqlEngine, LooksTheOnlyGraphUpWithoutMerging) {
+    const Engine::Options merging{.mergesGraphs = true};
+    const std::string query = "PREFIX : <http://example.org/> SELECT * { ?s :p ?o . ?o :p* ?x }";
+    GraphEngine named(":g { :a :p :b . :b :p :c }", rdf::Syntax::TriG, merging);
+    EXPECT_EQ(named.rows("SELECT * { ?s :p ?o }"), (Rows{"a b", "b c"}));
+    EXPECT_EQ(must(named.engine().explain(query)).sql.find("twin"), std::string::npos);
+    GraphEngine plain(":a :p :b .", rdf::Syntax::Turtle, merging);
+    GraphEngine usual(":a :p :b .");
+    EXPECT_EQ(must(plain.engine().explain(query)).sql, must(usual.engine().explain(query)).sql);
+    GraphEngine empty("", rdf::Syntax::Turtle, merging);
+    EXPECT_EQ(empty.rows("SELECT * { ?s ?p ?o }"), Rows());
+}
+
 TEST(SparqlEngine, JoinsSubQueriesAndValues) {
     GraphEngine graph(family);
     EXPECT_EQ(
@@ -296,7 +279,21 @@ TEST(SparqlEngine, KnowsThePrefixesOfTheStore) {
     must(builder.finish({}, CancelToken()));
     const auto engine = must(Engine::open(folder.path() / "graph.db"));
     EXPECT_EQ(must(engine->query("SELECT * { mine:a ?p ?o }", {}, CancelToken())).rows.size(), 1U);
-    EXPECT_EQ(engine->prefixes().size(), 1U);
+    EXPECT_EQ(engine->prefixes().front().first, "mine");
+}
+
+TEST(SparqlEngine, KnowsThePrefixesThatEverybodyKnows) {
+    const tests::TemporaryFolder folder;
+    auto builder = must(graph::TripleStoreBuilder::create(folder.path() / "graph.db"));
+    must(builder.add({rdf::Term::iri("e:a"),
+                      rdf::Term::iri("http://www.w3.org/2000/01/rdf-schema#label"),
+                      rdf::Term::literal("A")}));
+    must(builder.addPrefix("foaf", "e:"));
+    must(builder.finish({}, CancelToken()));
+    const auto engine = must(Engine::open(folder.path() / "graph.db"));
+    EXPECT_EQ(
+        must(engine->query("SELECT * { foaf:a rdfs:label ?o }", {}, CancelToken())).rows.size(),
+        1U);
 }
 
 TEST(SparqlEngine, ExplainsWhatItWouldRun) {

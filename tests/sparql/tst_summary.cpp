@@ -51,7 +51,7 @@ TEST_F(Harbour, IsSummarisedByItsClassesTheLargestFirst) {
 
 TEST_F(Harbour, ShowsNothingOfAWithheldPredicate) {
     const auto withheld =
-        must(Engine::open(folder.path() / "graph.db", {"http://example.org/owner"}));
+        must(Engine::open(folder.path() / "graph.db", {.withheld = {"http://example.org/owner"}}));
     const auto count = [&](Engine& asked, const std::string& pattern) {
         return must(asked.query("SELECT * { " + pattern + " }", {}, {})).rows.size();
     };
