@@ -33,6 +33,7 @@ Fields fieldsOfCsv(const std::string& text) {
             line.back() += c;
         }
     }
+    if (line != Fields::value_type(1)) lines.push_back(std::move(line));  // no line's end behind it
     return lines;
 }
 
@@ -78,7 +79,7 @@ Result<QueryAnswer> readCsvTexts(const std::string& text) {
 
 Result<QueryAnswer> readTsvResults(const std::string& text) {
     Fields lines;
-    for (const std::string& line : text::split(text, '\n'))
+    for (const std::string& line : text::split(text::replaceAll(text, "\r", ""), '\n'))
         lines.push_back(text::split(line, '\t'));
     if (!lines.empty() && lines.back().size() == 1 && lines.back().front().empty())
         lines.pop_back();

@@ -448,4 +448,77 @@ TEST(Casts, FollowXPath) {
     });
 }
 
+TEST(Casts, ReadTruthsAsTheirTypeWritesThem) {
+    expectAll({
+        {"xsd:boolean(\" true \")", "\"true\"^^boolean"},
+        {"xsd:boolean(\"0\")", "\"false\"^^boolean"},
+        {"xsd:boolean(\"TRUE\")", "error"},
+        {"xsd:boolean(\"1.0\")", "error"},
+        {"xsd:boolean(\"0.0E0\")", "error"},
+        {"xsd:boolean(\"\")", "error"},
+        {"xsd:boolean(2.5)", "\"true\"^^boolean"},
+        {"xsd:boolean(0e0)", "\"false\"^^boolean"},
+        {"xsd:boolean(\"NaN\"^^xsd:double)", "\"false\"^^boolean"},
+        {"xsd:boolean(\"1\"^^xsd:boolean)", "\"true\"^^boolean"},
+        {"xsd:boolean(ex:a)", "error"},
+        {"xsd:boolean(\"2002-10-10T17:00:00Z\"^^xsd:dateTime)", "error"},
+    });
+}
+
+TEST(Casts, ReadNumbersAsTheirTypesWriteThem) {
+    expectAll({
+        {"xsd:integer(\"+1\")", "\"1\"^^integer"},
+        {"xsd:integer(\"-0\")", "\"0\"^^integer"},
+        {"xsd:integer(\"007\")", "\"7\"^^integer"},
+        {"xsd:integer(\"1e0\")", "error"},
+        {"xsd:integer(\"\")", "error"},
+        {"xsd:integer(\"1 2\")", "error"},
+        {"xsd:integer(\"0x1\")", "error"},
+        {"xsd:integer(1.0E0)", "\"1\"^^integer"},
+        {"xsd:integer(\"NaN\"^^xsd:double)", "error"},
+        {"xsd:integer(false)", "\"0\"^^integer"},
+        {"xsd:integer(\"1\"^^xsd:byte)", "\"1\"^^integer"},
+        {"xsd:integer(\"123456789012345678901234567890\")",
+         "\"123456789012345678901234567890\"^^integer"},
+        {"xsd:decimal(\"+1.50\")", "\"1.5\"^^decimal"},
+        {"xsd:decimal(\".5\")", "\"0.5\"^^decimal"},
+        {"xsd:decimal(\"-5.\")", "\"-5.0\"^^decimal"},
+        {"xsd:decimal(\".\")", "error"},
+        {"xsd:decimal(\"INF\")", "error"},
+        {"xsd:decimal(true)", "\"1.0\"^^decimal"},
+        {"xsd:decimal(7)", "\"7.0\"^^decimal"},
+        {"xsd:decimal(\"INF\"^^xsd:double)", "error"},
+        {"xsd:double(\"INF\")", "\"INF\"^^double"},
+        {"xsd:double(\"-INF\")", "\"-INF\"^^double"},
+        {"xsd:double(\"NaN\")", "\"NaN\"^^double"},
+        {"xsd:double(\"inf\")", "error"},
+        {"xsd:double(\"+1\")", "\"1.0E0\"^^double"},
+        {"xsd:double(\" 1e0 \")", "\"1.0E0\"^^double"},
+        {"xsd:double(\"1e400\")", "\"INF\"^^double"},
+        {"xsd:double(\"0x10\")", "error"},
+        {"xsd:double(\"\")", "error"},
+        {"xsd:double(\"1e\")", "error"},
+        {"xsd:double(true)", "\"1.0E0\"^^double"},
+        {"xsd:double(7)", "\"7.0E0\"^^double"},
+    });
+}
+
+TEST(Casts, WriteTextsAndReadTimes) {
+    expectAll({
+        {"xsd:string(\"INF\"^^xsd:double)", "\"INF\""},
+        {"xsd:string(0.0E0)", "\"0\""},
+        {"xsd:string(\"-0\"^^xsd:double)", "\"-0\""},
+        {"xsd:string(true)", "\"true\""},
+        {"xsd:string(\"a\"@en)", "\"a\""},
+        {"xsd:string(\"01\"^^xsd:integer)", "\"1\""},
+        {"xsd:string(1.50)", "\"1.5\""},
+        {"xsd:string(\"2002-10-10T17:00:00Z\"^^xsd:dateTime)", "\"2002-10-10T17:00:00Z\""},
+        {"xsd:string(1/0)", "error"},
+        {"xsd:dateTime(\" 2002-10-10T17:00:00 \")", "\"2002-10-10T17:00:00\"^^dateTime"},
+        {"xsd:dateTime(\"2002-02-30T17:00:00\")", "error"},
+        {"xsd:dateTime(1)", "error"},
+        {"xsd:dateTime(true)", "error"},
+    });
+}
+
 }  // namespace tripletalk::sparql::tests

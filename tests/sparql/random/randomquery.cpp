@@ -161,7 +161,13 @@ Expression RandomQuery::expression(Place place, int depth) {
         return {variable()};
     }
     const auto part = [&] { return expression(place, depth - 1); };
-    switch (below(7)) {
+    switch (below(10)) {
+        case 7:
+            return call(pick(std::vector{Function::Lang, Function::Datatype, Function::UCase,
+                                         Function::StrLen, Function::IsNumeric}),
+                        {part()});
+        case 8:
+            return call(pick(std::vector{Function::Concat, Function::StrStarts}), {part(), part()});
         case 0:
             return call(Function::Coalesce, {part(), part()});
         case 1:
@@ -271,8 +277,9 @@ void RandomQuery::aggregate(Query& query) {
     }
     const auto one = [&] {
         Call call;
-        call.function =
-            pick(std::vector{Function::Count, Function::Sum, Function::Min, Function::Max});
+        call.function = pick(std::vector{Function::Count, Function::Sum, Function::Min,
+                                         Function::Max, Function::Sample, Function::GroupConcat});
+        if (call.function == Function::GroupConcat && oneIn(2)) call.separator = "|";
         call.distinct = oneIn(3);
         if (call.function != Function::Count || !oneIn(3) || call.distinct)
             call.arguments.push_back(expression({}, 1));
@@ -307,8 +314,8 @@ void RandomQuery::select(Query& query, Place place) {
         for (std::size_t i = 1 + below(3); i > 0; --i) shown.insert(variable().name);
         for (const std::string& name : shown)
             query.projection.push_back({std::nullopt, Variable{name}});
-        if (oneIn(5)) {
-            Expression value = expression({}, 2);
+        if (oneIn(4)) {
+            Expression value = expression({oneIn(2) ? 1 : 0, place.inExists}, 2);
             query.projection.push_back({std::move(value), fresh()});
         }
     }
@@ -332,6 +339,7 @@ Query RandomQuery::query() {
     if (oneIn(8)) query.values = values();
     select(query, {2, false});
     if (oneIn(20)) query.from.push_back(names + "g0");
+    if (oneIn(20)) query.from.push_back(names + "g1");
     if (oneIn(20)) query.fromNamed.push_back(names + "g0");
     return query;
 }

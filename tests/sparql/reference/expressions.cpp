@@ -88,6 +88,37 @@ Value textOf(const Value& value) {
     return Term::literal(value->lexical);
 }
 
+bool isText(const Value& value) { return value && (isString(*value) || !value->language.empty()); }
+
+Value datatypeOf(const Value& value) {
+    if (!value || !value->isLiteral()) return std::nullopt;
+    if (!value->language.empty())
+        return Term::iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#langString");
+    return Term::iri(value->datatype.empty() ? xsd + "string" : value->datatype);
+}
+
+/// The language stays where all have the same.
+Value concatenated(const Value& left, const Value& right) {
+    if (!isText(left) || !isText(right)) return std::nullopt;
+    return Term::literal(left->lexical + right->lexical, {},
+                         left->language == right->language ? left->language : "");
+}
+
+/// The second has the language of the first, or none.
+Value startsWith(const Value& text, const Value& part) {
+    if (!isText(text) || !isText(part)) return std::nullopt;
+    if (!part->language.empty() && part->language != text->language) return std::nullopt;
+    return ofBoolean(text->lexical.starts_with(part->lexical));
+}
+
+Value upper(const Value& value) {
+    if (!isText(value)) return std::nullopt;
+    Term text = *value;
+    for (char& c : text.lexical)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
 Value coalesced(const Call& call, const Scope& scope) {
     for (const Expression& argument : call.arguments)
         if (const Value value = valueOf(argument, scope)) return value;
@@ -127,6 +158,27 @@ Value extremeOf(std::vector<Value> values, int sign) {
     for (const Value& value : values)
         if (!best || sign * compare(value, best) < 0) best = value;
     return best;
+}
+
+/// Any of the values, where there is but one.
+Value sampleOf(std::vector<Value> values) {
+    std::erase(values, std::nullopt);
+    if (values.empty()) return std::nullopt;
+    for (const Value& value : values)
+        if (value != values.front()) throw Undefined("which value is taken");
+    return values.front();
+}
+
+/// In any order, so that all must be the same.
+Value joinedText(const std::vector<Value>& values, const std::string& separator) {
+    std::string all;
+    for (const Value& value : values) {
+        const Value text = textOf(value);
+        if (!text) return std::nullopt;
+        if (text != textOf(values.front())) throw Undefined("the order of what is joined");
+        all += (&value == values.data() ? "" : separator) + text->lexical;
+    }
+    return Term::literal(all);
 }
 
 Value callOf(const Call& call, const Scope& scope) {
@@ -171,6 +223,23 @@ Value callOf(const Call& call, const Scope& scope) {
             return kind(&Term::isBlank);
         case Function::IsLiteral:
             return kind(&Term::isLiteral);
+        case Function::IsNumeric: {
+            const Value term = value(0);
+            return term ? ofBoolean(isInteger(*term)) : std::nullopt;
+        }
+        case Function::Datatype:
+            return datatypeOf(value(0));
+        case Function::Concat:
+            return concatenated(value(0), value(1));
+        case Function::StrStarts:
+            return startsWith(value(0), value(1));
+        case Function::UCase:
+            return upper(value(0));
+        case Function::StrLen: {
+            const Value text = value(0);
+            return isText(text) ? ofInteger(static_cast<std::int64_t>(text->lexical.size()))
+                                : std::nullopt;
+        }
         case Function::Str:
             return textOf(value(0));
         case Function::Lang: {
@@ -200,6 +269,10 @@ Value callOf(const Call& call, const Scope& scope) {
             return extremeOf(groupValues(call, scope), 1);
         case Function::Max:
             return extremeOf(groupValues(call, scope), -1);
+        case Function::Sample:
+            return sampleOf(groupValues(call, scope));
+        case Function::GroupConcat:
+            return joinedText(groupValues(call, scope), call.separator.value_or(" "));
         default:
             throw Undefined("a function the reference does not know");
     }
