@@ -23,6 +23,7 @@ FocusScope {
         edit.remove(0, edit.length);
         edit.insert(0, query);
         completion.close();
+        editor.queries.turnTo(query);
     }
     function complete(asked: bool) {
         const found = Object(editor.queries.complete(edit.text, edit.cursorPosition));

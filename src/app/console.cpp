@@ -190,6 +190,15 @@ void Console::show(Outcome outcome) {
     Q_EMIT changed();
 }
 
+void Console::turnTo(const QString& query) {
+    if (m_state == Idle || query == m_query) return;
+    m_cancel.cancel();
+    ++m_generation;
+    clear();
+    m_state = Idle;
+    Q_EMIT changed();
+}
+
 void Console::stop() { m_cancel.cancel(); }
 
 void Console::save(const QString& name, const QString& query) {

@@ -76,6 +76,8 @@ class Console : public QObject {
     /// Reads what ran before and what is saved: when the console is first looked at.
     Q_INVOKABLE void load();
     Q_INVOKABLE void run(const QString& query);
+    /// What an earlier query brought goes, unless it is this one.
+    Q_INVOKABLE void turnTo(const QString& query);
     Q_INVOKABLE void stop();
     Q_INVOKABLE void save(const QString& name, const QString& query);
     Q_INVOKABLE void removeSaved(const QString& name);

@@ -51,6 +51,25 @@ TEST(Console, KeepsWhatRanAndWhatIsSaved) {
     ASSERT_TRUE(until([&] { return again.saved().isEmpty(); }));
 }
 
+TEST(Console, ForgetsWhatAnEarlierQueryBrought) {
+    World world;
+    ASSERT_TRUE(world.openRobots());
+    Console& console = *world.session().console();
+    console.run("SELECT weigt FROM robot");
+    ASSERT_TRUE(until([&] { return console.state() == Console::Failed; }));
+    console.turnTo("SELECT weigt FROM robot");
+    EXPECT_EQ(console.state(), Console::Failed);
+    console.turnTo("SELECT label FROM robot");
+    EXPECT_EQ(console.state(), Console::Idle);
+    EXPECT_TRUE(console.error().isEmpty());
+    console.run("SELECT label FROM robot");
+    console.turnTo("SELECT 1");
+    EXPECT_EQ(console.state(), Console::Idle);
+    console.run("SELECT 1");
+    ASSERT_TRUE(until([&] { return console.state() == Console::Done; }));
+    EXPECT_EQ(console.table()->rows(), 1);
+}
+
 TEST(Console, StopsALongQuery) {
     World world;
     ASSERT_TRUE(world.openRobots());
