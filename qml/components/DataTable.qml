@@ -37,8 +37,21 @@ FocusScope {
             total += all[column];
             free += grid.ownWidths[column] === undefined ? 1 : 0;
         }
-        const spare = Math.max(0, grid.width - 2 - total) / Math.max(1, free);
+        const room = grid.width - 2;
+        if (total > room && free === all.length)
+            return grid.narrowed(all, room);
+        const spare = Math.max(0, room - total) / Math.max(1, free);
         return all.map((one, column) => grid.ownWidths[column] === undefined ? one + spare : one);
+    }
+    // The widest columns give room to the others, if all of them can be seen then.
+    function narrowed(all: var, room: real): var {
+        let most = Math.max(...all);
+        let missing = 1;
+        while (missing > 0 && most > 130 * Theme.textScale) {
+            most -= Theme.spaceS;
+            missing = all.reduce((sum, one) => sum + Math.min(one, most), -room);
+        }
+        return missing > 0 ? all : all.map(one => Math.min(one, most));
     }
     function setWidth(column: int, width: real) {
         const all = Object.assign({}, grid.ownWidths);

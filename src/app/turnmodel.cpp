@@ -105,9 +105,11 @@ std::vector<answering::ResultColumn> readable(std::vector<answering::ResultColum
     return columns;
 }
 
-/// One cell, or a short list, is told by the prose alone; a table shows what is more.
-bool worthATable(const answering::AnswerResult& result) {
-    constexpr std::size_t shortList = 12;
+/// One cell, or a short list, is told by the prose alone; a table shows what is more. A person's
+/// own query brings no prose.
+bool worthATable(const Answer& answer) {
+    const answering::AnswerResult& result = answer.result;
+    const std::size_t shortList = answer.strategy == "corrected" ? 1 : 12;
     if (result.columns.size() < 2) return result.rows.size() > shortList;
     return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
 }
@@ -118,7 +120,7 @@ std::string withoutRepetition(const RunRecord& record) {
     const Answer& answer = record.answer();
     std::set<std::string> rows;
     for (const auto& one : record.offered()) rows.insert("- " + one.value("text", ""));
-    if (!worthATable(answer.result) && rows.empty()) return answer.text;
+    if (!worthATable(answer) && rows.empty()) return answer.text;
     for (const auto& row : answer.result.rows) {
         std::vector<std::string> cells;
         for (const answering::Cell& cell : row) cells.push_back(cell.text);
@@ -127,7 +129,7 @@ std::string withoutRepetition(const RunRecord& record) {
     std::vector<std::string> kept;
     for (const std::string& line : text::split(answer.text, '\n')) {
         const bool repeats = rows.contains(text::replaceAll(line, "\\", "")) ||
-                             (!rows.empty() && line.starts_with("- … and "));
+                             (!rows.empty() && line.starts_with("- … "));
         if (!repeats) kept.push_back(line);
     }
     return text::join(kept, "\n");
@@ -312,8 +314,9 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
 
 ResultTable* TurnModel::table(ShownTurn& turn) const {
     if (turn.table || !turn.run().record) return turn.table;
-    const auto& result = turn.run().record->answer().result;
-    if (worthATable(result))
+    const Answer& answer = turn.run().record->answer();
+    const answering::AnswerResult& result = answer.result;
+    if (worthATable(answer))
         turn.table = new ResultTable(readable(result.columns), result.rows,
                                      const_cast<TurnModel*>(this));  // NOLINT: its owner
     return turn.table;
