@@ -32,6 +32,7 @@ Item {
         objectName: "packDialog"
         title: qsTr("Pack the knowledge base")
         fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
         nameFilters: [qsTr("Packed knowledge bases (*.tar.gz)")]
         onAccepted: dialogs.keeper.pack(dialogs.folder, selectedFile)
     }

@@ -65,7 +65,7 @@ Stage {
         spacing: 0
 
         ColumnLayout {
-            Layout.fillWidth: false
+            Layout.fillWidth: list.count === 0
             Layout.fillHeight: true
             Layout.preferredWidth: Math.min(Theme.sidePanelMaximum, stage.width * 0.36)
             Layout.margins: Theme.spaceS
@@ -130,6 +130,7 @@ Stage {
         }
         Rectangle {
             Layout.fillHeight: true
+            visible: list.count > 0
             implicitWidth: Theme.line
             color: Theme.colors.border
         }
@@ -147,7 +148,7 @@ Stage {
         }
         Item {
             Layout.fillWidth: true
-            visible: !details.visible
+            visible: list.count > 0 && !details.visible
         }
     }
     BaseDialogs {

@@ -127,6 +127,9 @@ Item {
             list.following = "";
             Qt.callLater(list.positionViewAtIndex, row, ListView.Beginning); // qmllint disable
         }
+        function onConversationChanged() {
+            announcer.words = "";
+        }
         function onAnswered(run: string, conversation: string) {
             announcer.words = "";
             if (conversation === turns.chat.conversation)

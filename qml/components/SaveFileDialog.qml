@@ -11,5 +11,6 @@ FileDialog {
     property var content: null
 
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
     onAccepted: dialog.session.save(selectedFile, content)
 }

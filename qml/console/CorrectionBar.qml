@@ -19,32 +19,21 @@ Rectangle {
     radius: Theme.radiusM
     color: Theme.colors.accentSoft
 
-    RowLayout {
+    GridLayout {
         id: content
 
         anchors.fill: parent
         anchors.margins: Theme.spaceS
-        spacing: Theme.spaceS
+        columns: 2
+        columnSpacing: Theme.spaceS
+        rowSpacing: Theme.spaceXs
 
-        ColumnLayout {
+        AppText {
             Layout.fillWidth: true
-            spacing: Theme.spaceXs
-
-            AppText {
-                Layout.fillWidth: true
-                text: bar.changed ? (bar.teaches ? qsTr("This query can take the place of the answer's: the question is answered by it, and similar ones learn from it.") : qsTr("This query can take the place of the answer's: the question is answered by it.")) : qsTr("This is the query of an answer. Change it to correct the answer.")
-                color: Theme.colors.text
-                font.pixelSize: Theme.fontSmall
-                wrapMode: Text.Wrap
-            }
-            AppButton {
-                objectName: "correctAnswer"
-                visible: bar.changed
-                primary: true
-                iconName: "check"
-                label: qsTr("Use as the corrected query")
-                onClicked: bar.correctRequested()
-            }
+            text: bar.changed ? (bar.teaches ? qsTr("This query can take the place of the answer's: the question is answered by it, and similar ones learn from it.") : qsTr("This query can take the place of the answer's: the question is answered by it.")) : qsTr("This is the query of an answer. Change it to correct the answer.")
+            color: Theme.colors.text
+            font.pixelSize: Theme.fontSmall
+            wrapMode: Text.Wrap
         }
         IconButton {
             Layout.alignment: Qt.AlignTop
@@ -52,6 +41,14 @@ Rectangle {
             name: qsTr("It has nothing to do with the answer")
             size: Theme.iconS
             onClicked: bar.dismissed()
+        }
+        AppButton {
+            objectName: "correctAnswer"
+            visible: bar.changed
+            primary: true
+            iconName: "check"
+            label: qsTr("Use as the corrected query")
+            onClicked: bar.correctRequested()
         }
     }
 }

@@ -22,6 +22,7 @@ FileDialog {
     objectName: "exportDialog"
     title: conversation ? qsTr("Export the chat") : qsTr("Export all chats")
     fileMode: FileDialog.SaveFile
+    acceptLabel: qsTr("Save")
     nameFilters: [qsTr("Markdown (*.md)"), qsTr("Web page (*.html)"), qsTr("PDF (*.pdf)"), qsTr("JSON, with everything (*.json)")]
     onAccepted: exporter.save(conversation, selectedFile, formats[selectedNameFilter.index])
 }

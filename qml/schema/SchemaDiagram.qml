@@ -222,6 +222,7 @@ FocusScope {
 
         title: qsTr("Save the diagram")
         fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
         nameFilters: [qsTr("SVG drawing (*.svg)"), qsTr("PNG picture (*.png)")]
         defaultSuffix: selectedNameFilter.index === 1 ? "png" : "svg"
         onAccepted: canvas.save(selectedFile)

@@ -37,6 +37,7 @@ IconButton {
 
         title: qsTr("Save the changes")
         fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
         nameFilters: [qsTr("Curation (*.json)")]
         defaultSuffix: "json"
         onAccepted: root.editor.exportTo(selectedFile)

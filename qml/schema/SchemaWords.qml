@@ -8,7 +8,7 @@ import TripleTalk
 import TripleTalk.Backend
 
 // What models are told besides the schema: the words of the trade, and how to count.
-ScrollView {
+ScrollColumn {
     id: root
 
     required property SchemaEditor editor
@@ -55,34 +55,28 @@ ScrollView {
         }
     }
 
-    clip: true
-    contentWidth: availableWidth
+    margin: Theme.spaceL
+    gap: Theme.spaceL
 
-    ColumnLayout {
-        width: root.availableWidth - 2 * Theme.spaceL
-        x: Theme.spaceL
-        spacing: Theme.spaceL
-
-        Words {
-            Layout.fillWidth: true
-            area: "glossary"
-            label: qsTr("Glossary")
-            hint: qsTr("What words mean here: “A masterpiece is a work that is on loan.” Models are given it as data.")
-            value: root.editor.glossary
-            onCommitted: text => root.editor.setGlossary(text)
-        }
-        Words {
-            Layout.fillWidth: true
-            area: "houseRules"
-            label: qsTr("House rules")
-            hint: qsTr("How to count and answer: “Sums of money are without tax.”")
-            value: root.editor.houseRules
-            onCommitted: text => root.editor.setHouseRules(text)
-        }
-        SchemaError {
-            Layout.fillWidth: true
-            editor: root.editor
-            keys: ["glossary", "houseRules"]
-        }
+    Words {
+        Layout.fillWidth: true
+        area: "glossary"
+        label: qsTr("Glossary")
+        hint: qsTr("What words mean here: “A masterpiece is a work that is on loan.” Models are given it as data.")
+        value: root.editor.glossary
+        onCommitted: text => root.editor.setGlossary(text)
+    }
+    Words {
+        Layout.fillWidth: true
+        area: "houseRules"
+        label: qsTr("House rules")
+        hint: qsTr("How to count and answer: “Sums of money are without tax.”")
+        value: root.editor.houseRules
+        onCommitted: text => root.editor.setHouseRules(text)
+    }
+    SchemaError {
+        Layout.fillWidth: true
+        editor: root.editor
+        keys: ["glossary", "houseRules"]
     }
 }
