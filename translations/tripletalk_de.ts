@@ -318,6 +318,10 @@
         <source>Documents (*.txt *.md *.html *.htm)</source>
         <translation>Dokumente (*.txt *.md *.html *.htm)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>BaseRow</name>
@@ -1948,6 +1952,10 @@
     <message>
         <source>JSON, with everything (*.json)</source>
         <translation>JSON, mit allem (*.json)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3708,42 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Which %1 has the highest %2?</source>
+        <translation>Bei welchem %1 ist %2 am höchsten?</translation>
+    </message>
+    <message>
+        <source>How many %1 are there per %2?</source>
+        <translation>Wie viele %1 gibt es je %2?</translation>
+    </message>
+    <message>
+        <source>What do we know about %1?</source>
+        <translation>Was wissen wir über %1?</translation>
+    </message>
+    <message>
+        <source>How many %1 are there?</source>
+        <translation>Wie viele %1 gibt es?</translation>
+    </message>
+    <message>
+        <source>Which of them has the highest %1?</source>
+        <translation>Bei welchen davon ist %1 am höchsten?</translation>
+    </message>
+    <message>
+        <source>How many of them are there per %1?</source>
+        <translation>Wie viele davon gibt es je %1?</translation>
+    </message>
+    <message>
+        <source>What is the %1 of %2?</source>
+        <translation>Was ist %1 von %2?</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language that these texts are in.</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>QuestionBubble</name>
     <message>
         <source>Question: %1</source>
@@ -3981,6 +4025,13 @@
     <message>
         <source>The chart is copied.</source>
         <translation>Das Diagramm ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4396,10 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>SchemaFacts</name>
@@ -4438,6 +4493,10 @@
     <message>
         <source>Load changes, in place of those here</source>
         <translation>Änderungen laden, an Stelle der hiesigen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -4665,10 +4724,6 @@
     <message>
         <source>&quot;%1&quot; is not this computer.</source>
         <translation>„%1“ ist nicht dieser Rechner.</translation>
-    </message>
-    <message>
-        <source>%1 (or the table&apos;s alias instead of its name).</source>
-        <translation>%1 (oder der Alias der Tabelle statt ihres Namens).</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file.</source>
@@ -5433,6 +5488,682 @@
     <message>
         <source>year</source>
         <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>A SPARQL endpoint has an address with http:// or https://.</source>
+        <translation>Die Adresse eines SPARQL-Endpunkts beginnt mit http:// oder https://.</translation>
+    </message>
+    <message>
+        <source>A backslash may stand only in strings and in the local part of a prefixed name.</source>
+        <translation>Ein umgekehrter Schrägstrich darf nur in Zeichenketten und im hinteren Teil eines Namens mit Präfix stehen.</translation>
+    </message>
+    <message>
+        <source>A knowledge base keeps at most 10,000 questions.</source>
+        <translation>Eine Wissensbasis behält höchstens 10.000 Fragen.</translation>
+    </message>
+    <message>
+        <source>A label has to follow &quot;_:&quot;.</source>
+        <translation>Auf „_:“ muss eine Bezeichnung folgen.</translation>
+    </message>
+    <message>
+        <source>A language tag such as &quot;@en&quot; or &quot;@en-gb&quot; has to stand here.</source>
+        <translation>Hier muss eine Sprachangabe wie „@en“ oder „@en-gb“ stehen.</translation>
+    </message>
+    <message>
+        <source>A name has to follow &quot;$&quot;.</source>
+        <translation>Auf „$“ muss ein Name folgen.</translation>
+    </message>
+    <message>
+        <source>A regular expression takes too many steps on one of the texts: use a simpler one.</source>
+        <translation>Ein regulärer Ausdruck braucht bei einem der Texte zu viele Schritte: verwenden Sie einen einfacheren.</translation>
+    </message>
+    <message>
+        <source>A saved query needs a name.</source>
+        <translation>Eine gespeicherte Abfrage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>AS cannot give the name ?%1, which another column has already; use a new name.</source>
+        <translation>AS kann den Namen ?%1 nicht vergeben, den eine andere Spalte schon hat; verwenden Sie einen neuen Namen.</translation>
+    </message>
+    <message>
+        <source>AS cannot give the name ?%1, which the pattern has already; use a new name.</source>
+        <translation>AS kann den Namen ?%1 nicht vergeben, den das Muster schon hat; verwenden Sie einen neuen Namen.</translation>
+    </message>
+    <message>
+        <source>An aggregate stands where none may stand.</source>
+        <translation>Eine Aggregatfunktion steht, wo keine stehen darf.</translation>
+    </message>
+    <message>
+        <source>An expected answer has at most 1,000 rows.</source>
+        <translation>Eine erwartete Antwort hat höchstens 1.000 Zeilen.</translation>
+    </message>
+    <message>
+        <source>An expression in SELECT needs brackets and a name: (%1(…) AS ?name).</source>
+        <translation>Ein Ausdruck in SELECT braucht Klammern und einen Namen: (%1(…) AS ?name).</translation>
+    </message>
+    <message>
+        <source>An expression is nested too deeply.</source>
+        <translation>Ein Ausdruck ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>BIND gives a value to ?%1, which the pattern before it has already; use a new name.</source>
+        <translation>BIND gibt ?%1 einen Wert, das im Muster davor schon vorkommt; verwenden Sie einen neuen Namen.</translation>
+    </message>
+    <message>
+        <source>BOUND takes a variable.</source>
+        <translation>BOUND nimmt eine Variable.</translation>
+    </message>
+    <message>
+        <source>CONCAT makes a text that is too long.</source>
+        <translation>CONCAT ergibt einen zu langen Text.</translation>
+    </message>
+    <message>
+        <source>EXISTS stands where only constants may stand.</source>
+        <translation>EXISTS steht, wo nur feste Werte stehen dürfen.</translation>
+    </message>
+    <message>
+        <source>Expected %1, but found &quot;%2&quot;.</source>
+        <translation>Erwartet: %1; hier steht aber „%2“.</translation>
+    </message>
+    <message>
+        <source>Expected %1, but the query ends here.</source>
+        <translation>Erwartet: %1; die Abfrage endet aber hier.</translation>
+    </message>
+    <message>
+        <source>Expected an operator, but found the IRI %1; to compare, write blanks around &quot;&lt;&quot;.</source>
+        <translation>Erwartet: ein Operator; hier steht aber die IRI %1. Setzen Sie zum Vergleichen Leerzeichen um „&lt;“.</translation>
+    </message>
+    <message>
+        <source>GROUP BY cannot give the name ?%1, which the pattern has already; use a new name.</source>
+        <translation>GROUP BY kann den Namen ?%1 nicht vergeben, den das Muster schon hat; verwenden Sie einen neuen Namen.</translation>
+    </message>
+    <message>
+        <source>It goes on from an earlier question.</source>
+        <translation>Sie knüpft an eine frühere Frage an.</translation>
+    </message>
+    <message>
+        <source>REPLACE makes a text that is too long.</source>
+        <translation>REPLACE ergibt einen zu langen Text.</translation>
+    </message>
+    <message>
+        <source>SELECT * cannot stand with GROUP BY, HAVING or aggregates; name the columns.</source>
+        <translation>SELECT * kann nicht mit GROUP BY, HAVING oder Aggregatfunktionen stehen; nennen Sie die Spalten.</translation>
+    </message>
+    <message>
+        <source>SERVICE would ask another server, which is never done; ask this graph alone.</source>
+        <translation>SERVICE würde einen anderen Server fragen, was nie geschieht; fragen Sie nur diesen Graphen.</translation>
+    </message>
+    <message>
+        <source>SPARQL has no function %1.</source>
+        <translation>SPARQL kennt keine Funktion %1.</translation>
+    </message>
+    <message>
+        <source>SPARQL has no function %1. Did you mean &quot;%2&quot;?</source>
+        <translation>SPARQL kennt keine Funktion %1. Ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>The address holds a password; give it as the authorization instead.</source>
+        <translation>Die Adresse enthält ein Passwort; geben Sie es stattdessen als Anmeldung an.</translation>
+    </message>
+    <message>
+        <source>The address shows a web page and does not answer queries.</source>
+        <translation>Unter der Adresse steht eine Webseite, die keine Abfragen beantwortet.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 may stand only in SELECT, HAVING and ORDER BY; to use its value elsewhere, compute it in a sub-select.</source>
+        <translation>Die Aggregatfunktion %1 darf nur in SELECT, HAVING und ORDER BY stehen; berechnen Sie sie in einer Unterabfrage, um ihren Wert anderswo zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 stands inside another one; compute the inner one in a sub-select.</source>
+        <translation>Die Aggregatfunktion %1 steht in einer anderen; berechnen Sie die innere in einer Unterabfrage.</translation>
+    </message>
+    <message>
+        <source>The answer states nothing that a source of it holds, so there is nothing to expect of another.</source>
+        <translation>Die Antwort sagt nichts, was in einer ihrer Quellen steht; so gibt es nichts, was von einer anderen zu erwarten wäre.</translation>
+    </message>
+    <message>
+        <source>The blank node _:%1 stands in two parts of the pattern that braces or another element separate; use a variable instead.</source>
+        <translation>Der leere Knoten _:%1 steht in zwei Teilen des Musters, die durch Klammern oder ein anderes Element getrennt sind; verwenden Sie stattdessen eine Variable.</translation>
+    </message>
+    <message>
+        <source>The character &quot;%1&quot; cannot stand here.</source>
+        <translation>Das Zeichen „%1“ kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>The columns of SELECT stand side by side without commas.</source>
+        <translation>Die Spalten von SELECT stehen ohne Kommas nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The endpoint asks for a key, or does not accept it.</source>
+        <translation>Der Endpunkt verlangt einen Schlüssel oder nimmt ihn nicht an.</translation>
+    </message>
+    <message>
+        <source>The endpoint does not accept the query.</source>
+        <translation>Der Endpunkt nimmt die Abfrage nicht an.</translation>
+    </message>
+    <message>
+        <source>The endpoint failed to answer the query.</source>
+        <translation>Der Endpunkt konnte die Abfrage nicht beantworten.</translation>
+    </message>
+    <message>
+        <source>The endpoint is busy; try again later.</source>
+        <translation>Der Endpunkt ist ausgelastet; versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The endpoint&apos;s answer cannot be read.</source>
+        <translation>Die Antwort des Endpunkts ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The endpoint&apos;s pages have different columns.</source>
+        <translation>Die Seiten des Endpunkts haben verschiedene Spalten.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be read.</source>
+        <translation>Die Datei „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be read.</source>
+        <translation>Der Ordner „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; holds more than 10,000 files to import.</source>
+        <translation>Der Ordner „%1“ enthält mehr als 10.000 Dateien, die importiert werden könnten.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; holds no file that can be imported.</source>
+        <translation>Der Ordner „%1“ enthält keine Datei, die importiert werden kann.</translation>
+    </message>
+    <message>
+        <source>The index cannot be removed.</source>
+        <translation>Der Index lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>The knowledge base has no such index.</source>
+        <translation>Die Wissensbasis hat keinen solchen Index.</translation>
+    </message>
+    <message>
+        <source>The knowledge base has this index already.</source>
+        <translation>Die Wissensbasis hat diesen Index schon.</translation>
+    </message>
+    <message>
+        <source>The knowledge base keeps no questions yet.</source>
+        <translation>Die Wissensbasis behält noch keine Fragen.</translation>
+    </message>
+    <message>
+        <source>The model gave an empty reply.</source>
+        <translation>Das Modell gab eine leere Antwort.</translation>
+    </message>
+    <message>
+        <source>The model used up its tokens before it began to answer.</source>
+        <translation>Das Modell hat seine Tokens verbraucht, bevor es zu antworten begann.</translation>
+    </message>
+    <message>
+        <source>The model server asks for a key (status %1).</source>
+        <translation>Der Modellserver verlangt einen Schlüssel (Status %1).</translation>
+    </message>
+    <message>
+        <source>The model server does not accept the key (status %1).</source>
+        <translation>Der Modellserver nimmt den Schlüssel nicht an (Status %1).</translation>
+    </message>
+    <message>
+        <source>The name of the query is too long.</source>
+        <translation>Der Name der Abfrage ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large.</source>
+        <translation>Die Zahl %1 ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The prefix &quot;%1:&quot; is not declared; begin the query with PREFIX %2.</source>
+        <translation>Das Präfix „%1:“ ist nicht erklärt; beginnen Sie die Abfrage mit PREFIX %2.</translation>
+    </message>
+    <message>
+        <source>The prefix &quot;%1:&quot; is not declared; begin the query with PREFIX %2. Did you mean &quot;%3&quot;?</source>
+        <translation>Das Präfix „%1:“ ist nicht erklärt; beginnen Sie die Abfrage mit PREFIX %2. Ist „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>The query has more than %1 arithmetic operators.</source>
+        <translation>Die Abfrage hat mehr als %1 Rechenzeichen.</translation>
+    </message>
+    <message>
+        <source>The query is longer than %1 bytes.</source>
+        <translation>Die Abfrage ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The query is nested more than %1 levels deep.</source>
+        <translation>Die Abfrage ist über %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The query is not valid UTF-8 here.</source>
+        <translation>Die Abfrage ist hier kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>The query is too large or nested too deeply: use fewer patterns, or ask for its parts one by one.</source>
+        <translation>Die Abfrage ist zu groß oder zu tief verschachtelt: verwenden Sie weniger Muster, oder fragen Sie ihre Teile einzeln.</translation>
+    </message>
+    <message>
+        <source>The query is too long for the endpoint.</source>
+        <translation>Die Abfrage ist zu lang für den Endpunkt.</translation>
+    </message>
+    <message>
+        <source>The query makes more new values than its memory limit allows.</source>
+        <translation>Die Abfrage bildet mehr neue Werte, als ihre Speichergrenze erlaubt.</translation>
+    </message>
+    <message>
+        <source>The query makes no triples: its answer is written as JSON, CSV or TSV.</source>
+        <translation>Die Abfrage ergibt keine Tripel: ihre Antwort wird als JSON, CSV oder TSV geschrieben.</translation>
+    </message>
+    <message>
+        <source>The query makes triples: they are written as N-Triples or Turtle.</source>
+        <translation>Die Abfrage ergibt Tripel: sie werden als N-Triples oder Turtle geschrieben.</translation>
+    </message>
+    <message>
+        <source>The query needs too much memory to follow a property path: begin the path at a given term, or add triple patterns that bind one of its ends.</source>
+        <translation>Die Abfrage braucht zu viel Speicher, um einem Eigenschaftspfad zu folgen: beginnen Sie den Pfad bei einem festen Wert, oder ergänzen Sie Tripelmuster, die eines seiner Enden binden.</translation>
+    </message>
+    <message>
+        <source>The query needs too much memory to sort, group or join: add filters, share variables between its patterns, or aggregate less.</source>
+        <translation>Die Abfrage braucht zu viel Speicher zum Sortieren, Gruppieren oder Verknüpfen: ergänzen Sie Filter, verwenden Sie Variablen in mehreren Mustern, oder fassen Sie weniger zusammen.</translation>
+    </message>
+    <message>
+        <source>The query took longer than %1 s and was stopped: let its triple patterns share variables, begin paths at a given term, or add a FILTER or LIMIT.</source>
+        <translation>Die Abfrage dauerte länger als %1 s und wurde angehalten: verwenden Sie Variablen in mehreren Tripelmustern, beginnen Sie Pfade bei einem festen Wert, oder ergänzen Sie FILTER oder LIMIT.</translation>
+    </message>
+    <message>
+        <source>The query took the endpoint too long; ask for less, or of fewer things.</source>
+        <translation>Die Abfrage dauerte dem Endpunkt zu lange; fragen Sie nach weniger oder nach weniger Dingen.</translation>
+    </message>
+    <message>
+        <source>The results are over 2 GB.</source>
+        <translation>Die Ergebnisse sind größer als 2 GB.</translation>
+    </message>
+    <message>
+        <source>The results have more than a thousand variables.</source>
+        <translation>Die Ergebnisse haben mehr als tausend Variablen.</translation>
+    </message>
+    <message>
+        <source>The table has no column called &quot;%1&quot;.</source>
+        <translation>Die Tabelle hat keine Spalte namens „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no SPARQL endpoint at this address.</source>
+        <translation>Unter dieser Adresse ist kein SPARQL-Endpunkt.</translation>
+    </message>
+    <message>
+        <source>There is no corrected query to run.</source>
+        <translation>Es gibt keine korrigierte Abfrage, die laufen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no kept question %1.</source>
+        <translation>Es gibt keine behaltene Frage %1.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;.</source>
+        <translation>Es gibt kein Modell „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no saved query &quot;%1&quot;.</source>
+        <translation>Es gibt keine gespeicherte Abfrage „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation>Diese Tabelle gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no table called &quot;%1&quot;.</source>
+        <translation>Es gibt keine Tabelle namens „%1“.</translation>
+    </message>
+    <message>
+        <source>There is nothing called &quot;%1&quot; in this graph.</source>
+        <translation>In diesem Graphen heißt nichts „%1“.</translation>
+    </message>
+    <message>
+        <source>These are no SPARQL results that can be read.</source>
+        <translation>Das sind keine lesbaren SPARQL-Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>This column has numbers: write 5, &gt;5, &lt;=5 or 2..5.</source>
+        <translation>Diese Spalte hat Zahlen: schreiben Sie 5, &gt;5, &lt;=5 oder 2..5.</translation>
+    </message>
+    <message>
+        <source>This is an update (%1); only queries that read are answered: SELECT, ASK, CONSTRUCT and DESCRIBE.</source>
+        <translation>Das ist eine Änderung (%1); beantwortet werden nur lesende Abfragen: SELECT, ASK, CONSTRUCT und DESCRIBE.</translation>
+    </message>
+    <message>
+        <source>This row of VALUES has %1 values for %2 variables.</source>
+        <translation>Diese Zeile von VALUES hat %1 Werte für %2 Variablen.</translation>
+    </message>
+    <message>
+        <source>This string has the escape %1, which cannot stand there; write %2 for a backslash.</source>
+        <translation>Diese Zeichenkette enthält %1, was dort nicht stehen kann; schreiben Sie %2 für einen umgekehrten Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>This string is not closed with %1 in its line.</source>
+        <translation>Diese Zeichenkette ist in ihrer Zeile nicht mit %1 geschlossen.</translation>
+    </message>
+    <message>
+        <source>This string is not closed with %1.</source>
+        <translation>Diese Zeichenkette ist nicht mit %1 geschlossen.</translation>
+    </message>
+    <message>
+        <source>This string is not valid UTF-8.</source>
+        <translation>Diese Zeichenkette ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>?%1 is neither in GROUP BY nor inside an aggregate; add it to GROUP BY or write, for example, SAMPLE(%2).</source>
+        <translation>?%1 steht weder in GROUP BY noch in einer Aggregatfunktion; ergänzen Sie es in GROUP BY, oder schreiben Sie etwa SAMPLE(%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here: behind the pattern come GROUP BY, HAVING, ORDER BY, LIMIT and OFFSET, VALUES, each once and in this order.</source>
+        <translation>%1 kann hier nicht stehen: hinter dem Muster kommen GROUP BY, HAVING, ORDER BY, LIMIT und OFFSET, VALUES, jedes einmal und in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 arguments, but has %3.</source>
+        <translation>%1 nimmt %2 Argumente, hat aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 (CONSTRUCT WHERE takes triples only; with a template it takes any pattern)</source>
+        <translation>%1 (CONSTRUCT WHERE nimmt nur Tripel; mit einer Vorlage nimmt es jedes Muster)</translation>
+    </message>
+    <message>
+        <source>%1 at the end of BIND</source>
+        <translation>%1 am Ende von BIND</translation>
+    </message>
+    <message>
+        <source>%1 before a row of VALUES, or &quot;}&quot;</source>
+        <translation>%1 vor einer Zeile von VALUES, oder „}“</translation>
+    </message>
+    <message>
+        <source>%1 before the arguments</source>
+        <translation>%1 vor den Argumenten</translation>
+    </message>
+    <message>
+        <source>%1 before the members of a list</source>
+        <translation>%1 vor den Gliedern einer Liste</translation>
+    </message>
+    <message>
+        <source>%1 before the properties of a blank node</source>
+        <translation>%1 vor den Eigenschaften eines leeren Knotens</translation>
+    </message>
+    <message>
+        <source>%1 before the rows of VALUES</source>
+        <translation>%1 vor den Zeilen von VALUES</translation>
+    </message>
+    <message>
+        <source>%1 behind the aggregate %2</source>
+        <translation>%1 hinter der Aggregatfunktion %2</translation>
+    </message>
+    <message>
+        <source>%1 behind the argument of %2</source>
+        <translation>%1 hinter dem Argument von %2</translation>
+    </message>
+    <message>
+        <source>%1 behind the function %2</source>
+        <translation>%1 hinter der Funktion %2</translation>
+    </message>
+    <message>
+        <source>%1 behind the name of the column</source>
+        <translation>%1 hinter dem Namen der Spalte</translation>
+    </message>
+    <message>
+        <source>%1 behind the name of the graph</source>
+        <translation>%1 hinter dem Namen des Graphen</translation>
+    </message>
+    <message>
+        <source>%1 or &quot;,&quot; behind an argument</source>
+        <translation>%1 oder „,“ hinter einem Argument</translation>
+    </message>
+    <message>
+        <source>%1 or &quot;.&quot; behind a triple of the template</source>
+        <translation>%1 oder „.“ hinter einem Tripel der Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 or &quot;; SEPARATOR = &quot;…&quot;&quot; behind the argument of %2</source>
+        <translation>%1 oder „; SEPARATOR = &quot;…&quot;“ hinter dem Argument von %2</translation>
+    </message>
+    <message>
+        <source>%1 or &quot;;&quot; behind the properties of a blank node</source>
+        <translation>%1 oder „;“ hinter den Eigenschaften eines leeren Knotens</translation>
+    </message>
+    <message>
+        <source>%1 or AS behind the expression</source>
+        <translation>%1 oder AS hinter dem Ausdruck</translation>
+    </message>
+    <message>
+        <source>%1 or an operator</source>
+        <translation>%1 oder ein Operator</translation>
+    </message>
+    <message>
+        <source>SELECT, ASK, CONSTRUCT, DESCRIBE, PREFIX or BASE</source>
+        <translation>SELECT, ASK, CONSTRUCT, DESCRIBE, PREFIX oder BASE</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot;, a variable or an IRI behind DESCRIBE</source>
+        <translation>„*“, eine Variable oder eine IRI hinter DESCRIBE</translation>
+    </message>
+    <message>
+        <source>&quot;.&quot;, &quot;;&quot; or &quot;,&quot; behind a triple</source>
+        <translation>„.“, „;“ oder „,“ hinter einem Tripel</translation>
+    </message>
+    <message>
+        <source>a datatype behind &quot;^^&quot;</source>
+        <translation>ein Datentyp hinter „^^“</translation>
+    </message>
+    <message>
+        <source>a further pattern or &quot;}&quot;</source>
+        <translation>ein weiteres Muster oder „}“</translation>
+    </message>
+    <message>
+        <source>a prefix such as &quot;ex:&quot; behind PREFIX</source>
+        <translation>ein Präfix wie „ex:“ hinter PREFIX</translation>
+    </message>
+    <message>
+        <source>a property (an IRI, a variable or &quot;a&quot;)</source>
+        <translation>eine Eigenschaft (eine IRI, eine Variable oder „a“)</translation>
+    </message>
+    <message>
+        <source>a property (an IRI, a variable, &quot;a&quot; or a path)</source>
+        <translation>eine Eigenschaft (eine IRI, eine Variable, „a“ oder ein Pfad)</translation>
+    </message>
+    <message>
+        <source>a string behind &quot;SEPARATOR =&quot;</source>
+        <translation>eine Zeichenkette hinter „SEPARATOR =“</translation>
+    </message>
+    <message>
+        <source>a variable behind AS</source>
+        <translation>eine Variable hinter AS</translation>
+    </message>
+    <message>
+        <source>a variable or &quot;%1&quot;</source>
+        <translation>eine Variable oder „%1“</translation>
+    </message>
+    <message>
+        <source>a variable or &quot;(&quot; behind VALUES</source>
+        <translation>eine Variable oder „(“ hinter VALUES</translation>
+    </message>
+    <message>
+        <source>a variable or an IRI behind %1</source>
+        <translation>eine Variable oder eine IRI hinter %1</translation>
+    </message>
+    <message>
+        <source>an IRI</source>
+        <translation>eine IRI</translation>
+    </message>
+    <message>
+        <source>an IRI between &quot;&lt;&quot; and &quot;&gt;&quot; behind BASE</source>
+        <translation>eine IRI zwischen „&lt;“ und „&gt;“ hinter BASE</translation>
+    </message>
+    <message>
+        <source>an expression (a variable, a value, a function or brackets)</source>
+        <translation>ein Ausdruck (eine Variable, ein Wert, eine Funktion oder Klammern)</translation>
+    </message>
+    <message>
+        <source>brackets around the condition or a function %1</source>
+        <translation>Klammern um die Bedingung oder eine Funktion %1</translation>
+    </message>
+    <message>
+        <source>the IRI of a graph or NAMED behind FROM</source>
+        <translation>die IRI eines Graphen oder NAMED hinter FROM</translation>
+    </message>
+    <message>
+        <source>the IRI that &quot;%1:&quot; stands for, between &quot;&lt;&quot; and &quot;&gt;&quot;</source>
+        <translation>die IRI, für die „%1:“ steht, zwischen „&lt;“ und „&gt;“</translation>
+    </message>
+    <message>
+        <source>the end of the query</source>
+        <translation>das Ende der Abfrage</translation>
+    </message>
+    <message>
+        <source>%1 behind BIND</source>
+        <translation>%1 hinter BIND</translation>
+    </message>
+    <message>
+        <source>%1 behind EXISTS</source>
+        <translation>%1 hinter EXISTS</translation>
+    </message>
+    <message>
+        <source>%1 behind GROUP</source>
+        <translation>%1 hinter GROUP</translation>
+    </message>
+    <message>
+        <source>%1 behind MINUS</source>
+        <translation>%1 hinter MINUS</translation>
+    </message>
+    <message>
+        <source>%1 behind OPTIONAL</source>
+        <translation>%1 hinter OPTIONAL</translation>
+    </message>
+    <message>
+        <source>%1 behind ORDER</source>
+        <translation>%1 hinter ORDER</translation>
+    </message>
+    <message>
+        <source>%1 behind SEPARATOR</source>
+        <translation>%1 hinter SEPARATOR</translation>
+    </message>
+    <message>
+        <source>%1 behind UNION</source>
+        <translation>%1 hinter UNION</translation>
+    </message>
+    <message>
+        <source>%1 behind WHERE</source>
+        <translation>%1 hinter WHERE</translation>
+    </message>
+    <message>
+        <source>%1 behind the service</source>
+        <translation>%1 hinter dem Dienst</translation>
+    </message>
+    <message>
+        <source>There is no column %1 The nearest are: %2 Double quotes are for names only; a text value needs single quotes: %3.</source>
+        <translation>Es gibt keine Spalte %1 Am ähnlichsten sind: %2 Doppelte Anführungszeichen sind nur für Namen; ein Textwert braucht einfache: %3.</translation>
+    </message>
+    <message>
+        <source>There is no column %1 There are: %2 Double quotes are for names only; a text value needs single quotes: %3.</source>
+        <translation>Es gibt keine Spalte %1 Es gibt: %2 Doppelte Anführungszeichen sind nur für Namen; ein Textwert braucht einfache: %3.</translation>
+    </message>
+    <message>
+        <source>There is no column %1 The nearest are: %2.</source>
+        <translation>Es gibt keine Spalte %1 Am ähnlichsten sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no column %1 There are: %2.</source>
+        <translation>Es gibt keine Spalte %1 Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 The database has no tables.</source>
+        <translation>Es gibt keine Tabelle %1 Die Datenbank hat keine Tabellen.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 The nearest are: %2.</source>
+        <translation>Es gibt keine Tabelle %1 Am ähnlichsten sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 There are: %2.</source>
+        <translation>Es gibt keine Tabelle %1 Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The column %1 is in several of the query&apos;s tables: write table.column, one of %2 (or the table&apos;s alias instead of its name).</source>
+        <translation>Die Spalte %1 steht in mehreren der Tabellen der Abfrage: schreiben Sie Tabelle.Spalte, eine von %2 (oder den Alias der Tabelle statt ihres Namens).</translation>
+    </message>
+    <message>
+        <source>The column %1 is in several of the query&apos;s tables: write table.column (or the table&apos;s alias instead of its name).</source>
+        <translation>Die Spalte %1 steht in mehreren der Tabellen der Abfrage: schreiben Sie Tabelle.Spalte (oder den Alias der Tabelle statt ihres Namens).</translation>
+    </message>
+    <message>
+        <source>SQLite does not understand the query: %1.</source>
+        <translation>SQLite versteht die Abfrage nicht: %1.</translation>
+    </message>
+    <message>
+        <source>A text in the query becomes too long: build shorter texts, or select fewer of them.</source>
+        <translation>Ein Text in der Abfrage wird zu lang: bilden Sie kürzere Texte, oder wählen Sie weniger davon.</translation>
+    </message>
+    <message>
+        <source>An expression is nested too deeply: use IN (…) or split the query.</source>
+        <translation>Ein Ausdruck ist zu tief verschachtelt: verwenden Sie IN (…), oder teilen Sie die Abfrage.</translation>
+    </message>
+    <message>
+        <source>The query is nested too deeply: use fewer parentheses and subqueries.</source>
+        <translation>Die Abfrage ist zu tief verschachtelt: verwenden Sie weniger Klammern und Unterabfragen.</translation>
+    </message>
+    <message>
+        <source>There are too many parts joined by UNION: use fewer.</source>
+        <translation>UNION verbindet zu viele Teile: verwenden Sie weniger.</translation>
+    </message>
+    <message>
+        <source>A function has too many arguments: use fewer.</source>
+        <translation>Eine Funktion hat zu viele Argumente: verwenden Sie weniger.</translation>
+    </message>
+    <message>
+        <source>A LIKE or GLOB pattern is too long: use a shorter one.</source>
+        <translation>Ein Muster von LIKE oder GLOB ist zu lang: verwenden Sie ein kürzeres.</translation>
+    </message>
+    <message>
+        <source>The query has too many columns: name only those that are needed.</source>
+        <translation>Die Abfrage hat zu viele Spalten: nennen Sie nur die nötigen.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1: is the server running?</source>
+        <translation>Unter %1 antwortet nichts: läuft der Server?</translation>
+    </message>
+    <message>
+        <source>The server %1 cannot be found.</source>
+        <translation>Der Server %1 ist nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>The server %1 cannot be reached.</source>
+        <translation>Der Server %1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The secure connection to %1 failed: its certificate is not trusted.</source>
+        <translation>Die sichere Verbindung zu %1 kam nicht zustande: seinem Zertifikat wird nicht vertraut.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke before the reply was complete.</source>
+        <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war.</translation>
+    </message>
+    <message>
+        <source>a variable, an IRI, a literal, &quot;[&quot; or &quot;(&quot;</source>
+        <translation>eine Variable, eine IRI, ein Literal, „[“ oder „(“</translation>
+    </message>
+    <message>
+        <source>an IRI, a literal or UNDEF in VALUES</source>
+        <translation>eine IRI, ein Literal oder UNDEF in VALUES</translation>
+    </message>
+    <message>
+        <source>Only one SELECT (or WITH … SELECT) is allowed: the database can be read, not changed.%1</source>
+        <translation>Nur ein SELECT (oder WITH … SELECT) ist erlaubt: die Datenbank kann gelesen, nicht geändert werden.%1</translation>
+    </message>
+    <message>
+        <source>Expected %1, but found %2 An IRI stands between &quot;&lt;&quot; and &quot;&gt;&quot; and has no blanks, quotation marks, braces or backslashes.</source>
+        <translation>Erwartet: %1; hier steht aber %2 Eine IRI steht zwischen „&lt;“ und „&gt;“ und hat keine Leerzeichen, Anführungszeichen, geschweiften Klammern oder umgekehrten Schrägstriche.</translation>
+    </message>
+    <message>
+        <source>%1 and a variable, or an operator</source>
+        <translation>%1 und eine Variable, oder ein Operator</translation>
+    </message>
+    <message>
+        <source>%1 or &quot;{&quot; behind CONSTRUCT</source>
+        <translation>%1 oder „{“ hinter CONSTRUCT</translation>
     </message>
 </context>
 <context>

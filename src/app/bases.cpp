@@ -159,7 +159,7 @@ void Bases::close(const QString& folder) {
     if (folder != m_folder) return;
     ++m_opening;
     m_current.reset();
-    m_examples.clear();
+    makeExamples();
     m_error.clear();
     m_folder.clear();
     m_state = NoBase;
@@ -169,57 +169,50 @@ void Bases::close(const QString& folder) {
 void Bases::load(const QString& folder) {
     const int generation = ++m_opening;
     m_current.reset();
-    m_examples.clear();
+    makeExamples();
     m_error.clear();
     m_folder = folder;
     m_state = Opening;
     Q_EMIT currentChanged();
-    struct Opened {
-        Result<KnowledgeBase> base;
-        QStringList examples;
-    };
     m_tasks.run(
-        this,
-        [path = utf8(folder)]() -> Opened {
-            auto base = KnowledgeBase::open(path);
-            QStringList examples = base ? exampleQuestions(base->schema()) : QStringList();
-            return {std::move(base), std::move(examples)};
-        },
-        [this, generation](Opened result) {
-            if (generation == m_opening) opened(std::move(result.base), std::move(result.examples));
+        this, [path = utf8(folder)] { return KnowledgeBase::open(path); },
+        [this, generation](Result<KnowledgeBase> base) {
+            if (generation == m_opening) opened(std::move(base));
         });
 }
 
-void Bases::opened(Result<KnowledgeBase> base, QStringList examples) {
+void Bases::opened(Result<KnowledgeBase> base) {
     if (base) {
         m_current = std::move(*base);
-        m_examples = std::move(examples);
         m_state = Ready;
     } else {
         m_error = sentence(base.error());
         m_state = Failed;
     }
+    makeExamples();
     Q_EMIT currentChanged();
     if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {CurrentRole});
 }
 
 void Bases::refresh() {
     if (!m_current) return;
-    struct Opened {
-        Result<KnowledgeBase> base;
-        QStringList examples;
-    };
     m_tasks.run(
-        this,
-        [base = *m_current]() -> Opened {
-            auto now = base.current();
-            QStringList examples = now ? exampleQuestions(now->schema()) : QStringList();
-            return {std::move(now), std::move(examples)};
-        },
-        [this, generation = m_opening](Opened result) {
-            if (generation == m_opening && result.base)
-                opened(std::move(result.base), std::move(result.examples));
+        this, [base = *m_current] { return base.current(); },
+        [this, generation = m_opening](Result<KnowledgeBase> now) {
+            if (generation == m_opening && now) opened(std::move(now));
         });
+}
+
+void Bases::makeExamples() {
+    QStringList examples = m_current ? exampleQuestions(m_current->schema()) : QStringList();
+    if (examples == m_examples) return;
+    m_examples = std::move(examples);
+    Q_EMIT examplesChanged();
+}
+
+void Bases::retranslate() {
+    makeExamples();
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 QString Bases::folderFor(const QString& name) const {

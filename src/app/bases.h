@@ -31,7 +31,7 @@ class Bases : public QAbstractListModel {
     Q_PROPERTY(double entities READ entities NOTIFY currentChanged)
     Q_PROPERTY(int tables READ tables NOTIFY currentChanged)
     Q_PROPERTY(double generation READ generation NOTIFY currentChanged)
-    Q_PROPERTY(QStringList examples READ examples NOTIFY currentChanged)
+    Q_PROPERTY(QStringList examples READ examples NOTIFY examplesChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY listChanged)
 
   public:
@@ -90,11 +90,14 @@ class Bases : public QAbstractListModel {
     [[nodiscard]] std::map<std::string, std::string> names() const;  ///< by id
     /// Takes up what a curation changed; the base stays open meanwhile.
     void refresh();
+    /// The language of the window is another one.
+    void retranslate();
     /// A folder of the data folder for a new base of this name.
     Q_INVOKABLE QString folderFor(const QString& name) const;
 
   Q_SIGNALS:
     void currentChanged();
+    void examplesChanged();
     void listChanged();
     /// Before it is opened; `id` is empty if it is not in the list.
     void chosen(const QString& id);
@@ -103,7 +106,8 @@ class Bases : public QAbstractListModel {
     void load(const QString& folder);
     void show(std::vector<workspace::BaseEntry> wanted);
     void openAnew();
-    void opened(Result<knowledge::KnowledgeBase> base, QStringList examples);
+    void opened(Result<knowledge::KnowledgeBase> base);
+    void makeExamples();
 
     Tasks& m_tasks;
     std::filesystem::path m_data;

@@ -70,6 +70,8 @@ class Chat : public QObject {
     void setAccess(llm::Access access) { m_access = std::move(access); }
     /// Stops every run; none delivers an event after `Tasks::waitForDone`.
     void shutdown() { m_runs.shutdown(); }
+    /// The language of the window is another one.
+    void retranslate() { updateFollowUps(); }
 
     Q_INVOKABLE void ask(const QString& question);
     Q_INVOKABLE void stop();

@@ -59,18 +59,20 @@ QStringList exampleQuestions(const Schema& schema) {
             }
     };
     first(measureOf, [](const QString& noun, const Column& column) {
-        return QStringLiteral("Which %1 has the highest %2?").arg(noun, nameOf(column));
+        return madeQuestion(QT_TRANSLATE_NOOP("Question", "Which %1 has the highest %2?"), noun,
+                            nameOf(column));
     });
     first(category, [&](const QString& noun, const Column& column) {
-        return QStringLiteral("How many %1 are there per %2?")
-            .arg(plural(noun), groupName(schema, column));
+        return madeQuestion(QT_TRANSLATE_NOOP("Question", "How many %1 are there per %2?"),
+                            plural(noun), groupName(schema, column));
     });
     first(described, [](const QString&, const Column& column) {
-        return QStringLiteral("What do we know about %1?").arg(qs(column.samples.front()));
+        return madeQuestion(QT_TRANSLATE_NOOP("Question", "What do we know about %1?"),
+                            qs(column.samples.front()));
     });
     if (!tables.empty())
-        questions << QStringLiteral("How many %1 are there?")
-                         .arg(plural(nameOf(*tables[tables.size() > 1 ? 1 : 0])));
+        questions << madeQuestion(QT_TRANSLATE_NOOP("Question", "How many %1 are there?"),
+                                  plural(nameOf(*tables[tables.size() > 1 ? 1 : 0])));
     return questions.mid(0, wanted);
 }
 

@@ -52,11 +52,13 @@ bool isTold(const Column& column, const std::string& query) {
 QStringList ofMany(const Schema& schema, const Table& table, const std::string& query) {
     QStringList questions;
     if (const Column* measure = measureOf(table); measure && !isTold(*measure, query))
-        questions << QStringLiteral("Which of them has the highest %1?").arg(nameOf(*measure));
+        questions << madeQuestion(
+            QT_TRANSLATE_NOOP("Question", "Which of them has the highest %1?"), nameOf(*measure));
     for (const Column& column : table.columns)
         if ((isCategory(table, column) || isLink(table, column)) && !isTold(column, query)) {
-            questions << QStringLiteral("How many of them are there per %1?")
-                             .arg(groupName(schema, column));
+            questions << madeQuestion(
+                QT_TRANSLATE_NOOP("Question", "How many of them are there per %1?"),
+                groupName(schema, column));
             break;
         }
     return questions;
@@ -70,10 +72,11 @@ QStringList ofOne(const Table& table, const QString& label, const std::string& q
         const bool telling =
             isMeasure(table, column) || isCategory(table, column) || isLink(table, column);
         if (!telling || isTold(column, query)) continue;
-        questions << QStringLiteral("What is the %1 of %2?").arg(nameOf(column), label);
+        questions << madeQuestion(QT_TRANSLATE_NOOP("Question", "What is the %1 of %2?"),
+                                  nameOf(column), label);
         ++columns;
     }
-    questions << QStringLiteral("What do we know about %1?").arg(label);
+    questions << madeQuestion(QT_TRANSLATE_NOOP("Question", "What do we know about %1?"), label);
     return questions;
 }
 

@@ -11,7 +11,7 @@ namespace tripletalk::app {
 
 /// A few questions that go on from an answer, made of its result and the schema: of many things the
 /// extreme and how they divide, of one thing what else is known. None where nothing was found.
-/// English, like the strategies that need no model.
+/// In the language of the window.
 QStringList followUps(const answering::Answer& answer, const induction::Schema& schema);
 
 }  // namespace tripletalk::app

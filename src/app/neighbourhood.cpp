@@ -102,6 +102,8 @@ QRectF Neighbourhood::bounds() const {
 bool Neighbourhood::full() const { return m_boxes.size() >= mostBoxes; }
 
 void Neighbourhood::measure(Box& box) const {
+    if (box.kind == Kind::More)
+        box.text = tr("%n more", "", static_cast<int>(box.count - box.shown));
     QFont font = QGuiApplication::font();
     const bool small = box.kind != Kind::Entity;
     font.setPixelSize(small ? m_fontSize - 1 : m_fontSize);
@@ -115,9 +117,13 @@ void Neighbourhood::measure(Box& box) const {
 void Neighbourhood::setFontSize(int pixels) {
     if (pixels == m_fontSize) return;
     m_fontSize = pixels;
+    measureAll();
+}
+
+void Neighbourhood::measureAll() {
+    if (m_boxes.empty()) return;
     for (Box& box : m_boxes) measure(box);
-    if (!m_boxes.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {WidthRole, HeightRole});
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1), {TextRole, WidthRole, HeightRole});
     arrange();
 }
 
@@ -226,7 +232,6 @@ void Neighbourhood::bringMore(int row) {
             if (values && box.shown == before) {
                 box.shown = std::min(box.count, before + valuesMore);
                 if (values->empty()) box.shown = box.count;
-                box.text = tr("%n more", "", static_cast<int>(box.count - box.shown));
                 measure(box);
                 Q_EMIT dataChanged(index(row), index(row), {TextRole, WidthRole, RemainingRole});
                 addValues(m_boxes[static_cast<std::size_t>(row)].parent, *values);
@@ -294,7 +299,6 @@ void Neighbourhood::addGroup(int owner, const FactGroup& group) {
     more.parent = row;
     more.shown = shown;
     more.count = group.count;
-    more.text = tr("%n more", "", static_cast<int>(group.count - shown));
     m_edges.append({{row, addBox(std::move(more)), false}});
 }
 

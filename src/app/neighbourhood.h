@@ -68,6 +68,8 @@ class Neighbourhood : public QAbstractListModel {
     [[nodiscard]] double aspect() const { return m_aspect; }
     void setAspect(double aspect);
     void clear();
+    /// The language of the window is another one.
+    void retranslate() { measureAll(); }
     void shutdown() { m_cancel.cancel(CancelReason::Shutdown); }
 
     /// Draws what is around this thing, anew.
@@ -105,6 +107,7 @@ class Neighbourhood : public QAbstractListModel {
     void arrange();
     void place(const std::vector<LayoutBox>& places);
     void measure(Box& box) const;
+    void measureAll();
     void began();
     void ended(const Error* error);
     [[nodiscard]] static Fact factOf(const Box& predicate, graph::TermId other);

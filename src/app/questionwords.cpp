@@ -20,10 +20,17 @@ namespace {
 constexpr std::int64_t mostGroups = 30;
 constexpr std::size_t longestValue = 30;
 
+bool isEnglish() {
+    //: The code of the language that these texts are in.
+    return QCoreApplication::translate("Question", "en") == u"en"_s;
+}
+
 QString readable(const std::string& label, const std::string& name) {
     // Without a unit in brackets.
     static const QRegularExpression bracket(uR"(\s*[\(\[][^\)\]]*[\)\]]\s*$)"_s);
-    return qs(label.empty() ? name : label).replace(u'_', u' ').remove(bracket).trimmed().toLower();
+    const QString text =
+        qs(label.empty() ? name : label).replace(u'_', u' ').remove(bracket).trimmed();
+    return isEnglish() ? text.toLower() : text;
 }
 
 bool isFull(const Table& table, const Column& column) {
@@ -42,6 +49,7 @@ QString groupName(const induction::Schema& schema, const Column& column) {
 }
 
 QString plural(const QString& noun) {
+    if (!isEnglish()) return noun;
     if (noun.endsWith(u's') || noun.endsWith(u'x') || noun.endsWith(u"ch"_s)) return noun + u"es"_s;
     if (noun.size() > 1 && noun.endsWith(u'y') &&
         !QStringView(u"aeiou").contains(noun[noun.size() - 2]))

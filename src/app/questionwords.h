@@ -4,14 +4,22 @@
 
 #include "induction/schema.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 /// What a schema's tables and columns are good for in a made question, and what they are called
-/// there. English.
+/// there. In the language of the window, whose patterns go well with names of any language.
 namespace tripletalk::app {
+
+/// A pattern of context "Question" in the language of the window, with these names in it.
+template <typename... Names>
+QString madeQuestion(const char* pattern, const Names&... names) {
+    return QCoreApplication::translate("Question", pattern).arg(names...);
+}
 
 QString nameOf(const induction::Table& table);
 QString nameOf(const induction::Column& column);
+/// Several of them. Only English makes it from the name alone.
 QString plural(const QString& noun);
 /// What things of a link are called where they are counted: the table that it leads to.
 QString groupName(const induction::Schema& schema, const induction::Column& column);

@@ -24,7 +24,6 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Sentence", "\"%1\" is not a knowledge base and is left alone."),
     QT_TRANSLATE_NOOP("Sentence", "\"%1\" is not a search index of this program."),
     QT_TRANSLATE_NOOP("Sentence", "\"%1\" is not this computer."),
-    QT_TRANSLATE_NOOP("Sentence", "%1 (or the table's alias instead of its name)."),
     QT_TRANSLATE_NOOP("Sentence", "%1 is a folder, not a file."),
     QT_TRANSLATE_NOOP("Sentence", "%1 sends the request elsewhere%2"),
     QT_TRANSLATE_NOOP("Sentence", "%1 sent more than %2 bytes."),
@@ -230,6 +229,246 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("Sentence", "the parentheses of the expression do not match"),
     QT_TRANSLATE_NOOP("Sentence", "this table has no computed columns"),
     QT_TRANSLATE_NOOP("Sentence", "this table keeps its name"),
+    // Of SQL and of servers.
+    QT_TRANSLATE_NOOP("Sentence",
+                      "There is no column %1 The nearest are: %2 Double quotes are for names only; "
+                      "a text value needs single quotes: %3."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "There is no column %1 There are: %2 Double quotes are for names only; a "
+                      "text value needs single quotes: %3."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no column %1 The nearest are: %2."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no column %1 There are: %2."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no table %1 The database has no tables."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no table %1 The nearest are: %2."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no table %1 There are: %2."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The column %1 is in several of the query's tables: write table.column, one "
+                      "of %2 (or the table's alias instead of its name)."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The column %1 is in several of the query's tables: write table.column (or "
+                      "the table's alias instead of its name)."),
+    QT_TRANSLATE_NOOP("Sentence", "SQLite does not understand the query: %1."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "A text in the query becomes too long: build shorter texts, or select fewer of them."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "An expression is nested too deeply: use IN (…) or split the query."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query is nested too deeply: use fewer parentheses and subqueries."),
+    QT_TRANSLATE_NOOP("Sentence", "There are too many parts joined by UNION: use fewer."),
+    QT_TRANSLATE_NOOP("Sentence", "A function has too many arguments: use fewer."),
+    QT_TRANSLATE_NOOP("Sentence", "A LIKE or GLOB pattern is too long: use a shorter one."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query has too many columns: name only those that are needed."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "Only one SELECT (or WITH … SELECT) is allowed: the database can be read, not changed.%1"),
+    QT_TRANSLATE_NOOP("Sentence", "Nothing answers at %1: is the server running?"),
+    QT_TRANSLATE_NOOP("Sentence", "The server %1 cannot be found."),
+    QT_TRANSLATE_NOOP("Sentence", "The server %1 cannot be reached."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The secure connection to %1 failed: its certificate is not trusted."),
+    QT_TRANSLATE_NOOP("Sentence", "The connection to %1 broke before the reply was complete."),
+    // Of SPARQL, and of what is kept.
+    QT_TRANSLATE_NOOP("Sentence", "A SPARQL endpoint has an address with http:// or https://."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "A backslash may stand only in strings and in the local part of a prefixed name."),
+    QT_TRANSLATE_NOOP("Sentence", "A knowledge base keeps at most 10,000 questions."),
+    QT_TRANSLATE_NOOP("Sentence", "A label has to follow \"_:\"."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "A language tag such as \"@en\" or \"@en-gb\" has to stand here."),
+    QT_TRANSLATE_NOOP("Sentence", "A name has to follow \"$\"."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "A regular expression takes too many steps on one of the texts: use a simpler one."),
+    QT_TRANSLATE_NOOP("Sentence", "A saved query needs a name."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "AS cannot give the name ?%1, which another column has already; use a new name."),
+    QT_TRANSLATE_NOOP(
+        "Sentence", "AS cannot give the name ?%1, which the pattern has already; use a new name."),
+    QT_TRANSLATE_NOOP("Sentence", "An aggregate stands where none may stand."),
+    QT_TRANSLATE_NOOP("Sentence", "An expected answer has at most 1,000 rows."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "An expression in SELECT needs brackets and a name: (%1(…) AS ?name)."),
+    QT_TRANSLATE_NOOP("Sentence", "An expression is nested too deeply."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "BIND gives a value to ?%1, which the pattern before it has already; use a new name."),
+    QT_TRANSLATE_NOOP("Sentence", "BOUND takes a variable."),
+    QT_TRANSLATE_NOOP("Sentence", "CONCAT makes a text that is too long."),
+    QT_TRANSLATE_NOOP("Sentence", "EXISTS stands where only constants may stand."),
+    QT_TRANSLATE_NOOP("Sentence", "Expected %1, but found \"%2\"."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "Expected %1, but found %2 An IRI stands between \"<\" and \">\" and has no "
+                      "blanks, quotation marks, braces or backslashes."),
+    QT_TRANSLATE_NOOP("Sentence", "Expected %1, but the query ends here."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "Expected an operator, but found the IRI %1; to compare, write blanks around \"<\"."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "GROUP BY cannot give the name ?%1, which the pattern has already; use a new name."),
+    QT_TRANSLATE_NOOP("Sentence", "It goes on from an earlier question."),
+    QT_TRANSLATE_NOOP("Sentence", "REPLACE makes a text that is too long."),
+    QT_TRANSLATE_NOOP(
+        "Sentence", "SELECT * cannot stand with GROUP BY, HAVING or aggregates; name the columns."),
+    QT_TRANSLATE_NOOP(
+        "Sentence", "SERVICE would ask another server, which is never done; ask this graph alone."),
+    QT_TRANSLATE_NOOP("Sentence", "SPARQL has no function %1."),
+    QT_TRANSLATE_NOOP("Sentence", "SPARQL has no function %1. Did you mean \"%2\"?"),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The address holds a password; give it as the authorization instead."),
+    QT_TRANSLATE_NOOP("Sentence", "The address shows a web page and does not answer queries."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The aggregate %1 may stand only in SELECT, HAVING and ORDER BY; to use its "
+                      "value elsewhere, compute it in a sub-select."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "The aggregate %1 stands inside another one; compute the inner one in a sub-select."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The answer states nothing that a source of it holds, so there is nothing to "
+                      "expect of another."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The blank node _:%1 stands in two parts of the pattern that braces or "
+                      "another element separate; use a variable instead."),
+    QT_TRANSLATE_NOOP("Sentence", "The character \"%1\" cannot stand here."),
+    QT_TRANSLATE_NOOP("Sentence", "The columns of SELECT stand side by side without commas."),
+    QT_TRANSLATE_NOOP("Sentence", "The endpoint asks for a key, or does not accept it."),
+    QT_TRANSLATE_NOOP("Sentence", "The endpoint does not accept the query."),
+    QT_TRANSLATE_NOOP("Sentence", "The endpoint failed to answer the query."),
+    QT_TRANSLATE_NOOP("Sentence", "The endpoint is busy; try again later."),
+    QT_TRANSLATE_NOOP("Sentence", "The endpoint's answer cannot be read."),
+    QT_TRANSLATE_NOOP("Sentence", "The endpoint's pages have different columns."),
+    QT_TRANSLATE_NOOP("Sentence", "The file \"%1\" cannot be read."),
+    QT_TRANSLATE_NOOP("Sentence", "The folder \"%1\" cannot be read."),
+    QT_TRANSLATE_NOOP("Sentence", "The folder \"%1\" holds more than 10,000 files to import."),
+    QT_TRANSLATE_NOOP("Sentence", "The folder \"%1\" holds no file that can be imported."),
+    QT_TRANSLATE_NOOP("Sentence", "The index cannot be removed."),
+    QT_TRANSLATE_NOOP("Sentence", "The knowledge base has no such index."),
+    QT_TRANSLATE_NOOP("Sentence", "The knowledge base has this index already."),
+    QT_TRANSLATE_NOOP("Sentence", "The knowledge base keeps no questions yet."),
+    QT_TRANSLATE_NOOP("Sentence", "The model gave an empty reply."),
+    QT_TRANSLATE_NOOP("Sentence", "The model used up its tokens before it began to answer."),
+    QT_TRANSLATE_NOOP("Sentence", "The model server asks for a key (status %1)."),
+    QT_TRANSLATE_NOOP("Sentence", "The model server does not accept the key (status %1)."),
+    QT_TRANSLATE_NOOP("Sentence", "The name of the query is too long."),
+    QT_TRANSLATE_NOOP("Sentence", "The number %1 is too large."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The prefix \"%1:\" is not declared; begin the query with PREFIX %2."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "The prefix \"%1:\" is not declared; begin the query with PREFIX %2. Did you mean \"%3\"?"),
+    QT_TRANSLATE_NOOP("Sentence", "The query has more than %1 arithmetic operators."),
+    QT_TRANSLATE_NOOP("Sentence", "The query is longer than %1 bytes."),
+    QT_TRANSLATE_NOOP("Sentence", "The query is nested more than %1 levels deep."),
+    QT_TRANSLATE_NOOP("Sentence", "The query is not valid UTF-8 here."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query is too large or nested too deeply: use fewer patterns, or ask for "
+                      "its parts one by one."),
+    QT_TRANSLATE_NOOP("Sentence", "The query is too long for the endpoint."),
+    QT_TRANSLATE_NOOP("Sentence", "The query makes more new values than its memory limit allows."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query makes no triples: its answer is written as JSON, CSV or TSV."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query makes triples: they are written as N-Triples or Turtle."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query needs too much memory to follow a property path: begin the path "
+                      "at a given term, or add triple patterns that bind one of its ends."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query needs too much memory to sort, group or join: add filters, share "
+                      "variables between its patterns, or aggregate less."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query took longer than %1 s and was stopped: let its triple patterns "
+                      "share variables, begin paths at a given term, or add a FILTER or LIMIT."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The query took the endpoint too long; ask for less, or of fewer things."),
+    QT_TRANSLATE_NOOP("Sentence", "The results are over 2 GB."),
+    QT_TRANSLATE_NOOP("Sentence", "The results have more than a thousand variables."),
+    QT_TRANSLATE_NOOP("Sentence", "The table has no column called \"%1\"."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no SPARQL endpoint at this address."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no corrected query to run."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no kept question %1."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no model \"%1\"."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no saved query \"%1\"."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no such table."),
+    QT_TRANSLATE_NOOP("Sentence", "There is no table called \"%1\"."),
+    QT_TRANSLATE_NOOP("Sentence", "There is nothing called \"%1\" in this graph."),
+    QT_TRANSLATE_NOOP("Sentence", "These are no SPARQL results that can be read."),
+    QT_TRANSLATE_NOOP("Sentence", "This column has numbers: write 5, >5, <=5 or 2..5."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "This is an update (%1); only queries that read are answered: SELECT, ASK, "
+                      "CONSTRUCT and DESCRIBE."),
+    QT_TRANSLATE_NOOP("Sentence", "This row of VALUES has %1 values for %2 variables."),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "This string has the escape %1, which cannot stand there; write %2 for a backslash."),
+    QT_TRANSLATE_NOOP("Sentence", "This string is not closed with %1 in its line."),
+    QT_TRANSLATE_NOOP("Sentence", "This string is not closed with %1."),
+    QT_TRANSLATE_NOOP("Sentence", "This string is not valid UTF-8."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "?%1 is neither in GROUP BY nor inside an aggregate; add it to GROUP BY or "
+                      "write, for example, SAMPLE(%2)."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "%1 cannot stand here: behind the pattern come GROUP BY, HAVING, ORDER BY, "
+                      "LIMIT and OFFSET, VALUES, each once and in this order."),
+    QT_TRANSLATE_NOOP("Sentence", "%1 takes %2 arguments, but has %3."),
+    // What a query should go on with.
+    QT_TRANSLATE_NOOP("Sentence", "a variable, an IRI, a literal, \"[\" or \"(\""),
+    QT_TRANSLATE_NOOP("Sentence", "an IRI, a literal or UNDEF in VALUES"),
+    QT_TRANSLATE_NOOP(
+        "Sentence",
+        "%1 (CONSTRUCT WHERE takes triples only; with a template it takes any pattern)"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 at the end of BIND"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 before a row of VALUES, or \"}\""),
+    QT_TRANSLATE_NOOP("Sentence", "%1 before the arguments"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 before the members of a list"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 before the properties of a blank node"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 before the rows of VALUES"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind the aggregate %2"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind the argument of %2"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind the function %2"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind the name of the column"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind the name of the graph"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 or \",\" behind an argument"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 or \".\" behind a triple of the template"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 or \"; SEPARATOR = \"…\"\" behind the argument of %2"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 or \";\" behind the properties of a blank node"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 or AS behind the expression"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 or an operator"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 and a variable, or an operator"),
+    QT_TRANSLATE_NOOP("Sentence", "SELECT, ASK, CONSTRUCT, DESCRIBE, PREFIX or BASE"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 or \"{\" behind CONSTRUCT"),
+    QT_TRANSLATE_NOOP("Sentence", "\"*\", a variable or an IRI behind DESCRIBE"),
+    QT_TRANSLATE_NOOP("Sentence", "\".\", \";\" or \",\" behind a triple"),
+    QT_TRANSLATE_NOOP("Sentence", "a datatype behind \"^^\""),
+    QT_TRANSLATE_NOOP("Sentence", "a further pattern or \"}\""),
+    QT_TRANSLATE_NOOP("Sentence", "a prefix such as \"ex:\" behind PREFIX"),
+    QT_TRANSLATE_NOOP("Sentence", "a property (an IRI, a variable or \"a\")"),
+    QT_TRANSLATE_NOOP("Sentence", "a property (an IRI, a variable, \"a\" or a path)"),
+    QT_TRANSLATE_NOOP("Sentence", "a string behind \"SEPARATOR =\""),
+    QT_TRANSLATE_NOOP("Sentence", "a variable behind AS"),
+    QT_TRANSLATE_NOOP("Sentence", "a variable or \"%1\""),
+    QT_TRANSLATE_NOOP("Sentence", "a variable or \"(\" behind VALUES"),
+    QT_TRANSLATE_NOOP("Sentence", "a variable or an IRI behind %1"),
+    QT_TRANSLATE_NOOP("Sentence", "an IRI"),
+    QT_TRANSLATE_NOOP("Sentence", "an IRI between \"<\" and \">\" behind BASE"),
+    QT_TRANSLATE_NOOP("Sentence", "an expression (a variable, a value, a function or brackets)"),
+    QT_TRANSLATE_NOOP("Sentence", "brackets around the condition or a function %1"),
+    QT_TRANSLATE_NOOP("Sentence", "the IRI of a graph or NAMED behind FROM"),
+    QT_TRANSLATE_NOOP("Sentence", "the IRI that \"%1:\" stands for, between \"<\" and \">\""),
+    QT_TRANSLATE_NOOP("Sentence", "the end of the query"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind BIND"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind EXISTS"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind GROUP"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind MINUS"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind OPTIONAL"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind ORDER"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind SEPARATOR"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind UNION"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind WHERE"),
+    QT_TRANSLATE_NOOP("Sentence", "%1 behind the service"),
     // Steps of an answer.
     QT_TRANSLATE_NOOP("Sentence", "This reading finds nothing."),
     QT_TRANSLATE_NOOP("Sentence", "This reading finds rows."),
@@ -264,6 +503,11 @@ constexpr std::array sentences{
 struct Pattern {
     const char* source;
     QRegularExpression expression;
+
+    /// What it expects is a sentence of its own.
+    [[nodiscard]] bool isExpectation() const {
+        return std::string_view(source).starts_with("Expected %1");
+    }
 };
 
 Pattern patternOf(const char* source) {
@@ -291,7 +535,8 @@ QString sentence(std::string_view english) {
         if (!match.hasMatch()) continue;
         QString translated = QCoreApplication::translate("Sentence", pattern.source);
         // All at once: what is put in may itself hold a %1.
-        const QStringList parts = match.capturedTexts().mid(1);
+        QStringList parts = match.capturedTexts().mid(1);
+        if (pattern.isExpectation()) parts.front() = sentence(utf8(parts.front()));
         for (qsizetype at = translated.size() - 2; at >= 0; --at) {
             const int part = translated[at] == u'%' ? translated[at + 1].digitValue() : 0;
             if (part >= 1 && part <= parts.size()) translated.replace(at, 2, parts[part - 1]);

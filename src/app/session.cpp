@@ -91,7 +91,7 @@ void Session::connectSettings() {
     connect(&m_settings, &AppSettings::changed, this, language);
     language();
     // Queued: only then the new language is there.
-    connect(&m_settings, &AppSettings::languageChanged, &m_configurations, &Configurations::changed,
+    connect(&m_settings, &AppSettings::languageChanged, this, &Session::retranslate,
             Qt::QueuedConnection);
     connect(&m_configurations, &Configurations::savedChanged, this, [this] {
         m_settings.update([this](Settings& settings) {
@@ -171,6 +171,22 @@ void Session::accessChanged() {
     m_questions.setAccess(access);
     m_chat.setAccess(access);
     m_derivation.mattered()->setAccess(access);
+}
+
+/// What is told in words that were put together here; the window's own are bound anew by the
+/// engine.
+void Session::retranslate() {
+    const std::initializer_list<QAbstractItemModel*> models{
+        m_explorer.classes(),     m_explorer.search(),   m_derivation.sources(),
+        m_derivation.steps(),     m_chat.turns(),        m_comparison.sides(),
+        m_schemaEditor.changes(), m_importer.cleaning(), &m_questions};
+    for (QAbstractItemModel* model : models)
+        if (const int rows = model->rowCount(); rows > 0)
+            Q_EMIT model->dataChanged(model->index(0, 0), model->index(rows - 1, 0));
+    Q_EMIT m_configurations.changed();
+    m_bases.retranslate();
+    m_chat.retranslate();
+    m_explorer.neighbourhood()->retranslate();
 }
 
 namespace {

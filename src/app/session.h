@@ -125,6 +125,7 @@ class Session : public QObject {
 
   private:
     void accessChanged();
+    void retranslate();
     void connectSettings();
     void connectBases();
     void followChat();

@@ -234,11 +234,11 @@ void QueryParser::checkNames(const Query& query, const std::vector<Token>& place
     for (std::size_t i = 0; i < query.projection.size(); ++i) {
         const Projection& column = query.projection[i];
         const std::string& name = column.variable->name;
-        const std::string sentence = "AS cannot give the name ?" + name + ", which ";
+        const std::string sentence = "AS cannot give the name ?" + name;
         if (column.expression && known.contains(name))
-            failAt(places[i], sentence + "the pattern has already; use a new name.");
+            failAt(places[i], sentence + ", which the pattern has already; use a new name.");
         if (earlier.contains(name))
-            failAt(places[i], sentence + "another column has already; use a new name.");
+            failAt(places[i], sentence + ", which another column has already; use a new name.");
         earlier.add(*column.variable);
     }
 }

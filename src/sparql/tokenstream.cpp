@@ -76,11 +76,11 @@ std::string TokenStream::written(const Token& token) const {
 void TokenStream::fail(std::string_view what) {
     const Token& found = peek();
     if (found.kind == Token::Kind::Error) failAt(found, found.value);
-    std::string message = "Expected " + std::string(what) + ", but ";
+    std::string message = "Expected " + std::string(what);
     if (found.kind == Token::Kind::End)
-        message += "the query ends here.";
+        message += ", but the query ends here.";
     else
-        message += "found \"" + text::elide(written(found), 60) + "\".";
+        message += ", but found \"" + text::elide(written(found), 60) + "\".";
     if (found.is("<"))
         message +=
             " An IRI stands between \"<\" and \">\" and has no blanks, quotation marks, "

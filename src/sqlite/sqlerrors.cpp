@@ -145,10 +145,12 @@ Error ambiguousColumn(std::string_view column, std::string_view sql,
     for (const auto* table : namedIn(sql, tables))
         for (const auto& name : table->columns)
             if (comparable(name) == comparable(column)) found.push_back(table->name + "." + name);
-    std::string message =
-        "The column " + quoted(column) + " is in several of the query's tables: write table.column";
-    if (!found.empty()) message += ", one of " + listed(found);
-    return {ErrorKind::Syntax, message + " (or the table's alias instead of its name)."};
+    const std::string where =
+        found.empty() ? " is in several of the query's tables: write table.column (or the table's "
+                        "alias instead of its name)."
+                      : " is in several of the query's tables: write table.column, one of " +
+                            listed(found) + " (or the table's alias instead of its name).";
+    return {ErrorKind::Syntax, "The column " + quoted(column) + where};
 }
 
 struct Hint {

@@ -5,6 +5,7 @@
 #include "app/examples.h"
 #include "app/followups.h"
 #include "app/text.h"
+#include "app/translation.h"
 #include "knowledge/importer.h"
 #include "sample/sample.h"
 
@@ -16,12 +17,14 @@ using namespace tripletalk;
 namespace {
 
 /// Made questions over generated graphs of two kinds must be answered from tables, with every word
-/// understood.
-class MadeQuestions : public testing::TestWithParam<std::string> {
+/// understood, in every language of the window.
+class MadeQuestions : public testing::TestWithParam<std::tuple<std::string, const char*>> {
   protected:
     void SetUp() override {
+        m_translation.use(std::get<1>(GetParam()));
         const std::filesystem::path folder = m_folder.path().toStdString();
-        ASSERT_TRUE(sample::writeSample({.out = folder, .seed = 5, .vocabulary = GetParam()}));
+        ASSERT_TRUE(
+            sample::writeSample({.out = folder, .seed = 5, .vocabulary = std::get<0>(GetParam())}));
         const auto made = knowledge::importFiles({folder / "sample.ttl"}, folder / "base.kb", {},
                                                  {}, CancelToken());
         ASSERT_TRUE(made) << made.error().toText();
@@ -42,6 +45,9 @@ class MadeQuestions : public testing::TestWithParam<std::string> {
         return answer;
     }
 
+    void TearDown() override { m_translation.use("en"); }
+
+    app::Translation m_translation;
     QTemporaryDir m_folder;
     std::optional<knowledge::KnowledgeBase> m_base;
 };
@@ -59,12 +65,19 @@ TEST_P(MadeQuestions, AreAnsweredAndSoAreThoseThatGoOnFromThem) {
         }
     }
     EXPECT_GE(further, 3);
-    const auto many = ask(examples.last().mid(0), {});
+    const auto many = ask(examples.last(), {});
     EXPECT_TRUE(app::followUps(many, m_base->schema()).isEmpty());  // a number alone
 }
 
 TEST(FollowUps, NothingFoundLeadsNowhere) { EXPECT_TRUE(app::followUps({}, {}).isEmpty()); }
 
-INSTANTIATE_TEST_SUITE_P(OfCarsAndOfMusic, MadeQuestions, testing::Values("cars", "music"));
+TEST_P(MadeQuestions, AreInTheLanguageOfTheWindow) {
+    const bool english = std::get<1>(GetParam()) == std::string("en");
+    EXPECT_EQ(app::exampleQuestions(m_base->schema()).last().startsWith("How many"), english);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfCarsAndOfMusic, MadeQuestions,
+                         testing::Combine(testing::Values("cars", "music"),
+                                          testing::Values("en", "de")));
 
 }  // namespace

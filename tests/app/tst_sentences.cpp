@@ -58,6 +58,16 @@ TEST(Sentences, AreTranslatedPartByPart) {
     translation.use("en");
 }
 
+TEST(Sentences, SayWhatAQueryShouldGoOnWithInTheSameLanguage) {
+    Translation translation;
+    translation.use("de");
+    EXPECT_EQ(sentence("Expected a variable behind AS, but found \"}\"."),
+              "Erwartet: eine Variable hinter AS; hier steht aber „}“.");
+    EXPECT_EQ(sentence("Expected \")\" or an operator, but the query ends here."),
+              "Erwartet: \")\" oder ein Operator; die Abfrage endet aber hier.");
+    translation.use("en");
+}
+
 TEST(Sentences, StayAsTheyAreWhereTheyAreNotKnown) {
     EXPECT_EQ(sentence("Something new happened."), "Something new happened.");
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/translation.h"
 #include "world.h"
 
 #include <fstream>
@@ -22,6 +23,28 @@ TEST(Bases, SaysWhyABaseCannotBeOpened) {
     EXPECT_FALSE(world.session().bases()->error().isEmpty());
     ASSERT_TRUE(world.openRobots());
     EXPECT_EQ(world.session().bases()->entities(), 3);
+}
+
+TEST(Session, TellsTheWordsThatItMadeInAnotherLanguage) {
+    test::World world;
+    ASSERT_TRUE(world.openRobots());
+    Session& session = world.session();
+    session.chat()->ask("Which robots are there?");
+    ASSERT_TRUE(until([&] { return !session.chat()->running(); }));
+    QSignalSpy turns(session.chat()->turns(), &QAbstractItemModel::dataChanged);
+    QSignalSpy examples(session.bases(), &Bases::examplesChanged);
+    const QStringList english = session.bases()->examples();
+    ASSERT_FALSE(english.isEmpty());
+    Translation translation;
+    QObject::connect(session.settings(), &AppSettings::languageChanged, session.settings(),
+                     [&] { translation.use(session.settings()->language()); });
+    session.settings()->setLanguage("de");
+    ASSERT_TRUE(until([&] { return examples.size() == 1; }));
+    EXPECT_NE(session.bases()->examples(), english);
+    EXPECT_FALSE(turns.isEmpty());
+    session.settings()->setLanguage("en");
+    ASSERT_TRUE(until([&] { return examples.size() == 2; }));
+    EXPECT_EQ(session.bases()->examples(), english);
 }
 
 TEST(Configurations, KeepsWhatIsSavedUnderAName) {
