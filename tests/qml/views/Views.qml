@@ -222,6 +222,17 @@ QtObject {
             "act": () => walk.session.sparqlConsole.run(walk.part("sparqlEditor").text),
             "until": () => walk.session.sparqlConsole.state === Console.Done
         }, {
+            "name": "console-sparql-wide",
+            "show": "console",
+            "wanted": {
+                "sparql": "# Who sells the cars of a plant?\nSELECT ?plant ?dealer (count(?car) AS ?cars)\nWHERE {\n  ?car schema:builtAt ?plant ;\n    schema:partOfSeries/^schema:sells ?dealer\n}\nGROUP BY ?plant ?dealer\nORDER BY DESC(?cars)"
+            },
+            "act": () => {
+                walk.mouseClick(walk.part("expandDerivation"));
+                walk.session.sparqlConsole.run(walk.part("sparqlEditor").text);
+            },
+            "until": () => walk.session.sparqlConsole.state === Console.Done
+        }, {
             "name": "console-sparql-plan",
             "show": "console",
             "wanted": {
