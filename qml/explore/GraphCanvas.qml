@@ -47,7 +47,7 @@ FocusScope {
     // As much as can still be read.
     function fitIfUnmoved() {
         if (!canvas.moved)
-            canvas.show(0.62 / Math.sqrt(Theme.textScale));
+            canvas.show(0.62 / Theme.textScale);
     }
     // The row of the next box in a direction.
     function nearest(boxes: var, from: int, dx: int, dy: int): int {
