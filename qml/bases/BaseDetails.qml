@@ -18,9 +18,11 @@ Flickable {
     readonly property string folder: details.folder ?? ""
     readonly property bool current: session.bases.folder === folder
     readonly property bool broken: (details.error ?? "") !== ""
+    readonly property string endpoint: details.endpoint ?? ""
     readonly property bool working: keeper.work !== BaseKeeper.Nothing
     readonly property int chats: session.conversations.count >= 0 ? session.conversations.countOf(details.id ?? "") : 0
-    readonly property var facts: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.map(name => name === "builtin" ? qsTr("built in") : name).join(", ") : qsTr("none")], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
+    readonly property var facts: [...(endpoint ? [[qsTr("Asked at"), endpoint]] : contents), [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
+    readonly property var contents: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.map(name => name === "builtin" ? qsTr("built in") : name).join(", ") : qsTr("none")]]
 
     signal packRequested(string folder)
     signal documentsRequested(string folder)
@@ -100,6 +102,7 @@ Flickable {
             }
             AppButton {
                 objectName: "importAgain"
+                visible: !view.endpoint
                 label: qsTr("Import again")
                 primary: view.current && (view.details.changed ?? 0) > 0
                 iconName: "refresh"
@@ -147,15 +150,35 @@ Flickable {
                     readonly property bool isValue: index % 2 === 1
 
                     Layout.fillWidth: isValue
-                    text: view.facts[Math.floor(index / 2)][index % 2]
+                    text: (view.facts[Math.floor(index / 2)] ?? [])[index % 2] ?? ""
                     color: isValue ? Theme.colors.text : Theme.colors.textMuted
                     font.pixelSize: Theme.fontSmall
                     wrapMode: isValue ? Text.WrapAtWordBoundaryOrAnywhere : Text.NoWrap
                 }
             }
         }
+        FormField {
+            Layout.fillWidth: true
+            visible: view.details.needsKey ?? false
+            label: qsTr("Authorization")
+            hint: qsTr("Kept in the desktop's keychain and sent to this address only.")
+
+            AppTextField {
+                objectName: "baseKey"
+                Layout.fillWidth: true
+                name: qsTr("Authorization")
+                placeholderText: "••••••••"
+                echoMode: TextInput.Password
+                inputMethodHints: Qt.ImhSensitiveData | Qt.ImhNoPredictiveText
+                onAccepted: {
+                    view.keeper.setKey(view.folder, text);
+                    clear();
+                }
+            }
+        }
         BaseSources {
             Layout.fillWidth: true
+            visible: !view.endpoint
             details: view.details
             working: view.working
             onAddRequested: view.documentsRequested(view.folder)

@@ -13,13 +13,14 @@ AbstractButton {
     required property string folder
     required property string name
     required property string errorText
+    required property string endpoint
     required property bool isCurrent
     required property real triples
     required property real entities
     required property real bytes
     required property date created
     property bool shown: false
-    readonly property string summary: errorText || qsTr("%1 entities · %2 facts").arg(entities.toLocaleString(Qt.locale(), "f", 0)).arg(triples.toLocaleString(Qt.locale(), "f", 0))
+    readonly property string summary: errorText || endpoint || qsTr("%1 entities · %2 facts").arg(entities.toLocaleString(Qt.locale(), "f", 0)).arg(triples.toLocaleString(Qt.locale(), "f", 0))
 
     signal useRequested
     signal removeRequested
@@ -55,7 +56,7 @@ AbstractButton {
         spacing: Theme.spaceM
 
         AppIcon {
-            name: row.errorText ? "alert" : "database"
+            name: row.errorText ? "alert" : row.endpoint ? "cloud" : "database"
             color: row.errorText ? Theme.colors.danger : Theme.colors.textMuted
         }
         ColumnLayout {

@@ -35,6 +35,13 @@ Stage {
             onClicked: dialogs.unpack()
         },
         AppButton {
+            objectName: "connectBase"
+            label: qsTr("Connect …")
+            iconName: "cloud"
+            enabled: stage.keeper.work === BaseKeeper.Nothing
+            onClicked: connecting.open()
+        },
+        AppButton {
             objectName: "importBase"
             label: qsTr("Import a graph …")
             iconName: "import"
@@ -74,7 +81,7 @@ Stage {
             Note {
                 objectName: "basesError"
                 Layout.fillWidth: true
-                visible: stage.keeper.error && !stage.keeper.errorFolder
+                visible: stage.keeper.error && !stage.keeper.errorFolder && !connecting.visible
                 message: stage.keeper.error
                 detail: stage.keeper.errorDetail
                 actionLabel: qsTr("Close")
@@ -124,7 +131,7 @@ Stage {
                     visible: list.count === 0
                     iconName: "database"
                     title: qsTr("No knowledge bases yet")
-                    explanation: qsTr("Import a graph, or unpack one that somebody gave you.")
+                    explanation: qsTr("Import a graph, unpack one that somebody gave you, or connect to one that stays where it is.")
                 }
             }
         }
@@ -150,6 +157,11 @@ Stage {
             Layout.fillWidth: true
             visible: list.count > 0 && !details.visible
         }
+    }
+    ConnectDialog {
+        id: connecting
+
+        keeper: stage.keeper
     }
     BaseDialogs {
         id: dialogs

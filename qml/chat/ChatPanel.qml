@@ -113,6 +113,8 @@ Rectangle {
                 visible: panel.session.configurations.problem
                 error: false
                 message: panel.session.configurations.problem
+                actionLabel: panel.session.bases.endpoint && panel.session.configurations.strategy !== "sparql" ? qsTr("Ask by SPARQL") : ""
+                onActionRequested: panel.session.configurations.strategy = "sparql"
             }
             FollowUps {
                 Layout.fillWidth: true

@@ -14,8 +14,14 @@ ColumnLayout {
     readonly property var strategies: configurations.strategies
     readonly property bool offline: configurations.strategy === "offline"
     readonly property bool searches: offline || configurations.strategy.includes("passages")
-    // What does not fit the knowledge base, each with the reason.
-    readonly property string reasons: strategies.filter(one => one.reason).map(one => qsTr("%1: %2").arg(strategyName(one.name)).arg(one.reason)).join("\n")
+    // What does not fit the knowledge base, by the reasons that are not told below.
+    readonly property string reasons: {
+        const named = {};
+        for (const one of strategies)
+            if (one.reason && one.reason !== configurations.problem)
+                named[one.reason] = [...(named[one.reason] ?? []), strategyName(one.name)];
+        return Object.keys(named).map(reason => qsTr("%1: %2").arg(named[reason].join(", ")).arg(reason)).join("\n");
+    }
 
     signal settingsRequested
 

@@ -55,7 +55,13 @@ sparql::QueryAnswer asTable(sparql::QueryAnswer answer) {
 Result<SparqlEvidence> SparqlEvidence::open(const knowledge::KnowledgeBase& base, Trace& trace) {
     auto graph = base.openSparql();
     if (!graph) return graph.error();
-    return SparqlEvidence(base, *std::move(graph), trace);
+    SparqlEvidence evidence(base, *std::move(graph), trace);
+    if (base.isRemote()) {
+        auto cache = knowledge::LabelCache::open(base);
+        if (!cache) return cache.error();
+        evidence.m_cache.emplace(*std::move(cache));
+    }
+    return evidence;
 }
 
 Result<int> SparqlEvidence::query(const std::string& text, int round, const CancelToken& cancel) {
@@ -98,13 +104,14 @@ void SparqlEvidence::readAnswer(const sparql::QueryAnswer& answer, Source& sourc
 }
 
 Result<void> SparqlEvidence::nameThings(Source& source, const CancelToken& cancel) {
-    std::set<std::string> unnamed;
+    std::set<std::string> found;
     for (const auto& row : source.rows)
         for (const Cell& cell : row)
-            if (!cell.iri.empty() && !m_labels.contains(cell.iri) && unnamed.size() < mostNamed)
-                unnamed.insert(cell.iri);
-    auto labels =
-        sparql::labelsOf(*m_graph, {unnamed.begin(), unnamed.end()}, m_language, limits, cancel);
+            if (!cell.iri.empty() && !m_labels.contains(cell.iri) && found.size() < mostNamed)
+                found.insert(cell.iri);
+    const std::vector<std::string> unnamed(found.begin(), found.end());
+    auto labels = m_cache ? m_cache->labels(unnamed, *m_graph, limits, cancel)
+                          : sparql::labelsOf(*m_graph, unnamed, m_language, limits, cancel);
     // Without labels the rows are as true as with them.
     if (!labels) return cancel.cancelled() ? Result<void>(labels.error()) : Result<void>();
     m_labels.merge(*labels);

@@ -5,9 +5,11 @@
 #include "answering/sourcelog.h"
 #include "base/cancel.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/labelcache.h"
 #include "sparql/sparqlsource.h"
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -50,6 +52,7 @@ class SparqlEvidence {
 
     std::string m_language;
     std::unique_ptr<sparql::SparqlSource> m_graph;
+    std::optional<knowledge::LabelCache> m_cache;  ///< of a remote base
     SourceLog m_log;
     std::map<std::string, std::string> m_labels;  ///< of things that results named so far
 };

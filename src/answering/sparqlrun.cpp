@@ -3,10 +3,11 @@
 #include "answering/sparqlrun.h"
 
 #include "answering/conclusion.h"
+#include "answering/graphlinks.h"
 #include "answering/meanings.h"
 #include "answering/prompttext.h"
 #include "base/text.h"
-#include "sparql/summary.h"
+#include "knowledge/graphsummary.h"
 
 #include <algorithm>
 
@@ -14,7 +15,6 @@ namespace tripletalk::answering {
 
 namespace {
 
-constexpr int linksPerMention = 3;
 constexpr std::size_t instructionTokens = 900;
 constexpr std::size_t linkTokens = 700;
 
@@ -36,13 +36,10 @@ Result<void> SparqlRun::open() {
     auto evidence = SparqlEvidence::open(base, m_trace);
     if (!evidence) return evidence.error();
     m_evidence.emplace(*std::move(evidence));
-    auto values = base.openValues();
-    if (!values) return values.error();
-    auto links = values->link(m_question.text, {.perMention = linksPerMention});
+    auto links = graphLinks(base, m_evidence->graph(), m_question.text, m_cancel);
     if (!links) return links.error();
     m_links = *std::move(links);
-    auto summary =
-        sparql::summarise(m_evidence->graph(), {.language = base.manifest().language}, m_cancel);
+    auto summary = knowledge::graphSummary(base, m_evidence->graph(), m_cancel);
     if (!summary) return summary.error();
     m_view = viewGraph(*summary, m_evidence->graph().prefixes(), m_question.text, m_links,
                        promptRoom(m_numbers, instructionTokens) * 11 / 20);

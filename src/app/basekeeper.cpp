@@ -7,6 +7,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/documents.h"
 #include "knowledge/pack.h"
+#include "knowledge/remotebase.h"
 #include "knowledge/sources.h"
 #include "passages/documents.h"
 #include "workspace/privacygate.h"
@@ -65,6 +66,8 @@ QVariantMap detailMap(const workspace::BaseEntry& entry, const std::vector<Sourc
     return {{"folder", qs(entry.folder.string())},
             {"id", qs(manifest.id)},
             {"name", qs(manifest.name)},
+            {"endpoint", manifest.remote ? qs(manifest.remote->url) : QString()},
+            {"needsKey", manifest.remote && manifest.remote->needsSecret},
             {"error", entry.error ? sentence(*entry.error) : QString()},
             {"sources", sources},
             {"checked", states.size() == manifest.sources.size()},
@@ -102,9 +105,8 @@ knowledge::ImportOptions optionsOf(const KnowledgeBase& base) {
 
 }  // namespace
 
-BaseKeeper::BaseKeeper(Tasks& tasks, Bases& bases, std::shared_ptr<net::Client> client,
-                       QObject* parent)
-    : QObject(parent), m_tasks(tasks), m_bases(bases), m_client(std::move(client)) {}
+BaseKeeper::BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* parent)
+    : QObject(parent), m_tasks(tasks), m_bases(bases), m_keys(keys), m_client(keys.client()) {}
 
 void BaseKeeper::shutdown() {
     m_cancel.cancel(CancelReason::Shutdown);
@@ -239,6 +241,43 @@ void BaseKeeper::pack(const QString& folder, const QUrl& file) {
             return true;
         },
         [this, path](bool) { Q_EMIT done(tr("“%1” was saved.").arg(QFileInfo(path).fileName())); });
+}
+
+void BaseKeeper::connectEndpoint(const QString& url, const QString& name,
+                                 const QString& authorization) {
+    knowledge::RemoteOptions options{.url = utf8(url.trimmed()),
+                                     .authorization = utf8(authorization.trimmed()),
+                                     .name = utf8(name.simplified())};
+    const QString called = name.simplified().isEmpty() ? QUrl(url.trimmed()).host() : name;
+    const auto target = workspace::folderForName(m_bases.dataFolder(), utf8(called));
+    start<Manifest>(
+        Connecting, {},
+        [options, target, client = m_client](const ProgressSink&, const CancelToken& cancel) {
+            return knowledge::makeRemoteBase(target, options, client, cancel);
+        },
+        [this, target, key = options.authorization](const Manifest& manifest) {
+            if (!key.empty()) keep(*manifest.remote, key);
+            m_bases.reload();
+            m_bases.open(qs(target.string()));
+            Q_EMIT connected();
+        });
+}
+
+void BaseKeeper::keep(const knowledge::Remote& remote, const std::string& key) {
+    m_keys.keep(remote, key, [this](bool kept) {
+        if (!kept)
+            Q_EMIT done(
+                tr("No keychain answers on this desktop: the authorization is kept for "
+                   "this session only."));
+    });
+}
+
+void BaseKeeper::setKey(const QString& folder, const QString& authorization) {
+    for (const auto& entry : m_bases.entries()) {
+        if (qs(entry.folder.string()) != folder || !entry.manifest.remote) continue;
+        keep(*entry.manifest.remote, utf8(authorization.trimmed()));
+        if (folder == m_bases.folder()) m_bases.open(folder);
+    }
 }
 
 void BaseKeeper::unpack(const QUrl& file) {

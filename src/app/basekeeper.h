@@ -36,16 +36,15 @@ class BaseKeeper : public QObject {
     Q_PROPERTY(QVariantMap changes READ changes NOTIFY changesChanged)
 
   public:
-    enum Work { Nothing, Packing, Unpacking, Importing, Documents };
+    enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting };
     Q_ENUM(Work)
 
-    BaseKeeper(Tasks& tasks, Bases& bases, std::shared_ptr<net::Client> client,
-               QObject* parent = nullptr);
+    BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* parent = nullptr);
 
-    /// Of the base that was looked at last: folder, name, sources [{name, path, bytes, triples,
-    /// document, added, state: same, changed, missing, unknown}], changed (of them), embedders,
-    /// privacy, tables, passages, triples, entities, language, generation, outside (not in the data
-    /// folder).
+    /// Of the base that was looked at last: folder, name, endpoint (empty: the graph is here),
+    /// needsKey, sources [{name, path, bytes, triples, document, added, state: same, changed,
+    /// missing, unknown}], changed (of them), embedders, privacy, tables, passages, triples,
+    /// entities, language, generation, outside (not in the data folder).
     [[nodiscard]] QVariantMap details() const { return m_details; }
     [[nodiscard]] Work work() const { return m_work; }
     [[nodiscard]] QString workFolder() const { return m_workFolder; }
@@ -64,6 +63,12 @@ class BaseKeeper : public QObject {
     /// "any", "local" or "schema".
     Q_INVOKABLE void setPrivacy(const QString& folder, const QString& rule);
     Q_INVOKABLE void pack(const QString& folder, const QUrl& file);
+    /// Makes a base of a graph that stays where it is, once its endpoint has answered, and opens
+    /// it. `name` may be empty, `authorization` (a secret) too.
+    Q_INVOKABLE void connectEndpoint(const QString& url, const QString& name,
+                                     const QString& authorization);
+    /// What the endpoint of a remote base is sent from now on.
+    Q_INVOKABLE void setKey(const QString& folder, const QString& authorization);
     /// Makes a base of a packed one and opens it.
     Q_INVOKABLE void unpack(const QUrl& file);
     /// Reads the sources anew.
@@ -86,6 +91,7 @@ class BaseKeeper : public QObject {
     /// To be told in passing.
     void done(const QString& message);
     void removed(const QString& name);
+    void connected();
     /// The folders outside the data folder that are to be remembered.
     void othersChanged(const std::vector<std::string>& folders);
 
@@ -93,6 +99,7 @@ class BaseKeeper : public QObject {
     template <typename Value, typename Do, typename Done>
     void start(Work work, const QString& folder, Do job, Done finish);
     void edit(const QString& folder, std::function<Result<void>()> change);
+    void keep(const knowledge::Remote& remote, const std::string& key);
     void changeDocuments(const QString& folder, knowledge::DocumentChange change);
     void setError(const QString& folder, const std::optional<Error>& error);
     void progressed(const Progress& progress);
@@ -107,6 +114,7 @@ class BaseKeeper : public QObject {
 
     Tasks& m_tasks;
     Bases& m_bases;
+    EndpointKeys& m_keys;
     std::shared_ptr<net::Client> m_client;
     llm::Access m_access;
     QVariantMap m_details;

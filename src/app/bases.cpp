@@ -14,8 +14,14 @@ namespace tripletalk::app {
 
 using knowledge::KnowledgeBase;
 
-Bases::Bases(Tasks& tasks, std::filesystem::path data, QObject* parent)
-    : QAbstractListModel(parent), m_tasks(tasks), m_data(std::move(data)) {}
+namespace {
+QString endpointOf(const knowledge::Manifest& manifest) {
+    return manifest.remote ? qs(manifest.remote->url) : QString();
+}
+}  // namespace
+
+Bases::Bases(Tasks& tasks, EndpointKeys& keys, std::filesystem::path data, QObject* parent)
+    : QAbstractListModel(parent), m_tasks(tasks), m_keys(keys), m_data(std::move(data)) {}
 
 int Bases::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
@@ -39,6 +45,8 @@ QVariant Bases::data(const QModelIndex& index, int role) const {
             return static_cast<qlonglong>(entry.manifest.triples);
         case EntitiesRole:
             return static_cast<qlonglong>(entry.manifest.entities);
+        case EndpointRole:
+            return endpointOf(entry.manifest);
         case ErrorRole:
             return entry.error ? sentence(*entry.error) : QString();
         case CurrentRole:
@@ -51,13 +59,18 @@ QVariant Bases::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> Bases::roleNames() const {
     return {{IdRole, "baseId"},         {CreatedRole, "created"}, {BytesRole, "bytes"},
             {NameRole, "name"},         {FolderRole, "folder"},   {TriplesRole, "triples"},
-            {EntitiesRole, "entities"}, {ErrorRole, "errorText"}, {CurrentRole, "isCurrent"}};
+            {EntitiesRole, "entities"}, {ErrorRole, "errorText"}, {CurrentRole, "isCurrent"},
+            {EndpointRole, "endpoint"}};
 }
 
 QString Bases::name() const {
     if (m_current) return qs(m_current->manifest().name);
     return m_folder.isEmpty() ? QString()
                               : qs(std::filesystem::path(utf8(m_folder)).stem().string());
+}
+
+QString Bases::endpoint() const {
+    return m_current ? endpointOf(m_current->manifest()) : QString();
 }
 
 double Bases::triples() const {
@@ -177,7 +190,11 @@ void Bases::load(const QString& folder) {
     m_tasks.run(
         this, [path = utf8(folder)] { return KnowledgeBase::open(path); },
         [this, generation](Result<KnowledgeBase> base) {
-            if (generation == m_opening) opened(std::move(base));
+            if (generation != m_opening) return;
+            if (!base) return opened(std::move(base));
+            m_keys.reach(*base, [this, generation](KnowledgeBase reached) {
+                if (generation == m_opening) opened(std::move(reached));
+            });
         });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/endpointkeys.h"
 #include "app/tasks.h"
 #include "knowledge/knowledgebase.h"
 #include "workspace/bases.h"
@@ -27,6 +28,7 @@ class Bases : public QAbstractListModel {
     Q_PROPERTY(QString name READ name NOTIFY currentChanged)
     Q_PROPERTY(QString folder READ folder NOTIFY currentChanged)
     Q_PROPERTY(QString error READ error NOTIFY currentChanged)
+    Q_PROPERTY(QString endpoint READ endpoint NOTIFY currentChanged)
     Q_PROPERTY(double triples READ triples NOTIFY currentChanged)
     Q_PROPERTY(double entities READ entities NOTIFY currentChanged)
     Q_PROPERTY(int tables READ tables NOTIFY currentChanged)
@@ -46,11 +48,12 @@ class Bases : public QAbstractListModel {
         BytesRole,    ///< on disk
         TriplesRole,
         EntitiesRole,
-        ErrorRole,  ///< why it cannot be opened, else empty
+        EndpointRole,  ///< its address, if the graph is elsewhere
+        ErrorRole,     ///< why it cannot be opened, else empty
         CurrentRole,
     };
 
-    Bases(Tasks& tasks, std::filesystem::path data, QObject* parent = nullptr);
+    Bases(Tasks& tasks, EndpointKeys& keys, std::filesystem::path data, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -60,6 +63,8 @@ class Bases : public QAbstractListModel {
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString folder() const { return m_folder; }
     [[nodiscard]] QString error() const { return m_error; }
+    /// The address where the current base is asked, if it is elsewhere.
+    [[nodiscard]] QString endpoint() const;
     [[nodiscard]] double triples() const;
     [[nodiscard]] double entities() const;
     [[nodiscard]] int tables() const;
@@ -110,6 +115,7 @@ class Bases : public QAbstractListModel {
     void makeExamples();
 
     Tasks& m_tasks;
+    EndpointKeys& m_keys;
     std::filesystem::path m_data;
     std::vector<std::string> m_others;
     std::vector<workspace::BaseEntry> m_entries;

@@ -29,6 +29,10 @@ struct Words {
   public:
     static QString ofMisfit(Misfit misfit) {
         switch (misfit) {
+            case Misfit::Remote:
+                return tr(
+                    "This graph is asked where it is: only a model that asks by SPARQL can "
+                    "answer from it.");
             case Misfit::NoTables:
                 return tr("This knowledge base has no tables.");
             case Misfit::NoPassages:
@@ -46,6 +50,7 @@ struct Words {
         if (departure.schema) parts << (valuesStay ? tr("schema without values") : tr("schema"));
         if (departure.rows) parts << tr("found rows");
         if (departure.passages) parts << tr("passages");
+        if (departure.queries) parts << tr("SPARQL queries");
         if (departure.forbidden)
             return tr("May not go to %1: the privacy rule of the knowledge base keeps it here")
                 .arg(qs(departure.host));
@@ -154,13 +159,17 @@ void Configurations::setStrategy(const QString& strategy) {
     });
 }
 
+std::string Configurations::usualStrategy() const {
+    return m_base && m_base->remote ? "sparql" : "sql+passages";
+}
+
 void Configurations::setModel(const QString& model) {
     edit([&](Configuration& one) {
         one.model = utf8(model.trimmed());
         if (one.model == offline)
             one.strategy = offline;
         else if (one.strategy == offline)
-            one.strategy = "sql+passages";
+            one.strategy = usualStrategy();
     });
 }
 
@@ -283,7 +292,7 @@ void Configurations::useModel(const QString& spec) {
     if (known != m_saved.end()) return use(qs(known->name));
     Configuration made;
     made.model = utf8(spec);
-    made.strategy = "sql+passages";
+    made.strategy = usualStrategy();
     made.name = freeName(utf8(spec.section(u':', 1)));
     const QString name = qs(made.name);
     add(std::move(made));

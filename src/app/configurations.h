@@ -134,6 +134,8 @@ class Configurations : public QAbstractListModel {
   private:
     void edit(const std::function<void(workspace::Configuration&)>& change);
     void add(workspace::Configuration configuration);
+    /// Of a model that is to answer from the base.
+    [[nodiscard]] std::string usualStrategy() const;
     [[nodiscard]] int rowOf(const std::string& name) const;
     [[nodiscard]] std::string freeName(const std::string& name) const;
 

@@ -233,7 +233,7 @@ void Console::explain(const QString& query) {
         [base = *m_bases.current(), explain = m_language.explain, text = utf8(query)] {
             return explain(base, text);
         },
-        [this, query](const Result<sparql::Engine::Explanation>& explained) {
+        [this, query](const Result<sparql::Explanation>& explained) {
             // Only the latest one counts.
             if (query != m_toExplain) return;
             m_explanation = {{u"query"_s, query}};

@@ -3,6 +3,7 @@
 #include "app/consolelanguage.h"
 
 #include "app/text.h"
+#include "knowledge/graphsummary.h"
 #include "knowledge/sqlcompletion.h"
 #include "knowledge/sqlerrorplace.h"
 #include "sparql/graphvocabulary.h"
@@ -86,7 +87,7 @@ Stretch sparqlErrorPlace(std::string_view query, const Error& error) {
 Result<sparql::Vocabulary> wordsOfGraph(const KnowledgeBase& base, const CancelToken& cancel) {
     auto graph = base.openSparql();
     if (!graph) return graph.error();
-    auto summary = sparql::summarise(**graph, {.language = base.manifest().language}, cancel);
+    auto summary = knowledge::graphSummary(base, **graph, cancel);
     if (!summary) return summary.error();
     return sparql::vocabularyOf(*summary, (*graph)->prefixes());
 }
@@ -96,12 +97,9 @@ ConsoleCompletions completeSparql(const KnowledgeBase&, const sparql::Vocabulary
     return asCompletions(sparql::completeSparql(words, query, cursor));
 }
 
-Result<sparql::Engine::Explanation> explainSparql(const KnowledgeBase& base,
-                                                  std::string_view query) {
+Result<sparql::Explanation> explainSparql(const KnowledgeBase& base, std::string_view query) {
     auto graph = base.openSparql();
-    if (!graph) return graph.error();
-    if (auto* engine = dynamic_cast<sparql::Engine*>(graph->get())) return engine->explain(query);
-    return Error{ErrorKind::Usage, "How a query is run is known of graphs on this computer only."};
+    return graph ? (*graph)->explain(query) : graph.error();
 }
 
 }  // namespace

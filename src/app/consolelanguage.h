@@ -7,7 +7,7 @@
 #include "knowledge/knowledgebase.h"
 #include "knowledge/querylanguage.h"
 #include "sparql/completion.h"
-#include "sparql/engine.h"
+#include "sparql/sparqlsource.h"
 
 #include <cstddef>
 #include <optional>
@@ -39,8 +39,8 @@ struct ConsoleLanguage {
                                    const sparql::Vocabulary& words, std::string_view query,
                                    std::size_t cursor) = nullptr;
     /// How a query is run. Null: it is not told.
-    Result<sparql::Engine::Explanation> (*explain)(const knowledge::KnowledgeBase& base,
-                                                   std::string_view query) = nullptr;
+    Result<sparql::Explanation> (*explain)(const knowledge::KnowledgeBase& base,
+                                           std::string_view query) = nullptr;
 };
 
 const ConsoleLanguage& sqlInConsole();

@@ -91,6 +91,7 @@ std::vector<CleaningHint> SchemaState::cleaningOf(std::size_t table, std::size_t
 Result<SchemaStatePtr> readSchemaState(const knowledge::KnowledgeBase& base) {
     auto current = base.current();
     if (!current) return current.error();
+    if (const auto derived = current->requireDerived(); !derived) return derived.error();
     SchemaState state{*current, current->curation(), current->effective(), {}, {}, {}};
     // Without a report there are only no hints.
     if (const auto report = current->report()) {

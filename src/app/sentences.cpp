@@ -19,7 +19,15 @@ namespace {
 /// The sentences that the rooms below tell errors by, %1 for what they put in. A test looks for
 /// each of them in the sources.
 constexpr std::array sentences{
+    QT_TRANSLATE_NOOP("Sentence",
+                      "\"%1\" is an endpoint elsewhere: it has no tables and passages "
+                      "here and can be asked by SPARQL only."),
     QT_TRANSLATE_NOOP("Sentence", "\"%1\" is not a document (.txt, .md or .html)."),
+    QT_TRANSLATE_NOOP("Sentence", "A SPARQL endpoint has an address with http:// or https://."),
+    QT_TRANSLATE_NOOP("Sentence", "An endpoint does not tell how it runs a query."),
+    QT_TRANSLATE_NOOP("Sentence",
+                      "The address holds a password; give it as the authorization instead."),
+    QT_TRANSLATE_NOOP("Sentence", "The endpoint answers, but its graph has no triples."),
     QT_TRANSLATE_NOOP("Sentence", "\"%1\" is not a finished triple store."),
     QT_TRANSLATE_NOOP("Sentence", "\"%1\" is not a knowledge base and is left alone."),
     QT_TRANSLATE_NOOP("Sentence", "\"%1\" is not a search index of this program."),

@@ -137,6 +137,7 @@ class Session : public QObject {
     Tasks m_lookups{4};  ///< of servers: fetching a model takes its time
     History m_history;
     AppSettings m_settings;
+    EndpointKeys m_endpointKeys;
     Bases m_bases;
     BaseKeeper m_baseKeeper;
     Configurations m_configurations;

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
+#include "cli/endpointoptions.h"
 #include "cli/tableprinter.h"
 
 #include <fstream>
@@ -23,6 +24,9 @@ class Talk {
     static Result<Talk> open(const Context& context, const Options& options) {
         auto base = knowledge::KnowledgeBase::open(options.get("kb"));
         if (!base) return base.error();
+        auto authorization = authorizationFrom(options);
+        if (!authorization) return authorization.error();
+        *base = base->reachedBy(context.client, *std::move(authorization));
         auto strategy = strategyFrom(options, *base, context.client);
         if (!strategy) return strategy.error();
         Talk talk(std::move(*base), std::move(*strategy));
@@ -167,6 +171,7 @@ int runChat(Context& context, const Options& options) {
 
 std::vector<OptionSpec> talkOptions() {
     auto specs = configurationOptions();
+    specs.push_back(authorizationOption());
     specs.insert(specs.begin(), {"kb", "DIR", "the knowledge base", true});
     specs.push_back({"conversation", "FILE", "earlier turns are read from it, this one is added"});
     specs.push_back({"trace", "FILE", "every event of the run as JSON lines"});

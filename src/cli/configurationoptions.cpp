@@ -66,6 +66,7 @@ Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
     const std::shared_ptr<net::Client>& client) {
     auto configuration = configurationFrom(options);
     if (!configuration) return configuration.error();
+    if (auto suited = workspace::suits(*configuration, base); !suited) return suited.error();
     auto gate = workspace::PrivacyGate::of({base}, workspace::accessFromEnvironment(), client);
     if (!gate) return gate.error();
     return workspace::makeAnswerer(*configuration, *gate, promptsFrom(options));

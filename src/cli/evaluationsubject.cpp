@@ -42,6 +42,7 @@ Result<evaluation::Subject> subjectOf(const workspace::Configuration& configurat
                                       const std::shared_ptr<net::Client>& client) {
     auto valid = workspace::validated(configuration);
     if (!valid) return valid.error();
+    if (auto suited = workspace::suits(*valid, base); !suited) return suited.error();
     valid->name = nameOf(*valid);
     llm::Access access = workspace::accessFromEnvironment();
     if (timeout)

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
 #include "base/text.h"
 #include "cli/command.h"
+#include "cli/endpointoptions.h"
 #include "knowledge/importer.h"
+#include "knowledge/remotebase.h"
+#include "rdf/reader.h"
 #include "workspace/answerer.h"
 
 namespace tripletalk::cli {
@@ -79,7 +83,47 @@ Result<knowledge::ImportOptions> importOptions(const Options& options, const Con
     return chosen;
 }
 
+/// The prefixes that an RDF file declares.
+Result<std::map<std::string, std::string>> prefixesFrom(const Options& options) {
+    const auto file = options.find("prefixes");
+    if (!file) return std::map<std::string, std::string>();
+    const auto content = readFile(*file);
+    if (!content) return content.error();
+    auto report = rdf::readText(*content, *file, {.syntax = rdf::Syntax::Turtle},
+                                [](const rdf::Quad&) -> Result<void> { return {}; });
+    if (!report) return report.error();
+    return report->prefixes;
+}
+
+/// A base whose graph stays where it is.
+int runRemote(Context& context, const Options& options) {
+    if (!options.rest().empty())
+        return context.fail({ErrorKind::Usage, "Either files or --endpoint can be imported."});
+    auto authorization = authorizationFrom(options);
+    if (!authorization) return context.fail(authorization.error());
+    auto prefixes = prefixesFrom(options);
+    if (!prefixes) return context.fail(prefixes.error());
+    const auto privacy = knowledge::privacyFromString(options.get("privacy", "any"));
+    if (!privacy) return context.fail(privacy.error());
+    const auto manifest = knowledge::makeRemoteBase(options.get("kb"),
+                                                    {.url = options.get("endpoint"),
+                                                     .authorization = *std::move(authorization),
+                                                     .name = options.get("name"),
+                                                     .language = options.get("language", "en"),
+                                                     .privacy = *privacy,
+                                                     .prefixes = *std::move(prefixes),
+                                                     .replace = options.has("replace")},
+                                                    context.client, context.cancel);
+    if (!manifest) return context.fail(manifest.error());
+    if (context.json)
+        context.print(knowledge::toJson(*manifest));
+    else
+        context.out << manifest->name << " is asked by SPARQL where it is\n";
+    return Done;
+}
+
 int runImport(Context& context, const Options& options) {
+    if (options.has("endpoint")) return runRemote(context, options);
     const std::vector<std::filesystem::path> files(options.rest().begin(), options.rest().end());
     if (files.empty()) return context.fail({ErrorKind::Usage, "Which files are to be imported?"});
     auto chosen = importOptions(options, context);
@@ -107,7 +151,10 @@ Command importCommand() {
          {"name", "TEXT", "what the base is called (default: the first file's name)"},
          {"replace", "", "replace a base that is there"},
          {"privacy", "RULE", "any, local or schema (default: that of the base there, else any)"},
-         {"on-error", "stop|skip", "what to do at a bad statement (default: stop)"}},
+         {"on-error", "stop|skip", "what to do at a bad statement (default: stop)"},
+         {"endpoint", "URL", "no files: a graph that stays where it is and is asked by SPARQL"},
+         authorizationOption(),
+         {"prefixes", "FILE", "with --endpoint: a Turtle file whose prefixes queries may use"}},
         runImport};
 }
 

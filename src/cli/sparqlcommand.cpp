@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "cli/command.h"
+#include "cli/endpointoptions.h"
 #include "cli/tableprinter.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/labelcache.h"
 #include "sparql/endpoint.h"
-#include "sparql/engine.h"
 #include "sparql/labels.h"
 #include "sparql/parser.h"
 #include "sparql/resultwriter.h"
 
-#include <cstdlib>
 #include <iterator>
 #include <map>
 #include <set>
@@ -34,16 +34,6 @@ Result<std::string> queryFrom(const Context& context, const Options& options) {
     return std::string(std::istreambuf_iterator<char>(context.in), {});
 }
 
-/// The value of the variable that the option names: a secret has no place on a command line, which
-/// every process may read.
-Result<std::string> authorizationFrom(const Options& options) {
-    const auto name = options.find("auth-env");
-    if (!name) return std::string();
-    const char* value = std::getenv(name->c_str());
-    if (value && *value) return std::string(value);
-    return Error{ErrorKind::Usage, "The environment variable " + *name + " is empty."};
-}
-
 Result<std::unique_ptr<sparql::SparqlSource>> endpointFrom(const Context& context,
                                                            const Options& options) {
     auto authorization = authorizationFrom(options);
@@ -65,7 +55,9 @@ Result<std::unique_ptr<sparql::SparqlSource>> sourceFrom(const Context& context,
     if (options.has("endpoint")) return endpointFrom(context, options);
     const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
     if (!base) return base.error();
-    return base->openSparql();
+    auto authorization = authorizationFrom(options);
+    if (!authorization) return authorization.error();
+    return base->reachedBy(context.client, *std::move(authorization)).openSparql();
 }
 
 Result<sparql::QueryLimits> limitsFrom(const Options& options) {
@@ -106,6 +98,27 @@ std::vector<std::string> irisOf(const QueryAnswer& answer) {
     return {iris.begin(), iris.end()};
 }
 
+/// Labels of the answer's IRIs, if they are wanted; those of a remote base are kept.
+Result<LabelsByIri> labelsFor(const QueryAnswer& answer, sparql::SparqlSource& source,
+                              const Context& context, const Options& options,
+                              const sparql::QueryLimits& limits) {
+    if (!options.has("labels")) return LabelsByIri();
+    const std::vector<std::string> iris = irisOf(answer);
+    std::string language = "en";
+    if (options.has("kb")) {
+        const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+        if (!base) return base.error();
+        language = base->manifest().language;
+        if (base->isRemote() && !options.has("language")) {
+            auto cache = knowledge::LabelCache::open(*base);
+            if (!cache) return cache.error();
+            return cache->labels(iris, source, limits, context.cancel);
+        }
+    }
+    return sparql::labelsOf(source, iris, options.get("language", language), limits,
+                            context.cancel);
+}
+
 std::string cellText(const rdf::Term& term, const Prefixes& prefixes, const LabelsByIri& labels) {
     const std::string text = sparql::shortText(term, prefixes);
     const auto label = term.isIri() ? labels.find(term.lexical) : labels.end();
@@ -134,14 +147,8 @@ void printAnswer(const QueryAnswer& answer, const Prefixes& prefixes, const Labe
         rows, out);
 }
 
-int explain(const Context& context, const Options& options, const std::string& text) {
-    if (!options.has("kb"))
-        return context.fail({ErrorKind::Usage, "Only a query to --kb can be explained."});
-    const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
-    if (!base) return context.fail(base.error());
-    auto engine = sparql::Engine::open(base->folder() / "graph.db");
-    if (!engine) return context.fail(engine.error());
-    const auto explanation = (*engine)->explain(text);
+int explain(const Context& context, sparql::SparqlSource& source, const std::string& text) {
+    const auto explanation = source.explain(text);
     if (!explanation) return context.fail(explanation.error());
     if (context.json)
         context.print({{"algebra", explanation->algebra},
@@ -158,7 +165,6 @@ int explain(const Context& context, const Options& options, const std::string& t
 int runSparql(Context& context, const Options& options) {
     const auto text = queryFrom(context, options);
     if (!text) return context.fail(text.error());
-    if (options.has("explain")) return explain(context, options, *text);
     const std::string name = options.get("format", context.json ? "json" : "table");
     const auto format = sparql::resultFormatOf(name);
     if (!format && name != "table")
@@ -168,6 +174,7 @@ int runSparql(Context& context, const Options& options) {
     if (!limits) return context.fail(limits.error());
     auto source = sourceFrom(context, options);
     if (!source) return context.fail(source.error());
+    if (options.has("explain")) return explain(context, **source, *text);
     const auto answer = (*source)->query(*text, *limits, context.cancel);
     if (!answer) return context.fail(answer.error());
     const Prefixes prefixes = prefixesFor(**source, *text);
@@ -176,10 +183,7 @@ int runSparql(Context& context, const Options& options) {
         if (!written) return context.fail(written.error());
         context.out << *written;
     } else {
-        const auto labels = options.has("labels") ? sparql::labelsOf(**source, irisOf(*answer),
-                                                                     options.get("language", "en"),
-                                                                     *limits, context.cancel)
-                                                  : Result<LabelsByIri>(LabelsByIri());
+        const auto labels = labelsFor(*answer, **source, context, options, *limits);
         if (!labels) return context.fail(labels.error());
         printAnswer(*answer, prefixes, *labels, context.out);
     }
@@ -199,12 +203,12 @@ Command sparqlCommand() {
              {"file", "FILE", "the query is in a file; \"-\" as query reads standard input"},
              {"format", "NAME", "table (default), json, csv, tsv, nt or turtle"},
              {"labels", "", "a table with the labels of IRIs"},
-             {"language", "TAG", "of labels (default en)"},
+             {"language", "TAG", "of labels (default: that of the knowledge base, else en)"},
              {"explain", "", "show the algebra and the SQL that it becomes, and ask nothing"},
              {"limit-time", "SECONDS", "at most so long (default 60)"},
              {"rows", "N", "at most so many solutions or triples (default 10000)"},
              {"page", "N", "ask an endpoint for so many rows at a time; needs a strict ORDER BY"},
-             {"auth-env", "NAME", "environment variable with the endpoint's Authorization"}},
+             authorizationOption()},
             runSparql};
 }
 

@@ -9,4 +9,7 @@ namespace tripletalk::knowledge {
 /// An id for a new base.
 std::string newBaseId();
 
+/// This moment, for its manifest: ISO 8601, UTC.
+std::string timeOfCreation();
+
 }  // namespace tripletalk::knowledge

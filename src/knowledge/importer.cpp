@@ -31,15 +31,6 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-std::string now() {
-    const std::time_t seconds = std::time(nullptr);
-    std::tm utc{};
-    gmtime_r(&seconds, &utc);
-    char text[32];
-    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text;
-}
-
 double since(Clock::time_point begin) {
     return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
 }
@@ -391,7 +382,7 @@ class Import {
         m_manifest.sources.insert(m_manifest.sources.end(), m_kept.begin(), m_kept.end());
         m_manifest.name =
             m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
-        m_manifest.created = now();
+        m_manifest.created = timeOfCreation();
         auto written = writeFileAtomically(m_folder / "manifest.json", toJson(m_manifest).dump(1));
         if (!written) return written;
         // Should it fail, whoever reads the examples does it.
@@ -441,6 +432,10 @@ Result<void> refuseIfThere(const fs::path& target, bool replace) {
         return Error{ErrorKind::Usage,
                      "There is a knowledge base at \"" + target.string() + "\" already.",
                      "use --replace"};
+    if (const auto before = KnowledgeBase::open(target); before && before->isRemote())
+        return Error{ErrorKind::Usage,
+                     "\"" + before->manifest().name +
+                         "\" is an endpoint elsewhere; files need a base of their own."};
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "curation/ledger.h"
 #include "knowledge/rowlinks.h"
+#include "sparql/endpoint.h"
 #include "sparql/engine.h"
 
 #include <algorithm>
@@ -48,6 +49,13 @@ Result<KnowledgeBase> KnowledgeBase::read(const std::filesystem::path& folder) {
     if (!manifestJson) return manifestJson.error();
     auto manifest = manifestFromJson(*manifestJson);
     if (!manifest) return manifest.error();
+    if (manifest->remote) {
+        KnowledgeBase base;
+        base.m_folder = folder;
+        base.m_manifest = std::make_shared<const Manifest>(*std::move(manifest));
+        base.m_curated = std::make_shared<const Curated>();
+        return base;
+    }
     auto schemaJson = readJson(folder / "schema.json");
     if (!schemaJson) return schemaJson.error();
     auto schema = induction::schemaFromJson(*schemaJson);
@@ -77,6 +85,11 @@ Result<KnowledgeBase> KnowledgeBase::current() const {
     if (!manifestJson) return manifestJson.error();
     auto manifest = manifestFromJson(*manifestJson);
     if (!manifest) return manifest.error();
+    if (manifest->remote) {
+        if (manifest->generation == m_manifest->generation) return *this;
+        auto base = open(m_folder);
+        return base ? base->reachedBy(m_client, m_authorization) : base;
+    }
     auto database = openDatabase();
     if (!database) return database.error();
     auto ledger = curation::readLedger(*database);
@@ -85,20 +98,49 @@ Result<KnowledgeBase> KnowledgeBase::current() const {
     return same ? *this : open(m_folder);
 }
 
+Result<void> KnowledgeBase::requireDerived() const {
+    if (!isRemote()) return {};
+    return Error{ErrorKind::Usage, "\"" + m_manifest->name +
+                                       "\" is an endpoint elsewhere: it has no tables and passages "
+                                       "here and can be asked by SPARQL only."};
+}
+
+KnowledgeBase KnowledgeBase::reachedBy(std::shared_ptr<net::Client> client,
+                                       std::string authorization) const {
+    KnowledgeBase base = *this;
+    base.m_client = std::move(client);
+    base.m_authorization = std::move(authorization);
+    return base;
+}
+
 Result<graph::TripleStore> KnowledgeBase::openGraph() const {
+    if (const auto derived = requireDerived(); !derived) return derived.error();
     return graph::TripleStore::open(m_folder / "graph.db");
 }
 
 Result<std::unique_ptr<sparql::SparqlSource>> KnowledgeBase::openSparql() const {
-    const auto hidden = curation::hiddenFacts(curation()).predicates;
-    // People and models ask of what is known, in whatever graph it stands.
-    auto engine = sparql::Engine::open(
-        m_folder / "graph.db", {.withheld = {hidden.begin(), hidden.end()}, .mergesGraphs = true});
-    if (!engine) return engine.error();
-    return std::unique_ptr<sparql::SparqlSource>(*std::move(engine));
+    using Opened = std::unique_ptr<sparql::SparqlSource>;
+    if (!isRemote()) {
+        const auto hidden = curation::hiddenFacts(curation()).predicates;
+        // People and models ask of what is known, in whatever graph it stands.
+        auto engine = sparql::Engine::open(
+            m_folder / "graph.db",
+            {.withheld = {hidden.begin(), hidden.end()}, .mergesGraphs = true});
+        return engine ? Result<Opened>(*std::move(engine)) : engine.error();
+    }
+    if (!m_client)
+        return Error{ErrorKind::Usage, "\"" + m_manifest->name +
+                                           "\" is an endpoint elsewhere and is not asked here."};
+    const auto& prefixes = m_manifest->prefixes;
+    auto endpoint = sparql::Endpoint::create({.url = m_manifest->remote->url,
+                                              .authorization = m_authorization,
+                                              .prefixes = {prefixes.begin(), prefixes.end()}},
+                                             m_client);
+    return endpoint ? Result<Opened>(*std::move(endpoint)) : endpoint.error();
 }
 
 Result<sqlite::Sandbox> KnowledgeBase::openSandbox(const sqlite::SandboxLimits& limits) const {
+    if (const auto derived = requireDerived(); !derived) return derived.error();
     const auto hidden = curation::hiddenFacts(curation()).predicates;
     std::vector<sqlite::TempView> views;
     std::vector<sqlite::Withheld> withheld = effective().withheld;
@@ -116,6 +158,7 @@ Result<sqlite::Sandbox> KnowledgeBase::openSandbox(const sqlite::SandboxLimits& 
 }
 
 Result<sqlite::Database> KnowledgeBase::openDatabase() const {
+    if (const auto derived = requireDerived(); !derived) return derived.error();
     return sqlite::Database::open(m_folder / "database.db", sqlite::OpenMode::ReadOnly);
 }
 
@@ -138,6 +181,7 @@ Result<retrieval::ValueIndex> KnowledgeBase::openValues() const {
 
 Result<retrieval::Searcher> KnowledgeBase::openSearcher(
     std::shared_ptr<llm::Embedder> embedder) const {
+    if (const auto derived = requireDerived(); !derived) return derived.error();
     auto passages = retrieval::PassageStore::open(m_folder / "passages.db");
     if (!passages) return passages.error();
     if (embedder) {

@@ -17,6 +17,9 @@
 #include <optional>
 #include <string>
 
+namespace tripletalk::net {
+class Client;
+}
 namespace tripletalk::sparql {
 class SparqlSource;
 }
@@ -33,7 +36,8 @@ struct Entity {
 };
 
 /// One graph with everything derived from it, a folder on disk, opened as one thing. Immutable and
-/// cheap to copy; every open…() makes a connection of its own for the calling thread.
+/// cheap to copy; every open…() makes a connection of its own for the calling thread. Of a remote
+/// base only `openSparql` opens anything: the others say why not (Usage), and its schema is empty.
 class KnowledgeBase {
   public:
     /// Errors: NotFound (no such folder or not a knowledge base), Version, Syntax, Io.
@@ -50,9 +54,19 @@ class KnowledgeBase {
     [[nodiscard]] const curation::Curation& curation() const { return m_curated->curation; }
     [[nodiscard]] const induction::Schema& induced() const { return m_curated->induced; }
 
+    /// A graph that is asked where it is: no tables, passages or values are here.
+    [[nodiscard]] bool isRemote() const { return m_manifest->remote.has_value(); }
+
+    /// Errors: Usage if it is remote.
+    [[nodiscard]] Result<void> requireDerived() const;
+
+    /// The same base with the way to its endpoint, if it is remote; `authorization` is a secret.
+    [[nodiscard]] KnowledgeBase reachedBy(std::shared_ptr<net::Client> client,
+                                          std::string authorization = {}) const;
+
     Result<graph::TripleStore> openGraph() const;
     /// Answers SPARQL over the graph as it was imported, without the predicates that the curation
-    /// hides.
+    /// hides; or asks the endpoint of a remote base, which must be `reachedBy` a client.
     Result<std::unique_ptr<sparql::SparqlSource>> openSparql() const;
     /// With the curation's computed columns and named views, and without what it hides.
     Result<sqlite::Sandbox> openSandbox(const sqlite::SandboxLimits& limits = {}) const;
@@ -77,6 +91,8 @@ class KnowledgeBase {
     std::filesystem::path m_folder;
     std::shared_ptr<const Manifest> m_manifest;
     std::shared_ptr<const Curated> m_curated;
+    std::shared_ptr<net::Client> m_client;  ///< to a remote base's endpoint
+    std::string m_authorization;
 };
 
 /// Looks up entities in the induced database's table `entity`; prepared once, one thread.

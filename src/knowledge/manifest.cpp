@@ -39,22 +39,26 @@ json toJson(const Manifest& manifest) {
         embedders.push_back({{"name", embedder.name},
                              {"file", embedder.file},
                              {"dimensions", embedder.dimensions}});
-    return {{"version", manifest.version},
-            {"kind", "local"},
-            {"id", manifest.id},
-            {"name", manifest.name},
-            {"created", manifest.created},
-            {"generation", manifest.generation},
-            {"language", manifest.language},
-            {"privacy", toString(manifest.privacy)},
-            {"sources", std::move(sources)},
-            {"counts",
-             {{"triples", manifest.triples},
-              {"entities", manifest.entities},
-              {"tables", manifest.tables},
-              {"passages", manifest.passages}}},
-            {"embedders", std::move(embedders)},
-            {"prefixes", manifest.prefixes}};
+    json all{{"version", manifest.version},
+             {"kind", manifest.remote ? "remote" : "local"},
+             {"id", manifest.id},
+             {"name", manifest.name},
+             {"created", manifest.created},
+             {"generation", manifest.generation},
+             {"language", manifest.language},
+             {"privacy", toString(manifest.privacy)},
+             {"sources", std::move(sources)},
+             {"counts",
+              {{"triples", manifest.triples},
+               {"entities", manifest.entities},
+               {"tables", manifest.tables},
+               {"passages", manifest.passages}}},
+             {"embedders", std::move(embedders)},
+             {"prefixes", manifest.prefixes}};
+    if (manifest.remote)
+        all["endpoint"] = {{"url", manifest.remote->url},
+                           {"needs_secret", manifest.remote->needsSecret}};
+    return all;
 }
 
 namespace {
@@ -84,6 +88,10 @@ Manifest parsed(const json& j) {
     for (const json& e : j.at("embedders"))
         manifest.embedders.push_back({e.at("name"), e.at("file"), e.at("dimensions")});
     manifest.prefixes = j.at("prefixes").get<std::map<std::string, std::string>>();
+    if (j.value("kind", "local") == "remote") {
+        const json& endpoint = j.at("endpoint");
+        manifest.remote = Remote{endpoint.at("url"), endpoint.at("needs_secret")};
+    }
     return manifest;
 }
 }  // namespace

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,16 @@ struct EmbedderInfo {
     int dimensions = 0;
 };
 
+/// A graph that stays where it is and is asked by SPARQL.
+struct Remote {
+    std::string url;           ///< of the endpoint
+    bool needsSecret = false;  ///< it is sent an authorization
+
+    /// The name under which the authorization is kept. Made from the address, so that a base of
+    /// unknown origin cannot have another server's key sent to itself.
+    [[nodiscard]] std::string secretName() const { return "endpoint " + url; }
+};
+
 struct Manifest {
     int version = formatVersion;
     std::string id;       ///< stays the same over re-imports
@@ -57,6 +68,7 @@ struct Manifest {
     std::int64_t passages = 0;
     std::vector<EmbedderInfo> embedders;
     std::map<std::string, std::string> prefixes;
+    std::optional<Remote> remote = {};  ///< then there are no tables, passages and counts
 };
 
 nlohmann::json toJson(const Manifest& manifest);

@@ -111,6 +111,10 @@ Result<std::unique_ptr<Endpoint>> Endpoint::create(EndpointAccess access,
     return std::unique_ptr<Endpoint>(new Endpoint(std::move(access), std::move(client)));
 }
 
+Result<Explanation> Endpoint::explain(std::string_view) {
+    return Error{ErrorKind::Usage, "An endpoint does not tell how it runs a query."};
+}
+
 Result<QueryAnswer> Endpoint::query(std::string_view text, const QueryLimits& limits,
                                     const CancelToken& cancel) {
     if (text.size() > limits.queryLength)

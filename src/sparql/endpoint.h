@@ -41,6 +41,8 @@ class Endpoint : public SparqlSource {
 
     Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,
                               const CancelToken& cancel) override;
+    /// Always Usage: the protocol has no word for it.
+    Result<Explanation> explain(std::string_view text) override;
     [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& prefixes()
         const override {
         return m_access.prefixes;

@@ -231,7 +231,7 @@ Result<std::string> planOf(const sqlite::Database& database, const std::string& 
 
 }  // namespace
 
-Result<Engine::Explanation> Engine::explain(std::string_view text) {
+Result<Explanation> Engine::explain(std::string_view text) {
     const QueryLimits limits;
     const auto query = d->read(text, limits.queryLength);
     if (!query) return query.error();

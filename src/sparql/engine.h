@@ -28,15 +28,8 @@ class Engine : public SparqlSource {
 
     Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,
                               const CancelToken& cancel) override;
+    Result<Explanation> explain(std::string_view text) override;
     [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& prefixes() const override;
-
-    /// How a query would be run.
-    struct Explanation {
-        std::string algebra = {};
-        std::string sql = {};
-        std::string plan = {};  ///< SQLite's EXPLAIN QUERY PLAN, indented
-    };
-    Result<Explanation> explain(std::string_view text);
 
   private:
     struct Private;

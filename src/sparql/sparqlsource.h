@@ -45,6 +45,13 @@ struct QueryAnswer {
     double ms = 0;
 };
 
+/// How a query is run, in three texts for people.
+struct Explanation {
+    std::string algebra = {};
+    std::string sql = {};   ///< what SQLite runs
+    std::string plan = {};  ///< SQLite's EXPLAIN QUERY PLAN, indented
+};
+
 /// Somebody who answers SPARQL 1.1 queries: the engine over the triple store, or a remote endpoint.
 /// Reads only: no update form is a query. Blocks; call it from a worker thread, one at a time an
 /// object.
@@ -57,6 +64,9 @@ class SparqlSource {
     virtual ~SparqlSource() = default;
     virtual Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,
                                       const CancelToken& cancel) = 0;
+    /// How the query would be run; nothing is asked. Errors in addition: Usage (whoever answers
+    /// does not tell).
+    virtual Result<Explanation> explain(std::string_view text) = 0;
     /// Prefixes that a query may use without declaring them: "ex" → namespace.
     [[nodiscard]] virtual const std::vector<std::pair<std::string, std::string>>& prefixes()
         const = 0;

@@ -7,12 +7,18 @@
 #include "sparql/labels.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <set>
 
 namespace tripletalk::sparql {
 
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Of which classes are counted where all are too many.
+constexpr int thingsInstead = 20'000;
 
 const std::string typeIri = iriInQuery(rdf::vocabulary::rdfType);
 
@@ -56,13 +62,30 @@ class Summariser {
     }
 
   private:
+    /// Too much for whoever answers, who may answer less.
+    [[nodiscard]] bool isTooMuch(const Error& error) const {
+        return !m_cancel.cancelled() &&
+               (error.kind == ErrorKind::Timeout || error.kind == ErrorKind::Limit ||
+                error.kind == ErrorKind::Server);
+    }
+
+    Result<QueryAnswer> ask(const std::string& query) {
+        if (Clock::now() > m_end) return Error{ErrorKind::Timeout, "There is no time left."};
+        return m_source.query(query, m_options.limits, m_cancel);
+    }
+
     Result<void> readClasses() {
-        auto answer =
-            m_source.query("SELECT ?class (COUNT(?thing) AS ?things) WHERE { ?thing " + typeIri +
-                               " ?class } GROUP BY ?class ORDER BY DESC(?things) ?class",
-                           m_options.limits, m_cancel);
+        const std::string typed = "?thing " + typeIri + " ?class";
+        const auto counting = [](const std::string& pattern) {
+            return "SELECT ?class (COUNT(?thing) AS ?things) WHERE { " + pattern +
+                   " } GROUP BY ?class ORDER BY DESC(?things) ?class";
+        };
+        auto answer = ask(counting(typed));
+        m_summary.complete = answer && !answer->truncated;
+        if (!answer && isTooMuch(answer.error()))
+            answer = ask(counting("{ SELECT ?thing ?class WHERE { " + typed + " } LIMIT " +
+                                  std::to_string(thingsInstead) + " }"));
         if (!answer) return answer.error();
-        m_summary.complete = !answer->truncated;
         for (const auto& row : answer->rows) {
             if (!row[0] || !row[0]->isIri() || isOfAVocabulary(row[0]->lexical) ||
                 iriInQuery(row[0]->lexical).empty())
@@ -78,14 +101,17 @@ class Summariser {
 
     /// Of the first things that match.
     Result<void> readProperties(const std::string& things, std::vector<PropertySummary>& into) {
-        auto answer = m_source.query(
+        auto answer = ask(
             "SELECT ?property (COUNT(?value) AS ?uses) (SAMPLE(?value) AS ?one) (SAMPLE(?class) AS "
             "?kind) (MIN(?value) AS ?least) (MAX(?value) AS ?most) WHERE {\n  { SELECT DISTINCT "
             "?thing WHERE { " +
-                things + " } LIMIT " + std::to_string(m_options.things) +
-                " }\n  ?thing ?property ?value .\n  OPTIONAL { ?value " + typeIri +
-                " ?class }\n} GROUP BY ?property ORDER BY DESC(?uses) ?property",
-            m_options.limits, m_cancel);
+            things + " } LIMIT " + std::to_string(m_options.things) +
+            " }\n  ?thing ?property ?value .\n  OPTIONAL { ?value " + typeIri +
+            " ?class }\n} GROUP BY ?property ORDER BY DESC(?uses) ?property");
+        if (!answer && isTooMuch(answer.error())) {
+            m_summary.complete = false;
+            return {};
+        }
         if (!answer) return answer.error();
         for (const auto& row : answer->rows) {
             if (into.size() == m_options.properties) break;
@@ -106,13 +132,14 @@ class Summariser {
             for (const PropertySummary& property : one.properties) iris.insert(property.iri);
         }
         for (const PropertySummary& property : m_summary.others) iris.insert(property.iri);
-        auto labels = labelsOf(m_source, {iris.begin(), iris.end()}, m_options.language,
-                               m_options.limits, m_cancel);
-        if (!labels) return labels.error();
+        const auto labels = labelsOf(m_source, {iris.begin(), iris.end()}, m_options.language,
+                                     m_options.limits, m_cancel);
+        if (!labels && !isTooMuch(labels.error())) return labels.error();
         const auto named = [&](const std::string& iri) {
-            const auto found = labels->find(iri);
-            return found != labels->end() ? found->second
-                                          : naming::humanise(naming::localName(iri));
+            if (labels)
+                if (const auto found = labels->find(iri); found != labels->end())
+                    return found->second;
+            return naming::humanise(naming::localName(iri));
         };
         for (ClassSummary& one : m_summary.classes) {
             one.label = named(one.iri);
@@ -125,6 +152,7 @@ class Summariser {
     SparqlSource& m_source;
     const SummaryOptions& m_options;
     const CancelToken& m_cancel;
+    const Clock::time_point m_end = Clock::now() + m_options.time;
     GraphSummary m_summary;
 };
 

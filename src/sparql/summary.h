@@ -34,20 +34,22 @@ struct ClassSummary {
 struct GraphSummary {
     std::vector<ClassSummary> classes = {};
     std::vector<PropertySummary> others = {};
-    bool complete = true;  ///< false: there are more classes
+    bool complete = true;  ///< false: there is more, or it could not be asked in time
 };
 
 struct SummaryOptions {
-    std::size_t classes = 60;     ///< at most so many are described
-    std::size_t properties = 60;  ///< of one class
-    std::size_t things = 300;     ///< of a class are looked at
-    std::string language = {};    ///< of labels
-    QueryLimits limits = {};
+    std::size_t classes = 60;       ///< at most so many are described
+    std::size_t properties = 60;    ///< of one class
+    std::size_t things = 300;       ///< of a class are looked at
+    std::string language = {};      ///< of labels
+    QueryLimits limits = {};        ///< of one query
+    std::chrono::seconds time{40};  ///< for all; what is not reached by then is left out
 };
 
 /// Asks a source what is in it, by queries that look at a bounded part of a class each, so that a
-/// graph of any size answers them. Classes of the vocabularies themselves (rdfs:Class, owl:Class…)
-/// are left out. Errors: those of the source.
+/// graph of any size answers them. Where the classes cannot be counted in time, some things are
+/// looked at. Classes of the vocabularies themselves (rdfs:Class, owl:Class…)
+/// are left out. Errors: those of the source, but for what took too long or was too much for it.
 Result<GraphSummary> summarise(SparqlSource& source, const SummaryOptions& options,
                                const CancelToken& cancel);
 

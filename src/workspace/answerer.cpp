@@ -6,6 +6,7 @@
 #include "answering/loopstrategy.h"
 #include "answering/offline/offlinestrategy.h"
 #include "answering/sparqlstrategy.h"
+#include "workspace/departure.h"
 
 #include <cstdlib>
 
@@ -44,6 +45,15 @@ Result<void> allowed(const Configuration& configuration, const PrivacyGate& gate
 }
 
 }  // namespace
+
+Result<void> suits(const Configuration& configuration, const knowledge::KnowledgeBase& base) {
+    if (misfitOf(configuration.strategy, base.manifest()) != Misfit::Remote) return {};
+    return Error{ErrorKind::Usage,
+                 "\"" + base.manifest().name +
+                     "\" is an endpoint elsewhere, without tables and passages here: only a "
+                     "strategy that asks by SPARQL can answer from it, and \"" +
+                     configuration.strategy + "\" does not."};
+}
 
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     const Configuration& wanted, const PrivacyGate& gate,

@@ -16,6 +16,10 @@ namespace tripletalk::workspace {
 /// Where models are, as the environment says: OPENAI_API_KEY, OPENAI_BASE_URL, OLLAMA_HOST.
 llm::Access accessFromEnvironment();
 
+/// Whether a configuration can answer from a base. Errors: Usage, with the reason (a remote base
+/// has no tables and passages).
+Result<void> suits(const Configuration& configuration, const knowledge::KnowledgeBase& base);
+
 /// The strategy that a configuration names, with the model and embedder that the gate gives it.
 /// `promptsFolder`: the folder of the person's own prompts (answering/prompts.h). Errors: Usage;
 /// Forbidden (the privacy rule leaves the strategy nothing to show a model).

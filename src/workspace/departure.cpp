@@ -23,6 +23,11 @@ std::string hostIn(const std::string& address) {
     return rest.substr(0, rest.find(':'));
 }
 
+/// The host, unless it is this computer.
+std::string outside(const std::string& host) {
+    return net::isThisComputer(host) ? std::string() : host;
+}
+
 bool asksTables(const std::string& strategy) {
     return strategy == "sql+passages" || strategy == "sql" || strategy == "sparql" ||
            strategy == "control";
@@ -38,11 +43,11 @@ std::string hostOf(const std::string& spec, const llm::Access& access) {
     const std::string address = spec.starts_with("openai:")   ? access.openAiBaseUrl
                                 : spec.starts_with("ollama:") ? llm::ollamaUrl(access.ollamaHost)
                                                               : std::string();
-    const std::string host = hostIn(address);
-    return net::isThisComputer(host) ? std::string() : host;
+    return outside(hostIn(address));
 }
 
 Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
+    if (base.remote && strategy != "sparql") return Misfit::Remote;
     const bool showsValues =
         strategy == "passages" || strategy == "sparql" || strategy == "control";
     if (base.privacy == Privacy::Schema && showsValues) return Misfit::ValuesStay;
@@ -70,6 +75,9 @@ std::vector<Departure> departuresOf(const Configuration& configuration, const ll
                                             &knowledge::EmbedderInfo::name) != base.embedders.end();
     if (!embedder.empty() && embedder != host && searches)
         departures.push_back({.host = embedder, .forbidden = base.privacy != Privacy::Any});
+    const std::string endpoint = base.remote ? outside(hostIn(base.remote->url)) : std::string();
+    if (!endpoint.empty())
+        departures.push_back({.host = endpoint, .question = false, .queries = true});
     return departures;
 }
 

@@ -14,6 +14,7 @@ namespace tripletalk::workspace {
 /// Why a strategy cannot answer from a base.
 enum class Misfit {
     None,
+    Remote,  ///< the graph is asked where it is, which only a strategy by SPARQL can
     NoTables,
     NoPassages,
     ValuesStay,  ///< the privacy rule leaves it nothing to show a model
@@ -27,6 +28,7 @@ struct Departure {
     bool schema = false;   ///< names and types of tables and columns
     bool rows = false;     ///< that queries found, and values that the question names
     bool passages = false;
+    bool queries = false;    ///< to the endpoint of a remote base
     bool forbidden = false;  ///< by the base's rule: it will not go
 };
 

@@ -29,6 +29,9 @@ struct SparqlCommand : testing::Test {
 
     int run(std::vector<std::string> words, const std::string& input = {}) {
         words.insert(words.begin(), "sparql");
+        return command(words, input);
+    }
+    int command(const std::vector<std::string>& words, const std::string& input = {}) {
         std::istringstream in(input);
         std::ostringstream outStream;
         std::ostringstream errStream;
@@ -94,6 +97,38 @@ TEST_F(SparqlCommand, RefusesWhatItCannotDo) {
     EXPECT_EQ(run({"--kb", kb, "SELECT * { ?s ?p }"}), Failed);
     EXPECT_THAT(err, HasSubstr("1:18"));
     EXPECT_EQ(run({"--kb", kb, "SELECT * { SERVICE <http://e/> { ?s ?p ?o } }"}), Failed);
+}
+
+TEST_F(SparqlCommand, AsksABaseThatIsAnEndpoint) {
+    HttpServer server([](const HttpRequest& request) {
+        const bool labels = request.path.find("VALUES") != std::string::npos;
+        const bool ask = request.path.find("ASK") != std::string::npos;
+        return HttpAnswer{200,
+                          {{"Content-Type", "application/sparql-results+json"}},
+                          ask      ? R"({"head":{},"boolean":true})"
+                          : labels ? R"({"head":{"vars":["thing","property","label"]},
+            "results":{"bindings":[{"thing":{"type":"uri","value":"http://e/x"},
+            "property":{"type":"uri","value":"http://www.w3.org/2000/01/rdf-schema#label"},
+            "label":{"type":"literal","value":"The X"}}]}})"
+                                   : R"({"head":{"vars":["s"]},"results":{"bindings":[
+            {"s":{"type":"uri","value":"http://e/x"}}]}})"};
+    });
+    const std::string far = (folder.path() / "far.kb").string();
+    const std::string prefixes =
+        writeText(folder.path() / "p.ttl", "@prefix e: <http://e/> .").string();
+    ASSERT_EQ(command({"import", "--endpoint", server.url() + "/sparql", "--kb", far, "--prefixes",
+                       prefixes}),
+              Done)
+        << err;
+    EXPECT_THAT(out, HasSubstr("asked by SPARQL"));
+    ASSERT_EQ(run({"--kb", far, "--labels", "SELECT ?s { ?s e:p 1 }"}), Done) << err;
+    EXPECT_EQ(out, "s\n-----------\nThe X (e:x)\n");
+    EXPECT_EQ(run({"--kb", far, "--explain", "ASK {}"}), WrongUsage);
+    EXPECT_EQ(command({"ask", "--kb", far, "What is there?"}), WrongUsage);
+    EXPECT_THAT(err, HasSubstr("only a strategy that asks by SPARQL"));
+    EXPECT_EQ(command({"info", "--kb", far, "--json"}), Done) << err;
+    EXPECT_EQ(nlohmann::json::parse(out)["kind"], "remote");
+    EXPECT_EQ(command({"sql", "--kb", far, "SELECT 1"}), WrongUsage);
 }
 
 TEST_F(SparqlCommand, AsksAnEndpointWithTheSecretOfTheEnvironment) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/sparqlserver.h"
 #include "app/world.h"
 #include "base/file.h"
 #include "support/modelserver.h"
@@ -30,6 +31,12 @@ class TestWorld : public QObject {
     Q_INVOKABLE bool openFactory() {
         using tripletalk::app::test::manyRobots;
         return m_world.openGraph("factory", m_world.write("factory.ttl", manyRobots(3)));
+    }
+    /// The address of an endpoint that serves their graph as long as the world is there.
+    Q_INVOKABLE QString serveRobots() {
+        m_endpoint = std::make_unique<tripletalk::app::test::SparqlServer>(m_world.folder() /
+                                                                           "bases" / "robots.kb");
+        return tripletalk::app::qs(m_endpoint->url());
     }
     Q_INVOKABLE QUrl graphFile() const {
         return QUrl::fromLocalFile(tripletalk::app::qs(m_world.graphFile().string()));
@@ -101,4 +108,5 @@ class TestWorld : public QObject {
   private:
     std::unique_ptr<tripletalk::test::ModelServer> m_server;
     tripletalk::app::test::World m_world;
+    std::unique_ptr<tripletalk::app::test::SparqlServer> m_endpoint;
 };

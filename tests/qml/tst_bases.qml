@@ -181,6 +181,23 @@ TestCase {
         tryVerify(() => suite.part("privacy-local").checked);
         compare(keeper.details.privacy, "local");
     }
+    function test_anEndpointIsConnectedAndAskedBySparql() {
+        const address = world.serveRobots();
+        openView();
+        mouseClick(part("connectBase"));
+        const dialog = findChild(window, "connectDialog");
+        tryVerify(() => dialog.opened);
+        compare(findChild(dialog.footer, "connectNow").enabled, false);
+        type("nowhere");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => findChild(dialog.contentItem, "connectError").visible);
+        findChild(dialog.contentItem, "endpointAddress").text = address;
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !dialog.visible, 30000);
+        tryVerify(() => suite.bases.endpoint === address);
+        tryVerify(() => suite.keeper.details.endpoint === address);
+        compare(part("importAgain").visible, false);
+    }
     function test_aChatOpensItsBaseAndAnotherBaseBeginsANewChat() {
         const chat = world.session.chat;
         chat.ask("how many");

@@ -4,6 +4,7 @@
 #include "sparql/graphvocabulary.h"
 #include "sparql/labels.h"
 #include "sparql/mentionediris.h"
+#include "sparql/namedthings.h"
 #include "sparql/summary.h"
 #include "support/graphs.h"
 
@@ -31,7 +32,51 @@ struct Harbour : testing::Test {
     )");
 };
 
+/// A source that refuses what the test names as too much.
+struct Overburdened : SparqlSource {
+    Overburdened(SparqlSource& asked, std::string refused)
+        : source(asked), tooMuch(std::move(refused)) {}
+    Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,
+                              const CancelToken& cancel) override {
+        if (text.find(tooMuch) != std::string_view::npos)
+            return Error{ErrorKind::Timeout, "That takes too long."};
+        return source.query(text, limits, cancel);
+    }
+    Result<Explanation> explain(std::string_view text) override { return source.explain(text); }
+    [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& prefixes()
+        const override {
+        return source.prefixes();
+    }
+    SparqlSource& source;
+    std::string tooMuch;
+};
+
 }  // namespace
+
+TEST_F(Harbour, IsSummarisedAsFarAsItsSourceCanAnswer) {
+    Overburdened uncounted(*engine, "AS ?things) WHERE { ?thing");
+    const GraphSummary sampled = must(summarise(uncounted, {.language = "en"}, {}));
+    EXPECT_EQ(sampled.classes.size(), 2U);
+    EXPECT_EQ(sampled.classes[0].properties.size(), 3U);
+    EXPECT_FALSE(sampled.complete);
+    Overburdened named(*engine, "SELECT ?property");
+    EXPECT_TRUE(must(summarise(named, {}, {})).classes.at(0).properties.empty());
+    Overburdened nameless(*engine, "?label");
+    EXPECT_EQ(must(summarise(nameless, {}, {})).classes.at(0).label, "Boat");
+    Overburdened silent(*engine, "SELECT");
+    EXPECT_EQ(summarise(silent, {}, {}).error().kind, ErrorKind::Timeout);
+}
+
+TEST_F(Harbour, IsLinkedToAQuestionByItsLabels) {
+    const std::string question = "Who owns the boat of kim, and is Bella longer?";
+    const auto things = must(thingsNamedIn(*engine, question, "en", {}, {}));
+    std::vector<std::pair<std::string, std::string>> found;
+    for (const NamedThing& thing : things)
+        found.emplace_back(question.substr(thing.begin, thing.end - thing.begin), thing.label);
+    EXPECT_THAT(found, testing::UnorderedElementsAre(testing::Pair("boat", "boat"),
+                                                     testing::Pair("Bella", "Bella")));
+    EXPECT_TRUE(must(thingsNamedIn(*engine, "?", "en", {}, {})).empty());
+}
 
 TEST_F(Harbour, IsSummarisedByItsClassesTheLargestFirst) {
     const GraphSummary summary = must(summarise(*engine, {.language = "en"}, {}));

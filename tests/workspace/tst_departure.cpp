@@ -93,4 +93,24 @@ TEST_F(Leaving, AStrategyFitsWhatTheBaseHas) {
     EXPECT_EQ(misfitOf("passages", base), Misfit::ValuesStay);
 }
 
+TEST_F(Leaving, QueriesGoToTheEndpointOfARemoteBase) {
+    base.remote = knowledge::Remote{"https://graph.example.org:8080/sparql", false};
+    configuration = {.strategy = "sparql", .model = "ollama:small", .embedder = "none"};
+    auto all = departures();
+    ASSERT_THAT(all, SizeIs(1));
+    EXPECT_EQ(all[0].host, "graph.example.org");
+    EXPECT_TRUE(all[0].queries);
+    EXPECT_FALSE(all[0].question || all[0].rows);
+    base.remote->url = "http://localhost:3030/ds";
+    EXPECT_THAT(departures(), IsEmpty());
+}
+
+TEST_F(Leaving, OnlySparqlFitsARemoteBase) {
+    base.remote = knowledge::Remote{"https://graph.example.org/sparql", false};
+    for (const std::string& strategy : strategyNames())
+        EXPECT_EQ(misfitOf(strategy, base) == Misfit::None, strategy == "sparql") << strategy;
+    base.privacy = Privacy::Schema;
+    EXPECT_EQ(misfitOf("sparql", base), Misfit::ValuesStay);
+}
+
 }  // namespace tripletalk::workspace

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/endpointoptions.h"
+
+#include <cstdlib>
+
+namespace tripletalk::cli {
+
+OptionSpec authorizationOption() {
+    return {"auth-env", "NAME", "environment variable with the endpoint's Authorization"};
+}
+
+Result<std::string> authorizationFrom(const Options& options) {
+    const auto name = options.find("auth-env");
+    if (!name) return std::string();
+    const char* value = std::getenv(name->c_str());
+    if (value && *value) return std::string(value);
+    return Error{ErrorKind::Usage, "The environment variable " + *name + " is empty."};
+}
+
+}  // namespace tripletalk::cli

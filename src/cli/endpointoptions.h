@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "cli/options.h"
+
+namespace tripletalk::cli {
+
+/// "--auth-env NAME": a secret has no place on a command line, which every process may read.
+OptionSpec authorizationOption();
+
+/// The value of the variable that the option names; empty without the option. Errors: Usage (no
+/// such variable).
+Result<std::string> authorizationFrom(const Options& options);
+
+}  // namespace tripletalk::cli
