@@ -6,6 +6,7 @@
 #include "rdf/iri.h"
 #include "rdf/termcheck.h"
 #include "rdf/vocabulary.h"
+#include "rdf/wellknownprefixes.h"
 #include "retrieval/editdistance.h"
 
 #include <algorithm>
@@ -17,16 +18,6 @@ namespace {
 
 using Kind = Token::Kind;
 using Prefixes = std::vector<std::pair<std::string, std::string>>;
-
-/// What everybody means by these, for those who forget to declare them.
-struct Usual {
-    std::string_view prefix;
-    std::string_view space;
-};
-constexpr Usual usualPrefixes[] = {{"rdf", "http://www.w3.org/1999/02/22-rdf-syntax-ns#"},
-                                   {"rdfs", "http://www.w3.org/2000/01/rdf-schema#"},
-                                   {"owl", "http://www.w3.org/2002/07/owl#"},
-                                   {"xsd", rdf::vocabulary::xsd}};
 
 std::string xsd(std::string_view name) {
     return std::string(rdf::vocabulary::xsd) + std::string(name);
@@ -95,8 +86,9 @@ std::string TermParser::expanded(const Token& name) {
     std::vector<std::string> names;
     for (const Prefixes* prefixes : {&m_declared, &m_known})
         for (const auto& [prefix, space] : *prefixes) names.push_back(prefix + ":");
-    const auto* usual = std::ranges::find(usualPrefixes, name.prefix, &Usual::prefix);
-    const std::string space = usual == std::end(usualPrefixes) ? "…" : std::string(usual->space);
+    const auto& usual = rdf::wellKnownPrefixes();
+    const auto meant = std::ranges::find(usual, name.prefix, &Prefixes::value_type::first);
+    const std::string space = meant == usual.end() ? "…" : meant->second;
     failAt(name, "The prefix \"" + name.prefix +
                      ":\" is not declared; begin the query with PREFIX " + name.prefix + ": <" +
                      space + ">." + suggestion(name.prefix + ":", names));
