@@ -291,6 +291,18 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Asked at</source>
+        <translation>Gefragt unter</translation>
+    </message>
+    <message>
+        <source>Authorization</source>
+        <translation>Berechtigung</translation>
+    </message>
+    <message>
+        <source>Kept in the desktop&apos;s keychain and sent to this address only.</source>
+        <translation>Liegt im Schlüsselbund des Desktops und wird nur an diese Adresse gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>BaseDialogs</name>
@@ -493,8 +505,12 @@
         <translation>Noch keine Wissensbasen</translation>
     </message>
     <message>
-        <source>Import a graph, or unpack one that somebody gave you.</source>
-        <translation>Einen Graphen importieren oder eine gepackte Wissensbasis auspacken, die Sie bekommen haben.</translation>
+        <source>Connect …</source>
+        <translation>Verbinden …</translation>
+    </message>
+    <message>
+        <source>Import a graph, unpack one that somebody gave you, or connect to one that stays where it is.</source>
+        <translation>Einen Graphen importieren, einen auspacken, den Sie bekommen haben, oder mit einem verbinden, der bleibt, wo er ist.</translation>
     </message>
 </context>
 <context>
@@ -599,6 +615,10 @@
     <message>
         <source>The knowledge base of this chat is gone. The chat can still be read; to ask, begin a new one.</source>
         <translation>Die Wissensbasis dieses Gesprächs gibt es nicht mehr. Lesen lässt es sich weiterhin; zum Fragen ein neues beginnen.</translation>
+    </message>
+    <message>
+        <source>Ask by SPARQL</source>
+        <translation>Mit SPARQL fragen</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1021,65 @@
     <message>
         <source>Goes to %1: %2</source>
         <translation>Geht an %1: %2</translation>
+    </message>
+    <message>
+        <source>This graph is asked where it is: only a model that asks by SPARQL can answer from it.</source>
+        <translation>Dieser Graph wird gefragt, wo er ist: nur ein Modell, das mit SPARQL fragt, kann aus ihm antworten.</translation>
+    </message>
+    <message>
+        <source>SPARQL queries</source>
+        <translation>SPARQL-Abfragen</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>Connect to an endpoint</source>
+        <translation>Mit einem Endpunkt verbinden</translation>
+    </message>
+    <message>
+        <source>The graph stays where it is and is asked by SPARQL. Each query goes to its server; tables and passages are not made.</source>
+        <translation>Der Graph bleibt, wo er ist, und wird mit SPARQL gefragt. Jede Abfrage geht an seinen Server; Tabellen und Textstellen entstehen nicht.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished">Adresse</translation>
+    </message>
+    <message>
+        <source>Address of the endpoint</source>
+        <translation>Adresse des Endpunkts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Name of the knowledge base</source>
+        <translation type="unfinished">Name der Wissensbasis</translation>
+    </message>
+    <message>
+        <source>That of the server</source>
+        <translation>Der des Servers</translation>
+    </message>
+    <message>
+        <source>Authorization</source>
+        <translation>Berechtigung</translation>
+    </message>
+    <message>
+        <source>If the server wants one: “Bearer …” or “Basic …”. It is kept in the desktop&apos;s keychain and sent to this address only.</source>
+        <translation>Falls der Server eine verlangt: „Bearer …“ oder „Basic …“. Sie liegt im Schlüsselbund des Desktops und wird nur an diese Adresse gesendet.</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Wird verbunden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished">Verbinden</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6244,18 @@
         <source>%1 or &quot;{&quot; behind CONSTRUCT</source>
         <translation>%1 oder „{“ hinter CONSTRUCT</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is an endpoint elsewhere: it has no tables and passages here and can be asked by SPARQL only.</source>
+        <translation>„%1“ ist ein Endpunkt anderswo: Tabellen und Textstellen gibt es hier nicht, gefragt wird nur mit SPARQL.</translation>
+    </message>
+    <message>
+        <source>An endpoint does not tell how it runs a query.</source>
+        <translation>Ein Endpunkt sagt nicht, wie er eine Abfrage ausführt.</translation>
+    </message>
+    <message>
+        <source>The endpoint answers, but its graph has no triples.</source>
+        <translation>Der Endpunkt antwortet, aber sein Graph hat keine Tripel.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -6781,6 +6872,10 @@
     <message>
         <source>“%1” was unpacked.</source>
         <translation>„%1“ wurde ausgepackt.</translation>
+    </message>
+    <message>
+        <source>No keychain answers on this desktop: the authorization is kept for this session only.</source>
+        <translation>Auf diesem Desktop antwortet kein Schlüsselbund: die Berechtigung gilt nur für diese Sitzung.</translation>
     </message>
 </context>
 <context>
