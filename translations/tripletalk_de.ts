@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished">Adresse</translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Address of the endpoint</source>
@@ -1051,11 +1051,11 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the knowledge base</source>
-        <translation type="unfinished">Name der Wissensbasis</translation>
+        <translation>Name der Wissensbasis</translation>
     </message>
     <message>
         <source>That of the server</source>
@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished">Verbinden</translation>
+        <translation>Verbinden</translation>
     </message>
 </context>
 <context>
