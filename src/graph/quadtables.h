@@ -34,6 +34,8 @@ class QuadTables {
     [[nodiscard]] std::int64_t quads() const { return m_quads; }
     [[nodiscard]] std::int64_t duplicates() const { return m_duplicates; }
     [[nodiscard]] std::int64_t graphs() const;
+    /// Quads that differ in more than their graph.
+    [[nodiscard]] std::int64_t merged() const { return m_orders[0].distinct[2]; }
 
   private:
     /// The quads in one order: how the places of (s, p, o, g) follow each other.

@@ -66,8 +66,8 @@ Result<Counts> StoreFinisher::finish(QuadEncoder::Encoded encoded) {
                         tables.graphs()};
     if (auto done = writeTermStatistics(counts.terms); !done) return done.error();
     if (auto done = tables.turnIntoIndexes(); !done) return done.error();
-    if (auto done = m_database.run("INSERT INTO counts VALUES (?1, ?2, ?3, ?4)", counts.triples,
-                                   counts.duplicates, counts.terms, counts.graphs);
+    if (auto done = m_database.run("INSERT INTO counts VALUES (?1, ?2, ?3, ?4, ?5)", counts.triples,
+                                   counts.duplicates, counts.terms, counts.graphs, tables.merged());
         !done)
         return done.error();
     if (auto done = m_database.execute("COMMIT"); !done) return done.error();

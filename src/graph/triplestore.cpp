@@ -115,4 +115,9 @@ Result<Counts> TripleStore::counts() const {
     return *counts;
 }
 
+bool TripleStore::repeatsTriples() const {
+    const auto repeated = m_database->integer("SELECT triples > merged FROM counts");
+    return !repeated || *repeated != 0;
+}
+
 }  // namespace tripletalk::graph

@@ -44,7 +44,8 @@ struct Counts {
 ///     quad(s, p, o, g), PRIMARY KEY (s, p, o, g) WITHOUT ROWID,
 ///          with indexes (p, o, s, g) and (o, s, p, g), and (g, s, p, o) if any graph has a name
 ///     prefix(prefix, namespace)
-///     counts(triples, duplicates, terms, graphs), one row; without it the build never ended
+///     counts(triples, duplicates, terms, graphs, merged), one row; without it the build never
+///          ended. merged: triples if each counts once, whatever graphs it stands in
 ///
 /// Ids grow in the order in which the terms first occurred (subject, predicate, object, graph), so
 /// that what a file says in one place lies in one place; they may have gaps. Quads in the order of
@@ -74,6 +75,8 @@ class TripleStore {
                        const std::function<bool(const QuadIds&)>& row) const;
 
     Result<Counts> counts() const;
+    /// False if no triple stands in two graphs; true where the store is too old to tell.
+    [[nodiscard]] bool repeatsTriples() const;
 
     /// The connection itself, for set-oriented work in SQL.
     [[nodiscard]] const sqlite::Database& database() const { return *m_database; }

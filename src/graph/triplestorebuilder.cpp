@@ -25,7 +25,7 @@ CREATE TABLE term(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, lexical TEXT NO
                   language TEXT NOT NULL, number REAL, instant REAL);
 CREATE TABLE term_hash(hash INTEGER NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (hash, id)) WITHOUT ROWID;
 CREATE TABLE prefix(prefix TEXT PRIMARY KEY, namespace TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE counts(triples INTEGER, duplicates INTEGER, terms INTEGER, graphs INTEGER);
+CREATE TABLE counts(triples INTEGER, duplicates INTEGER, terms INTEGER, graphs INTEGER, merged INTEGER);
 )";
 
 constexpr std::size_t batchesAhead = 8;

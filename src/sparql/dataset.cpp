@@ -32,7 +32,7 @@ Result<Dataset> datasetOf(const graph::TripleStore& store, const std::vector<std
     auto named = known(store, fromNamed);
     if (!merged) return merged.error();
     if (!named) return named.error();
-    return Dataset{*std::move(merged), *std::move(named)};
+    return Dataset{*std::move(merged), *std::move(named), unless.repeats};
 }
 
 std::string isOneOf(const Graphs& graphs, std::string_view column) {

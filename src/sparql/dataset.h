@@ -18,6 +18,7 @@ using Graphs = std::optional<std::vector<graph::TermId>>;
 struct Dataset {
     Graphs merged = std::vector<graph::TermId>{0};  ///< together the default graph
     Graphs named = std::nullopt;
+    bool repeats = true;  ///< a triple may stand in several of the store's graphs
 };
 
 /// What FROM and FROM NAMED of a query say; `unless` where it has neither.

@@ -40,15 +40,19 @@ Result<std::vector<std::pair<std::string, std::string>>> prefixesOf(
     return prefixes;
 }
 
-/// All graphs together; where there is only one, that one is looked up.
-Result<Dataset> mergeOf(const graph::TripleStore& store) {
+/// What a query sees that names no graphs. Where all are merged and there is only one, that one is
+/// looked up.
+Result<Dataset> unnamedDataset(const graph::TripleStore& store, bool merges) {
+    Dataset dataset{.repeats = store.repeatsTriples()};
+    if (!merges) return dataset;
     const auto counts = store.counts();
     if (!counts) return counts.error();
-    if (counts->graphs > 1) return Dataset{.merged = std::nullopt};
-    if (counts->graphs == 0) return Dataset();
+    if (counts->graphs > 1) dataset.merged = std::nullopt;
+    if (counts->graphs != 1) return dataset;
     const auto only = store.database().integer("SELECT g FROM quad LIMIT 1");
     if (!only) return only.error();
-    return Dataset{.merged = std::vector{*only}};
+    dataset.merged = std::vector{*only};
+    return dataset;
 }
 
 /// From now on `quad` is on this connection a view without these predicates' triples: everything
@@ -117,7 +121,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphD
     auto prefixes = prefixesOf(*d->store);
     if (!prefixes) return prefixes.error();
     d->prefixes = *std::move(prefixes);
-    auto dataset = options.mergesGraphs ? mergeOf(*d->store) : Dataset();
+    auto dataset = unnamedDataset(*d->store, options.mergesGraphs);
     if (!dataset) return dataset.error();
     d->dataset = *std::move(dataset);
     d->statistics = std::make_unique<Statistics>(*d->store);

@@ -54,7 +54,7 @@ void PatternCompiler::bindPredicate(Source& source, const Algebra& pattern,
 void PatternCompiler::bindMergedGraphs(Source& source, const std::string& alias) const {
     const Graphs& graphs = m_dataset.merged;
     if (graphs) source.conditions.push_back(isOneOf(graphs, alias + ".g"));
-    if (graphs && graphs->size() <= 1) return;
+    if (!m_dataset.repeats || (graphs && graphs->size() <= 1)) return;
     const auto same = [&](const char* column) {
         return std::string("twin.") + column + " = " + alias + "." + column;
     };

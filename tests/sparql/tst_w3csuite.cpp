@@ -3,6 +3,7 @@
 #include "sparql/answercomparison.h"
 #include "sparql/parser.h"
 #include "sparql/resulttexts.h"
+#include "sparql/resultwriter.h"
 #include "sparql/testdata.h"
 #include "sparql/w3csuite.h"
 #include "support/graphs.h"
@@ -40,6 +41,63 @@ TEST(ResultTexts, EndWithOrWithoutALineBreakOfEitherKind) {
     ASSERT_TRUE(csv);
     ASSERT_EQ(csv->rows.size(), 1U);
     EXPECT_EQ(csv->rows[0][1], rdf::Term::literal("2"));
+}
+
+TEST(ResultTexts, BringBackWhateverWasWritten) {
+    const std::string xsd = "http://www.w3.org/2001/XMLSchema#";
+    QueryAnswer answer;
+    answer.variables = {"plain", "tagged", "typed"};
+    for (const std::string text : {"",
+                                   " ",
+                                   "\"",
+                                   "\"\"",
+                                   "\\",
+                                   "\\n",
+                                   "a\tb",
+                                   "a\nb",
+                                   "a\r\nb\r",
+                                   ",",
+                                   "a,\"b\"",
+                                   "'",
+                                   "_:x",
+                                   "?x",
+                                   "<e:a>",
+                                   "true",
+                                   "1",
+                                   "1.",
+                                   ".5",
+                                   "+1",
+                                   "-01",
+                                   "1e0",
+                                   "1.0E6",
+                                   "INF",
+                                   "\x01\x7f",
+                                   "\u00e9\u6f22\U0001f600",
+                                   "@en",
+                                   "^^",
+                                   "# no comment",
+                                   "\u2028"})
+        answer.rows.push_back({rdf::Term::literal(text), rdf::Term::literal(text, {}, "en-gb"),
+                               rdf::Term::literal(text, "http://e/type")});
+    for (const std::string text : {"1", "+1", "-01", "x", "", "1.0", "1.", ".5", "1e0", "INF"})
+        answer.rows.push_back({rdf::Term::literal(text, xsd + "integer"),
+                               rdf::Term::literal(text, xsd + "decimal"),
+                               rdf::Term::literal(text, xsd + "double")});
+    answer.rows.push_back({rdf::Term::iri("http://e/a,b'c"), std::nullopt, std::nullopt});
+    answer.rows.push_back({std::nullopt, rdf::Term::blank("b1"), rdf::Term::blank("b1")});
+    const auto tsv = readTsvResults(*write(answer, ResultFormat::Tsv));
+    ASSERT_TRUE(tsv) << tsv.error().toText();
+    EXPECT_EQ(differenceOf(*tsv, answer), "");
+    const auto csv = readCsvTexts(*write(answer, ResultFormat::Csv));
+    ASSERT_TRUE(csv);
+    ASSERT_EQ(csv->rows.size(), answer.rows.size());
+    for (std::size_t i = 0; i < answer.rows.size(); ++i)
+        for (std::size_t j = 0; j < 3; ++j) {
+            const Binding& cell = answer.rows[i][j];
+            if (!cell || !cell->isLiteral()) continue;
+            const std::string text = cell->lexical == "_:x" ? "x" : cell->lexical;
+            EXPECT_EQ(csv->rows[i][j] ? csv->rows[i][j]->lexical : "", text);
+        }
 }
 
 namespace {
