@@ -87,16 +87,17 @@ Result<bool> Statement::step() {
     const int code = sqlite3_step(m_handle.get());
     if (code == SQLITE_ROW) return true;
     if (code == SQLITE_DONE) return false;
-    return errorOf(sqlite3_db_handle(m_handle.get()), "The database could not run a statement.");
+    auto error =
+        errorOf(sqlite3_db_handle(m_handle.get()), "The database could not run a statement.");
+    // Until then it would take no new values, and run with the old ones.
+    reset();
+    return error;
 }
 
 Result<void> Statement::run() {
     for (;;) {
         auto more = step();
-        if (!more) {
-            reset();
-            return more.error();
-        }
+        if (!more) return more.error();
         if (!*more) break;
     }
     reset();

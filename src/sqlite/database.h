@@ -45,7 +45,7 @@ class Statement {
     }
     void bindBlob(int index, const void* data, std::size_t bytes);
 
-    /// Moves to the next row; false when there is none.
+    /// Moves to the next row; false when there is none. An error resets the statement.
     Result<bool> step();
     /// Steps to the end and resets, for statements whose rows do not matter.
     Result<void> run();

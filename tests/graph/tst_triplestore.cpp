@@ -11,6 +11,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <unistd.h>
 
 namespace tripletalk::graph {
@@ -70,6 +71,30 @@ e:g { e:a e:p e:b . e:b e:p e:a . }
 
 }  // namespace
 
+TEST_F(TripleStoreTest, LooksUpWhatItIsAskedForAfterALookUpWasInterrupted) {
+    ASSERT_TRUE(build("@prefix e: <http://e/> . e:a e:p e:b ."));
+    const auto store = TripleStore::open(path());
+    ASSERT_TRUE(store.ok());
+    const auto a = *store->findIri("http://e/a");
+    const auto b = *store->findIri("http://e/b");
+    ASSERT_TRUE(a && b);
+    sqlite3* const database = store->database().handle();
+    sqlite3_progress_handler(
+        database, 1, [](void*) { return 1; }, nullptr);
+    EXPECT_FALSE(store->findIri("http://e/a"));
+    EXPECT_FALSE(store->term(*a));
+    sqlite3_progress_handler(database, 0, nullptr, nullptr);
+    EXPECT_EQ(*store->findIri("http://e/b"), b);
+    EXPECT_EQ(store->term(*b)->lexical, "http://e/b");
+}
+
+TEST_F(TripleStoreTest, KnowsWhetherGraphsHaveTriplesInCommon) {
+    ASSERT_TRUE(build("@prefix e: <http://e/> . e:a e:p e:b . e:g { e:a e:p e:c . e:b e:p e:b }"));
+    const auto store = TripleStore::open(path());
+    ASSERT_TRUE(store.ok());
+    EXPECT_FALSE(store->repeatsTriples());
+}
+
 TEST_F(TripleStoreTest, StoresEachQuadOnce) {
     const auto counts = build(sample);
     ASSERT_TRUE(counts.ok()) << counts.error().toText();
@@ -81,6 +106,7 @@ TEST_F(TripleStoreTest, StoresEachQuadOnce) {
     ASSERT_TRUE(store.ok());
     EXPECT_EQ(store->counts()->triples, 8);
     EXPECT_EQ(store->counts()->duplicates, 1);
+    EXPECT_TRUE(store->repeatsTriples());
 }
 
 TEST_F(TripleStoreTest, FindsTermsExactly) {
