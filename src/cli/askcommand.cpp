@@ -22,11 +22,8 @@ namespace {
 class Talk {
   public:
     static Result<Talk> open(const Context& context, const Options& options) {
-        auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+        auto base = baseFrom(context, options);
         if (!base) return base.error();
-        auto authorization = authorizationFrom(options);
-        if (!authorization) return authorization.error();
-        *base = base->reachedBy(context.client, *std::move(authorization));
         auto strategy = strategyFrom(options, *base, context.client);
         if (!strategy) return strategy.error();
         Talk talk(std::move(*base), std::move(*strategy));

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
+#include "cli/endpointoptions.h"
 #include "workspace/answerer.h"
 
 #include <cmath>
@@ -116,7 +117,7 @@ int run(const Context& context, const Options& options, const knowledge::Knowled
 }
 
 int runAttribute(Context& context, const Options& options) {
-    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    auto base = baseFrom(context, options);
     if (!base) return context.fail(base.error());
     auto about = answerIn(options.get("trace"));
     if (!about) return context.fail(about.error());
@@ -130,6 +131,7 @@ Command attributeCommand() {
             "",
             "Say which sources an answer rests on, by writing it again without them.",
             {{"kb", "DIR", "the knowledge base", true},
+             authorizationOption(),
              {"trace", "FILE", "what ask --trace wrote; its last answer counts", true},
              {"model", "SPEC", "who writes (default: the model that answered)"},
              {"embedder", "SPEC", "what compares (default builtin)"},

@@ -18,4 +18,12 @@ Result<std::string> authorizationFrom(const Options& options) {
     return Error{ErrorKind::Usage, "The environment variable " + *name + " is empty."};
 }
 
+Result<knowledge::KnowledgeBase> baseFrom(const Context& context, const Options& options) {
+    const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    if (!base) return base.error();
+    auto authorization = authorizationFrom(options);
+    if (!authorization) return authorization.error();
+    return base->reachedBy(context.client, *std::move(authorization));
+}
+
 }  // namespace tripletalk::cli

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "cli/context.h"
 #include "cli/options.h"
+#include "knowledge/knowledgebase.h"
 
 namespace tripletalk::cli {
 
@@ -12,5 +14,9 @@ OptionSpec authorizationOption();
 /// The value of the variable that the option names; empty without the option. Errors: Usage (no
 /// such variable).
 Result<std::string> authorizationFrom(const Options& options);
+
+/// The base that "--kb" names, with the way to its endpoint if it is remote. Errors: those of
+/// KnowledgeBase::open and of authorizationFrom.
+Result<knowledge::KnowledgeBase> baseFrom(const Context& context, const Options& options);
 
 }  // namespace tripletalk::cli

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
+#include "cli/endpointoptions.h"
 #include "cli/evaluationsubject.h"
 #include "evaluation/report.h"
 #include "evaluation/runner.h"
@@ -92,7 +93,7 @@ Result<evaluation::Plan> planFrom(const Context& context, const Options& options
     for (const char* name : {"kb", "questions"})
         if (!options.has(name))
             return Error{ErrorKind::Usage, std::string("The option --") + name + " is missing."};
-    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    auto base = baseFrom(context, options);
     if (!base) return base.error();
     auto questions = questionsFrom(options);
     if (!questions) return questions.error();
@@ -186,6 +187,7 @@ Command evalCommand() {
     specs.insert(
         specs.begin(),
         {{"kb", "DIR", "the knowledge base"},
+         authorizationOption(),
          {"questions", "FILE", "questions as JSON lines"},
          {"strategies", "A,B,…", "several strategies one after the other"},
          {"out", "DIR", "keep a JSON line a question, report and chart there"},

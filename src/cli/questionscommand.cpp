@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
+#include "cli/endpointoptions.h"
 #include "cli/evaluationsubject.h"
 #include "cli/lists.h"
 #include "evaluation/expectation.h"
@@ -46,7 +47,7 @@ Result<answering::Answer> answerTo(const Context& context, const Options& option
         if (!content) return content.error();
         return answering::answerFromJson(json::parse(*content, nullptr, false));
     }
-    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    auto base = baseFrom(context, options);
     if (!base) return base.error();
     auto strategy = strategyFrom(options, *base, context.client);
     if (!strategy) return strategy.error();
@@ -128,7 +129,7 @@ int runQuestions(Context& context, const Options& options) {
         return context.fail({ErrorKind::Usage,
                              "Say list, add \"question\", remove ID, run, export FILE or import "
                              "FILE."});
-    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    auto base = baseFrom(context, options);
     if (!base) return context.fail(base.error());
     const KeptQuestions questions(*base);
     if (what == "list") return list(context, questions);
@@ -145,6 +146,7 @@ int runQuestions(Context& context, const Options& options) {
 Command questionsCommand() {
     auto specs = configurationOptions();
     specs.insert(specs.begin(), {{"kb", "DIR", "the knowledge base", true},
+                                 authorizationOption(),
                                  {"answer", "FILE", "add: the answer as ask --json printed it"},
                                  {"parallel", "N", "run: so many questions at once (default 1)"}});
     return {"questions", "list|add \"question\"|remove ID|run|export FILE|import FILE",

@@ -53,11 +53,8 @@ Result<std::unique_ptr<sparql::SparqlSource>> sourceFrom(const Context& context,
     if (options.has("kb") == options.has("endpoint"))
         return Error{ErrorKind::Usage, "Either --kb or --endpoint says what is asked."};
     if (options.has("endpoint")) return endpointFrom(context, options);
-    const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
-    if (!base) return base.error();
-    auto authorization = authorizationFrom(options);
-    if (!authorization) return authorization.error();
-    return base->reachedBy(context.client, *std::move(authorization)).openSparql();
+    const auto base = baseFrom(context, options);
+    return base ? base->openSparql() : base.error();
 }
 
 Result<sparql::QueryLimits> limitsFrom(const Options& options) {
