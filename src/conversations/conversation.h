@@ -34,7 +34,7 @@ struct Feedback {
 };
 
 /// One answering of a turn's question: with which configuration, on which state of which base, and
-/// every event of its trace. A run with a purpose ("title", "attribution"…) answers nothing itself.
+/// every event of its trace. A run with a purpose ("attribution"…) answers nothing itself.
 struct Run {
     std::string id;
     std::string turn;

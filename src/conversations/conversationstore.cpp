@@ -87,12 +87,6 @@ Result<void> ConversationStore::rename(const std::string& id, const std::string&
     return m_database.run("UPDATE conversation SET title = ?, titled = 1 WHERE id = ?", title, id);
 }
 
-Result<void> ConversationStore::suggestTitle(const std::string& id,
-                                             const std::string& title) const {
-    return m_database.run("UPDATE conversation SET title = ? WHERE id = ? AND titled = 0", title,
-                          id);
-}
-
 Result<void> ConversationStore::setDraft(const std::string& id, const std::string& draft) const {
     return m_database.run("UPDATE conversation SET draft = ? WHERE id = ?", draft, id);
 }

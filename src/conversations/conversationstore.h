@@ -29,8 +29,6 @@ class ConversationStore {
     Result<void> create(const Conversation& conversation) const;
     /// Gives it the title that a person wrote.
     Result<void> rename(const std::string& id, const std::string& title) const;
-    /// Gives it a title made for it, unless a person has given it one.
-    Result<void> suggestTitle(const std::string& id, const std::string& title) const;
     Result<void> setDraft(const std::string& id, const std::string& draft) const;
     Result<void> setPinned(const std::string& id, bool pinned) const;
     /// Hides it from list and search; `restore` brings it back until the next open.
