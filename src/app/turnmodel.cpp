@@ -118,6 +118,9 @@ bool worthATable(const Answer& answer) {
 /// readings that are offered.
 std::string withoutRepetition(const RunRecord& record) {
     const Answer& answer = record.answer();
+    // Of a person's own query how many rows there are, which the table says, and the citation.
+    if (answer.strategy == "corrected" && worthATable(answer))
+        return answer.text.substr(std::min(answer.text.find('['), answer.text.size()));
     std::set<std::string> rows;
     for (const auto& one : record.offered()) rows.insert("- " + one.value("text", ""));
     if (!worthATable(answer) && rows.empty()) return answer.text;

@@ -162,6 +162,7 @@ TestCase {
         askAndWait("how many");
         const table = lastTurn("answerTable");
         verify(table.visible);
+        waitForItemPolished(table);
         mouseClick(findChild(table, "columnTitle1"));
         compare(table.table.sortColumn, 1);
         compare(table.table.data(table.table.index(0, 0), Qt.DisplayRole), "Bo");
