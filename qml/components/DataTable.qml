@@ -44,7 +44,7 @@ FocusScope {
         return all.map((one, column) => grid.ownWidths[column] === undefined ? one + spare : one);
     }
     // The widest columns give room to the others, if all of them can be seen then.
-    function narrowed(all: var, room: real): var {
+    function narrowed(all, room: real): var {
         let most = Math.max(...all);
         let missing = 1;
         while (missing > 0 && most > 130 * Theme.textScale) {
