@@ -34,10 +34,7 @@ answering::Required requiredOf(const std::string& branches) {
 
 /// What is left for a model to see under a rule that keeps values here.
 Result<void> allowed(const Configuration& configuration, const PrivacyGate& gate) {
-    const bool showsValues = configuration.strategy == "passages" ||
-                             configuration.strategy == "sparql" ||
-                             configuration.strategy == "control";
-    if (!gate.valuesStay() || !showsValues) return {};
+    if (!gate.valuesStay() || !showsValues(configuration.strategy)) return {};
     return Error{ErrorKind::Forbidden,
                  "The privacy rule of this knowledge base lets no value reach a model, and the "
                  "strategy \"" +

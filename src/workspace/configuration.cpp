@@ -14,6 +14,10 @@ const std::vector<std::string>& strategyNames() {
     return names;
 }
 
+bool showsValues(const std::string& strategy) {
+    return strategy == "passages" || strategy == "sparql" || strategy == "control";
+}
+
 json toJson(const Configuration& configuration) {
     return {{"name", configuration.name},
             {"strategy", configuration.strategy},

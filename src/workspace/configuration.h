@@ -27,6 +27,10 @@ struct Configuration {
 };
 
 const std::vector<std::string>& strategyNames();
+
+/// True if a strategy cannot do without showing a model values of the base.
+bool showsValues(const std::string& strategy);
+
 nlohmann::json toJson(const Configuration& configuration);
 Result<Configuration> configurationFromJson(const nlohmann::json& json);
 

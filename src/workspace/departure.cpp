@@ -48,9 +48,7 @@ std::string hostOf(const std::string& spec, const llm::Access& access) {
 
 Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
     if (base.remote && strategy != "sparql") return Misfit::Remote;
-    const bool showsValues =
-        strategy == "passages" || strategy == "sparql" || strategy == "control";
-    if (base.privacy == Privacy::Schema && showsValues) return Misfit::ValuesStay;
+    if (base.privacy == Privacy::Schema && showsValues(strategy)) return Misfit::ValuesStay;
     if ((strategy == "sql" || strategy == "control") && base.tables == 0) return Misfit::NoTables;
     if (strategy == "passages" && base.passages == 0) return Misfit::NoPassages;
     if (strategy == "sql+passages" && base.tables == 0 && base.passages == 0)
