@@ -16,11 +16,13 @@
 #include <optional>
 #include <string_view>
 
-/// bench_sparql [--peer FOLDER] [--virtuoso] [--runs N] [--queries FOLDER] [TRIPLES | FILE.nt]…
+/// bench_sparql [--oxigraph FOLDER] [--virtuoso FOLDER] [--runs N] [--queries FOLDER]
+///              [TRIPLES | FILE.nt]…
 ///
-/// Asks the same queries of our engine, of npm's oxigraph (installed in FOLDER/node_modules by
-/// bench/sparql/install-oxigraph.sh; without --peer ours stands alone) and of Debian's Virtuoso
-/// over generated graphs (340 k and 1 M triples), in turns, and prints the medians as Markdown.
+/// Asks the same queries of our engine, of npm's oxigraph and of Debian's Virtuoso, which
+/// bench/sparql/install-oxigraph.sh and install-virtuoso.sh put into their FOLDERs (without
+/// either ours stands alone), over generated graphs (340 k and 1 M triples), in turns, and prints
+/// the medians as Markdown.
 /// Each run is parsed and compiled anew, and read to its last term; nothing keeps results. It
 /// measures wall time: nothing else should run on the machine. It is not a test.
 namespace {
