@@ -39,18 +39,27 @@ Result<Verdict> AnswerWriter::write(const AnswerTask& task, const std::vector<So
                                     const std::function<void(std::string_view)>& onText) {
     auto asking = request(task, sources);
     if (!asking) return asking.error();
-    for (int attempt = 1;; ++attempt) {
-        AnswerStream stream(onText ? onText : [](std::string_view) {});
-        auto reply = m_caller.ask("answer", task.round, *asking, cancel,
-                                  [&](std::string_view piece) { stream.add(piece); });
-        if (!reply) return reply.error();
-        auto verdict = verdictOf(*reply);
-        if (verdict || attempt == 2) return verdict;
-        // Shown its own words and what was expected, a model mostly mends it.
-        asking->messages.push_back(
-            {llm::Message::Role::Assistant, text::elide(reply->content, 1000)});
-        asking->messages.push_back({llm::Message::Role::User, verdict.error().message});
-    }
+    const AnswerStream unread(onText ? onText : [](std::string_view) {});
+    AnswerStream stream = unread;
+    const auto read = [&](const llm::ChatReply& reply) {
+        stream = unread;
+        return verdictOf(reply);
+    };
+    return m_caller.askFor("answer", task.round, *std::move(asking), cancel, read,
+                           [&](std::string_view piece) { stream.add(piece); });
+}
+
+Result<Verdict> AnswerWriter::judge(const AnswerTask& task, const std::vector<Source>& sources,
+                                    const CancelToken& cancel) {
+    if (task.shown.empty()) return Verdict{.kind = VerdictKind::LookFurther};
+    Trace& trace = m_caller.trace();
+    auto verdict = write(task, sources, cancel,
+                         [&](std::string_view piece) { trace.delta("answer_delta", 0, piece); });
+    if (verdict)
+        trace.emit("decision", {{"round", task.round},
+                                {"enough", verdict->kind == VerdictKind::Answer},
+                                {"why", verdict->why}});
+    return verdict;
 }
 
 }  // namespace tripletalk::answering

@@ -39,6 +39,11 @@ class AnswerWriter {
                           const CancelToken& cancel,
                           const std::function<void(std::string_view)>& onText = {});
 
+    /// write() as a run does it: the trace is told the answer's text while it comes, and the
+    /// decision. With no source to show, the verdict is to look further.
+    Result<Verdict> judge(const AnswerTask& task, const std::vector<Source>& sources,
+                          const CancelToken& cancel);
+
     /// The prompt alone, for those who want to know what a call would cost.
     Result<llm::ChatRequest> request(const AnswerTask& task,
                                      const std::vector<Source>& sources) const;

@@ -4,12 +4,25 @@
 
 #include "answering/citations.h"
 
+#include <algorithm>
+
 namespace tripletalk::answering {
 
 using nlohmann::json;
 
+namespace {
+
+void mend(std::vector<ResultPart>& parts, const std::vector<Source>& sources, int bestQuery) {
+    for (ResultPart& part : parts) {
+        const auto place = static_cast<std::size_t>(part.source - 1);
+        if (place >= sources.size() || sources[place].error) part = {.source = bestQuery};
+    }
+}
+
+}  // namespace
+
 Conclusion concluded(Verdict verdict, const std::string& question,
-                     const std::vector<Source>& sources, const Rewrite& rewrite) {
+                     const std::vector<Source>& sources, int bestQuery, const Rewrite& rewrite) {
     std::string text = settledCitations(verdict.answer, sources);
     if (verdict.kind != VerdictKind::Answer) {
         if (text.empty()) text = verdict.why;
@@ -26,7 +39,15 @@ Conclusion concluded(Verdict verdict, const std::string& question,
             wrong = check.unsupported(text);
         }
     }
+    mend(verdict.results, sources, bestQuery);
     return {std::move(verdict), flagged(std::move(text), wrong), std::move(wrong)};
+}
+
+int lastGoodQuery(const std::vector<Source>& sources) {
+    const auto good = std::find_if(sources.rbegin(), sources.rend(), [](const Source& source) {
+        return source.isQuery() && !source.error;
+    });
+    return good == sources.rend() ? 0 : good->n;
 }
 
 void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result, json meanings) {

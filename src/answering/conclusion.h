@@ -26,9 +26,13 @@ struct Conclusion {
 using Rewrite = std::function<Result<Verdict>(const std::string& correction)>;
 
 /// Holds the claims of a verdict's answer against the sources; where one fails, the answer is
-/// written anew once, and what still fails is flagged. Without an answer: why there is none.
+/// written anew once, and what still fails is flagged. Where a part of its result names no source
+/// that can be used, the query `bestQuery` stands for it. Without an answer: why there is none.
 Conclusion concluded(Verdict verdict, const std::string& question,
-                     const std::vector<Source>& sources, const Rewrite& rewrite);
+                     const std::vector<Source>& sources, int bestQuery, const Rewrite& rewrite);
+
+/// The number of the last query that did not fail; 0: there is none.
+int lastGoodQuery(const std::vector<Source>& sources);
 
 /// Ends the trace. Without an answer `result` is not told.
 void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result,

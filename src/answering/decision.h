@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/trace.h"
 #include "base/result.h"
 #include "llm/chatmodel.h"
 
@@ -32,5 +33,9 @@ nlohmann::ordered_json decisionSchema(std::string_view query, bool search, bool 
 /// type, tool calls named "sql", "search" or "describe" instead of JSON, or a bare query. Errors:
 /// Model, with a sentence that tells the model what is expected.
 Result<Decision> decisionOf(const llm::ChatReply& reply, std::string_view query = "sql");
+
+/// Tells the trace what a round decided and how it understands the question: in the first round,
+/// and where it says so anew, which `understood` becomes.
+void adopt(const Decision& decision, int round, std::string& understood, Trace& trace);
 
 }  // namespace tripletalk::answering

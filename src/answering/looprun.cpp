@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <future>
+#include <utility>
 
 namespace tripletalk::answering {
 
@@ -113,11 +114,7 @@ Result<void> LoopRun::gather(bool last) {
     if (!decision) return decision.error();
     m_task.lookFor.clear();
     m_task.described = decision->describe;
-    const bool understoodAnew =
-        !decision->understood.empty() && decision->understood != m_understood;
-    if (understoodAnew) m_understood = decision->understood;
-    if (m_task.round == 1 || understoodAnew) m_trace.emit("understood", {{"text", m_understood}});
-    m_trace.emit("decision", {{"round", m_task.round}, {"enough", false}, {"why", decision->why}});
+    adopt(*decision, m_task.round, m_understood, m_trace);
     if (m_numbers.required == Required::Both && (last || decision->describe.empty()))
         if (auto filled = fillMissing(*decision); !filled) return filled;
     return useTools(*decision);
@@ -139,8 +136,7 @@ Result<void> LoopRun::fillMissing(Decision& decision) {
 Result<Decision> LoopRun::decide() {
     auto request = m_prompt.request(m_task, *m_evidence);
     if (!request) return request.error();
-    if (m_task.round > 1 || m_numbers.candidates <= 1 || !m_tools.sql)
-        return parsed(*std::move(request));
+    if (m_task.round > 1 || m_numbers.candidates <= 1 || !m_tools.sql) return parsed(*request);
     // Several replies to one prompt differ only where the model is unsure.
     request->temperature = std::max(m_numbers.temperature, candidateTemperature);
     std::vector<std::future<Result<Decision>>> pending;
@@ -163,23 +159,16 @@ Result<Decision> LoopRun::decide() {
     return first;
 }
 
-Result<Decision> LoopRun::parsed(llm::ChatRequest request) {
-    for (int attempt = 1;; ++attempt) {
-        auto reply = m_caller.ask("gather", m_task.round, request, m_cancel);
-        if (!reply) return reply.error();
-        auto decision = decisionOf(*reply);
-        if (decision) return decision;
+Result<Decision> LoopRun::parsed(const llm::ChatRequest& request) {
+    bool again = false;
+    const auto read = [&](const llm::ChatReply& reply) -> Result<Decision> {
+        auto decision = decisionOf(reply);
         // A model that cannot keep to the form can still judge passages about the question.
-        if (attempt == 2 && m_tools.passages)
+        if (!decision && std::exchange(again, true) && m_tools.passages)
             return Decision{.why = decision.error().message, .search = m_understood};
-        if (attempt == 2)
-            return Error{ErrorKind::Model, "The model's replies were not in the form asked for.",
-                         decision.error().detail};
-        // Shown its own words and what was expected, a model mostly mends it.
-        request.messages.push_back(
-            {llm::Message::Role::Assistant, text::elide(reply->content, 1000)});
-        request.messages.push_back({llm::Message::Role::User, decision.error().message});
-    }
+        return decision;
+    };
+    return m_caller.askFor("gather", m_task.round, request, m_cancel, read);
 }
 
 Result<void> LoopRun::vote(const std::vector<Decision>& decisions) {
@@ -315,24 +304,13 @@ Result<void> LoopRun::quoteNamed(const std::string& text) {
 }
 
 Result<Verdict> LoopRun::judge(bool last, const std::string& correction) {
-    AnswerTask task{m_understood, m_question.text, usableSources(), m_task.round, last, correction};
-    if (task.shown.empty()) return Verdict{.kind = VerdictKind::LookFurther};
-    auto verdict =
-        m_writer.write(task, m_evidence->sources(), m_cancel,
-                       [this](std::string_view piece) { m_trace.delta("answer_delta", 0, piece); });
-    if (verdict)
-        m_trace.emit("decision", {{"round", m_task.round},
-                                  {"enough", verdict->kind == VerdictKind::Answer},
-                                  {"why", verdict->why}});
-    return verdict;
+    return m_writer.judge(
+        {m_understood, m_question.text, usableSources(), m_task.round, last, correction},
+        m_evidence->sources(), m_cancel);
 }
 
-int LoopRun::lastGoodQuery() const {
-    if (m_preferred > 0) return m_preferred;
-    const auto& sources = m_evidence->sources();
-    const auto good = std::find_if(sources.rbegin(), sources.rend(),
-                                   [](const Source& s) { return s.kind == "sql" && !s.error; });
-    return good == sources.rend() ? 0 : good->n;
+int LoopRun::bestQuery() const {
+    return m_preferred > 0 ? m_preferred : lastGoodQuery(m_evidence->sources());
 }
 
 std::vector<int> LoopRun::usableSources() const {
@@ -353,27 +331,21 @@ std::vector<int> LoopRun::usableSources() const {
 }
 
 void LoopRun::chooseResult(const std::vector<ResultPart>& parts) {
-    m_result = resultOfParts(*m_evidence, parts);
+    m_result = resultOfParts(m_evidence->sources(), parts, &m_evidence->entities());
     m_trace.emit("result_chosen", {{"source", m_result.source}, {"result", toJson(m_result)}});
 }
 
 Result<void> LoopRun::conclude(Verdict verdict) {
-    auto conclusion =
-        concluded(std::move(verdict), m_question.text + " " + m_understood, m_evidence->sources(),
-                  [this](const std::string& correction) { return judge(true, correction); });
-    if (conclusion.answered()) {
-        const auto count = static_cast<int>(m_evidence->sources().size());
-        for (ResultPart& part : conclusion.verdict.results)
-            if (part.source > count || m_evidence->source(part.source).error)
-                part = {.source = lastGoodQuery()};
-        chooseResult(conclusion.verdict.results);
-    }
+    const auto conclusion = concluded(
+        std::move(verdict), m_question.text + " " + m_understood, m_evidence->sources(),
+        bestQuery(), [this](const std::string& correction) { return judge(true, correction); });
+    if (conclusion.answered()) chooseResult(conclusion.verdict.results);
     end(conclusion);
     return {};
 }
 
 void LoopRun::answerFromTemplate() {
-    const int n = lastGoodQuery();
+    const int n = bestQuery();
     if (n == 0)
         return end({{.kind = VerdictKind::NotInBase},
                     "No query over the knowledge base could be made for this question."});

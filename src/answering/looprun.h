@@ -38,7 +38,7 @@ class LoopRun {
     Result<void> gather(bool last);
     Result<void> fillMissing(Decision& decision);
     Result<Decision> decide();
-    Result<Decision> parsed(llm::ChatRequest request);
+    Result<Decision> parsed(const llm::ChatRequest& request);
     Result<void> vote(const std::vector<Decision>& decisions);
     Result<void> useTools(const Decision& decision);
     Result<void> runSql(const std::string& sql);
@@ -49,7 +49,7 @@ class LoopRun {
     Result<Verdict> judge(bool last, const std::string& correction = {});
     Result<void> conclude(Verdict verdict);
     void chooseResult(const std::vector<ResultPart>& parts);
-    [[nodiscard]] int lastGoodQuery() const;
+    [[nodiscard]] int bestQuery() const;
     [[nodiscard]] std::vector<int> usableSources() const;
     void answerFromTemplate();
     void end(const Conclusion& conclusion);

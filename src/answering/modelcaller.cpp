@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/modelcaller.h"
 
+#include "base/text.h"
+
 namespace tripletalk::answering {
 
 using nlohmann::json;
@@ -82,6 +84,16 @@ Result<llm::ChatReply> ModelCaller::ask(std::string_view purpose, int round,
     }
     m_trace.emit("model_answered", std::move(answered));
     return reply;
+}
+
+Error ModelCaller::unusable(const Error& fault) {
+    return {ErrorKind::Model, "The model's replies were not in the form asked for.", fault.detail};
+}
+
+void ModelCaller::showFault(llm::ChatRequest& request, const llm::ChatReply& reply,
+                            const Error& fault) {
+    request.messages.push_back({llm::Message::Role::Assistant, text::elide(reply.content, 1000)});
+    request.messages.push_back({llm::Message::Role::User, fault.message});
 }
 
 }  // namespace tripletalk::answering

@@ -23,7 +23,31 @@ class ModelCaller {
                                const CancelToken& cancel,
                                const std::function<void(std::string_view)>& onDelta = {});
 
+    /// Asks, and once more where `read` makes nothing of the reply: shown its own words and what is
+    /// wrong with them (the message of `read`'s error), a model mostly mends it. Errors: those of
+    /// ask(); Model where the second reply is of no use either.
+    template <typename Read>
+    auto askFor(std::string_view purpose, int round, llm::ChatRequest request,
+                const CancelToken& cancel, const Read& read,
+                const std::function<void(std::string_view)>& onDelta = {})
+        -> decltype(read(llm::ChatReply())) {
+        for (bool again = false;; again = true) {
+            const auto reply = ask(purpose, round, request, cancel, onDelta);
+            if (!reply) return reply.error();
+            auto made = read(*reply);
+            if (made) return made;
+            if (again) return unusable(made.error());
+            showFault(request, *reply, made.error());
+        }
+    }
+
+    [[nodiscard]] Trace& trace() const { return m_trace; }
+
   private:
+    static Error unusable(const Error& fault);
+    static void showFault(llm::ChatRequest& request, const llm::ChatReply& reply,
+                          const Error& fault);
+
     llm::ChatModel& m_model;
     Trace& m_trace;
 };

@@ -12,20 +12,22 @@ namespace tripletalk::answering {
 namespace {
 
 /// A value that is the name of one thing alone stands for that thing.
-Cell cellOf(const Evidence& evidence, const Source& source, const std::string& value) {
+Cell cellOf(const knowledge::EntityLookup* entities, const Source& source,
+            const std::string& value) {
     if (text::fold(value) == text::fold(source.title)) return {value, source.iri};
-    const auto named = evidence.entities().byLabel({}, value);
+    if (!entities) return {value};
+    const auto named = entities->byLabel({}, value);
     return {value, named && *named ? (*named)->iri : std::string()};
 }
 
-AnswerResult resultOfPassage(const Evidence& evidence, const Source& source,
+AnswerResult resultOfPassage(const knowledge::EntityLookup* entities, const Source& source,
                              const std::vector<std::string>& values) {
     AnswerResult result;
     result.source = source.n;
     result.columns = {{"value"}};
     for (const std::string& value : values)
         if (states(source.title + ". " + source.text, value))
-            result.rows.push_back({cellOf(evidence, source, value)});
+            result.rows.push_back({cellOf(entities, source, value)});
     for (const auto& row : result.rows)
         result.columns[0].entity = result.columns[0].entity || !row[0].iri.empty();
     result.kind = result.rows.empty() ? "none" : result.rows.size() == 1 ? "text" : "list";
@@ -34,13 +36,14 @@ AnswerResult resultOfPassage(const Evidence& evidence, const Source& source,
 
 }  // namespace
 
-AnswerResult resultOfParts(const Evidence& evidence, const std::vector<ResultPart>& parts) {
+AnswerResult resultOfParts(const std::vector<Source>& sources, const std::vector<ResultPart>& parts,
+                           const knowledge::EntityLookup* entities) {
     std::vector<AnswerResult> results;
     for (const ResultPart& part : parts) {
         if (part.source <= 0) continue;
-        const Source& source = evidence.source(part.source);
+        const Source& source = sources.at(static_cast<std::size_t>(part.source - 1));
         results.push_back(source.isQuery() ? resultOf(source, part.columns)
-                                           : resultOfPassage(evidence, source, part.values));
+                                           : resultOfPassage(entities, source, part.values));
     }
     return joined(std::move(results));
 }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/evidence.h"
+#include "answering/sourcelog.h"
 #include "answering/verdict.h"
+#include "knowledge/knowledgebase.h"
 
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace tripletalk::answering {
 
 /// The answer as data, put together from the sources' parts: one row each become one row, equally
 /// many columns one table; else the first part alone. Values of a passage count only if its text
-/// has them.
-AnswerResult resultOfParts(const Evidence& evidence, const std::vector<ResultPart>& parts);
+/// has them; `entities` knows the things that they name.
+AnswerResult resultOfParts(const std::vector<Source>& sources, const std::vector<ResultPart>& parts,
+                           const knowledge::EntityLookup* entities = nullptr);
 
 }  // namespace tripletalk::answering

@@ -6,6 +6,7 @@
 #include "answering/graphlinks.h"
 #include "answering/meanings.h"
 #include "answering/prompttext.h"
+#include "answering/resultparts.h"
 #include "base/text.h"
 #include "knowledge/graphsummary.h"
 
@@ -73,10 +74,7 @@ Result<void> SparqlRun::gather() {
     auto decision = decide();
     if (!decision) return decision.error();
     m_lookFor.clear();
-    const bool anew = !decision->understood.empty() && decision->understood != m_understood;
-    if (anew) m_understood = decision->understood;
-    if (m_round == 1 || anew) m_trace.emit("understood", {{"text", m_understood}});
-    m_trace.emit("decision", {{"round", m_round}, {"enough", false}, {"why", decision->why}});
+    adopt(*decision, m_round, m_understood, m_trace);
     if (!decision->query.empty()) return runQuery(decision->query);
     m_sentBack = m_evidence->sources().empty();
     if (m_sentBack) m_lookFor = "No query was given.";
@@ -118,19 +116,8 @@ Result<llm::ChatRequest> SparqlRun::request() const {
 Result<Decision> SparqlRun::decide() {
     auto asking = request();
     if (!asking) return asking.error();
-    for (int attempt = 1;; ++attempt) {
-        auto reply = m_caller.ask("gather", m_round, *asking, m_cancel);
-        if (!reply) return reply.error();
-        auto decision = decisionOf(*reply, "sparql");
-        if (decision) return decision;
-        if (attempt == 2)
-            return Error{ErrorKind::Model, "The model's replies were not in the form asked for.",
-                         decision.error().detail};
-        // Shown its own words and what was expected, a model mostly mends it.
-        asking->messages.push_back(
-            {llm::Message::Role::Assistant, text::elide(reply->content, 1000)});
-        asking->messages.push_back({llm::Message::Role::User, decision.error().message});
-    }
+    return m_caller.askFor("gather", m_round, *std::move(asking), m_cancel,
+                           [](const llm::ChatReply& reply) { return decisionOf(reply, "sparql"); });
 }
 
 Result<void> SparqlRun::runQuery(const std::string& query) {
@@ -169,23 +156,9 @@ Result<void> SparqlRun::explainEmpty(int n) {
 }
 
 Result<Verdict> SparqlRun::judge(bool last, const std::string& correction) {
-    AnswerTask task{m_understood, m_question.text, usableSources(), m_round, last, correction};
-    if (task.shown.empty()) return Verdict{.kind = VerdictKind::LookFurther};
-    auto verdict =
-        m_writer.write(task, m_evidence->sources(), m_cancel,
-                       [this](std::string_view piece) { m_trace.delta("answer_delta", 0, piece); });
-    if (verdict)
-        m_trace.emit("decision", {{"round", m_round},
-                                  {"enough", verdict->kind == VerdictKind::Answer},
-                                  {"why", verdict->why}});
-    return verdict;
-}
-
-int SparqlRun::lastGoodQuery() const {
-    const auto& sources = m_evidence->sources();
-    const auto good = std::find_if(sources.rbegin(), sources.rend(),
-                                   [](const Source& source) { return !source.error; });
-    return good == sources.rend() ? 0 : good->n;
+    return m_writer.judge(
+        {m_understood, m_question.text, usableSources(), m_round, last, correction},
+        m_evidence->sources(), m_cancel);
 }
 
 std::vector<int> SparqlRun::usableSources() const {
@@ -196,25 +169,16 @@ std::vector<int> SparqlRun::usableSources() const {
 }
 
 void SparqlRun::chooseResult(const std::vector<ResultPart>& parts) {
-    std::vector<AnswerResult> results;
-    for (const ResultPart& part : parts)
-        if (part.source > 0)
-            results.push_back(resultOf(m_evidence->source(part.source), part.columns));
-    m_result = joined(std::move(results));
+    m_result = resultOfParts(m_evidence->sources(), parts);
     m_trace.emit("result_chosen", {{"source", m_result.source}, {"result", toJson(m_result)}});
 }
 
 Result<void> SparqlRun::conclude(Verdict verdict) {
-    auto conclusion =
+    const auto conclusion =
         concluded(std::move(verdict), m_question.text + " " + m_understood, m_evidence->sources(),
+                  lastGoodQuery(m_evidence->sources()),
                   [this](const std::string& correction) { return judge(true, correction); });
-    if (conclusion.answered()) {
-        const auto count = static_cast<int>(m_evidence->sources().size());
-        for (ResultPart& part : conclusion.verdict.results)
-            if (part.source > count || m_evidence->source(part.source).error)
-                part = {.source = lastGoodQuery()};
-        chooseResult(conclusion.verdict.results);
-    }
+    if (conclusion.answered()) chooseResult(conclusion.verdict.results);
     finish(m_trace, conclusion, m_result);
     return {};
 }

@@ -36,7 +36,6 @@ class SparqlRun {
     Result<Verdict> judge(bool last, const std::string& correction = {});
     Result<void> conclude(Verdict verdict);
     void chooseResult(const std::vector<ResultPart>& parts);
-    [[nodiscard]] int lastGoodQuery() const;
     [[nodiscard]] std::vector<int> usableSources() const;
 
     ModelCaller m_caller;
