@@ -3,17 +3,10 @@
 #include "sqlite/sandbox.h"
 
 #include "base/text.h"
-#include "sqlite/confinedfiles.h"
-#include "sqlite/functions.h"
-#include "sqlite/sqlerrors.h"
-#include "sqlite/sqltext.h"
+#include "sqlite/sandboxprivate.h"
 
 #include <algorithm>
 #include <array>
-#include <memory>
-#include <unordered_set>
-
-#include <sqlite3.h>
 
 namespace tripletalk::sqlite {
 
@@ -32,71 +25,6 @@ constexpr std::size_t mostParts = 10'000;
 /// SQLite plans 60 joins with many conditions in a second, 30 in a fifth of it.
 constexpr std::ptrdiff_t mostJoins = 32;
 
-/// What is not here cannot be called. Nothing that reaches a file, loads code, or tells of the
-/// machine.
-constexpr std::string_view allowedFunctions = R"(
-    abs char coalesce format glob hex ifnull iif length like likelihood likely max min nullif
-    printf quote random round sign soundex sqlite_version substr substring typeof unicode unlikely
-    avg count group_concat sum total cume_dist dense_rank first_value lag last_value lead
-    nth_value ntile percent_rank rank row_number current_date current_time current_timestamp date
-    datetime julianday strftime time timediff unixepoch acos acosh asin asinh atan atan2 atanh
-    ceil ceiling cos cosh degrees exp floor ln log log10 log2 mod pi pow power radians sin sinh
-    sqrt tan tanh trunc -> ->> json json_array json_array_length json_extract json_group_array
-    json_group_object json_object json_quote json_type json_valid concat concat_ws datediff day fold
-    greatest instr least left lower ltrim median mode month percentile regexp replace right rtrim
-    same stddev stddev_pop stddev_samp string_agg trim upper var_pop var_samp variance year
-)";
-
-bool isAllowedFunction(const std::string& name) {
-    static const std::unordered_set<std::string> names = [] {
-        const auto split = text::split(text::collapseWhitespace(allowedFunctions), ' ');
-        return std::unordered_set<std::string>(split.begin(), split.end());
-    }();
-    return names.contains(name);
-}
-
-std::string keyOf(const char* name) {
-    return SqlToken{SqlToken::Kind::Word, name ? std::string_view(name) : std::string_view()}.key();
-}
-
-/// What making and dropping a TEMP view needs, and nothing else.
-bool servesViews(int action, const char* table) {
-    switch (action) {
-        case SQLITE_CREATE_TEMP_VIEW:
-        case SQLITE_DROP_TEMP_VIEW:
-        case SQLITE_SELECT:
-        case SQLITE_FUNCTION:
-        case SQLITE_PRAGMA:
-            return true;
-        case SQLITE_INSERT:
-        case SQLITE_UPDATE:
-        case SQLITE_DELETE:
-        case SQLITE_READ:
-            return keyOf(table).starts_with("sqlite_temp_");
-        default:
-            return false;
-    }
-}
-
-/// The names that stand before an AS, maybe with a list of columns between: those of the WITH parts
-/// are among them.
-std::unordered_set<std::string> namesOfParts(const std::vector<SqlToken>& tokens) {
-    std::unordered_set<std::string> names;
-    for (std::size_t i = 1; i < tokens.size(); ++i) {
-        if (tokens[i].key() != "as") continue;
-        std::size_t name = i - 1;
-        if (tokens[name].text == ")")
-            while (name > 0 && tokens[name].text != "(") --name;
-        if (tokens[name].text == "(" && name > 0) --name;
-        names.insert(tokens[name].key());
-    }
-    return names;
-}
-
-struct Close {
-    void operator()(sqlite3* database) const { sqlite3_close(database); }
-};
-
 Error ioFailure(const std::filesystem::path& path, int code) {
     const bool missing = (code & 0xFF) == SQLITE_CANTOPEN;
     return {missing ? ErrorKind::NotFound : ErrorKind::Io,
@@ -105,59 +33,6 @@ Error ioFailure(const std::filesystem::path& path, int code) {
 }
 
 }  // namespace
-
-struct Sandbox::Private {
-    SandboxLimits limits;
-    ConfinedFiles files;
-    StopCheck stop = [this] { return shouldStop(); };
-    std::unique_ptr<sqlite3, Close> database;
-    std::vector<TableColumns> tables;
-    std::unordered_set<std::string> readable;  // lower case
-    std::unordered_set<std::string> storedViews, tempViews;
-    std::vector<Withheld> withheld;             // names in lower case
-    std::unordered_set<std::string> partNames;  // of the statement's own WITH
-    const CancelToken* running = nullptr;
-    bool tooMuchMemory = false;
-    bool makingView = false;
-    std::string viewParts;  ///< the TEMP views as parts of a WITH, for counting what they expand to
-    std::vector<std::pair<std::string, Error>> refusedViews;
-    std::optional<Error> denied;
-
-    Private(SandboxLimits given, const std::filesystem::path& path) : limits(given), files(path) {}
-
-    [[nodiscard]] sqlite3* handle() const { return database.get(); }
-
-    bool shouldStop() {
-        if (!running) return false;
-        tooMuchMemory = tooMuchMemory || files.memoryUsed() > limits.memory;
-        return tooMuchMemory || running->cancelled();
-    }
-
-    int run(const char* sql) const {
-        return sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr);
-    }
-
-    int connect(bool immutable);
-    int harden() const;
-    int readLayout();
-    void confine();
-    int authorize(int action, const char* first, const char* second, const char* schema,
-                  const char* view);
-    [[nodiscard]] int authorizeWithheld(const std::string& table, const std::string& column,
-                                        const std::string& schema, const std::string& view);
-    void withhold(const std::vector<Withheld>& given);
-    void makeViews(const std::vector<TempView>& views);
-    Result<void> makeView(const TempView& view);
-    [[nodiscard]] int changeViews(const std::string& sql);
-
-    Result<Statement> prepare(std::string_view sql);
-    Result<Statement> compile(std::string_view sql);
-    Error errorNow(std::string_view sql);
-    Error stopError(const CancelToken& token) const;
-    [[nodiscard]] std::vector<ResultColumn> columnsOf(const Statement& statement) const;
-    Result<QueryResult> collect(Statement& statement, std::string_view sql,
-                                const CancelToken& token);
-};
 
 int Sandbox::Private::connect(bool immutable) {
     database.reset();
@@ -252,122 +127,6 @@ void Sandbox::Private::confine() {
     sqlite3_progress_handler(
         handle(), stepsBetweenChecks,
         [](void* self) { return static_cast<Private*>(self)->shouldStop() ? 1 : 0; }, this);
-}
-
-void Sandbox::Private::withhold(const std::vector<Withheld>& given) {
-    for (const Withheld& one : given) {
-        withheld.push_back({keyOf(one.table.c_str()), keyOf(one.column.c_str()), one.behindView});
-        const Withheld& added = withheld.back();
-        if (added.behindView) continue;
-        // Nobody is to be led to it by a hint.
-        for (auto& table : tables)
-            if (keyOf(table.name.c_str()) == added.table)
-                std::erase_if(table.columns, [&](const std::string& column) {
-                    return added.column.empty() || keyOf(column.c_str()) == added.column;
-                });
-        if (added.column.empty())
-            std::erase_if(tables, [&](const TableColumns& table) {
-                return keyOf(table.name.c_str()) == added.table;
-            });
-    }
-}
-
-int Sandbox::Private::authorizeWithheld(const std::string& table, const std::string& column,
-                                        const std::string& schema, const std::string& view) {
-    const auto found = std::ranges::find_if(withheld, [&](const Withheld& one) {
-        return one.table == table && (one.column.empty() || one.column == column);
-    });
-    if (found == withheld.end() || (found->behindView && schema == "temp")) return SQLITE_OK;
-    // SQLite tells the name of a WITH part like that of a view. A name that both kinds of views
-    // bear tells nothing: then the careful reading counts.
-    if (!view.empty() && !partNames.contains(view))
-        return tempViews.contains(view) && !storedViews.contains(view) ? SQLITE_OK : SQLITE_IGNORE;
-    denied = refuseWithheld(table, found->column);
-    return SQLITE_DENY;
-}
-
-int Sandbox::Private::authorize(int action, const char* first, const char* second,
-                                const char* schema, const char* view) {
-    if (makingView) return servesViews(action, first) ? SQLITE_OK : SQLITE_DENY;
-    switch (action) {
-        case SQLITE_SELECT:
-        case SQLITE_RECURSIVE:
-            return SQLITE_OK;
-        case SQLITE_READ: {
-            // A reference to no column may also be one to a WITH part, whose name is free.
-            const auto table = keyOf(first);
-            const bool noColumn = !second || !*second;
-            if (readable.contains(table) ||
-                (noColumn && !table.starts_with("pragma_") && !table.starts_with("sqlite_")))
-                return authorizeWithheld(table, keyOf(second), keyOf(schema), keyOf(view));
-            denied = refuseTable(table);
-            return SQLITE_DENY;
-        }
-        case SQLITE_FUNCTION: {
-            const auto name = keyOf(second);
-            if (isAllowedFunction(name)) return SQLITE_OK;
-            denied = refuseFunction(name);
-            return SQLITE_DENY;
-        }
-        default:
-            return SQLITE_DENY;
-    }
-}
-
-/// Runs a statement of our own making on the connection's TEMP schema.
-int Sandbox::Private::changeViews(const std::string& sql) {
-    makingView = true;
-    int code = run("PRAGMA query_only=OFF");
-    if (code == SQLITE_OK) {
-        sqlite3_stmt* raw = nullptr;
-        code = sqlite3_prepare_v2(handle(), sql.c_str(), -1, &raw, nullptr);
-        Statement statement(raw);  // the first only: what follows it would not be run
-        if (code == SQLITE_OK) code = statement.run() ? SQLITE_OK : sqlite3_errcode(handle());
-    }
-    if (run("PRAGMA query_only=ON") != SQLITE_OK) code = SQLITE_ERROR;
-    makingView = false;
-    return code;
-}
-
-/// The SELECT has to pass as a query first, and the view with it afterwards: a view may turn out to
-/// need itself.
-Result<void> Sandbox::Private::makeView(const TempView& view) {
-    if (auto fits = prepare(view.select); !fits) return fits.error();
-    const auto tokens = tokensOf(view.select);
-    const auto* begin = std::find_if(tokens.begin(), tokens.end(), [](const SqlToken& token) {
-                            return token.text != ";";
-                        })->text.data();
-    const auto last = std::find_if(tokens.rbegin(), tokens.rend(),
-                                   [](const SqlToken& token) { return token.text != ";"; });
-    const std::string select =
-        withQuotedFunctions(std::string(begin, last->text.data() + last->text.size()));
-    const std::string name = quoteIdentifier(view.name);
-    if (const int code = changeViews("CREATE TEMP VIEW " + name + " AS " + select);
-        code != SQLITE_OK)
-        return Error{ErrorKind::Syntax, "The view cannot be made.", sqlite3_errmsg(handle())};
-    tempViews.insert(keyOf(view.name.c_str()));
-    tempViews.merge(namesOfParts(tokens));
-    const auto parts = viewParts;
-    viewParts += name + " AS (" + select + "\n) ";
-    const bool isNew = readable.insert(keyOf(view.name.c_str())).second;
-    auto works = prepare("SELECT * FROM " + name);
-    if (works) {
-        std::vector<std::string> columns;
-        for (const auto& column : columnsOf(*works)) columns.push_back(column.name);
-        if (isNew) tables.push_back({view.name, std::move(columns)});
-        return {};
-    }
-    viewParts = parts;
-    if (isNew) readable.erase(keyOf(view.name.c_str()));
-    if (changeViews("DROP VIEW temp." + name) != SQLITE_OK) database.reset();
-    return works.error();
-}
-
-void Sandbox::Private::makeViews(const std::vector<TempView>& views) {
-    for (const TempView& view : views) {
-        if (!database) return;
-        if (auto made = makeView(view); !made) refusedViews.emplace_back(view.name, made.error());
-    }
 }
 
 /// One statement, as SQLite compiles it; a statement's end and comments may follow.

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "sqlite/confinedfiles.h"
+#include "sqlite/functions.h"
+#include "sqlite/sandbox.h"
+#include "sqlite/sqlerrors.h"
+#include "sqlite/sqltext.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include <sqlite3.h>
+
+namespace tripletalk::sqlite {
+
+/// The connection of a sandbox: opened and run by sandbox.cpp, what it may read is decided in
+/// sandboxrights.cpp, its TEMP views are made in sandboxviews.cpp.
+struct Sandbox::Private {
+    SandboxLimits limits;
+    ConfinedFiles files;
+    StopCheck stop = [this] { return shouldStop(); };
+    struct Close {
+        void operator()(sqlite3* opened) const { sqlite3_close(opened); }
+    };
+    std::unique_ptr<sqlite3, Close> database;
+    std::vector<TableColumns> tables;
+    std::unordered_set<std::string> readable;  // lower case
+    std::unordered_set<std::string> storedViews, tempViews;
+    std::vector<Withheld> withheld;             // names in lower case
+    std::unordered_set<std::string> partNames;  // of the statement's own WITH
+    const CancelToken* running = nullptr;
+    bool tooMuchMemory = false;
+    bool makingView = false;
+    std::string viewParts;  ///< the TEMP views as parts of a WITH, for counting what they expand to
+    std::vector<std::pair<std::string, Error>> refusedViews;
+    std::optional<Error> denied;
+
+    Private(SandboxLimits given, const std::filesystem::path& path) : limits(given), files(path) {}
+
+    [[nodiscard]] sqlite3* handle() const { return database.get(); }
+
+    bool shouldStop() {
+        if (!running) return false;
+        tooMuchMemory = tooMuchMemory || files.memoryUsed() > limits.memory;
+        return tooMuchMemory || running->cancelled();
+    }
+
+    int run(const char* sql) const {
+        return sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr);
+    }
+
+    int connect(bool immutable);
+    int harden() const;
+    int readLayout();
+    void confine();
+    int authorize(int action, const char* first, const char* second, const char* schema,
+                  const char* view);
+    [[nodiscard]] int authorizeWithheld(const std::string& table, const std::string& column,
+                                        const std::string& schema, const std::string& view);
+    void withhold(const std::vector<Withheld>& given);
+    void makeViews(const std::vector<TempView>& views);
+    Result<void> makeView(const TempView& view);
+    [[nodiscard]] int changeViews(const std::string& sql);
+
+    Result<Statement> prepare(std::string_view sql);
+    Result<Statement> compile(std::string_view sql);
+    Error errorNow(std::string_view sql);
+    Error stopError(const CancelToken& token) const;
+    [[nodiscard]] std::vector<ResultColumn> columnsOf(const Statement& statement) const;
+    Result<QueryResult> collect(Statement& statement, std::string_view sql,
+                                const CancelToken& token);
+};
+
+/// A name of SQLite's as names are compared.
+inline std::string keyOf(const char* name) {
+    return SqlToken{SqlToken::Kind::Word, name ? std::string_view(name) : std::string_view()}.key();
+}
+
+/// The names that stand before an AS, maybe with a list of columns between: those of the WITH parts
+/// are among them.
+std::unordered_set<std::string> namesOfParts(const std::vector<SqlToken>& tokens);
+
+}  // namespace tripletalk::sqlite
