@@ -3,6 +3,7 @@
 #include "curation/names.h"
 
 #include "base/text.h"
+#include "sqlite/sqltext.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +29,16 @@ std::string whyNoName(std::string_view name) {
     if (std::find(taken.begin(), taken.end(), lower) != taken.end())
         return "the name is the program's own";
     return {};
+}
+
+std::string whyNoExpression(std::string_view expression) {
+    int depth = 0;
+    for (const auto& token : sqlite::tokensOf(expression)) {
+        if (token.text == ";") return "an expression holds no ;";
+        if (token.text == "(") ++depth;
+        if (token.text == ")" && --depth < 0) break;
+    }
+    return depth == 0 ? std::string() : "the parentheses of the expression do not match";
 }
 
 std::vector<std::string> settleNames(const std::vector<WantedName>& names,
