@@ -38,7 +38,8 @@ Rectangle {
         target: panel.chat
 
         function onReturned(question: string) {
-            panel.startQuestion(question);
+            // What else was begun there stays.
+            panel.startQuestion(input.text ? input.text + "\n" + question : question);
         }
 
         function onConversationChanged() {

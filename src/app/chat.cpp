@@ -143,7 +143,7 @@ bool Chat::canAsk(int row) const { return row >= 0 && row < m_turns.rowCount() &
 void Chat::ask(const QString& question) {
     const QString text = question.trimmed();
     if (text.isEmpty() || !mayAsk()) return;
-    if (waits([this, text] { ask(text); }, [this, text] { Q_EMIT returned(text); })) return;
+    if (waitsOrReturns(text, [this, text] { ask(text); })) return;
     if (m_conversation.isEmpty()) {
         const qint64 when = now();
         m_drafts.remove({});
@@ -161,7 +161,8 @@ void Chat::ask(const QString& question) {
 
 void Chat::edit(int row, const QString& question) {
     const QString text = question.trimmed();
-    if (text.isEmpty() || !canAsk(row) || waits([this, row, text] { edit(row, text); })) return;
+    if (text.isEmpty() || !canAsk(row)) return;
+    if (waitsOrReturns(text, [this, row, text] { edit(row, text); })) return;
     addTurn(text, turn(row).parent, row);
 }
 
@@ -197,6 +198,10 @@ bool Chat::waits(std::function<void()> go, std::function<void()> giveUp) {
         {m_with.configurations.leaving(), std::move(go), std::move(giveUp)});
 }
 
+bool Chat::waitsOrReturns(const QString& question, std::function<void()> go) {
+    return waits(std::move(go), [this, question] { Q_EMIT returned(question); });
+}
+
 std::vector<ShownRun> Chat::askUnder(int row,
                                      const std::vector<workspace::Configuration>& configurations) {
     std::vector<ShownRun> runs;
@@ -222,7 +227,9 @@ void Chat::askAgain(int row) {
 
 void Chat::askAs(int row, const QString& understood) {
     const QString text = understood.trimmed();
-    if (!text.isEmpty() && canAsk(row)) addRun(row, {text});
+    if (text.isEmpty() || !canAsk(row)) return;
+    if (waitsOrReturns(text, [this, row, text] { askAs(row, text); })) return;
+    addRun(row, {text});
 }
 
 bool Chat::correct(const QString& run, const QString& query, const QString& language) {

@@ -119,7 +119,7 @@ class Chat : public QObject {
     void runningChanged();
     /// New events of these kinds were folded into the record of a run, be it shown or not.
     void progressed(const QString& run, const QSet<QByteArray>& kinds);
-    /// This question may not leave this computer: it goes back to where it was written.
+    /// This question may not leave this computer: it goes back to where questions are written.
     void returned(const QString& question);
     void loadingChanged();
     void followUpsChanged();
@@ -148,6 +148,8 @@ class Chat : public QObject {
                       const workspace::Configuration& configuration);
     /// True if the person is asked first whether it may leave this computer.
     bool waits(std::function<void()> go, std::function<void()> giveUp = {});
+    /// The same; what the person wrote is given back if it may not.
+    bool waitsOrReturns(const QString& question, std::function<void()> go);
     void runChanged(const QString& run, const QSet<QByteArray>& kinds);
     void opened(const Outline& outline);
     void readMissing();

@@ -86,5 +86,26 @@ TEST_F(Consenting, ARefusalSendsNothing) {
     EXPECT_EQ(consent().rowCount(), 0);
 }
 
+TEST_F(Consenting, WhatWasWrittenComesBackFromARefusal) {
+    Chat& chat = *world.session().chat();
+    world.session().configurations()->useOffline();
+    chat.ask("How many robots?");
+    ASSERT_TRUE(until([&] { return !chat.running(); }));
+    elsewhere();
+    QStringList returned;
+    QObject::connect(&chat, &Chat::returned,
+                     [&](const QString& question) { returned << question; });
+    chat.ask("one");
+    consent().refuse();
+    chat.edit(0, "two");
+    consent().refuse();
+    chat.askAs(0, "three");
+    consent().refuse();
+    chat.askAgain(0);
+    consent().refuse();
+    EXPECT_EQ(returned, (QStringList{"one", "two", "three"}));
+    EXPECT_EQ(chat.turns()->rowCount(), 1);
+}
+
 }  // namespace
 }  // namespace tripletalk::app
