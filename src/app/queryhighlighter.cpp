@@ -3,14 +3,11 @@
 #include "app/queryhighlighter.h"
 
 #include "app/text.h"
-#include "sparql/highlight.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
-#include <vector>
 
 #include <QRegularExpression>
-#include <QSyntaxHighlighter>
 #include <QTextDocument>
 
 namespace tripletalk::app {
@@ -45,42 +42,22 @@ std::vector<Span> sqlSpans(const QString& line) {
 
 }  // namespace
 
-class QueryHighlighter::Painter : public QSyntaxHighlighter {
-  public:
-    explicit Painter(const QueryHighlighter& colours)
-        : QSyntaxHighlighter(static_cast<QObject*>(nullptr)), m_colours(colours) {}
-
-  protected:
-    void highlightBlock(const QString& line) override;
-
-  private:
-    void paint(const Span& span, std::size_t begin, std::size_t end);
-    void paintSparql(std::size_t begin, std::size_t end);
-
-    const QueryHighlighter& m_colours;
-    QString m_read;
-    std::vector<Span> m_spans;  ///< of all that was read
-};
-
-QueryHighlighter::QueryHighlighter(QObject* parent)
-    : QObject(parent), m_painter(std::make_unique<Painter>(*this)) {
-    connect(this, &QueryHighlighter::changed, m_painter.get(), &QSyntaxHighlighter::rehighlight);
+QueryHighlighter::QueryHighlighter(QObject* parent) : QSyntaxHighlighter(parent) {
+    connect(this, &QueryHighlighter::changed, this, &QSyntaxHighlighter::rehighlight);
 }
-
-QueryHighlighter::~QueryHighlighter() = default;
 
 void QueryHighlighter::setSource(QQuickTextDocument* source) {
     if (source == m_source) return;
     m_source = source;
-    m_painter->setDocument(source ? source->textDocument() : nullptr);
+    setDocument(source ? source->textDocument() : nullptr);
     Q_EMIT changed();
 }
 
-void QueryHighlighter::Painter::highlightBlock(const QString& line) {
-    if (m_colours.m_language == u"sql"_s) {
+void QueryHighlighter::highlightBlock(const QString& line) {
+    if (m_language == u"sql"_s) {
         for (const Span& span : sqlSpans(line))
             paint(span, 0, static_cast<std::size_t>(line.size()));
-    } else if (m_colours.m_language == u"sparql"_s) {
+    } else if (m_language == u"sparql"_s) {
         const auto begin = static_cast<std::size_t>(currentBlock().position());
         paintSparql(begin, begin + static_cast<std::size_t>(line.size()));
     }
@@ -88,7 +65,7 @@ void QueryHighlighter::Painter::highlightBlock(const QString& line) {
 
 /// A text may go over lines: the whole is read, once for all its lines, and a line's state says
 /// whether the next one begins inside a text.
-void QueryHighlighter::Painter::paintSparql(std::size_t begin, std::size_t end) {
+void QueryHighlighter::paintSparql(std::size_t begin, std::size_t end) {
     if (const QString text = document()->toPlainText(); text != m_read) {
         m_read = text;
         m_spans = sparql::spansOf(utf8(text), sparql::Units::Utf16);
@@ -103,24 +80,24 @@ void QueryHighlighter::Painter::paintSparql(std::size_t begin, std::size_t end) 
 }
 
 /// The part of it that is in this line.
-void QueryHighlighter::Painter::paint(const Span& span, std::size_t begin, std::size_t end) {
+void QueryHighlighter::paint(const Span& span, std::size_t begin, std::size_t end) {
     const QColor* colour = nullptr;
     switch (span.kind) {
         case Span::Kind::Keyword:
         case Span::Kind::Function:
-            colour = &m_colours.m_keyword;
+            colour = &m_keyword;
             break;
         case Span::Kind::String:
-            colour = &m_colours.m_text;
+            colour = &m_text;
             break;
         case Span::Kind::Number:
-            colour = &m_colours.m_number;
+            colour = &m_number;
             break;
         case Span::Kind::Variable:
-            colour = &m_colours.m_variable;
+            colour = &m_variable;
             break;
         case Span::Kind::Comment:
-            colour = &m_colours.m_comment;
+            colour = &m_comment;
             break;
         case Span::Kind::Name:
         case Span::Kind::Other:

@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <memory>
+#include "sparql/highlight.h"
+
+#include <vector>
 
 #include <QColor>
 #include <QQuickTextDocument>
 #include <QString>
+#include <QSyntaxHighlighter>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
 
 /// Colours the words of a query that a text area's document holds.
-class QueryHighlighter : public QObject {
+class QueryHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QQuickTextDocument* source READ source WRITE setSource NOTIFY changed REQUIRED)
@@ -26,7 +29,6 @@ class QueryHighlighter : public QObject {
 
   public:
     explicit QueryHighlighter(QObject* parent = nullptr);
-    ~QueryHighlighter() override;
 
     [[nodiscard]] QQuickTextDocument* source() const { return m_source; }
     void setSource(QQuickTextDocument* source);
@@ -34,9 +36,13 @@ class QueryHighlighter : public QObject {
   Q_SIGNALS:
     void changed();
 
+  protected:
+    void highlightBlock(const QString& line) override;
+
   private:
-    class Painter;
-    std::unique_ptr<Painter> m_painter;
+    void paint(const sparql::Span& span, std::size_t begin, std::size_t end);
+    void paintSparql(std::size_t begin, std::size_t end);
+
     QQuickTextDocument* m_source = nullptr;
     QString m_language;
     QColor m_keyword;
@@ -44,6 +50,8 @@ class QueryHighlighter : public QObject {
     QColor m_number;
     QColor m_variable;
     QColor m_comment;
+    QString m_read;
+    std::vector<sparql::Span> m_spans;  ///< of all that was read
 };
 
 }  // namespace tripletalk::app

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 
-#include <QSyntaxHighlighter>
-
 namespace tripletalk::app {
 
 namespace {
@@ -27,37 +25,23 @@ bool alike(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-class WordHighlighter::Painter : public QSyntaxHighlighter {
-  public:
-    explicit Painter(const WordHighlighter& wanted)
-        : QSyntaxHighlighter(static_cast<QObject*>(nullptr)), m_wanted(wanted) {}
-
-  protected:
-    void highlightBlock(const QString& line) override {
-        QTextCharFormat format;
-        format.setBackground(m_wanted.m_background);
-        format.setForeground(m_wanted.m_ink);
-        const auto marks = m_wanted.m_phrase.isEmpty() ? wordsIn(line, m_wanted.m_words)
-                                                       : phrasesIn(line, m_wanted.m_phrase);
-        for (const auto& [place, length] : marks) setFormat(place, length, format);
-    }
-
-  private:
-    const WordHighlighter& m_wanted;
-};
-
-WordHighlighter::WordHighlighter(QObject* parent)
-    : QObject(parent), m_painter(std::make_unique<Painter>(*this)) {
-    connect(this, &WordHighlighter::changed, m_painter.get(), &QSyntaxHighlighter::rehighlight);
+WordHighlighter::WordHighlighter(QObject* parent) : QSyntaxHighlighter(parent) {
+    connect(this, &WordHighlighter::changed, this, &QSyntaxHighlighter::rehighlight);
 }
-
-WordHighlighter::~WordHighlighter() = default;
 
 void WordHighlighter::setSource(QQuickTextDocument* source) {
     if (source == m_source) return;
     m_source = source;
-    m_painter->setDocument(source ? source->textDocument() : nullptr);
+    setDocument(source ? source->textDocument() : nullptr);
     Q_EMIT changed();
+}
+
+void WordHighlighter::highlightBlock(const QString& line) {
+    QTextCharFormat format;
+    format.setBackground(m_background);
+    format.setForeground(m_ink);
+    const auto marks = m_phrase.isEmpty() ? wordsIn(line, m_words) : phrasesIn(line, m_phrase);
+    for (const auto& [place, length] : marks) setFormat(place, length, format);
 }
 
 QList<std::pair<int, int>> WordHighlighter::wordsIn(const QString& text, const QString& words) {

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <memory>
-
 #include <QColor>
 #include <QQuickTextDocument>
 #include <QStringList>
+#include <QSyntaxHighlighter>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
 
 /// Marks words in a text area's document, or a phrase letter by letter. The text stays plain:
 /// nothing in it can be taken for markup.
-class WordHighlighter : public QObject {
+class WordHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QQuickTextDocument* source READ source WRITE setSource NOTIFY changed REQUIRED)
@@ -26,7 +25,6 @@ class WordHighlighter : public QObject {
 
   public:
     explicit WordHighlighter(QObject* parent = nullptr);
-    ~WordHighlighter() override;
 
     [[nodiscard]] QQuickTextDocument* source() const { return m_source; }
     void setSource(QQuickTextDocument* source);
@@ -38,9 +36,10 @@ class WordHighlighter : public QObject {
   Q_SIGNALS:
     void changed();
 
+  protected:
+    void highlightBlock(const QString& line) override;
+
   private:
-    class Painter;
-    std::unique_ptr<Painter> m_painter;
     QQuickTextDocument* m_source = nullptr;
     QString m_words;
     QString m_phrase;
