@@ -5,7 +5,7 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <thread>
+#include <semaphore>
 
 #include <QGuiApplication>
 
@@ -19,7 +19,10 @@ using namespace tripletalk;
 using namespace tripletalk::app;
 using nlohmann::json;
 
-constexpr int words = 25;
+constexpr int words = 10;
+
+/// One for each piece of a slow answer that the person has seen.
+std::counting_semaphore<> seen(0);
 
 class Slow : public answering::AnswerStrategy {
   public:
@@ -28,13 +31,13 @@ class Slow : public answering::AnswerStrategy {
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken& cancel) override {
         trace.emit("run_started", {{"question", question.text}, {"strategy", "slow"}});
-        std::string text = "To " + question.text + ":";
-        trace.delta("answer_delta", 1, text);
+        std::string text;
+        std::string next = "To " + question.text + ":";
         for (int word = 0; word < words && !cancel.cancelled(); ++word) {
-            const std::string next = " word" + std::to_string(word);
             text += next;
-            trace.delta("answer_delta", 1, next);
-            std::this_thread::sleep_for(std::chrono::milliseconds(2));  // as a model thinks
+            trace.emit("answer_delta", {{"call", 1}, {"text", next}});
+            seen.acquire();
+            next = " word" + std::to_string(word);
         }
         if (cancel.cancelled()) return trace.fail(cancel.error());
         trace.emit("answer_finished",
@@ -69,11 +72,13 @@ void ask(Session& session, int number) {
         isSlow ? QStringLiteral("question %1").arg(number) : QStringLiteral("How many robots?");
     session.chat()->ask(question);
     if (session.chat()->turns()->rowCount() != number + 1) std::exit(1);
-    while (session.chat()->running()) {
+    for (qsizetype known = 0; session.chat()->running();) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        if (const QString text = at(session, TurnModel::AnswerTextRole);
-            session.chat()->running() && !text.isEmpty())
-            say({{"asked", number}, {"words", text.size()}});
+        const qsizetype size = at(session, TurnModel::AnswerTextRole).size();
+        if (!session.chat()->running() || size == known) continue;
+        known = size;
+        say({{"asked", number}, {"words", size}});
+        if (isSlow) seen.release();
     }
     say({{"asked", number}, {"answer", utf8(at(session, TurnModel::AnswerTextRole))}});
 }
