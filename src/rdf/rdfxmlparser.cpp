@@ -56,6 +56,9 @@ class Worlds {
     static void giveBack(raptor_world* world) {
         Worlds& all = instance();
         const std::scoped_lock lock(all.m_mutex);
+        // Errors of whatever reads XML next are no business of the parser that is gone.
+        if (xmlStructuredErrorContext == world) xmlSetStructuredErrorFunc(nullptr, nullptr);
+        raptor_world_set_log_handler(world, nullptr, nullptr);
         all.m_idle.push_back(world);
     }
     Worlds(const Worlds&) = delete;

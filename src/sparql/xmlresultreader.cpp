@@ -30,7 +30,12 @@ class XmlResults {
         : m_reader(xmlReaderForMemory(text.data(), static_cast<int>(text.size()), nullptr, nullptr,
                                       XML_PARSE_NONET)),
           m_answer(answer) {
-        if (m_reader) xmlTextReaderSetErrorHandler(m_reader.get(), noteError, this);
+        // A structured one: before the other kind libxml2 asks whoever else receives errors.
+        if (m_reader)
+            xmlTextReaderSetStructuredErrorHandler(
+                m_reader.get(),
+                [](void* self, auto* error) { static_cast<XmlResults*>(self)->note(*error); },
+                this);
     }
 
     void read() {
@@ -124,10 +129,9 @@ class XmlResults {
         return textOf(value.get());
     }
 
-    static void noteError(void* self, const char* message, xmlParserSeverities,
-                          xmlTextReaderLocatorPtr) {
-        auto& trouble = static_cast<XmlResults*>(self)->m_trouble;
-        if (trouble.empty()) trouble = text::elide(text::collapseWhitespace(message), 200);
+    void note(const xmlError& error) {
+        if (m_trouble.empty() && error.message)
+            m_trouble = text::elide(text::collapseWhitespace(error.message), 200);
     }
 
     std::unique_ptr<xmlTextReader, FreeReader> m_reader;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "rdf/reader.h"
 #include "sparql/resultreader.h"
 #include "sparql/resultwriter.h"
 
@@ -242,6 +243,14 @@ TEST(XmlResults, AreRefusedIfTheyAreNonsense) {
     EXPECT_NE(faultOf(xml(head + "<results><result><binding name='x'><uri>x<b/></uri></binding>"
                                  "</result></results>")),
               "");
+}
+
+TEST(XmlResults, TellTheirFaultAfterOtherXmlWasReadToo) {
+    constexpr std::string_view graph =
+        "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\"/>";
+    const auto nothing = [](const rdf::Quad&) { return Result<void>(); };
+    ASSERT_TRUE(rdf::readText(graph, "graph", {.syntax = rdf::Syntax::RdfXml}, nothing));
+    EXPECT_THAT(faultOf(xml("<head></results>")), HasSubstr("mismatch"));
 }
 
 TEST(XmlResults, LoadNothingAndExpandNothing) {
