@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace tripletalk::evaluation {
@@ -73,11 +74,15 @@ class Sources {
     static Result<Sources> open(const answering::Answer& answer,
                                 const knowledge::KnowledgeBase& base) {
         auto trace = std::make_unique<answering::Trace>("check", answering::TraceSink());
-        auto evidence = answering::Evidence::open(base, nullptr, *trace);
-        if (!evidence) return evidence.error();
+        std::optional<answering::Evidence> tables;  // a remote base has none
+        if (!base.isRemote()) {
+            auto evidence = answering::Evidence::open(base, nullptr, *trace);
+            if (!evidence) return evidence.error();
+            tables.emplace(*std::move(evidence));
+        }
         auto graph = answering::SparqlEvidence::open(base, *trace);
         if (!graph) return graph.error();
-        return Sources(answer, std::move(trace), *std::move(evidence), *std::move(graph));
+        return Sources(answer, std::move(trace), std::move(tables), *std::move(graph));
     }
 
     /// Why the source alone does not give the result; empty if it does. Errors: Cancelled.
@@ -126,18 +131,20 @@ class Sources {
 
   private:
     Sources(const answering::Answer& answer, std::unique_ptr<answering::Trace> trace,
-            answering::Evidence evidence, answering::SparqlEvidence graph)
+            std::optional<answering::Evidence> tables, answering::SparqlEvidence graph)
         : m_answer(answer),
           m_trace(std::move(trace)),
-          m_evidence(std::move(evidence)),
+          m_tables(std::move(tables)),
           m_graph(std::move(graph)) {}
 
     Result<Source> rerun(const Source& source, const CancelToken& cancel) {
-        const bool sql = source.kind == "sql";
-        auto number =
-            sql ? m_evidence.sql(source.query, 0, cancel) : m_graph.query(source.query, 0, cancel);
-        if (!number) return number.error();
-        return sql ? m_evidence.source(*number) : m_graph.source(*number);
+        if (source.kind != "sql") {
+            auto number = m_graph.query(source.query, 0, cancel);
+            return number ? Result<Source>(m_graph.source(*number)) : number.error();
+        }
+        if (!m_tables) return Error{ErrorKind::Usage, "There are no tables to ask again."};
+        auto number = m_tables->sql(source.query, 0, cancel);
+        return number ? Result<Source>(m_tables->source(*number)) : number.error();
     }
 
     static bool gives(const Source& source, const Cell& cell) {
@@ -150,7 +157,7 @@ class Sources {
 
     const answering::Answer& m_answer;
     std::unique_ptr<answering::Trace> m_trace;
-    answering::Evidence m_evidence;
+    std::optional<answering::Evidence> m_tables;
     answering::SparqlEvidence m_graph;
 };
 

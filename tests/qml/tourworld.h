@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/sparqlserver.h"
 #include "app/translation.h"
 #include "app/world.h"
 #include "workspace/answerer.h"
@@ -39,9 +40,10 @@ class TourWorld : public QObject {
     [[nodiscard]] QString folder() const { return qEnvironmentVariable("TRIPLETALK_TOUR"); }
     [[nodiscard]] QString wanted() const { return qEnvironmentVariable("TRIPLETALK_TOUR_VIEWS"); }
 
-    /// "sample" or "languages"; "" opens none.
+    /// "sample" or "languages"; "elsewhere" is the sample behind an endpoint; "" opens none.
     Q_INVOKABLE bool open(const QString& graph) {
         if (graph.isEmpty()) return true;
+        if (graph == QStringLiteral("elsewhere")) return connectSample();
         return m_world.openGraph(graph.toStdString(), graphOf(graph));
     }
     Q_INVOKABLE QUrl graphFile() const {
@@ -99,6 +101,18 @@ class TourWorld : public QObject {
             std::make_unique<Mixed>(std::move(*real)));
     }
 
+    bool connectSample() {
+        using namespace tripletalk::app;
+        if (!open(QStringLiteral("sample"))) return false;
+        m_endpoint = std::make_unique<test::SparqlServer>(m_world.folder() / "bases" / "sample.kb");
+        session()->baseKeeper()->connectEndpoint(qs(m_endpoint->url()),
+                                                 QStringLiteral("Sample elsewhere"), {});
+        return test::until([&] {
+            return session()->bases()->state() == Bases::Ready &&
+                   !session()->bases()->endpoint().isEmpty();
+        });
+    }
+
     static std::filesystem::path graphOf(const QString& name) {
         const std::filesystem::path source = TRIPLETALK_SOURCE;
         if (name == QStringLiteral("sample")) return source / "resources/sample/sample.ttl";
@@ -107,4 +121,5 @@ class TourWorld : public QObject {
 
     tripletalk::app::test::World m_world{answerer};
     tripletalk::app::Translation m_translation;
+    std::unique_ptr<tripletalk::app::test::SparqlServer> m_endpoint;
 };

@@ -62,6 +62,11 @@ QtObject {
             "show": "bases",
             "until": () => walk.session.baseKeeper.details.checked
         }, {
+            "name": "bases-connect",
+            "show": "bases",
+            "act": () => walk.mouseClick(walk.part("connectBase")),
+            "until": () => walk.part("endpointAddress")?.activeFocus
+        }, {
             "name": "bases-none",
             "graph": "",
             "show": "bases"
@@ -401,5 +406,31 @@ QtObject {
             "name": "chat-languages",
             "graph": "languages",
             "ask": ["哪些作品的年份大于1940?", "list works"]
+        }, {
+            "name": "elsewhere-chat",
+            "graph": "elsewhere"
+        }, {
+            "name": "elsewhere-bases",
+            "graph": "elsewhere",
+            "show": "bases",
+            "until": () => walk.session.baseKeeper.details.endpoint
+        }, {
+            "name": "elsewhere-explore",
+            "graph": "elsewhere",
+            "show": "explore"
+        }, {
+            "name": "elsewhere-schema",
+            "graph": "elsewhere",
+            "show": "schema",
+            "until": () => walk.session.schemaEditor.problem
+        }, {
+            "name": "elsewhere-console",
+            "graph": "elsewhere",
+            "show": "console",
+            "wanted": {
+                "sparql": "SELECT ?class (COUNT(*) AS ?things) WHERE { ?thing a ?class } GROUP BY ?class ORDER BY DESC(?things)"
+            },
+            "act": () => walk.session.sparqlConsole.run("SELECT ?class (COUNT(*) AS ?things) WHERE { ?thing a ?class } GROUP BY ?class ORDER BY DESC(?things)"),
+            "until": () => walk.session.sparqlConsole.state === Console.Done
         }]
 }
