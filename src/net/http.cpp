@@ -249,7 +249,9 @@ Result<void> redirect(Request& request, int status, const std::string& location,
         request.method = "GET";
         request.body.clear();
     }
-    if (!request.body.empty() && to.host() != from.host()) return refuse(", to another server.");
+    // One that must stay on this computer is refused for that reason, when its address is known.
+    if (!request.body.empty() && to.host() != from.host() && !request.loopbackOnly)
+        return refuse(", to another server.");
     request.url = to.toString(QUrl::FullyEncoded).toStdString();
     return {};
 }
