@@ -12,9 +12,11 @@ namespace tripletalk::sparql {
 
 namespace {
 
-/// A power of two. Few enough for the processor's own cache: most rows of a long scan have terms of
-/// their own anyway.
-constexpr std::size_t cacheSize = 1024;
+/// Powers of two. A query with few terms is over before a large cache is cleared; a large one is
+/// still small enough for the processor's own: most rows of a long scan have terms of their own
+/// anyway.
+constexpr std::size_t firstCache = 64;
+constexpr std::size_t largestCache = 1024;
 /// Beyond this a text's memory is given back rather than kept for the next one.
 constexpr std::size_t keptText = 4096;
 
@@ -45,6 +47,8 @@ bool TermTable::charge(std::size_t bytes) {
 void TermTable::newRow() {
     ++m_row;
     m_displaced.clear();
+    if (m_reads > m_cache.size() && m_cache.size() < largestCache)
+        m_cache = std::vector<Entry>(std::max(firstCache, m_cache.size() * 4));
     for (std::size_t i = 0; i < m_textsUsed; ++i)
         if (m_texts[i].capacity() > keptText) m_texts[i] = std::string();
     m_textsUsed = 0;
@@ -60,7 +64,7 @@ std::string& TermTable::text() {
 const Value& TermTable::value(graph::TermId id) {
     if (id < 0 && static_cast<std::size_t>(-id) <= m_made.size())
         return m_made[static_cast<std::size_t>(-id) - 1].entry.value;
-    if (m_cache.empty()) m_cache.resize(cacheSize);
+    if (m_cache.empty()) m_cache.resize(firstCache);
     Entry& entry = entryFor(id);
     if (entry.id != id || entry.row == 0) read(entry, id);
     entry.row = m_row;
@@ -79,7 +83,7 @@ const Value& TermTable::pinned(graph::TermId id) {
 }
 
 TermTable::Entry& TermTable::entryFor(graph::TermId id) {
-    Entry& entry = m_cache[static_cast<std::size_t>(id) & (cacheSize - 1)];
+    Entry& entry = m_cache[static_cast<std::size_t>(id) & (m_cache.size() - 1)];
     if (entry.id == id || entry.row < m_row) return entry;
     const auto found = std::find_if(m_displaced.begin(), m_displaced.end(),
                                     [&](const Entry& other) { return other.id == id; });
@@ -89,6 +93,7 @@ TermTable::Entry& TermTable::entryFor(graph::TermId id) {
 void TermTable::read(Entry& entry, graph::TermId id) {
     entry.id = id;
     entry.value = Value();
+    ++m_reads;
     if (!m_stored) {
         auto opened = TermCursor::open(m_store.database());
         if (!opened) return fail(opened.error());

@@ -87,7 +87,8 @@ class TermTable {
     std::optional<Error> m_trouble;
     Datatypes m_datatypes;
 
-    std::vector<Entry> m_cache;  ///< by the lowest bits of the id
+    std::vector<Entry> m_cache;  ///< by the lowest bits of the id; grows with what is read
+    std::size_t m_reads = 0;
     std::deque<Entry> m_pinned;
     std::deque<Entry> m_displaced;  ///< whose place in the cache another term of this row has
     std::uint64_t m_row = 1;
