@@ -100,14 +100,23 @@ Item {
             onCorrected: text => turn.chat.askAs(turn.index, text)
             onChoiceMade: (place, choice) => turn.chat.changeReading(turn.index, place, choice)
         }
-        ResultView {
-            objectName: "answerTable"
+        // A positioner, as AnswerParts is. Most answers have no table, and one takes long to make.
+        Column {
             Layout.fillWidth: true
             visible: turn.table !== null
-            session: turn.session
-            table: turn.table
-            truncated: !turn.complete
-            fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
+
+            Repeater {
+                model: turn.table !== null ? 1 : 0
+
+                ResultView {
+                    objectName: "answerTable"
+                    width: column.width
+                    session: turn.session
+                    table: turn.table
+                    truncated: !turn.complete
+                    fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
+                }
+            }
         }
         AnswerParts {
             id: parts

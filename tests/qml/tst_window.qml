@@ -178,6 +178,18 @@ TestCase {
         mouseClick(findChild(table, "columnTitle1"));
         compare(table.table.data(table.table.index(0, 0), Qt.DisplayRole), "Cy");
     }
+    function test_aTipIsMadeWhenThePointerRests() {
+        const button = part("collapseConversations");
+        button.hoverEnabled = true;  // a platform without a screen leaves it out
+        const tip = () => findChild(window.contentItem.parent, "toolTip");
+        mouseMove(window.contentItem, window.width / 2, window.height / 2);
+        tryVerify(() => !tip());
+        mouseMove(button);
+        tryVerify(() => tip()?.visible);
+        compare(tip().text, button.name);
+        mouseMove(window.contentItem, window.width / 2, window.height / 2);
+        tryVerify(() => !tip());
+    }
     function test_exampleQuestionsAreAskedWithAClick() {
         tryVerify(() => part("example0"));
         const question = part("example0").question;
