@@ -5,7 +5,6 @@
 #include "app/text.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
@@ -18,7 +17,7 @@ namespace {
 
 /// The sentences that the rooms below tell errors by, %1 for what they put in. A test looks for
 /// each of them in the sources.
-constexpr std::array sentences{
+constexpr const char* sentences[] = {
     QT_TRANSLATE_NOOP("Sentence",
                       "\"%1\" is an endpoint elsewhere: it has no tables and passages "
                       "here and can be asked by SPARQL only."),

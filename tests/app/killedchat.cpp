@@ -83,6 +83,14 @@ void ask(Session& session, int number) {
     say({{"asked", number}, {"answer", utf8(at(session, TurnModel::AnswerTextRole))}});
 }
 
+/// Killed before its settings were written, the program does not know where it was.
+void goOn(Session& session, const std::filesystem::path& file) {
+    if (!session.chat()->conversation().isEmpty() || !std::filesystem::exists(file)) return;
+    const auto store = conversations::ConversationStore::open(file);
+    const auto list = store ? store->list() : store.error();
+    if (list && !list->empty()) session.chat()->open(qs(list->front().id));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -91,6 +99,7 @@ int main(int argc, char** argv) {
     const auto base = folder / "bases" / "robots.kb";
     Session session(folder, answerer, std::make_shared<net::Client>());
     session.start({}, {});
+    goOn(session, folder / "conversations.db");
     const auto isReady = [&] { return session.bases()->state() == Bases::Ready; };
     if (session.bases()->state() == Bases::NoBase) session.bases()->open(qs(base.string()));
     if (!test::until(isReady)) return 1;

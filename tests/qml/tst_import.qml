@@ -155,6 +155,7 @@ TestCase {
         compare(importer.files.count, 0);
         dropFiles([world.write("in/a.ttl", cars), world.write("in/b.md", "# B")]);
         compare(importer.files.count, 2);
+        tryVerify(() => part("removeFile1"));
         mouseClick(part("removeFile1"));
         compare(importer.files.count, 1);
         dropFiles([world.file("in")]);
