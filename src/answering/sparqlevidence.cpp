@@ -57,9 +57,9 @@ Result<SparqlEvidence> SparqlEvidence::open(const knowledge::KnowledgeBase& base
     if (!graph) return graph.error();
     SparqlEvidence evidence(base, *std::move(graph), trace);
     if (base.isRemote()) {
-        auto cache = knowledge::LabelCache::open(base);
-        if (!cache) return cache.error();
-        evidence.m_cache.emplace(*std::move(cache));
+        // Beside a base that cannot be written labels are asked each time.
+        if (auto cache = knowledge::LabelCache::open(base))
+            evidence.m_cache.emplace(*std::move(cache));
     }
     return evidence;
 }

@@ -6,18 +6,13 @@
 #include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/knowledgebase.h"
+#include "net/loopback.h"
 #include "rdf/wellknownprefixes.h"
 #include "sparql/endpoint.h"
 
 namespace tripletalk::knowledge {
 
 namespace {
-
-/// "example.org" of "https://example.org:8080/sparql".
-std::string hostOf(const std::string& url) {
-    const std::size_t begin = url.find("//") + 2;
-    return url.substr(begin, url.find_first_of(":/?", begin) - begin);
-}
 
 Result<void> requireTriples(sparql::SparqlSource& endpoint, const CancelToken& cancel) {
     const auto answer =
@@ -55,7 +50,7 @@ Result<Manifest> makeRemoteBase(const std::filesystem::path& folder, const Remot
     manifest.id = newBaseId();
     if (auto taken = takeOver(folder, options.replace, manifest); !taken) return taken.error();
     if (auto asked = requireTriples(**endpoint, cancel); !asked) return asked.error();
-    manifest.name = options.name.empty() ? hostOf(options.url) : options.name;
+    manifest.name = options.name.empty() ? net::hostIn(options.url) : options.name;
     manifest.created = timeOfCreation();
     manifest.language = options.language;
     manifest.privacy = options.privacy;

@@ -10,6 +10,15 @@
 
 namespace tripletalk::net {
 
+std::string hostIn(const std::string& address) {
+    const auto scheme = address.find("://");
+    std::string rest = scheme == std::string::npos ? address : address.substr(scheme + 3);
+    rest = rest.substr(0, rest.find_first_of("/?#"));
+    if (const auto user = rest.rfind('@'); user != std::string::npos) rest = rest.substr(user + 1);
+    if (rest.starts_with('[')) return rest.substr(1, rest.find(']') - 1);
+    return rest.substr(0, rest.find(':'));
+}
+
 bool isThisComputer(const std::string& host) {
     const QString name = QString::fromStdString(host).toLower();
     return name == u"localhost" || name.endsWith(u".localhost") || QHostAddress(name).isLoopback();

@@ -8,6 +8,9 @@
 
 namespace tripletalk::net {
 
+/// The host of a web address or of "host:port", without user, port and the brackets of IPv6.
+std::string hostIn(const std::string& address);
+
 /// True if a host is this computer by its name alone ("localhost", "127.0.0.1", "::1"): nobody is
 /// asked, so a name that only happens to lead here counts as elsewhere.
 bool isThisComputer(const std::string& host);

@@ -13,16 +13,6 @@ using knowledge::Privacy;
 
 namespace {
 
-/// Of a web address, without port and without the brackets of IPv6.
-std::string hostIn(const std::string& address) {
-    const auto scheme = address.find("://");
-    std::string rest = scheme == std::string::npos ? address : address.substr(scheme + 3);
-    rest = rest.substr(0, rest.find_first_of("/?#"));
-    if (const auto user = rest.rfind('@'); user != std::string::npos) rest = rest.substr(user + 1);
-    if (rest.starts_with('[')) return rest.substr(1, rest.find(']') - 1);
-    return rest.substr(0, rest.find(':'));
-}
-
 /// The host, unless it is this computer.
 std::string outside(const std::string& host) {
     return net::isThisComputer(host) ? std::string() : host;
@@ -43,7 +33,7 @@ std::string hostOf(const std::string& spec, const llm::Access& access) {
     const std::string address = spec.starts_with("openai:")   ? access.openAiBaseUrl
                                 : spec.starts_with("ollama:") ? llm::ollamaUrl(access.ollamaHost)
                                                               : std::string();
-    return outside(hostIn(address));
+    return outside(net::hostIn(address));
 }
 
 Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
@@ -73,7 +63,8 @@ std::vector<Departure> departuresOf(const Configuration& configuration, const ll
                                             &knowledge::EmbedderInfo::name) != base.embedders.end();
     if (!embedder.empty() && embedder != host && searches)
         departures.push_back({.host = embedder, .forbidden = base.privacy != Privacy::Any});
-    const std::string endpoint = base.remote ? outside(hostIn(base.remote->url)) : std::string();
+    const std::string endpoint =
+        base.remote ? outside(net::hostIn(base.remote->url)) : std::string();
     if (!endpoint.empty())
         departures.push_back({.host = endpoint, .question = false, .queries = true});
     return departures;
