@@ -13,7 +13,8 @@ TestCase {
     property TestWorld world: null
     property Main window: null
     readonly property Chat chat: world ? world.session.chat : null
-    readonly property ResultTable table: window ? part("answerTable")?.table ?? null : null
+    // Of the answer asked for last. No binding: one over findChild() would be evaluated anew with every item that is made.
+    property ResultTable table: null
 
     function part(name: string): Item {
         return findChild(window.contentItem, name);
@@ -22,6 +23,7 @@ TestCase {
         chat.ask(question);
         tryVerify(() => suite.chat.turns.rowCount() > 0 && !suite.chat.running);
         tryVerify(() => suite.part("answerTable")?.visible);
+        table = part("answerTable").table;
         waitForRendering(window.contentItem);
     }
     function type(text: string) {
@@ -86,6 +88,7 @@ TestCase {
         notices.clear();
     }
     function cleanup() {
+        table = null;
         window.destroy();
         wait(0);
         world.destroy();
