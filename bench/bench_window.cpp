@@ -18,6 +18,7 @@
 #include <QDeadlineTimer>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
+#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QWheelEvent>
@@ -232,7 +233,6 @@ Result<void> measure(app::Application& application, int messages) {
     engine.load(QUrl(QStringLiteral("qrc:/TripleTalk/Main.qml")));
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window) return Error{ErrorKind::Internal, "The window cannot be loaded."};
-    application.watchdog()->watch(*window);
     Bench bench(*application.watchdog(), session, *window);
     session.start(folder / "bases" / "things.kb", {});
     if (!bench.until([&] { return session.bases()->state() == app::Bases::Ready; }))

@@ -125,7 +125,6 @@ int main(int argc, char** argv) {
     });
 
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-    if (app::Watchdog* watchdog = application.watchdog()) watchdog->watch(*window);
     std::unique_ptr<app::Screenshot> screenshot;
     if (const QString file = options.value(QStringLiteral("screenshot")); !file.isEmpty())
         screenshot = std::make_unique<app::Screenshot>(

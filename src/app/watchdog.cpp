@@ -13,6 +13,8 @@
 
 #include <QAbstractEventDispatcher>
 #include <QMetaEnum>
+#include <QPlatformSurfaceEvent>
+#include <QQuickWindow>
 #include <QThread>
 #include <cxxabi.h>
 #include <dlfcn.h>
@@ -113,9 +115,12 @@ Watchdog::Watchdog(Limit limit, std::function<void(const Block&)> tell)
 
 Watchdog::~Watchdog() { QObject::disconnect(m_awake); }
 
-void Watchdog::watch(QQuickWindow& window) {
+void Watchdog::watchFrames(QObject* receiver, const QEvent* event) {
+    const auto* window = qobject_cast<QQuickWindow*>(receiver);
+    const auto change = static_cast<const QPlatformSurfaceEvent*>(event)->surfaceEventType();
+    if (!window || change != QPlatformSurfaceEvent::SurfaceCreated) return;
     QObject::connect(
-        &window, &QQuickWindow::frameSwapped, &window, [this] { m_hasPainted = true; },
+        window, &QQuickWindow::frameSwapped, window, [this] { m_hasPainted = true; },
         Qt::DirectConnection);
 }
 
@@ -125,6 +130,7 @@ WatchReport Watchdog::takeReport() {
 }
 
 bool Watchdog::measure(QObject* receiver, QEvent* event, const std::function<bool()>& handle) {
+    if (event->type() == QEvent::PlatformSurface) watchFrames(receiver, event);
     if (m_turn && !m_turn->looped && m_wokeUp) m_turn->looped = true;
     if (m_turn && !m_turn->looped) return handle();  // a part of what is being measured
     Turn turn{.outer = m_turn, .event = event->type()};

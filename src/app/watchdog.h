@@ -17,7 +17,6 @@
 
 #include <QEvent>
 #include <QObject>
-#include <QQuickWindow>
 #include <pthread.h>
 
 namespace tripletalk::app {
@@ -42,8 +41,9 @@ struct WatchReport {
 
 std::string toText(const WatchReport& report);
 
-/// Measures each event that the GUI thread handles; a second thread looks where it is once an event
-/// takes longer than the limit. What an event does in a nested event loop is measured by itself.
+/// Measures each event that the GUI thread handles and counts the frames of all windows; a second
+/// thread looks where it is once an event takes longer than the limit. What an event does in a
+/// nested event loop is measured by itself.
 class Watchdog {
   public:
     using Limit = std::chrono::milliseconds;
@@ -57,8 +57,6 @@ class Watchdog {
     Watchdog(const Watchdog&) = delete;
     Watchdog& operator=(const Watchdog&) = delete;
 
-    /// Counts its frames, too.
-    void watch(QQuickWindow& window);
     /// What was seen since the last call.
     WatchReport takeReport();
 
@@ -75,6 +73,8 @@ class Watchdog {
         bool painted = false;
     };
 
+    /// Counts the frames of a window that was just made.
+    void watchFrames(QObject* receiver, const QEvent* event);
     void ended(const Turn& turn);
     void look(const std::stop_token& stop);
     void askWhere(std::int64_t turn);

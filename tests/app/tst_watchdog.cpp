@@ -4,6 +4,8 @@
 
 #include <QAbstractEventDispatcher>
 #include <QEvent>
+#include <QPlatformSurfaceEvent>
+#include <QQuickWindow>
 #include <QTimer>
 #include <gtest/gtest.h>
 
@@ -94,6 +96,23 @@ TEST(Watchdog, CountsWhatOneEventCausesAsOne) {
     const WatchReport report = watchdog.takeReport();
     EXPECT_EQ(report.blocks, 1);
     EXPECT_EQ(report.worst.event, "User");
+}
+
+TEST(Watchdog, CountsTheFramesOfEveryWindow) {
+    QQuickWindow window;
+    QPlatformSurfaceEvent made(QPlatformSurfaceEvent::SurfaceCreated);
+    QEvent update(QEvent::UpdateRequest);
+    Watchdog watchdog(limit);
+    watchdog.measure(&window, &made, [] { return true; });
+    for (const auto time : {0ms, 2 * limit})
+        watchdog.measure(&window, &update, [&] {
+            workFor(time);
+            Q_EMIT window.frameSwapped();
+            return true;
+        });
+    const WatchReport report = watchdog.takeReport();
+    EXPECT_EQ(report.frames, 2);
+    EXPECT_EQ(report.slowFrames, 1);
 }
 
 }  // namespace
