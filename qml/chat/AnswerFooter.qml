@@ -97,15 +97,10 @@ Flow {
         visible: footer.hasAnswer
         iconName: "copy"
         name: qsTr("Copy the answer")
-        onClicked: {
-            copyMenu.active = true;
-            (copyMenu.object as AppMenu).popup(copy, 0, copy.height);
-        }
+        onClicked: copyMenu.popup(copy, 0, copy.height)
 
-        Instantiator {
+        LazyMenu {
             id: copyMenu
-
-            active: false
 
             AppMenu {
                 AppMenuItem {

@@ -59,24 +59,18 @@ Item {
                 Accessible.name: qsTr("Question: %1").arg(text)
             }
         }
-        // A positioner, as AnswerParts is.
-        Column {
+        Lazy {
             Layout.fillWidth: true
-            visible: question.editing
+            wanted: question.editing
 
-            // A Repeater, since a Loader of Qt 6.4 cannot make bound components.
-            Repeater {
-                model: question.editing ? 1 : 0
-
-                InPlaceEdit {
-                    width: question.width
-                    name: qsTr("Edit the question")
-                    original: question.text
-                    onCancelled: question.editing = false
-                    onTaken: text => {
-                        question.editing = false;
-                        question.edited(text);
-                    }
+            InPlaceEdit {
+                width: question.width
+                name: qsTr("Edit the question")
+                original: question.text
+                onCancelled: question.editing = false
+                onTaken: text => {
+                    question.editing = false;
+                    question.edited(text);
                 }
             }
         }

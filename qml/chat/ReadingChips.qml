@@ -16,8 +16,7 @@ Flow {
 
     function offer(chip: Item, part: var) {
         offering.part = part;
-        offering.active = true;
-        (offering.object as AppMenu).popup(chip, 0, chip.height + Theme.spaceXs);
+        offering.popup(chip, 0, chip.height + Theme.spaceXs);
     }
 
     spacing: Theme.spaceXs
@@ -36,7 +35,7 @@ Flow {
             onClicked: part.choices.length > 0 ? chips.offer(this, part) : chips.changed(part.place, -1)
         }
     }
-    Instantiator {
+    LazyMenu {
         id: offering
 
         property var part: ({
@@ -44,8 +43,6 @@ Flow {
                 "place": "",
                 "removable": false
             })
-
-        active: false
 
         AppMenu {
             implicitWidth: Theme.measureXl

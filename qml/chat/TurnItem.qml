@@ -100,22 +100,17 @@ Item {
             onCorrected: text => turn.chat.askAs(turn.index, text)
             onChoiceMade: (place, choice) => turn.chat.changeReading(turn.index, place, choice)
         }
-        // A positioner, as AnswerParts is. Most answers have no table, and one takes long to make.
-        Column {
+        Lazy {
             Layout.fillWidth: true
-            visible: turn.table !== null
+            wanted: turn.table !== null
 
-            Repeater {
-                model: turn.table !== null ? 1 : 0
-
-                ResultView {
-                    objectName: "answerTable"
-                    width: column.width
-                    session: turn.session
-                    table: turn.table
-                    truncated: !turn.complete
-                    fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
-                }
+            ResultView {
+                objectName: "answerTable"
+                width: column.width
+                session: turn.session
+                table: turn.table
+                truncated: !turn.complete
+                fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
             }
         }
         AnswerParts {
@@ -204,33 +199,28 @@ Item {
             onAskedAgain: turn.chat.askAgain(turn.index)
             onRunRequested: offset => turn.chat.showRun(turn.index, offset)
         }
-        // A positioner, as AnswerParts is.
-        Column {
+        Lazy {
             Layout.fillWidth: true
-            visible: turn.judging && turn.opinion !== 0
+            wanted: turn.judging && turn.opinion !== 0
 
-            Repeater {
-                model: turn.judging && turn.opinion !== 0 ? 1 : 0
-
-                FeedbackCard {
-                    width: column.width
-                    Component.onCompleted: turn.revealRequested(this)
-                    opinion: turn.opinion
-                    isExample: turn.isExample
-                    kept: turn.kept
-                    hasQuery: turn.query
-                    onKeepRequested: kept => turn.session.feedback.keep(turn.index, kept)
-                    onQueryRequested: turn.show("console", {
-                            [turn.queryLanguage]: turn.query,
-                            "turn": turn.turnId,
-                            "run": turn.runId
-                        })
-                    onSchemaRequested: turn.show("schema", {
-                            "query": turn.queryLanguage === "sql" ? turn.query : ""
-                        })
-                    onQuestionRequested: understoodLine.editing = true
-                    onUndone: turn.session.feedback.say(turn.index, 0)
-                }
+            FeedbackCard {
+                width: column.width
+                Component.onCompleted: turn.revealRequested(this)
+                opinion: turn.opinion
+                isExample: turn.isExample
+                kept: turn.kept
+                hasQuery: turn.query
+                onKeepRequested: kept => turn.session.feedback.keep(turn.index, kept)
+                onQueryRequested: turn.show("console", {
+                        [turn.queryLanguage]: turn.query,
+                        "turn": turn.turnId,
+                        "run": turn.runId
+                    })
+                onSchemaRequested: turn.show("schema", {
+                        "query": turn.queryLanguage === "sql" ? turn.query : ""
+                    })
+                onQuestionRequested: understoodLine.editing = true
+                onUndone: turn.session.feedback.say(turn.index, 0)
             }
         }
     }

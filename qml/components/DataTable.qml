@@ -59,6 +59,7 @@ FocusScope {
         grid.ownWidths = all;
     }
     function openMenu(row: int, column: int, item: Item, x: real, y: real) {
+        const menu = menus.menu() as DataCellMenu;
         menu.row = row;
         menu.column = column;
         menu.popup(item, x, y);
@@ -197,12 +198,14 @@ FocusScope {
             onMenuRequested: (x, y) => grid.openMenu(row, column, this, x, y)
         }
     }
-    DataCellMenu {
-        id: menu
+    LazyMenu {
+        id: menus
 
-        table: grid.table
-        onEntityRequested: iri => grid.entityRequested(iri)
-        onCopyRequested: text => grid.copyRequested(text)
-        onFilterRequested: (text, column) => grid.filterRequested(text, column)
+        DataCellMenu {
+            table: grid.table
+            onEntityRequested: iri => grid.entityRequested(iri)
+            onCopyRequested: text => grid.copyRequested(text)
+            onFilterRequested: (text, column) => grid.filterRequested(text, column)
+        }
     }
 }

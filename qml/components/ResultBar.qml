@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import TripleTalk
 import TripleTalk.Backend
@@ -87,45 +88,47 @@ Item {
             size: Theme.iconS
             onClicked: menu.popup(more, 0, more.height)
 
-            AppMenu {
+            LazyMenu {
                 id: menu
 
-                AppMenuItem {
-                    objectName: "copyPicture"
-                    visible: bar.charting
-                    height: visible ? implicitHeight : 0
-                    label: qsTr("Copy the chart")
-                    iconName: "copy"
-                    onTriggered: bar.pictureCopied()
-                }
-                AppMenuItem {
-                    visible: bar.charting
-                    height: visible ? implicitHeight : 0
-                    label: qsTr("Save the chart as SVG …")
-                    iconName: "save"
-                    onTriggered: bar.pictureSaved("svg")
-                }
-                AppMenuItem {
-                    visible: bar.charting
-                    height: visible ? implicitHeight : 0
-                    label: qsTr("Save the chart as PNG …")
-                    iconName: "save"
-                    onTriggered: bar.pictureSaved("png")
-                }
-                AppMenuItem {
-                    objectName: "copyWithIris"
-                    visible: bar.table?.hasIris ?? false
-                    height: visible ? implicitHeight : 0
-                    label: qsTr("Copy as CSV with IRIs")
-                    iconName: "copy"
-                    onTriggered: bar.copyRequested(true)
-                }
-                AppMenuItem {
-                    visible: bar.table?.hasIris ?? false
-                    height: visible ? implicitHeight : 0
-                    label: qsTr("Save as CSV with IRIs …")
-                    iconName: "save"
-                    onTriggered: bar.saveRequested(true)
+                AppMenu {
+                    AppMenuItem {
+                        objectName: "copyPicture"
+                        visible: bar.charting
+                        height: visible ? implicitHeight : 0
+                        label: qsTr("Copy the chart")
+                        iconName: "copy"
+                        onTriggered: bar.pictureCopied()
+                    }
+                    AppMenuItem {
+                        visible: bar.charting
+                        height: visible ? implicitHeight : 0
+                        label: qsTr("Save the chart as SVG …")
+                        iconName: "save"
+                        onTriggered: bar.pictureSaved("svg")
+                    }
+                    AppMenuItem {
+                        visible: bar.charting
+                        height: visible ? implicitHeight : 0
+                        label: qsTr("Save the chart as PNG …")
+                        iconName: "save"
+                        onTriggered: bar.pictureSaved("png")
+                    }
+                    AppMenuItem {
+                        objectName: "copyWithIris"
+                        visible: bar.table?.hasIris ?? false
+                        height: visible ? implicitHeight : 0
+                        label: qsTr("Copy as CSV with IRIs")
+                        iconName: "copy"
+                        onTriggered: bar.copyRequested(true)
+                    }
+                    AppMenuItem {
+                        visible: bar.table?.hasIris ?? false
+                        height: visible ? implicitHeight : 0
+                        label: qsTr("Save as CSV with IRIs …")
+                        iconName: "save"
+                        onTriggered: bar.saveRequested(true)
+                    }
                 }
             }
         }

@@ -14,7 +14,6 @@ RowLayout {
     signal closed
 
     function open(text: string, column: int) {
-        filter.visible = true;
         columns.value = String(column);
         field.text = text;
         filter.table.filterBy(field.text, column);
@@ -22,7 +21,6 @@ RowLayout {
         field.selectAll();
     }
     function close() {
-        filter.visible = false;
         field.text = "";
         filter.table.filterBy("", -1);
         filter.closed();

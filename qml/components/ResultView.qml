@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
@@ -15,17 +16,19 @@ FocusScope {
     // There were more rows than these.
     property bool truncated: false
     property string fileName: qsTr("table")
-    readonly property bool filtering: filter.visible
+    property bool filtering: false
     property bool charting: false
+    readonly property ChartView chart: charts.item as ChartView
 
-    function startFilter() {
-        filter.open("", -1);
+    function startFilter(text = "", column = -1) {
+        result.filtering = true;
+        (filter.item as ResultFilter).open(text, column);
     }
 
     implicitHeight: column.implicitHeight
     onTableChanged: {
         result.charting = false;
-        filter.visible = table !== null && table.filter !== "";
+        result.filtering = table !== null && table.filter !== "";
     }
     Keys.onShortcutOverride: event => event.accepted = event.matches(StandardKey.Find)
     Keys.onPressed: event => {
@@ -48,31 +51,42 @@ FocusScope {
             charting: result.charting
             onChartToggled: result.charting = !result.charting
             onPictureCopied: {
-                chart.copyPicture();
+                result.chart.copyPicture();
                 result.session.notice(qsTr("The chart is copied."));
             }
-            onPictureSaved: suffix => saver.save(result.fileName, suffix, suffix === "svg" ? chart.svg() : chart.png())
-            onFilterToggled: result.filtering ? filter.close() : result.startFilter()
+            onPictureSaved: suffix => saver.save(result.fileName, suffix, suffix === "svg" ? result.chart.svg() : result.chart.png())
+            onFilterToggled: result.filtering ? (filter.item as ResultFilter).close() : result.startFilter()
             onCopyRequested: iris => {
                 result.session.copy(result.table.csv(iris));
                 result.session.notice(qsTr("%n row(s) copied.", "", result.table.rows));
             }
             onSaveRequested: iris => saver.save(result.fileName, "csv", result.table.csv(iris))
         }
-        ResultFilter {
+        Lazy {
             id: filter
 
             Layout.fillWidth: true
-            visible: false
-            table: result.table
-            onClosed: grid.forceActiveFocus()
+            wanted: result.filtering
+
+            ResultFilter {
+                width: filter.width
+                table: result.table
+                onClosed: {
+                    result.filtering = false;
+                    grid.forceActiveFocus();
+                }
+            }
         }
-        ChartView {
-            id: chart
+        Lazy {
+            id: charts
 
             Layout.fillWidth: true
-            visible: result.charting
-            table: result.charting ? result.table : null
+            wanted: result.charting
+
+            ChartView {
+                width: charts.width
+                table: result.table
+            }
         }
         DataTable {
             id: grid
@@ -87,7 +101,7 @@ FocusScope {
                         "iri": iri
                     })
             onCopyRequested: text => result.session.copy(text)
-            onFilterRequested: (text, column) => filter.open(text, column)
+            onFilterRequested: (text, column) => result.startFilter(text, column)
 
             AppText {
                 anchors.centerIn: parent

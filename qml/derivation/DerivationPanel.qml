@@ -88,7 +88,7 @@ Rectangle {
             Layout.bottomMargin: Theme.spaceM
             keys: ["sources", "steps", "prompts", "mattered"]
             labels: [qsTr("Sources"), qsTr("Steps"), qsTr("Prompts"), qsTr("Mattered")]
-            counts: [sources.count, steps.count, panel.derivation.prompts.calls, 0]
+            counts: [panel.derivation.sources.count, panel.derivation.steps.count, panel.derivation.prompts.calls, 0]
         }
         Divider {
             Layout.fillWidth: true
@@ -103,11 +103,8 @@ Rectangle {
                 id: sources
 
                 session: panel.session
-                model: panel.derivation.sources
             }
             StepsView {
-                id: steps
-
                 session: panel.session
             }
             PromptsView {

@@ -93,23 +93,17 @@ FocusScope {
                 onClicked: view.prompts.move(1)
             }
         }
-        ListView {
+        RunList {
             id: list
 
             objectName: "promptRows"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            model: view.prompts
-            bottomMargin: Theme.spaceM
-            leftMargin: Theme.spaceM
-            rightMargin: Theme.spaceM
+            derivation: view.session.derivation
+            rows: view.prompts
             cacheBuffer: 600
-            boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Prompts and replies")
-            ScrollBar.vertical: AppScrollBar {
-            }
 
             delegate: PromptRow {
                 width: ListView.view.width - 2 * Theme.spaceM

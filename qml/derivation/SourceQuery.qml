@@ -59,50 +59,70 @@ ColumnLayout {
                 menu.popup(fix, 0, fix.height);
             }
 
-            AppMenu {
+            LazyMenu {
                 id: menu
 
-                Instantiator {
-                    model: source.explained?.columns ?? []
-                    delegate: AppMenuItem {
-                        required property var modelData
+                AppMenu {
+                    id: columns
 
-                        objectName: "fix-" + modelData.column
-                        label: modelData.table + " · " + modelData.column
-                        iconName: "edit"
-                        onTriggered: source.session.show("schema", modelData)
+                    Instantiator {
+                        model: source.explained?.columns ?? []
+                        delegate: AppMenuItem {
+                            required property var modelData
+
+                            objectName: "fix-" + modelData.column
+                            label: modelData.table + " · " + modelData.column
+                            iconName: "edit"
+                            onTriggered: source.session.show("schema", modelData)
+                        }
+                        onObjectAdded: (index, item) => columns.insertItem(index, item as AppMenuItem)
+                        onObjectRemoved: (index, item) => columns.removeItem(item as AppMenuItem)
                     }
-                    onObjectAdded: (index, item) => menu.insertItem(index, item as AppMenuItem)
-                    onObjectRemoved: (index, item) => menu.removeItem(item as AppMenuItem)
                 }
             }
         }
     }
-    SourceExplanation {
+    Lazy {
         Layout.fillWidth: true
-        visible: source.explaining
-        explained: source.explaining ? source.explained : null
+        wanted: source.explaining
+
+        SourceExplanation {
+            width: source.width
+            explained: source.explained
+        }
     }
-    Note {
+    Lazy {
         Layout.fillWidth: true
-        visible: source.card.errorText
-        message: source.card.errorText
-        detail: source.card.errorDetail
+        wanted: source.card.errorText
+
+        Note {
+            width: source.width
+            message: source.card.errorText
+            detail: source.card.errorDetail
+        }
     }
-    Note {
+    Lazy {
         Layout.fillWidth: true
-        visible: !source.card.errorText && source.card.notes.length > 0
-        error: false
-        message: source.card.notes.join("\n")
+        wanted: !source.card.errorText && source.card.notes.length > 0
+
+        Note {
+            width: source.width
+            error: false
+            message: source.card.notes.join("\n")
+        }
     }
-    ResultView {
-        objectName: "sourceTable"
+    Lazy {
         Layout.fillWidth: true
-        visible: source.table !== null
-        session: source.session
-        table: source.table
-        truncated: source.card.truncated
-        maximumRows: 10
+        wanted: source.table !== null
+
+        ResultView {
+            objectName: "sourceTable"
+            width: source.width
+            session: source.session
+            table: source.table
+            truncated: source.card.truncated
+            maximumRows: 10
+        }
     }
     AppText {
         Layout.fillWidth: true

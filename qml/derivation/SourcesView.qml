@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import TripleTalk
 import TripleTalk.Backend
 
 // The numbered sources, as the citations count them.
-ListView {
+RunList {
     id: view
 
     required property Session session
     property int highlighted: 0
 
     function showSource(n: int) {
-        const row = (view.model as SourceModel).rowOf(n);
+        const row = view.derivation.sources.rowOf(n);
         if (row < 0)
             return;
         view.highlighted = n;
@@ -25,16 +24,11 @@ ListView {
     }
 
     objectName: "sourcesView"
-    clip: true
+    derivation: session.derivation
+    rows: derivation.sources
     spacing: Theme.spaceM
     topMargin: Theme.spaceM
-    bottomMargin: Theme.spaceM
-    leftMargin: Theme.spaceM
-    rightMargin: Theme.spaceM
     cacheBuffer: 3000
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: AppScrollBar {
-    }
 
     delegate: SourceCard {
         objectName: "source" + number

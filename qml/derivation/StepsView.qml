@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
@@ -12,7 +11,6 @@ ColumnLayout {
     id: view
 
     required property Session session
-    property alias count: list.count
     readonly property StepModel steps: session.derivation.steps
 
     function summary(): string {
@@ -30,28 +28,20 @@ ColumnLayout {
     AppText {
         objectName: "stepsSummary"
         Layout.fillWidth: true
-        visible: list.count > 0
+        visible: view.steps.count > 0
         padding: Theme.spaceM
         text: view.summary()
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
     }
-    ListView {
-        id: list
-
+    RunList {
         objectName: "stepsView"
         Layout.fillWidth: true
         Layout.fillHeight: true
-        model: view.steps
-        clip: true
+        derivation: view.session.derivation
+        rows: view.steps
         spacing: Theme.spaceXs
-        bottomMargin: Theme.spaceM
-        leftMargin: Theme.spaceM
-        rightMargin: Theme.spaceM
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: AppScrollBar {
-        }
 
         delegate: StepRow {
             objectName: "step" + index
@@ -66,7 +56,7 @@ ColumnLayout {
         EmptyState {
             anchors.centerIn: parent
             width: parent.width - 4 * Theme.spaceL
-            visible: list.count === 0
+            visible: view.steps.count === 0
             iconName: "steps"
             title: qsTr("No steps yet")
             explanation: qsTr("Every model call, query, search and decision of an answer is shown here with the time it took.")

@@ -102,6 +102,7 @@ void SourceModel::clear() {
         if (row.table) row.table->deleteLater();
     m_rows.clear();
     endResetModel();
+    Q_EMIT countChanged();
 }
 
 void SourceModel::update(const std::vector<Source>& sources) {
@@ -127,6 +128,7 @@ void SourceModel::update(const std::vector<Source>& sources) {
     for (std::size_t at = m_rows.size(); at < sources.size(); ++at)
         m_rows.push_back(makeRow(sources[at]));
     endInsertRows();
+    Q_EMIT countChanged();
 }
 
 int SourceModel::rowOf(int n) const {

@@ -20,6 +20,7 @@ class SourceModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Derivation")
+    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
 
   public:
     enum Role {
@@ -53,6 +54,9 @@ class SourceModel : public QAbstractListModel {
     Q_INVOKABLE int rowOf(int n) const;
     /// The table of source n, or null.
     Q_INVOKABLE tripletalk::app::ResultTable* table(int n) const;
+
+  Q_SIGNALS:
+    void countChanged();
 
   private:
     struct Row {

@@ -16,6 +16,7 @@ class StepModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Derivation")
+    Q_PROPERTY(int count READ rowCount NOTIFY totalChanged)
     Q_PROPERTY(double totalMs READ totalMs NOTIFY totalChanged)
     Q_PROPERTY(double tokens READ tokens NOTIFY totalChanged)
     Q_PROPERTY(int modelCalls READ modelCalls NOTIFY totalChanged)
