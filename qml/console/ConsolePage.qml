@@ -175,7 +175,6 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: view.about !== ""
                 changed: view.corrects
-                teaches: view.queries.language === "sql"
                 onCorrectRequested: view.correct()
                 onDismissed: view.about = ""
             }

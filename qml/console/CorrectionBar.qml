@@ -9,8 +9,6 @@ Rectangle {
     id: bar
 
     required property bool changed
-    // It is an example for similar questions then.
-    required property bool teaches
 
     signal correctRequested
     signal dismissed
@@ -30,7 +28,7 @@ Rectangle {
 
         AppText {
             Layout.fillWidth: true
-            text: bar.changed ? (bar.teaches ? qsTr("This query can take the place of the answer's: the question is answered by it, and similar ones learn from it.") : qsTr("This query can take the place of the answer's: the question is answered by it.")) : qsTr("This is the query of an answer. Change it to correct the answer.")
+            text: bar.changed ? qsTr("This query can take the place of the answer's: the question is answered by it, and similar ones learn from it.") : qsTr("This is the query of an answer. Change it to correct the answer.")
             color: Theme.colors.text
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.Wrap

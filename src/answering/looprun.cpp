@@ -4,6 +4,7 @@
 
 #include "answering/checks/literalrepair.h"
 #include "answering/checks/querycheck.h"
+#include "answering/exampletext.h"
 #include "answering/meanings.h"
 #include "answering/namedthings.h"
 #include "answering/offline/prosewriter.h"
@@ -11,7 +12,6 @@
 #include "answering/ranking.h"
 #include "answering/resultparts.h"
 #include "base/text.h"
-#include "knowledge/examples.h"
 
 #include <algorithm>
 #include <future>
@@ -29,7 +29,6 @@ constexpr int linksPerMention = 3;
 constexpr int otherPassages = 1;
 /// Things that a text names outright: so many are quoted or looked up.
 constexpr std::size_t quotedEntities = 3;
-constexpr int shownExamples = 3;
 
 std::string normalised(const std::string& sql) {
     std::string text = text::collapseWhitespace(sql);
@@ -70,22 +69,11 @@ Result<void> LoopRun::open(std::shared_ptr<llm::Embedder> embedder) {
     auto links = m_values->link(m_question.text, {.perMention = linksPerMention});
     if (!links) return links.error();
     m_links = std::move(*links);
-    auto examples = examplesText();
+    Result<std::string> examples = std::string();
+    if (m_tools.sql && !m_numbers.valuesStay)
+        examples = examplesText(base, knowledge::QueryLanguage::Sql, m_question.text, m_cancel);
     if (!examples) return examples.error();
     return m_prompt.open(m_links, *std::move(examples));
-}
-
-Result<std::string> LoopRun::examplesText() const {
-    if (m_numbers.valuesStay || !m_tools.sql) return std::string();
-    const auto similar =
-        knowledge::Examples(m_question.bases.front())
-            .similar(m_question.text, shownExamples, knowledge::Examples::similarEnough, m_cancel);
-    if (!similar) return similar.error();
-    std::string lines;
-    for (const auto& [example, similarity] : *similar)
-        lines += "- " + text::elide(example.question, 300) + "\n  " +
-                 text::elide(text::collapseWhitespace(example.query), 800) + "\n";
-    return asData(std::move(lines));
 }
 
 Result<void> LoopRun::run(std::shared_ptr<llm::Embedder> embedder) {

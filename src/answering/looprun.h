@@ -34,7 +34,6 @@ class LoopRun {
 
   private:
     Result<void> open(std::shared_ptr<llm::Embedder> embedder);
-    Result<std::string> examplesText() const;
     Result<void> gather(bool last);
     Result<void> fillMissing(Decision& decision);
     Result<Decision> decide();

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
+#include "sparql/answertable.h"
 #include "sparql/labels.h"
 #include "sparql/mentionediris.h"
 #include "sparql/parser.h"
@@ -34,22 +35,6 @@ std::string datatypeOf(const rdf::Term& term) {
     return whole ? "integer" : "text";
 }
 
-/// Solutions, a truth or triples alike as columns and rows of terms.
-sparql::QueryAnswer asTable(sparql::QueryAnswer answer) {
-    if (answer.form == sparql::QueryForm::Ask) {
-        answer.variables = {"answer"};
-        answer.rows = {{rdf::Term::literal(answer.truth ? "true" : "false",
-                                           std::string(rdf::vocabulary::xsd) + "boolean")}};
-    }
-    if (!answer.triples.empty()) {
-        answer.variables = {"subject", "property", "value"};
-        for (sparql::Triple& triple : answer.triples)
-            answer.rows.push_back(
-                {std::move(triple.subject), std::move(triple.predicate), std::move(triple.object)});
-    }
-    return answer;
-}
-
 }  // namespace
 
 Result<SparqlEvidence> SparqlEvidence::open(const knowledge::KnowledgeBase& base, Trace& trace) {
@@ -73,7 +58,7 @@ Result<int> SparqlEvidence::query(const std::string& text, int round, const Canc
     auto answer = m_graph->query(text, limits, cancel);
     if (!answer && answer.error().kind == ErrorKind::Cancelled) return answer.error();
     if (answer) {
-        readAnswer(asTable(*std::move(answer)), source);
+        readAnswer(sparql::asTable(*std::move(answer)), source);
         if (auto named = nameThings(source, cancel); !named) return named.error();
     } else {
         source.error = answer.error();

@@ -3,6 +3,7 @@
 #include "answering/sparqlrun.h"
 
 #include "answering/conclusion.h"
+#include "answering/exampletext.h"
 #include "answering/graphlinks.h"
 #include "answering/meanings.h"
 #include "answering/prompttext.h"
@@ -40,6 +41,9 @@ Result<void> SparqlRun::open() {
     auto links = graphLinks(base, m_evidence->graph(), m_question.text, m_cancel);
     if (!links) return links.error();
     m_links = *std::move(links);
+    auto examples = examplesText(base, knowledge::QueryLanguage::Sparql, m_question.text, m_cancel);
+    if (!examples) return examples.error();
+    m_examples = *std::move(examples);
     auto summary = knowledge::graphSummary(base, m_evidence->graph(), m_cancel);
     if (!summary) return summary.error();
     m_view = viewGraph(*summary, m_evidence->graph().prefixes(), m_question.text, m_links,
@@ -90,6 +94,7 @@ Result<std::string> SparqlRun::userText(std::size_t room) const {
                              {"history", turns},
                              {"question", m_question.text},
                              {"classes", asData(m_view.chosen)},
+                             {"examples", m_examples},
                              {"links", asData(graphLinksText(m_question.text, m_links, prefixes,
                                                              std::min(linkTokens, room / 4)))},
                              {"sources", sourcesText(m_evidence->sources(), room / 2)},
@@ -99,8 +104,9 @@ Result<std::string> SparqlRun::userText(std::size_t room) const {
 }
 
 Result<llm::ChatRequest> SparqlRun::request() const {
-    const std::size_t room = promptRoom(
-        m_numbers, text::estimatedTokens(m_system) + text::estimatedTokens(m_view.chosen));
+    const std::size_t room = promptRoom(m_numbers, text::estimatedTokens(m_system) +
+                                                       text::estimatedTokens(m_view.chosen) +
+                                                       text::estimatedTokens(m_examples));
     auto user = userText(room);
     if (!user) return user.error();
     llm::ChatRequest request;

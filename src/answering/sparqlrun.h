@@ -50,6 +50,7 @@ class SparqlRun {
     std::vector<retrieval::ValueLink> m_links;
     GraphView m_view;
     std::string m_system;
+    std::string m_examples;
 
     int m_round = 1;
     std::string m_lookFor;             ///< what the sources lack

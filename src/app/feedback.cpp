@@ -18,10 +18,18 @@ using knowledge::KnowledgeBase;
 
 namespace {
 
-/// Empty if the answer was not taken from a query.
-std::string queryOf(const Answer& answer) {
+/// Puts question and query among the examples, unless the answer was not taken from a query.
+Result<void> addExample(const KnowledgeBase& base, const std::string& question,
+                        const Answer& answer, const CancelToken& cancel,
+                        conversations::Feedback& feedback) {
     const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
-    return at == answer.sources.end() || at->kind != "sql" ? std::string() : at->query;
+    if (at == answer.sources.end()) return {};
+    const auto language = knowledge::queryLanguageOf(at->kind);
+    if (!language) return {};
+    auto example = Examples(base).add(question, at->query, *language, cancel);
+    if (!example) return example.error();
+    feedback.example = example->id;
+    return {};
 }
 
 Result<void> dropExample(const KnowledgeBase& base, conversations::Feedback& feedback) {
@@ -83,21 +91,20 @@ void Feedback::say(int row, int opinion) {
     if (row < 0 || row >= m_chat.turns()->rowCount()) return;
     const ShownTurn& turn = *m_chat.turns()->turns()[static_cast<std::size_t>(row)];
     if (!turn.run().record) return;
-    const Answer& answer = turn.run().record->answer();
-    const std::string question =
-        answer.understoodAs.empty() ? utf8(turn.question) : answer.understoodAs;
     change(row,
-           [opinion, question, query = queryOf(answer)](
+           [opinion, asked = utf8(turn.question), record = turn.run().record, cancel = m_cancel](
                const KnowledgeBase& base,
                conversations::Feedback now) -> Result<conversations::Feedback> {
                now.opinion = opinion;
                if (auto dropped = dropExample(base, now); !dropped) return dropped.error();
                if (opinion <= 0)
                    if (auto dropped = dropKept(base, now); !dropped) return dropped.error();
-               if (opinion <= 0 || query.empty()) return now;
-               auto example = Examples(base).add(question, query);
-               if (!example) return example.error();
-               now.example = example->id;
+               if (opinion <= 0) return now;
+               const Answer& answer = record->answer();
+               const std::string& question =
+                   answer.understoodAs.empty() ? asked : answer.understoodAs;
+               if (auto added = addExample(base, question, answer, cancel, now); !added)
+                   return added.error();
                return now;
            });
 }

@@ -21,6 +21,9 @@ class Feedback : public QObject {
   public:
     Feedback(Tasks& tasks, Bases& bases, Chat& chat, QObject* parent = nullptr);
 
+    /// Stops what runs, for the end of the program.
+    void shutdown() { m_cancel.cancel(CancelReason::Shutdown); }
+
     /// The row's answer is right (1), wrong (-1), or nothing is said of it (0): then what was kept
     /// because of it is taken back.
     Q_INVOKABLE void say(int row, int opinion);
@@ -41,6 +44,7 @@ class Feedback : public QObject {
     Tasks& m_tasks;
     Bases& m_bases;
     Chat& m_chat;
+    CancelToken m_cancel;  ///< of queries that are tried before they are kept
 };
 
 }  // namespace tripletalk::app

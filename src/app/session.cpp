@@ -65,6 +65,7 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
 
 Session::~Session() {
     m_chat.shutdown();
+    m_feedback.shutdown();
     m_derivation.mattered()->shutdown();
     m_console.shutdown();
     m_sparqlConsole.shutdown();

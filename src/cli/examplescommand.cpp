@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
 #include "cli/command.h"
+#include "cli/endpointoptions.h"
 #include "cli/lists.h"
 #include "knowledge/examples.h"
 
@@ -15,8 +16,8 @@ namespace {
 
 void print(const Example& example, std::ostream& out) {
     out << example.id << "  " << example.question << "\n    " << example.query << "\n    "
-        << example.shape.kind << ", " << example.shape.rows << (example.shape.complete ? "" : "+")
-        << (example.shape.rows == 1 ? " row: " : " rows: ")
+        << toString(example.language) << ", " << example.shape.kind << ", " << example.shape.rows
+        << (example.shape.complete ? "" : "+") << (example.shape.rows == 1 ? " row: " : " rows: ")
         << text::join(example.shape.columns, ", ") << "\n";
     if (!example.outdated.empty()) out << "    outdated: " << example.outdated << "\n";
 }
@@ -39,8 +40,8 @@ int list(const Context& context, const Examples& examples) {
 }
 
 int add(const Context& context, const Examples& examples, const std::string& question,
-        const std::string& query) {
-    auto added = examples.add(question, query, context.cancel);
+        const std::string& query, knowledge::QueryLanguage language) {
+    auto added = examples.add(question, query, language, context.cancel);
     return added ? show(context, {*added}) : context.fail(added.error());
 }
 
@@ -63,11 +64,13 @@ int runExamples(Context& context, const Options& options) {
         return context.fail({ErrorKind::Usage,
                              "Say list, add \"question\" \"SELECT …\", remove ID, export FILE or "
                              "import FILE."});
-    auto base = knowledge::KnowledgeBase::open(options.get("kb"));
+    using enum knowledge::QueryLanguage;
+    auto base = baseFrom(context, options);
     if (!base) return context.fail(base.error());
     const Examples examples(*std::move(base));
     if (what == "list") return list(context, examples);
-    if (what == "add") return add(context, examples, words[1], words[2]);
+    if (what == "add")
+        return add(context, examples, words[1], words[2], options.has("sparql") ? Sparql : Sql);
     if (what == "remove") return remove(context, examples, words[1]);
     if (what == "export") return exportLines(context, examples.exportLines(), words[1]);
     return importLines(context, words[1], [&](const std::string& lines) {
@@ -81,7 +84,9 @@ Command examplesCommand() {
     return {"examples",
             "list|add \"question\" \"SELECT …\"|remove ID|export FILE|import FILE",
             "Keep questions with the queries that answer them, to be shown to a model.",
-            {{"kb", "DIR", "the knowledge base", true}},
+            {{"kb", "DIR", "the knowledge base", true},
+             {"sparql", "", "add: the query is SPARQL, not SQL"},
+             authorizationOption()},
             runExamples};
 }
 

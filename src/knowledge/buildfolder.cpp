@@ -78,4 +78,11 @@ Result<void> BuildFolder::commit() {
     return synced;
 }
 
+void copyLasting(const fs::path& before, const fs::path& now) {
+    std::error_code ignored;
+    for (const char* name : {"examples.db", "examples.db-journal", "embeddings.db",
+                             "questions.jsonl", "questions-run.json"})
+        fs::copy_file(before / name, now / name, ignored);
+}
+
 }  // namespace tripletalk::knowledge

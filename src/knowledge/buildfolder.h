@@ -33,4 +33,8 @@ class BuildFolder {
     std::filesystem::path m_path;
 };
 
+/// Copies what outlives a base's being made anew, as far as it is there: examples and saved
+/// queries, the question set, and the embeddings by content.
+void copyLasting(const std::filesystem::path& before, const std::filesystem::path& now);
+
 }  // namespace tripletalk::knowledge

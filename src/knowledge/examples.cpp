@@ -3,9 +3,12 @@
 #include "knowledge/examples.h"
 
 #include "base/text.h"
+#include "graph/literalvalue.h"
 #include "knowledge/storewriting.h"
 #include "llm/builtinembedder.h"
+#include "rdf/vocabulary.h"
 #include "retrieval/embeddingcache.h"
+#include "sparql/answertable.h"
 
 #include <algorithm>
 #include <numeric>
@@ -19,33 +22,78 @@ namespace {
 constexpr std::size_t longestQuestion = 2'000;  ///< bytes
 constexpr std::size_t mostExamples = 10'000;
 
-ResultShape shapeOf(const sqlite::QueryResult& result) {
-    ResultShape shape;
-    for (const auto& column : result.columns) shape.columns.push_back(column.name);
-    shape.rows = static_cast<std::int64_t>(result.rows.size());
-    shape.complete = !result.truncated;
-    if (result.rows.empty()) return shape;
-    shape.kind = result.columns.size() > 1 ? "table" : "list";
-    if (result.columns.size() > 1 || result.rows.size() > 1) return shape;
-    const sqlite::Value& only = result.rows.front().front();
-    if (std::holds_alternative<std::monostate>(only))
-        shape.kind = "none";
-    else
-        shape.kind = std::holds_alternative<std::string>(only) ? "text" : "number";
+std::string kindOf(const sqlite::Value& value) {
+    if (std::holds_alternative<std::monostate>(value)) return "none";
+    return std::holds_alternative<std::string>(value) ? "text" : "number";
+}
+
+std::string kindOf(const sparql::Binding& value) {
+    if (!value) return "none";
+    if (value->datatype == std::string(rdf::vocabulary::xsd) + "boolean") return "boolean";
+    return graph::numberOf(*value) ? "number" : "text";
+}
+
+template <typename Rows>
+ResultShape shapeOf(std::vector<std::string> columns, const Rows& rows, bool complete) {
+    ResultShape shape{.columns = std::move(columns),
+                      .rows = static_cast<std::int64_t>(rows.size()),
+                      .complete = complete};
+    if (rows.empty()) return shape;
+    const bool isOne = shape.columns.size() == 1 && rows.size() == 1;
+    shape.kind = isOne ? kindOf(rows.front().front()) : shape.columns.size() > 1 ? "table" : "list";
     return shape;
 }
 
-Result<Example> put(const StoreWriting& writing, Example example, sqlite::Sandbox& sandbox,
-                    const CancelToken& cancel) {
+/// Runs queries to see what they return; what they are asked of is opened when it is needed.
+class Trial {
+  public:
+    Trial(const KnowledgeBase& base, const CancelToken& cancel) : m_base(base), m_cancel(cancel) {}
+
+    Result<ResultShape> shape(QueryLanguage language, const std::string& query) {
+        return language == QueryLanguage::Sparql ? ofGraph(query) : ofTables(query);
+    }
+
+  private:
+    Result<ResultShape> ofTables(const std::string& query) {
+        if (!m_tables) {
+            auto opened = m_base.openSandbox();
+            if (!opened) return opened.error();
+            m_tables.emplace(*std::move(opened));
+        }
+        const auto result = m_tables->query(query, m_cancel);
+        if (!result) return result.error();
+        std::vector<std::string> columns;
+        for (const auto& column : result->columns) columns.push_back(column.name);
+        return shapeOf(std::move(columns), result->rows, !result->truncated);
+    }
+    Result<ResultShape> ofGraph(const std::string& query) {
+        if (!m_graph) {
+            auto opened = m_base.openSparql();
+            if (!opened) return opened.error();
+            m_graph = *std::move(opened);
+        }
+        auto answer = m_graph->query(query, {}, m_cancel);
+        if (!answer) return answer.error();
+        const sparql::QueryAnswer table = sparql::asTable(*std::move(answer));
+        return shapeOf(table.variables, table.rows, !table.truncated);
+    }
+
+    const KnowledgeBase& m_base;
+    const CancelToken& m_cancel;
+    std::optional<sqlite::Sandbox> m_tables;
+    std::unique_ptr<sparql::SparqlSource> m_graph;
+};
+
+Result<Example> put(const StoreWriting& writing, Example example, Trial& trial) {
     example.question = std::string(text::trim(example.question));
     example.query = std::string(text::trim(example.query));
     if (example.question.empty() || !text::isValidUtf8(example.question))
         return Error{ErrorKind::Usage, "An example needs a question."};
     if (example.question.size() > longestQuestion)
         return Error{ErrorKind::Limit, "The question of an example is too long."};
-    auto result = sandbox.query(example.query, cancel);
-    if (!result) return result.error();
-    example.shape = shapeOf(*result);
+    auto shape = trial.shape(example.language, example.query);
+    if (!shape) return shape.error();
+    example.shape = *std::move(shape);
     auto count = writing.store.database().integer("SELECT count(*) FROM example");
     if (!count) return count.error();
     if (static_cast<std::size_t>(*count) >= mostExamples)
@@ -67,18 +115,31 @@ json lineOf(const Example& example) {
     return line;
 }
 
+/// What of a line is somebody's word; the rest is found out.
+Result<Example> exampleIn(const std::string& line) {
+    const json object = json::parse(line, nullptr, false);
+    const auto member = [&](const char* name, std::string_view fallback = {}) {
+        return object.is_object() && object.contains(name) && object[name].is_string()
+                   ? object[name].get<std::string>()
+                   : std::string(fallback);
+    };
+    const std::string language = member("language", toString(QueryLanguage::Sql));
+    const auto known = queryLanguageOf(language);
+    if (!known) return Error{ErrorKind::Usage, "\"" + language + "\" is no language of queries."};
+    return Example{.question = member("question"),
+                   .query = member("query"),
+                   .language = *known,
+                   .created = member("created")};
+}
+
 }  // namespace
 
 json toJson(const Example& example) {
-    return {{"id", example.id},
-            {"question", example.question},
-            {"query", example.query},
-            {"kind", example.shape.kind},
-            {"columns", example.shape.columns},
-            {"rows", example.shape.rows},
-            {"complete", example.shape.complete},
-            {"created", example.created},
-            {"outdated", example.outdated}};
+    return {{"id", example.id},           {"question", example.question},
+            {"query", example.query},     {"language", toString(example.language)},
+            {"kind", example.shape.kind}, {"columns", example.shape.columns},
+            {"rows", example.shape.rows}, {"complete", example.shape.complete},
+            {"created", example.created}, {"outdated", example.outdated}};
 }
 
 Examples::Examples(KnowledgeBase base, std::shared_ptr<llm::Embedder> embedder)
@@ -94,8 +155,8 @@ Result<std::vector<llm::Vector>> Examples::embed(const std::vector<std::string>&
     return cache->embed(texts, *m_embedder, cancel);
 }
 
-Result<std::vector<SimilarExample>> Examples::similar(const std::string& question, int k,
-                                                      double minimum,
+Result<std::vector<SimilarExample>> Examples::similar(const std::string& question,
+                                                      QueryLanguage language, int k, double minimum,
                                                       const CancelToken& cancel) const {
     std::vector<SimilarExample> best;
     auto store = ExampleStore::find(m_base.folder());
@@ -103,6 +164,7 @@ Result<std::vector<SimilarExample>> Examples::similar(const std::string& questio
     if (!*store) return best;
     auto examples = (*store)->read();
     if (!examples) return examples.error();
+    std::erase_if(*examples, [&](const Example& one) { return one.language != language; });
     if (examples->empty()) return best;
     std::vector<std::string> texts{question};
     for (const Example& example : *examples) texts.push_back(example.question);
@@ -135,12 +197,12 @@ Result<std::vector<Example>> Examples::list() const {
 }
 
 Result<Example> Examples::add(const std::string& question, const std::string& query,
-                              const CancelToken& cancel) const {
+                              QueryLanguage language, const CancelToken& cancel) const {
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
-    auto sandbox = writing->base.openSandbox();
-    if (!sandbox) return sandbox.error();
-    auto example = put(*writing, {.question = question, .query = query}, *sandbox, cancel);
+    Trial trial(writing->base, cancel);
+    auto example =
+        put(*writing, {.question = question, .query = query, .language = language}, trial);
     if (!example) return example.error();
     if (auto done = writing->transaction.commit(); !done) return done.error();
     return example;
@@ -169,24 +231,14 @@ Result<ExamplesTaken> Examples::importLines(std::string_view text,
                                             const CancelToken& cancel) const {
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
-    auto sandbox = writing->base.openSandbox();
-    if (!sandbox) return sandbox.error();
+    Trial trial(writing->base, cancel);
     ExamplesTaken taken;
     std::int64_t number = 0;
     for (const std::string& line : text::split(std::string(text), '\n')) {
         ++number;
         if (text::trim(line).empty()) continue;
-        const json object = json::parse(line, nullptr, false);
-        const auto member = [&](const char* name) {
-            return object.is_object() && object.contains(name) && object[name].is_string()
-                       ? object[name].get<std::string>()
-                       : std::string();
-        };
-        auto example = put(*writing,
-                           {.question = member("question"),
-                            .query = member("query"),
-                            .created = member("created")},
-                           *sandbox, cancel);
+        auto example = exampleIn(line);
+        if (example) example = put(*writing, *std::move(example), trial);
         if (cancel.cancelled()) return cancel.error();
         if (example)
             ++taken.taken;

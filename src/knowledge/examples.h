@@ -5,6 +5,7 @@
 #include "base/cancel.h"
 #include "base/result.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/querylanguage.h"
 #include "llm/embedder.h"
 
 #include <cstdint>
@@ -20,7 +21,7 @@ namespace tripletalk::knowledge {
 
 /// What a query returned, without its values.
 struct ResultShape {
-    std::string kind = "none";  ///< number, text, list, table, none
+    std::string kind = "none";  ///< number, boolean, text, list, table, none
     std::vector<std::string> columns = {};
     std::int64_t rows = 0;
     bool complete = true;  ///< false: there are more rows than a query may return
@@ -30,10 +31,11 @@ struct ResultShape {
 struct Example {
     std::int64_t id = 0;
     std::string question;  ///< stand-alone
-    std::string query;     ///< one SELECT, in the names of now
+    std::string query;     ///< SQL: one SELECT, in the names of now
+    QueryLanguage language = QueryLanguage::Sql;
     ResultShape shape = {};
     std::string created = {};   ///< ISO 8601, UTC
-    std::string outdated = {};  ///< why the query does not fit the tables any more; empty: it does
+    std::string outdated = {};  ///< why the query does not fit the base any more; empty: it does
 };
 nlohmann::json toJson(const Example& example);
 
@@ -62,26 +64,27 @@ class Examples {
     /// embeddings.db. No file is touched before it is needed.
     explicit Examples(KnowledgeBase base, std::shared_ptr<llm::Embedder> embedder = nullptr);
 
-    /// The best of those at least `minimum` near that are not outdated, best first. Errors: those
-    /// of the embedder and of the file.
-    Result<std::vector<SimilarExample>> similar(const std::string& question, int k = 3,
-                                                double minimum = similarEnough,
+    /// The best of those in one language and at least `minimum` near that are not outdated, best
+    /// first. Errors: those of the embedder and of the file.
+    Result<std::vector<SimilarExample>> similar(const std::string& question, QueryLanguage language,
+                                                int k = 3, double minimum = similarEnough,
                                                 const CancelToken& cancel = {}) const;
-    /// In the order in which they came.
+    /// In whatever language, in the order in which they came.
     Result<std::vector<Example>> list() const;
 
-    /// Runs the query in the sandbox and keeps it with the shape of its result, in place of an
-    /// earlier one for the same question (case and blanks aside). Errors: the sandbox's, Limit (too
-    /// long, too many), Usage (no question), Locked.
+    /// Runs the query in the sandbox or on the graph, and keeps it with the shape of its result, in
+    /// place of an earlier one in this language for the same question (case and blanks aside).
+    /// Errors: those of the query, Limit (too long, too many), Usage (no question), Locked.
     Result<Example> add(const std::string& question, const std::string& query,
+                        QueryLanguage language = QueryLanguage::Sql,
                         const CancelToken& cancel = {}) const;
     /// Errors: NotFound, Locked.
     Result<void> remove(std::int64_t id) const;
 
-    /// A JSON object a line: {question, query, kind, columns, rows, complete, created}.
+    /// A JSON object a line: {question, query, language, kind, columns, rows, complete, created}.
     Result<std::string> exportLines() const;
-    /// The same read back: somebody else's text, of which question, query and a valid date count.
-    /// What add() would refuse is left out and told.
+    /// The same read back: somebody else's text, of which question, query, language (SQL if not
+    /// said) and a valid date count. What add() would refuse is left out and told.
     Result<ExamplesTaken> importLines(std::string_view text, const CancelToken& cancel = {}) const;
 
     /// Rewrites what is stored in the names of `base`, so that readers need not; for whoever

@@ -3,6 +3,8 @@
 #include "knowledge/examplestore.h"
 
 #include "base/text.h"
+#include "sparql/mentionediris.h"
+#include "sparql/sparqlsource.h"
 
 #include <array>
 
@@ -16,11 +18,12 @@ namespace {
 
 constexpr const char* fileName = "examples.db";
 
-constexpr std::string_view tables = R"(BEGIN;
+constexpr std::string_view tables = R"(
 CREATE TABLE IF NOT EXISTS example(
-    id INTEGER PRIMARY KEY, asked TEXT NOT NULL UNIQUE, question TEXT NOT NULL,
+    id INTEGER PRIMARY KEY, language TEXT NOT NULL, asked TEXT NOT NULL, question TEXT NOT NULL,
     query TEXT NOT NULL, kind TEXT NOT NULL, columns TEXT NOT NULL, rows INTEGER NOT NULL,
-    complete INTEGER NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
+    complete INTEGER NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL,
+    UNIQUE(language, asked));
 CREATE TABLE IF NOT EXISTS names(
     generation INTEGER NOT NULL, induced TEXT NOT NULL, curation TEXT NOT NULL,
     effective TEXT NOT NULL);
@@ -28,7 +31,27 @@ CREATE TABLE IF NOT EXISTS saved(
     name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS saved_sparql(
     name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
-COMMIT)";
+)";
+
+/// Of a file of an earlier version, whose examples are SQL alone.
+constexpr const char* hasOldExamples =
+    "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'example' AND NOT EXISTS "
+    "(SELECT 1 FROM pragma_table_info('example') WHERE name = 'language')";
+
+/// Makes the tables that are missing, and those of an earlier version into what they are now.
+Result<void> makeTables(const Database& database) {
+    auto transaction = sqlite::Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    const auto old = database.integer(hasOldExamples);
+    if (!old) return old.error();
+    std::string script(tables);
+    if (*old != 0)
+        script = "ALTER TABLE example RENAME TO old_example;" + script +
+                 "INSERT INTO example SELECT id, 'sql', asked, question, query, kind, columns, "
+                 "rows, complete, created, outdated FROM old_example; DROP TABLE old_example;";
+    if (auto made = database.execute(script); !made) return made;
+    return transaction->commit();
+}
 
 std::string tableOf(QueryLanguage language) {
     return language == QueryLanguage::Sparql ? "saved_sparql" : "saved";
@@ -46,18 +69,33 @@ std::string reasonOf(const Error& error) {
 Example exampleOf(const sqlite::Statement& row) {
     Example example;
     example.id = row.integer(0);
-    example.question = row.text(1);
-    example.query = row.text(2);
-    example.shape.kind = row.text(3);
-    const json columns = json::parse(row.text(4), nullptr, false);
+    example.language = queryLanguageOf(row.text(1)).value_or(QueryLanguage::Sql);
+    example.question = row.text(2);
+    example.query = row.text(3);
+    example.shape.kind = row.text(4);
+    const json columns = json::parse(row.text(5), nullptr, false);
     if (columns.is_array())
         for (const json& column : columns)
             if (column.is_string()) example.shape.columns.push_back(column);
-    example.shape.rows = row.integer(5);
-    example.shape.complete = row.integer(6) != 0;
-    example.created = row.text(7);
-    example.outdated = row.text(8);
+    example.shape.rows = row.integer(6);
+    example.shape.complete = row.integer(7) != 0;
+    example.created = row.text(8);
+    example.outdated = row.text(9);
     return example;
+}
+
+/// The graph's own names do not change, but a person may have hidden what they stand for.
+Result<void> markHidden(const std::vector<Example*>& examples, const KnowledgeBase& base) {
+    const auto hidden = curation::hiddenFacts(base.curation()).predicates;
+    for (Example* example : examples) example->outdated.clear();
+    if (hidden.empty() || examples.empty()) return {};
+    auto graph = base.openSparql();
+    if (!graph) return graph.error();
+    for (Example* example : examples)
+        for (const std::string& iri : sparql::irisIn(example->query, (*graph)->prefixes()))
+            if (hidden.contains(iri))
+                example->outdated = "It asks for " + iri + ", which is hidden.";
+    return {};
 }
 
 }  // namespace
@@ -70,23 +108,22 @@ Result<std::optional<ExampleStore>> ExampleStore::find(const std::filesystem::pa
     // Read and write: a reader takes back what a killed writer left.
     auto database = Database::open(folder / fileName, sqlite::OpenMode::ReadWrite);
     if (!database) return database.error();
-    // A file of an earlier version has no saved queries yet.
-    if (auto made = database->execute(tables); !made) return made.error();
+    if (auto made = makeTables(*database); !made) return made.error();
     return std::optional(ExampleStore(*std::move(database)));
 }
 
 Result<ExampleStore> ExampleStore::create(const std::filesystem::path& folder) {
     auto database = Database::open(folder / fileName, sqlite::OpenMode::Create);
     if (!database) return database.error();
-    if (auto made = database->execute(tables); !made) return made.error();
+    if (auto made = makeTables(*database); !made) return made.error();
     return ExampleStore(*std::move(database));
 }
 
 Result<std::vector<Example>> ExampleStore::read() const {
     std::vector<Example> examples;
     auto done = m_database->each(
-        "SELECT id, question, query, kind, columns, rows, complete, created, outdated FROM example "
-        "ORDER BY id",
+        "SELECT id, language, question, query, kind, columns, rows, complete, created, outdated "
+        "FROM example ORDER BY id",
         [&](sqlite::Statement& row) { examples.push_back(exampleOf(row)); });
     if (!done) return done.error();
     return examples;
@@ -160,25 +197,36 @@ Result<void> ExampleStore::translate(std::vector<Example>& examples,
                                      const KnowledgeBase& base) const {
     auto same = isOf(base);
     if (!same) return same.error();
-    if (*same || examples.empty()) return {};
+    if (*same) return {};
+    std::vector<Example*> sql;
+    std::vector<Example*> sparql;
+    for (Example& example : examples)
+        (example.language == QueryLanguage::Sparql ? sparql : sql).push_back(&example);
+    if (auto marked = markHidden(sparql, base); !marked) return marked;
+    return translateSql(sql, base);
+}
+
+Result<void> ExampleStore::translateSql(const std::vector<Example*>& examples,
+                                        const KnowledgeBase& base) const {
+    if (examples.empty()) return {};
     auto names = storedNames();
     if (!names) return names.error();
     const curation::Renames renames =
         *names ? renamesBetween(**names, base.effective()) : curation::Renames();
     auto sandbox = base.openSandbox();
     if (!sandbox) return sandbox.error();
-    for (Example& example : examples) {
+    for (Example* example : examples) {
         // An outdated query bears names of an earlier state yet, and may fit again.
-        if (example.outdated.empty() && curation::changes(renames)) {
-            auto rewritten = curation::rewriteNames(example.query, renames);
+        if (example->outdated.empty() && curation::changes(renames)) {
+            auto rewritten = curation::rewriteNames(example->query, renames);
             if (!rewritten) {
-                example.outdated = reasonOf(rewritten.error());
+                example->outdated = reasonOf(rewritten.error());
                 continue;
             }
-            example.query = *std::move(rewritten);
+            example->query = *std::move(rewritten);
         }
-        const auto fits = sandbox->check(example.query);
-        example.outdated = fits ? std::string() : reasonOf(fits.error());
+        const auto fits = sandbox->check(example->query);
+        example->outdated = fits ? std::string() : reasonOf(fits.error());
     }
     return {};
 }
@@ -213,10 +261,10 @@ Result<Example> ExampleStore::put(Example example) const {
     if (!created) return created.error();
     example.created = sqlite::toText(*created);
     auto done = m_database->run(
-        "INSERT OR REPLACE INTO example(asked, question, query, kind, columns, rows, complete, "
-        "created, outdated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')",
-        askedOf(example.question), example.question, example.query, example.shape.kind,
-        json(example.shape.columns).dump(), example.shape.rows,
+        "INSERT OR REPLACE INTO example(language, asked, question, query, kind, columns, rows, "
+        "complete, created, outdated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '')",
+        toString(example.language), askedOf(example.question), example.question, example.query,
+        example.shape.kind, json(example.shape.columns).dump(), example.shape.rows,
         std::int64_t{example.shape.complete ? 1 : 0}, example.created);
     if (!done) return done.error();
     example.id = m_database->lastInsertId();

@@ -15,9 +15,9 @@
 
 namespace tripletalk::knowledge {
 
-/// The tables of examples.db: `example`; `saved` and `saved_sparql`, queries that a person saved by
-/// name; and `names`, one row with the schema whose names the queries in SQL are written in. One
-/// thread.
+/// The tables of examples.db: `example`, of all languages; `saved` and `saved_sparql`, queries that
+/// a person saved by name; and `names`, one row with the schema whose names the queries in SQL are
+/// written in. One thread.
 class ExampleStore {
   public:
     /// Nothing if there is no file yet.
@@ -26,7 +26,8 @@ class ExampleStore {
 
     /// As stored, in order of id.
     Result<std::vector<Example>> read() const;
-    /// Puts `examples` under the names of `base`; what cannot be is marked as outdated.
+    /// Puts `examples` under the names of `base`; what cannot be, and SPARQL that names what is
+    /// hidden, is marked as outdated.
     Result<void> translate(std::vector<Example>& examples, const KnowledgeBase& base) const;
 
     /// The saved queries, by name; `question` is the name.
@@ -48,6 +49,8 @@ class ExampleStore {
     Result<bool> isOf(const KnowledgeBase& base) const;
     Result<std::optional<curation::Effective>> storedNames() const;
     Result<void> storeNames(const KnowledgeBase& base) const;
+    Result<void> translateSql(const std::vector<Example*>& examples,
+                              const KnowledgeBase& base) const;
 
     std::unique_ptr<sqlite::Database> m_database;
 };

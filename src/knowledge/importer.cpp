@@ -151,10 +151,7 @@ class Import {
         } else {
             m_failed = kept.error();
         }
-        std::error_code ignored;
-        for (const char* name : {"examples.db", "examples.db-journal", "embeddings.db",
-                                 "questions.jsonl", "questions-run.json"})
-            fs::copy_file(m_target / name, m_folder / name, ignored);
+        copyLasting(m_target, m_folder);
         inheritDocuments(earlier);
     }
 

@@ -64,6 +64,7 @@ Result<Manifest> makeRemoteBase(const std::filesystem::path& folder, const Remot
                                         std::pair("report.json", std::string("{}"))})
         if (auto written = writeFileAtomically(build->path() / name, content); !written)
             return written.error();
+    copyLasting(folder, build->path());
     if (auto done = build->commit(); !done) return done.error();
     return manifest;
 }

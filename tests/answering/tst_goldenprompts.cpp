@@ -71,7 +71,9 @@ constexpr PromptCase promptCases[] = {
      R"({"has_history": true, "history": [
            {"question": "Who owns the yawl?", "understood": "Who owns the yawl Anna?",
             "answer": "Kim.", "query": "SELECT ?owner {}", "keys": "'http://x/kim' is Kim"}],
-         "question": "Which?", "classes": "b:Boat (boat), 2 things", "links": "\"yawl\": b:Yawl",
+         "question": "Which?", "classes": "b:Boat (boat), 2 things",
+         "examples": "- How many?\n  SELECT (COUNT(*) AS ?n) {}\n",
+         "links": "\"yawl\": b:Yawl",
          "sources": "[1] SPARQL", "look_for": "the owner is missing", "round": "2",
          "rounds": "3"})"},
     {"suggest-names", "suggest-names",

@@ -5,6 +5,7 @@
 #include "answering/loopstrategy.h"
 #include "base/text.h"
 #include "knowledge/curator.h"
+#include "knowledge/examples.h"
 #include "support/bases.h"
 #include "support/modelserver.h"
 
@@ -444,6 +445,19 @@ TEST_F(Loop, ShowsTheCuratedNamesTheGlossaryAndTheHouseRules) {
     EXPECT_THAT(requests[0].prompt, HasSubstr("CREATE TABLE canvas"));
     EXPECT_THAT(requests[0].prompt, HasSubstr("A masterpiece is any work of Ana Bell. </data >"));
     EXPECT_THAT(requests[0].prompt, HasSubstr("Years before 1900 do not count."));
+}
+
+TEST_F(Loop, ShowsTheModelExamplesInSqlAlone) {
+    const knowledge::Examples examples(base);
+    const std::string question = "How many paintings are there?";
+    must(examples.add(question, "SELECT COUNT(*) FROM painting"));
+    must(
+        examples.add(question, "SELECT ?work { ?work a ?kind }", knowledge::QueryLanguage::Sparql));
+    const test::ModelServer server({Rule{.content = decision(json::object())}});
+    ask(server, "How many paintings?");
+    const std::string prompt = of("model_asked").front()["messages"].dump();
+    EXPECT_THAT(prompt, HasSubstr("\\n- How many paintings are there?\\n  SELECT COUNT(*)"));
+    EXPECT_THAT(prompt, Not(HasSubstr("?work a ?kind")));
 }
 
 TEST_F(Loop, EndsInOneClearErrorWhenTheServerIsAway) {

@@ -3,6 +3,7 @@
 #include "answering/ask.h"
 #include "answering/graphview.h"
 #include "answering/sparqlstrategy.h"
+#include "knowledge/examples.h"
 #include "support/bases.h"
 #include "support/modelserver.h"
 
@@ -83,6 +84,23 @@ TEST_F(SparqlLoop, ShowsTheModelClassesPropertiesAndWhatWordsStandFor) {
     EXPECT_THAT(prompt(0), HasSubstr("(height) "));
     EXPECT_THAT(prompt(0), HasSubstr("(painted by) -> "));
     EXPECT_THAT(prompt(0), HasSubstr("p5 (Snow)"));
+}
+
+TEST_F(SparqlLoop, ShowsTheModelExamplesInSparqlAlone) {
+    const knowledge::Examples examples(base);
+    const std::string question = "Who painted Harbour at Dusk?";
+    const std::string graph = "SELECT ?who {  # of a work\n  ?work <http://example.org/by> ?who }";
+    must(examples.add(question, "SELECT painted_by FROM painting"));
+    const test::ModelServer server({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
+    (void)ask(server, "Who painted Snow?");
+    EXPECT_THAT(prompt(0), Not(HasSubstr("that a person approved")));
+    events.clear();
+    must(examples.add(question, graph, knowledge::QueryLanguage::Sparql));
+    const test::ModelServer again({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
+    (void)ask(again, "Who painted Snow?");
+    EXPECT_THAT(prompt(0), HasSubstr("- Who painted Harbour at Dusk?\\n  SELECT ?who { # of a "
+                                     "work\\n  ?work <http://example.org/by> ?who }\\n\\n</data>"));
+    EXPECT_THAT(prompt(0), Not(HasSubstr("SELECT painted_by")));
 }
 
 TEST_F(SparqlLoop, SendsAFailedQueryBackWithItsError) {

@@ -285,6 +285,26 @@ TEST_F(ChatTest, ARightAnswerIsKeptAsAnExampleUntilItIsTakenBack) {
     EXPECT_TRUE(until([&] { return m_world.session().bases()->state() == Bases::Ready; }));
 }
 
+TEST_F(ChatTest, ACorrectedQueryIsKeptAsAnExampleInItsLanguage) {
+    const auto& base = *m_world.session().bases()->current();
+    const auto learned = [&] { return knowledge::Examples(base).list(); };
+    chat().ask("How heavy are the robots?");
+    ASSERT_TRUE(ended());
+    const auto correct = [&](const QString& query, const QString& language) {
+        return chat().correct(shown(TurnModel::RunIdRole).toString(), query, language) && ended();
+    };
+    const QString query = "SELECT ?r ?mass { ?r <http://x/mass> ?mass }";
+    ASSERT_TRUE(correct(query, "sparql"));
+    ASSERT_TRUE(until([&] { return shown(TurnModel::ExampleRole).toBool(); }));
+    ASSERT_EQ(learned()->size(), 1U);
+    EXPECT_EQ(learned()->front().language, knowledge::QueryLanguage::Sparql);
+    EXPECT_EQ(learned()->front().query, utf8(query));
+    ASSERT_TRUE(correct("SELECT label, mass FROM robot", "sql"));
+    ASSERT_TRUE(until([&] { return learned()->size() == 2; }));
+    EXPECT_EQ(learned()->back().language, knowledge::QueryLanguage::Sql);
+    EXPECT_TRUE(until([&] { return shown(TurnModel::ExampleRole).toBool(); }));
+}
+
 TEST_F(ChatTest, MakesExampleQuestionsOfTheSchema) {
     const QStringList examples = m_world.session().bases()->examples();
     ASSERT_GE(examples.size(), 3);

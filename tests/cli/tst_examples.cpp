@@ -52,6 +52,21 @@ TEST_F(ExamplesCommand, AddsListsExportsImportsAndRemoves) {
     EXPECT_EQ(json::parse(out)["examples"][0]["query"], "SELECT count(*) AS n FROM artist");
 }
 
+TEST_F(ExamplesCommand, KeepsSparqlBesideSql) {
+    ASSERT_EQ(run({"add", "How many artists?", "SELECT count(*) AS n FROM artist"}), Done) << err;
+    ASSERT_EQ(run({"add", "--sparql", "How many artists?",
+                   "SELECT (COUNT(?a) AS ?n) { ?a a <http://example.org/Artist> }"}),
+              Done)
+        << err;
+    EXPECT_THAT(out, HasSubstr("sparql, number, 1 row: n"));
+    ASSERT_EQ(run({"list", "--json"}), Done) << err;
+    const json listed = json::parse(out)["examples"];
+    ASSERT_EQ(listed.size(), 2U);
+    EXPECT_EQ(listed[0]["language"], "sql");
+    EXPECT_EQ(listed[1]["language"], "sparql");
+    EXPECT_EQ(run({"add", "--sparql", "q", "SELECT label FROM artist"}), Failed);
+}
+
 TEST_F(ExamplesCommand, SaysWhatIsWrong) {
     EXPECT_EQ(run({"add", "How many?"}), WrongUsage);
     EXPECT_EQ(run({"sing"}), WrongUsage);

@@ -19,6 +19,8 @@ namespace fs = std::filesystem;
 namespace {
 
 const std::string tallest = "SELECT label FROM painting ORDER BY height DESC LIMIT 1";
+const std::string tallestInGraph =
+    "SELECT ?p { ?p <http://example.org/height> ?h } ORDER BY DESC(?h) LIMIT 1";
 
 struct Exemplary : testing::Test {
     TemporaryFolder folder;
@@ -34,7 +36,7 @@ struct Exemplary : testing::Test {
     }
     [[nodiscard]] std::vector<std::string> near(const std::string& question, int k = 3) const {
         std::vector<std::string> found;
-        for (const auto& similar : must(examples().similar(question, k)))
+        for (const auto& similar : must(examples().similar(question, QueryLanguage::Sql, k)))
             found.push_back(similar.example.question);
         return found;
     }
@@ -68,7 +70,8 @@ TEST_F(Exemplary, GivesTheMostSimilarQuestionsFirst) {
                         "SELECT label FROM painting ORDER BY year LIMIT 1"));
     EXPECT_THAT(near("How many artists were born in Lisbon?"),
                 ElementsAre("How many artists were born in Oslo?"));
-    const auto found = must(examples().similar("Which painting is the tallest one?"));
+    const auto found =
+        must(examples().similar("Which painting is the tallest one?", QueryLanguage::Sql));
     ASSERT_GE(found.size(), 1U);
     EXPECT_EQ(found[0].example.query, tallest);
     EXPECT_GT(found[0].similarity, 0.7);
@@ -111,7 +114,8 @@ TEST_F(Exemplary, TranslatesForWhoeverReadsBeforeAnybodyWrote) {
     rename("Painting", "picture");
     writeText(kb / "examples.db", stored);
     EXPECT_THAT(must(examples().list())[0].query, HasSubstr("picture"));
-    EXPECT_THAT(must(examples().similar("Which painting is the tallest?"))[0].example.query,
+    const std::string question = "Which painting is the tallest?";
+    EXPECT_THAT(must(examples().similar(question, QueryLanguage::Sql))[0].example.query,
                 HasSubstr("picture"));
     must(examples().add("How many?", "SELECT count(*) FROM picture"));
     EXPECT_THAT(must(examples().list())[0].query, HasSubstr("picture"));
@@ -149,6 +153,78 @@ TEST_F(Exemplary, GoesToAnotherBaseAsJsonLines) {
     ASSERT_EQ(taken.refused.size(), 2U);
     EXPECT_EQ(taken.refused[0].first, 4);
     EXPECT_EQ(must(examples().exportLines()), lines);
+}
+
+TEST_F(Exemplary, KeepsTheLanguagesApart) {
+    const std::string question = "Which painting is the tallest?";
+    must(examples().add(question, tallest));
+    const auto graph = must(examples().add(question, tallestInGraph, QueryLanguage::Sparql));
+    EXPECT_EQ(graph.shape.kind, "text");
+    EXPECT_THAT(graph.shape.columns, ElementsAre("p"));
+    EXPECT_EQ(must(examples().list()).size(), 2U);
+    const auto one = [&](QueryLanguage language) {
+        const auto found = must(examples().similar(question, language));
+        return found.size() == 1 ? found[0].example.query : "";
+    };
+    EXPECT_EQ(one(QueryLanguage::Sql), tallest);
+    EXPECT_EQ(one(QueryLanguage::Sparql), tallestInGraph);
+    must(examples().add(question, "ASK { ?p ?q ?r }", QueryLanguage::Sparql));
+    EXPECT_EQ(one(QueryLanguage::Sparql), "ASK { ?p ?q ?r }");
+    EXPECT_EQ(must(examples().list())[1].shape.kind, "boolean");
+    EXPECT_EQ(examples().add("q", tallest, QueryLanguage::Sparql).error().kind, ErrorKind::Syntax);
+    EXPECT_EQ(examples().add("q", "DELETE WHERE { ?s ?p ?o }", QueryLanguage::Sparql).error().kind,
+              ErrorKind::Forbidden);
+    const std::string lines = must(examples().exportLines());
+    for (const auto& example : must(examples().list())) must(examples().remove(example.id));
+    const auto taken =
+        must(examples().importLines(lines + R"({"question":"q","query":"q","language":"Cypher"})"));
+    EXPECT_EQ(taken.taken, 2);
+    ASSERT_EQ(taken.refused.size(), 1U);
+    EXPECT_THAT(taken.refused[0].second, HasSubstr("Cypher"));
+    EXPECT_EQ(must(examples().exportLines()), lines);
+}
+
+TEST_F(Exemplary, InSparqlKeepsItsNamesAndIsNotShownWhileItAsksForWhatIsHidden) {
+    const std::string question = "Which painting is the tallest?";
+    const auto shown = [&] {
+        return must(examples().similar(question, QueryLanguage::Sparql)).size();
+    };
+    must(examples().add(question, tallestInGraph, QueryLanguage::Sparql));
+    rename("Painting", "picture");
+    EXPECT_EQ(must(examples().list())[0].query, tallestInGraph);
+    EXPECT_EQ(shown(), 1U);
+    const std::string class_ = "http://example.org/Painting";
+    const curation::ColumnCuration height{.id = {.predicate = "http://example.org/height"},
+                                          .hidden = true};
+    must(applyCuration(kb, {.tables = {{.id = {.classIri = class_}, .columns = {height}}}}, {},
+                       CancelToken()));
+    EXPECT_THAT(must(examples().list())[0].outdated, HasSubstr("hidden"));
+    EXPECT_EQ(shown(), 0U);
+    must(applyCuration(kb, {}, {}, CancelToken()));
+    EXPECT_EQ(shown(), 1U);
+}
+
+TEST_F(Exemplary, IsReadFromAFileThatKnewSqlAlone) {
+    must(examples().add("Which painting is the tallest?", tallest));
+    {
+        const auto old =
+            must(sqlite::Database::open(kb / "examples.db", sqlite::OpenMode::ReadWrite));
+        must(
+            old.execute("CREATE TABLE old(id INTEGER PRIMARY KEY, asked TEXT NOT NULL UNIQUE, "
+                        "question TEXT NOT NULL, query TEXT NOT NULL, kind TEXT NOT NULL, "
+                        "columns TEXT NOT NULL, rows INTEGER NOT NULL, complete INTEGER NOT "
+                        "NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);"
+                        "INSERT INTO old SELECT 7, asked, question, query, kind, columns, rows, "
+                        "complete, created, outdated FROM example;"
+                        "DROP TABLE example; ALTER TABLE old RENAME TO example"));
+    }
+    const auto all = must(examples().list());
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].id, 7);
+    EXPECT_EQ(all[0].query, tallest);
+    EXPECT_EQ(all[0].shape.kind, "text");
+    must(examples().add(all[0].question, tallestInGraph, QueryLanguage::Sparql));
+    EXPECT_EQ(must(examples().list()).size(), 2U);
 }
 
 TEST_F(Exemplary, IsWrittenByOneAtATime) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
+#include "knowledge/examples.h"
 #include "knowledge/importer.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/labelcache.h"
@@ -117,6 +118,22 @@ TEST_F(RemoteBase, IsPackedAndUnpacked) {
     const auto copy = unpack(file, folder.path() / "copy.kb", {}, {}, {});
     ASSERT_TRUE(copy) << copy.error().toText();
     EXPECT_TRUE(KnowledgeBase::open(folder.path() / "copy.kb")->isRemote());
+}
+
+TEST_F(RemoteBase, KeepsExamplesInSparql) {
+    ASSERT_TRUE(make());
+    const Examples examples(must(KnowledgeBase::open(kb)).reachedBy(client));
+    body = R"({"head":{"vars":["n"]},"results":{"bindings":[{"n":{"type":"literal","value":"3",
+        "datatype":"http://www.w3.org/2001/XMLSchema#integer"}}]}})";
+    const std::string query = "SELECT (COUNT(*) AS ?n) { ?s a ?c }";
+    EXPECT_EQ(must(examples.add("How many?", query, QueryLanguage::Sparql)).shape.kind, "number");
+    EXPECT_EQ(examples.add("How many?", "SELECT 1").error().kind, ErrorKind::Usage);
+    EXPECT_EQ(must(examples.similar("How many?", QueryLanguage::Sparql)).size(), 1U);
+    body = anything;
+    ASSERT_TRUE(make({.replace = true}));  // its next version
+    const Examples again(must(KnowledgeBase::open(kb)).reachedBy(client));
+    ASSERT_EQ(must(again.list()).size(), 1U);
+    EXPECT_EQ(must(again.list())[0].query, query);
 }
 
 TEST_F(RemoteBase, AsksForLabelsOnce) {
