@@ -145,14 +145,18 @@ Item {
             enabledOffers: turn.free
             onOfferTaken: index => turn.chat.takeReading(turn.index, index)
         }
-        StatusLine {
+        Lazy {
             Layout.fillWidth: true
-            visible: turn.running
-            activity: turn.activity
-            round: turn.round
-            rounds: turn.rounds
-            started: turn.started
-            onStopRequested: turn.chat.stop()
+            wanted: turn.running
+
+            StatusLine {
+                width: column.width
+                activity: turn.activity
+                round: turn.round
+                rounds: turn.rounds
+                started: turn.started
+                onStopRequested: turn.chat.stop()
+            }
         }
         AppText {
             visible: turn.status === "loading"
@@ -160,13 +164,17 @@ Item {
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontSmall
         }
-        Note {
+        Lazy {
             Layout.fillWidth: true
-            visible: turn.status === "failed"
-            message: turn.errorText
-            detail: turn.errorDetail
-            actionLabel: qsTr("Ask again")
-            onActionRequested: turn.chat.askAgain(turn.index)
+            wanted: turn.status === "failed"
+
+            Note {
+                width: column.width
+                message: turn.errorText
+                detail: turn.errorDetail
+                actionLabel: qsTr("Ask again")
+                onActionRequested: turn.chat.askAgain(turn.index)
+            }
         }
         AppText {
             Layout.fillWidth: true
@@ -176,28 +184,32 @@ Item {
             font.pixelSize: Theme.fontSmall
             font.italic: true
         }
-        AnswerFooter {
+        Lazy {
             Layout.fillWidth: true
-            visible: turn.ended
-            sources: turn.sources
-            hasAnswer: turn.answerText
-            hasPrompts: turn.prompts > 0
-            canJudge: (turn.status === "answered" || turn.status === "not_found") && !turn.chat.temporary
-            canAsk: turn.free
-            opinion: turn.opinion
-            strategy: turn.strategy
-            modelName: turn.modelName
-            totalMs: turn.totalMs
-            runIndex: turn.runIndex
-            runCount: turn.runCount
-            onCited: n => turn.show("sources", {
-                        "n": n
-                    })
-            onViewRequested: view => turn.show(view)
-            onJudged: opinion => turn.judge(opinion)
-            onCopyRequested: markdown => turn.session.copy(markdown ? turn.answerText : turn.chat.plainAnswer(turn.index))
-            onAskedAgain: turn.chat.askAgain(turn.index)
-            onRunRequested: offset => turn.chat.showRun(turn.index, offset)
+            wanted: turn.ended
+
+            AnswerFooter {
+                width: column.width
+                sources: turn.sources
+                hasAnswer: turn.answerText
+                hasPrompts: turn.prompts > 0
+                canJudge: (turn.status === "answered" || turn.status === "not_found") && !turn.chat.temporary
+                canAsk: turn.free
+                opinion: turn.opinion
+                strategy: turn.strategy
+                modelName: turn.modelName
+                totalMs: turn.totalMs
+                runIndex: turn.runIndex
+                runCount: turn.runCount
+                onCited: n => turn.show("sources", {
+                            "n": n
+                        })
+                onViewRequested: view => turn.show(view)
+                onJudged: opinion => turn.judge(opinion)
+                onCopyRequested: markdown => turn.session.copy(markdown ? turn.answerText : turn.chat.plainAnswer(turn.index))
+                onAskedAgain: turn.chat.askAgain(turn.index)
+                onRunRequested: offset => turn.chat.showRun(turn.index, offset)
+            }
         }
         Lazy {
             Layout.fillWidth: true

@@ -6,6 +6,8 @@ import QtQml
 Instantiator {
     id: lazy
 
+    readonly property bool opened: (lazy.object as AppMenu)?.visible ?? false
+
     function menu(): AppMenu {
         lazy.active = true;
         return lazy.object as AppMenu;

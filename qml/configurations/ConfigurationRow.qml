@@ -109,31 +109,33 @@ AbstractButton {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceXs
         anchors.verticalCenter: parent.verticalCenter
-        opacity: row.hovered || hovered || activeFocus || row.activeFocus || menu.visible ? 1 : 0
+        opacity: row.hovered || hovered || activeFocus || row.activeFocus || menu.opened ? 1 : 0
         iconName: "more"
         name: qsTr("Actions for “%1”").arg(row.name)
         size: Theme.iconS
         onClicked: menu.popup(menuButton, 0, menuButton.height)
     }
-    AppMenu {
+    LazyMenu {
         id: menu
 
-        AppMenuItem {
-            label: qsTr("Rename")
-            iconName: "edit"
-            onTriggered: row.editing = true
-        }
-        AppMenuItem {
-            label: qsTr("Duplicate")
-            iconName: "copy"
-            onTriggered: row.duplicateRequested()
-        }
-        AppMenuItem {
-            enabled: !row.alone
-            label: qsTr("Delete")
-            iconName: "trash"
-            danger: true
-            onTriggered: row.removeRequested()
+        AppMenu {
+            AppMenuItem {
+                label: qsTr("Rename")
+                iconName: "edit"
+                onTriggered: row.editing = true
+            }
+            AppMenuItem {
+                label: qsTr("Duplicate")
+                iconName: "copy"
+                onTriggered: row.duplicateRequested()
+            }
+            AppMenuItem {
+                enabled: !row.alone
+                label: qsTr("Delete")
+                iconName: "trash"
+                danger: true
+                onTriggered: row.removeRequested()
+            }
         }
     }
 }

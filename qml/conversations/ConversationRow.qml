@@ -70,23 +70,27 @@ AbstractButton {
                 elide: Text.ElideRight
                 maximumLineCount: 1
             }
-            AppTextField {
-                objectName: row.editing ? "renameField" : ""
+            Lazy {
                 Layout.fillWidth: true
-                visible: row.editing
-                name: qsTr("New name of the conversation")
-                onVisibleChanged: if (visible) {
-                    text = row.title;
-                    forceActiveFocus();
-                    selectAll();
+                wanted: row.editing
+
+                AppTextField {
+                    objectName: "renameField"
+                    width: parent?.width ?? 0
+                    name: qsTr("New name of the conversation")
+                    text: row.title
+                    Component.onCompleted: {
+                        forceActiveFocus();
+                        selectAll();
+                    }
+                    onAccepted: {
+                        row.renamed(text);
+                        row.editing = false;
+                    }
+                    onActiveFocusChanged: if (!activeFocus)
+                        row.editing = false
+                    Keys.onEscapePressed: row.editing = false
                 }
-                onAccepted: {
-                    row.editing = false;
-                    row.renamed(text);
-                }
-                onActiveFocusChanged: if (!activeFocus)
-                    row.editing = false
-                Keys.onEscapePressed: row.editing = false
             }
             AppText {
                 Layout.fillWidth: true
@@ -127,7 +131,7 @@ AbstractButton {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceXs
         anchors.verticalCenter: parent.verticalCenter
-        visible: row.hovered || hovered || activeFocus || row.activeFocus || menu.visible
+        visible: row.hovered || hovered || activeFocus || row.activeFocus || menu.opened
         iconName: "more"
         name: qsTr("Actions for “%1”").arg(row.title)
         size: Theme.iconS
@@ -137,35 +141,37 @@ AbstractButton {
         acceptedButtons: Qt.RightButton
         onTapped: point => row.showMenu(row, point.position.x, point.position.y)
     }
-    AppMenu {
+    LazyMenu {
         id: menu
 
-        AppMenuItem {
-            label: qsTr("Rename")
-            iconName: "edit"
-            onTriggered: row.editing = true
-        }
-        AppMenuItem {
-            label: row.pinned ? qsTr("Unpin") : qsTr("Pin")
-            iconName: "pin"
-            onTriggered: row.pinRequested(!row.pinned)
-        }
-        AppMenuItem {
-            label: qsTr("Duplicate")
-            iconName: "copy"
-            onTriggered: row.duplicateRequested()
-        }
-        AppMenuItem {
-            objectName: "exportItem"
-            label: qsTr("Export …")
-            iconName: "save"
-            onTriggered: row.exportRequested()
-        }
-        AppMenuItem {
-            label: qsTr("Delete")
-            iconName: "trash"
-            danger: true
-            onTriggered: row.removeRequested()
+        AppMenu {
+            AppMenuItem {
+                label: qsTr("Rename")
+                iconName: "edit"
+                onTriggered: row.editing = true
+            }
+            AppMenuItem {
+                label: row.pinned ? qsTr("Unpin") : qsTr("Pin")
+                iconName: "pin"
+                onTriggered: row.pinRequested(!row.pinned)
+            }
+            AppMenuItem {
+                label: qsTr("Duplicate")
+                iconName: "copy"
+                onTriggered: row.duplicateRequested()
+            }
+            AppMenuItem {
+                objectName: "exportItem"
+                label: qsTr("Export …")
+                iconName: "save"
+                onTriggered: row.exportRequested()
+            }
+            AppMenuItem {
+                label: qsTr("Delete")
+                iconName: "trash"
+                danger: true
+                onTriggered: row.removeRequested()
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -180,14 +181,18 @@ AbstractButton {
             maximumLineCount: row.open ? 1000 : 3
             elide: Text.ElideRight
         }
-        CodeBox {
-            objectName: "stepQuery"
+        Lazy {
             Layout.fillWidth: true
-            visible: row.open && row.isQuery
-            name: qsTr("Query")
-            language: row.kind
-            code: visible ? row.detail : ""
-            onCopyRequested: text => row.copyRequested(text)
+            wanted: row.open && row.isQuery
+
+            CodeBox {
+                objectName: "stepQuery"
+                width: column.width
+                name: qsTr("Query")
+                language: row.kind
+                code: row.detail
+                onCopyRequested: text => row.copyRequested(text)
+            }
         }
         AppText {
             objectName: "stepError"
@@ -207,12 +212,15 @@ AbstractButton {
             font.pixelSize: Theme.fontCaption
             wrapMode: Text.Wrap
         }
-        Chip {
-            objectName: "stepPrompt"
-            visible: row.kind === "model"
-            label: qsTr("Prompt and reply")
-            iconName: "text"
-            onClicked: row.promptRequested()
+        Lazy {
+            wanted: row.kind === "model"
+
+            Chip {
+                objectName: "stepPrompt"
+                label: qsTr("Prompt and reply")
+                iconName: "text"
+                onClicked: row.promptRequested()
+            }
         }
     }
     AppIcon {
