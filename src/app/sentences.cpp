@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/sentences.h"
 
+#include "app/sentencepattern.h"
 #include "app/text.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 #include <vector>
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace tripletalk::app {
 
@@ -507,50 +507,33 @@ constexpr const char* sentences[] = {
     QT_TRANSLATE_NOOP("Sentence", "year"),
 };
 
-struct Pattern {
-    const char* source;
-    QRegularExpression expression;
+/// What such a sentence expects is a sentence of its own.
+constexpr std::string_view expectation = "Expected %1";
 
-    /// What it expects is a sentence of its own.
-    [[nodiscard]] bool isExpectation() const {
-        return std::string_view(source).starts_with("Expected %1");
-    }
-};
-
-Pattern patternOf(const char* source) {
-    QString expression = QRegularExpression::escape(QString::fromUtf8(source));
-    expression.replace(QRegularExpression(QStringLiteral("\\\\%[1-9]")), QStringLiteral("(.*)"));
-    return {source, QRegularExpression(QRegularExpression::anchoredPattern(expression),
-                                       QRegularExpression::DotMatchesEverythingOption)};
-}
-
-const std::vector<Pattern>& patterns() {
-    static const std::vector<Pattern> all = [] {
-        std::vector<Pattern> made;
-        for (const char* source : sentences) made.push_back(patternOf(source));
-        return made;
-    }();
+const std::vector<SentencePattern>& patterns() {
+    static const std::vector<SentencePattern> all(std::begin(sentences), std::end(sentences));
     return all;
 }
 
 }  // namespace
 
 QString sentence(std::string_view english) {
-    const QString text = qs(english);
-    for (const Pattern& pattern : patterns()) {
-        const QRegularExpressionMatch match = pattern.expression.match(text);
-        if (!match.hasMatch()) continue;
-        QString translated = QCoreApplication::translate("Sentence", pattern.source);
+    for (const SentencePattern& pattern : patterns()) {
+        const auto found = pattern.match(english);
+        if (!found) continue;
+        QStringList parts;
+        for (const std::string_view part : *found) parts << qs(part);
+        if (std::string_view(pattern.source()).starts_with(expectation))
+            parts.front() = sentence(found->front());
+        QString translated = QCoreApplication::translate("Sentence", pattern.source());
         // All at once: what is put in may itself hold a %1.
-        QStringList parts = match.capturedTexts().mid(1);
-        if (pattern.isExpectation()) parts.front() = sentence(utf8(parts.front()));
         for (qsizetype at = translated.size() - 2; at >= 0; --at) {
             const int part = translated[at] == u'%' ? translated[at + 1].digitValue() : 0;
             if (part >= 1 && part <= parts.size()) translated.replace(at, 2, parts[part - 1]);
         }
         return translated;
     }
-    return text;
+    return qs(english);
 }
 
 QString sentenceWithDetail(std::string_view english) {
