@@ -6,6 +6,7 @@
 #include "sparql/serialiser.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -37,7 +38,16 @@ std::string literalsText(const PropertySummary& property, const GraphPrefixes& p
     return text::join(texts, " ");
 }
 
-std::string valueText(const PropertySummary& property, const GraphPrefixes& prefixes) {
+/// How much is told of a property's values.
+enum class Values : unsigned char { Samples, AllOfFew };
+
+std::string valueText(const PropertySummary& property, Values told, const GraphPrefixes& prefixes) {
+    if (told == Values::AllOfFew && !property.values.empty()) {
+        std::string text = "values:";
+        for (const rdf::Term& value : property.values)
+            text += " " + sparql::toText(value, prefixes);
+        return text;
+    }
     const rdf::Term& first = property.samples.front();
     if (first.isLiteral()) return literalsText(property, prefixes);
     if (!property.valueClass.empty()) return "-> " + iriText(property.valueClass, prefixes);
@@ -45,10 +55,18 @@ std::string valueText(const PropertySummary& property, const GraphPrefixes& pref
                            : "-> " + iriText(first.lexical, prefixes);
 }
 
-/// "pv:weight_g (weight) 15"
-std::string propertyLine(const PropertySummary& property, const GraphPrefixes& prefixes) {
+/// How many things of the class have it, where some have not.
+std::string shareText(const PropertySummary& property) {
+    if (property.share >= 1) return {};
+    return "; " + std::to_string(std::clamp(std::lround(property.share * 100), 1L, 99L)) +
+           " % have it";
+}
+
+/// "pv:weight_g (weight) 15; 40 % have it"
+std::string propertyLine(const PropertySummary& property, Values told,
+                         const GraphPrefixes& prefixes) {
     return "  " + iriText(property.iri, prefixes) + " (" + text::elide(property.label, 80) + ") " +
-           valueText(property, prefixes) + "\n";
+           valueText(property, told, prefixes) + shareText(property) + "\n";
 }
 
 std::string headOf(const ClassSummary& one, const GraphPrefixes& prefixes) {
@@ -56,10 +74,19 @@ std::string headOf(const ClassSummary& one, const GraphPrefixes& prefixes) {
            std::to_string(one.instances) + " things\n";
 }
 
-std::string described(const ClassSummary& one, const GraphPrefixes& prefixes) {
+std::string described(const ClassSummary& one, Values told, const GraphPrefixes& prefixes) {
     std::string lines = headOf(one, prefixes);
     for (const PropertySummary& property : one.properties)
-        lines += propertyLine(property, prefixes);
+        lines += propertyLine(property, told, prefixes);
+    return lines;
+}
+
+std::string described(const sparql::GraphSummary& summary, Values told,
+                      const GraphPrefixes& prefixes) {
+    std::string lines;
+    for (const ClassSummary& one : summary.classes) lines += described(one, told, prefixes);
+    for (const PropertySummary& property : summary.others)
+        lines += propertyLine(property, told, prefixes);
     return lines;
 }
 
@@ -108,10 +135,13 @@ std::string chosenOf(const sparql::GraphSummary& summary, const GraphPrefixes& p
     std::ranges::stable_sort(order, std::greater{},
                              [&](std::size_t at) { return relevance.of(summary.classes[at]); });
     std::string text;
+    const auto fits = [&](const std::string& lines) {
+        return text::estimatedTokens(text) + text::estimatedTokens(lines) <= tokens;
+    };
     for (const std::size_t at : order) {
-        const std::string lines = described(summary.classes[at], prefixes);
-        if (!text.empty() && text::estimatedTokens(text) + text::estimatedTokens(lines) > tokens)
-            break;
+        std::string lines = described(summary.classes[at], Values::AllOfFew, prefixes);
+        if (!fits(lines)) lines = described(summary.classes[at], Values::Samples, prefixes);
+        if (!text.empty() && !fits(lines)) break;
         text += lines;
     }
     return text;
@@ -140,11 +170,10 @@ GraphView viewGraph(const sparql::GraphSummary& summary, const GraphPrefixes& pr
                     std::string_view question, const std::vector<ValueLink>& links,
                     std::size_t tokens) {
     GraphView view{prefixLines(prefixes), {}};
-    std::string all;
-    for (const ClassSummary& one : summary.classes) all += described(one, prefixes);
-    for (const PropertySummary& property : summary.others) all += propertyLine(property, prefixes);
     const std::size_t room = tokens - std::min(tokens, text::estimatedTokens(view.unchanging));
-    if (text::estimatedTokens(all) <= room) {
+    for (const Values told : {Values::AllOfFew, Values::Samples}) {
+        const std::string all = described(summary, told, prefixes);
+        if (text::estimatedTokens(all) > room) continue;
         view.unchanging += all;
         return view;
     }

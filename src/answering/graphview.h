@@ -17,7 +17,8 @@ namespace tripletalk::answering {
 using GraphPrefixes = std::vector<std::pair<std::string, std::string>>;
 
 /// What a model is shown of a graph's vocabulary: classes with their properties, what these lead
-/// to, and samples. `unchanging` is the same for all questions; where it cannot hold everything it
+/// to, samples (all values where they are few, if there is room for that), and how many things have
+/// them. `unchanging` is the same for all questions; where it cannot hold everything it
 /// has the classes' names alone, and `chosen` describes those that the question may need.
 struct GraphView {
     std::string unchanging;

@@ -15,15 +15,21 @@ using sparql::PropertySummary;
 
 namespace {
 
+/// Things of a class that are looked at where the graph is here: nearly all of most classes.
+constexpr std::size_t thingsHere = 20'000;
+
+json jsonOf(const std::vector<rdf::Term>& terms) {
+    json all = json::array();
+    for (const rdf::Term& term : terms)
+        all.push_back({static_cast<int>(term.kind), term.lexical, term.datatype, term.language});
+    return all;
+}
+
 json jsonOf(const std::vector<PropertySummary>& properties) {
     json all = json::array();
-    for (const PropertySummary& one : properties) {
-        json samples = json::array();
-        for (const rdf::Term& term : one.samples)
-            samples.push_back(
-                {static_cast<int>(term.kind), term.lexical, term.datatype, term.language});
-        all.push_back({one.iri, one.label, one.uses, std::move(samples), one.valueClass});
-    }
+    for (const PropertySummary& one : properties)
+        all.push_back({one.iri, one.label, one.uses, one.share, jsonOf(one.samples),
+                       jsonOf(one.values), one.valueClass});
     return all;
 }
 
@@ -36,15 +42,18 @@ json jsonOf(const GraphSummary& summary) {
             {"complete", summary.complete}};
 }
 
+std::vector<rdf::Term> termsFrom(const json& all) {
+    std::vector<rdf::Term> terms;
+    for (const json& term : all)
+        terms.push_back({term.at(0).get<rdf::TermKind>(), term.at(1), term.at(2), term.at(3)});
+    return terms;
+}
+
 std::vector<PropertySummary> propertiesFrom(const json& all) {
     std::vector<PropertySummary> properties;
-    for (const json& one : all) {
-        std::vector<rdf::Term> samples;
-        for (const json& term : one.at(3))
-            samples.push_back(
-                {term.at(0).get<rdf::TermKind>(), term.at(1), term.at(2), term.at(3)});
-        properties.push_back({one.at(0), one.at(1), one.at(2), std::move(samples), one.at(4)});
-    }
+    for (const json& one : all)
+        properties.push_back({one.at(0), one.at(1), one.at(2), one.at(3), termsFrom(one.at(4)),
+                              termsFrom(one.at(5)), one.at(6)});
     return properties;
 }
 
@@ -59,7 +68,7 @@ GraphSummary summaryFrom(const json& kept) {
 /// Which state of a base a summary is of.
 json versionOf(const KnowledgeBase& base) {
     const Manifest& manifest = base.manifest();
-    return {1, manifest.id, manifest.generation, manifest.language,
+    return {2, manifest.id, manifest.generation, manifest.language,
             manifest.remote ? manifest.remote->url : std::string()};
 }
 
@@ -82,7 +91,9 @@ Result<GraphSummary> graphSummary(const KnowledgeBase& base, sparql::SparqlSourc
     const std::filesystem::path file = base.folder() / "graph-summary.json";
     const json version = versionOf(base);
     if (auto kept = keptIn(file, version)) return *std::move(kept);
-    auto summary = sparql::summarise(source, {.language = base.manifest().language}, cancel);
+    sparql::SummaryOptions options{.language = base.manifest().language};
+    if (!base.isRemote()) options.things = thingsHere;
+    auto summary = sparql::summarise(source, options, cancel);
     if (!summary) return summary;
     json written = jsonOf(*summary);
     written["version"] = version;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/summary.h"
 
+#include "base/text.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 #include "sparql/labels.h"
@@ -19,6 +20,11 @@ using Clock = std::chrono::steady_clock;
 
 /// Of which classes are counted where all are too many.
 constexpr int thingsInstead = 20'000;
+/// Of a class, where more are too much.
+constexpr std::size_t fewThings = 300;
+/// What counts as few values, and as short ones.
+constexpr std::int64_t fewValues = 12;
+constexpr std::size_t shortValue = 32;  ///< bytes
 
 const std::string typeIri = iriInQuery(rdf::vocabulary::rdfType);
 
@@ -33,6 +39,12 @@ bool isOfAVocabulary(std::string_view iri) {
 
 std::int64_t countIn(const Binding& cell) {
     return cell ? std::strtoll(cell->lexical.c_str(), nullptr, 10) : 0;
+}
+
+/// Values that a text can repeat and that no label or class tells better.
+bool canBeListed(const PropertySummary& property) {
+    const rdf::Term& first = property.samples.front();
+    return first.isLiteral() || (first.isIri() && property.valueClass.empty());
 }
 
 std::vector<rdf::Term> distinct(const std::vector<Binding>& cells) {
@@ -57,11 +69,20 @@ class Summariser {
         if (m_summary.classes.empty())
             if (auto done = readProperties("?thing ?any ?value", m_summary.others); !done)
                 return done.error();
+        for (const Few& few : m_few)
+            if (auto done = readValues(few); !done) return done.error();
         if (auto done = name(); !done) return done.error();
         return std::move(m_summary);
     }
 
   private:
+    /// Properties of some things that have few values each, by their places in `properties`.
+    struct Few {
+        std::string things;
+        std::vector<PropertySummary>& properties;
+        std::vector<std::size_t> places = {};
+    };
+
     /// Too much for whoever answers, who may answer less.
     [[nodiscard]] bool isTooMuch(const Error& error) const {
         return !m_cancel.cancelled() &&
@@ -99,28 +120,81 @@ class Summariser {
         return {};
     }
 
-    /// Of the first things that match.
+    static std::string firstOf(const std::string& things, std::size_t count) {
+        return "{ SELECT DISTINCT ?thing WHERE { " + things + " } LIMIT " + std::to_string(count) +
+               " }";
+    }
+
+    static std::string queryOfProperties(const std::string& things) {
+        return "SELECT ?property (COUNT(?value) AS ?uses) (SAMPLE(?value) AS ?one) (SAMPLE(?class) "
+               "AS ?kind) (MIN(?value) AS ?least) (MAX(?value) AS ?most) (COUNT(DISTINCT ?thing) "
+               "AS ?having) (COUNT(DISTINCT ?value) AS ?values) WHERE {\n  " +
+               things + "\n  ?thing ?property ?value .\n  OPTIONAL { ?value " + typeIri +
+               " ?class }\n} GROUP BY ?property ORDER BY DESC(?uses) ?property";
+    }
+
+    /// Of the first things that match `things`.
     Result<void> readProperties(const std::string& things, std::vector<PropertySummary>& into) {
-        auto answer = ask(
-            "SELECT ?property (COUNT(?value) AS ?uses) (SAMPLE(?value) AS ?one) (SAMPLE(?class) AS "
-            "?kind) (MIN(?value) AS ?least) (MAX(?value) AS ?most) WHERE {\n  { SELECT DISTINCT "
-            "?thing WHERE { " +
-            things + " } LIMIT " + std::to_string(m_options.things) +
-            " }\n  ?thing ?property ?value .\n  OPTIONAL { ?value " + typeIri +
-            " ?class }\n} GROUP BY ?property ORDER BY DESC(?uses) ?property");
+        std::string first = firstOf(things, m_options.things);
+        auto answer = ask(queryOfProperties(first));
+        if (!answer && isTooMuch(answer.error()) && m_options.things > fewThings) {
+            first = firstOf(things, fewThings);
+            answer = ask(queryOfProperties(first));
+        }
         if (!answer && isTooMuch(answer.error())) {
             m_summary.complete = false;
             return {};
         }
         if (!answer) return answer.error();
-        for (const auto& row : answer->rows) {
+        describe(*answer, first, into);
+        return {};
+    }
+
+    void describe(const QueryAnswer& answer, const std::string& things,
+                  std::vector<PropertySummary>& into) {
+        // All things of a class have a type.
+        const auto typed = std::ranges::find_if(answer.rows, [](const auto& row) {
+            return row[0] && row[0]->lexical == rdf::vocabulary::rdfType;
+        });
+        const auto all = typed == answer.rows.end() ? 0 : countIn((*typed)[6]);
+        Few few{things, into};
+        for (const auto& row : answer.rows) {
             if (into.size() == m_options.properties) break;
             if (!row[0] || !row[2] || row[0]->lexical == rdf::vocabulary::rdfType) continue;
-            into.push_back({row[0]->lexical,
-                            {},
-                            countIn(row[1]),
-                            distinct({row[2], row[4], row[5]}),
-                            row[3] ? row[3]->lexical : std::string()});
+            const auto having = countIn(row[6]);
+            into.push_back(
+                {.iri = row[0]->lexical,
+                 .uses = countIn(row[1]),
+                 .share = all > 0 ? static_cast<double>(having) / static_cast<double>(all) : 1,
+                 .samples = distinct({row[2], row[4], row[5]}),
+                 .valueClass = row[3] ? row[3]->lexical : std::string()});
+            const auto values = countIn(row[7]);
+            if (values > 1 && values <= fewValues && into.back().uses >= 2 * values &&
+                canBeListed(into.back()) && !iriInQuery(into.back().iri).empty())
+                few.places.push_back(into.size() - 1);
+        }
+        if (!few.places.empty()) m_few.push_back(std::move(few));
+    }
+
+    Result<void> readValues(const Few& few) {
+        std::vector<std::string> iris;
+        for (const std::size_t at : few.places) iris.push_back(iriInQuery(few.properties[at].iri));
+        const auto answer = ask("SELECT DISTINCT ?property ?value WHERE {\n  " + few.things +
+                                "\n  ?thing ?property ?value .\n  FILTER(?property IN (" +
+                                text::join(iris, ", ") + "))\n} ORDER BY ?property ?value");
+        // Their forms are known without.
+        if (!answer && isTooMuch(answer.error())) return {};
+        if (!answer) return answer.error();
+        for (const std::size_t at : few.places) {
+            PropertySummary& property = few.properties[at];
+            for (const auto& row : answer->rows)
+                if (row[0] && row[1] && row[0]->lexical == property.iri)
+                    property.values.push_back(*row[1]);
+            const bool areFew = property.values.size() <= fewValues && !answer->truncated;
+            const bool areShort = std::ranges::all_of(property.values, [](const rdf::Term& value) {
+                return value.isIri() || (value.isLiteral() && value.lexical.size() <= shortValue);
+            });
+            if (!areFew || !areShort) property.values.clear();
         }
         return {};
     }
@@ -154,6 +228,7 @@ class Summariser {
     const CancelToken& m_cancel;
     const Clock::time_point m_end = Clock::now() + m_options.time;
     GraphSummary m_summary;
+    std::vector<Few> m_few;
 };
 
 }  // namespace

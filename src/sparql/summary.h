@@ -17,8 +17,11 @@ struct PropertySummary {
     std::string iri;
     std::string label = {};  ///< for people; never empty
     std::int64_t uses = 0;   ///< among the things looked at
+    double share = 1;        ///< of the things looked at, how many have it
     /// One of its values, then the first and the last in SPARQL's order, each once: their forms.
     std::vector<rdf::Term> samples = {};
+    /// All of them where things share a few short ones (a status, a fuel), else empty.
+    std::vector<rdf::Term> values = {};
     std::string valueClass = {};  ///< a class of the first, or empty
 };
 
@@ -38,11 +41,11 @@ struct GraphSummary {
 };
 
 struct SummaryOptions {
-    std::size_t classes = 60;       ///< at most so many are described
-    std::size_t properties = 60;    ///< of one class
-    std::size_t things = 300;       ///< of a class are looked at
-    std::string language = {};      ///< of labels
-    QueryLimits limits = {};        ///< of one query
+    std::size_t classes = 60;     ///< at most so many are described
+    std::size_t properties = 60;  ///< of one class
+    std::size_t things = 300;     ///< of a class are looked at, or fewer where so many are too much
+    std::string language = {};    ///< of labels
+    QueryLimits limits = {};      ///< of one query
     std::chrono::seconds time{40};  ///< for all; what is not reached by then is left out
 };
 

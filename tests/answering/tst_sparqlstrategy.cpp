@@ -3,6 +3,7 @@
 #include "answering/ask.h"
 #include "answering/graphview.h"
 #include "answering/sparqlstrategy.h"
+#include "base/text.h"
 #include "knowledge/examples.h"
 #include "support/bases.h"
 #include "support/modelserver.h"
@@ -155,10 +156,10 @@ TEST(GraphView, DescribesTheClassesOfTheQuestionWhereNotAllHaveRoom) {
         summary.classes.push_back({"http://x/" + name,
                                    name,
                                    1000 - i,
-                                   {{"http://x/p" + std::to_string(i),
-                                     "some property",
-                                     3,
-                                     {rdf::Term::literal("a value that takes room")}}}});
+                                   {{.iri = "http://x/p" + std::to_string(i),
+                                     .label = "some property",
+                                     .uses = 3,
+                                     .samples = {rdf::Term::literal("a value that takes room")}}}});
     }
     const GraphView view =
         viewGraph(summary, {{"x", "http://x/"}}, "Which lighthouse is tallest?", {}, 1500);
@@ -167,6 +168,33 @@ TEST(GraphView, DescribesTheClassesOfTheQuestionWhereNotAllHaveRoom) {
     EXPECT_THAT(view.chosen, testing::StartsWith("x:Lighthouse"));
     EXPECT_THAT(view.chosen, HasSubstr("x:p150 (some property)"));
     EXPECT_TRUE(viewGraph(summary, {}, "", {}, 100'000).chosen.empty());
+}
+
+TEST(GraphView, ListsFewValuesWhereThereIsRoomAndTellsWhatNotAllHave) {
+    const auto text = [](const char* word) { return rdf::Term::literal(word); };
+    const sparql::PropertySummary fuel{.iri = "http://x/fuel",
+                                       .label = "fuel",
+                                       .uses = 40,
+                                       .share = 0.404,
+                                       .samples = {text("petrol")},
+                                       .values = {text("diesel"), text("petrol")}};
+    const sparql::PropertySummary state{
+        .iri = "http://x/state",
+        .label = "state",
+        .uses = 99,
+        .share = 0.9999,
+        .samples = {rdf::Term::iri("http://x/old")},
+        .values = {rdf::Term::iri("http://x/new"), rdf::Term::iri("http://x/old")}};
+    const sparql::GraphSummary summary{.classes = {{"http://x/Car", "car", 99, {fuel, state}}}};
+    const GraphPrefixes prefixes{{"x", "http://x/"}};
+    EXPECT_THAT(viewGraph(summary, prefixes, "", {}, 1000).unchanging,
+                HasSubstr("x:Car (car), 99 things\n"
+                          "  x:fuel (fuel) values: \"diesel\" \"petrol\"; 40 % have it\n"
+                          "  x:state (state) values: x:new x:old; 99 % have it\n"));
+    const auto whole = text::estimatedTokens(viewGraph(summary, prefixes, "", {}, 1000).unchanging);
+    const GraphView tight = viewGraph(summary, prefixes, "", {}, whole - 1);
+    EXPECT_THAT(tight.unchanging, HasSubstr("x:fuel (fuel) \"petrol\"; 40 % have it\n"));
+    EXPECT_THAT(tight.unchanging, HasSubstr("x:state (state) -> x:old; 99 % have it\n"));
 }
 
 }  // namespace tripletalk::answering

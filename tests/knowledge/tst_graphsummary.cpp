@@ -42,6 +42,8 @@ TEST_F(SummaryOfABase, IsKeptAndReadBackAsItWas) {
         for (std::size_t k = 0; k < one.properties.size(); ++k) {
             EXPECT_EQ(again.classes[i].properties[k].label, one.properties[k].label);
             EXPECT_EQ(again.classes[i].properties[k].samples, one.properties[k].samples);
+            EXPECT_EQ(again.classes[i].properties[k].share, one.properties[k].share);
+            EXPECT_EQ(again.classes[i].properties[k].values, one.properties[k].values);
             EXPECT_EQ(again.classes[i].properties[k].valueClass, one.properties[k].valueClass);
         }
     }

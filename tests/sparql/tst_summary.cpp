@@ -94,6 +94,59 @@ TEST_F(Harbour, IsSummarisedByItsClassesTheLargestFirst) {
     EXPECT_FALSE(must(summarise(*engine, {.classes = 1}, {})).complete);
 }
 
+TEST_F(Harbour, IsSummarisedWithTheShareOfThingsThatHaveAProperty) {
+    const GraphSummary summary = must(summarise(*engine, {}, {}));
+    const auto share = [&](const std::string& label) {
+        const auto& all = summary.classes[0].properties;
+        const auto found = std::ranges::find(all, label, &PropertySummary::label);
+        return found == all.end() ? -1 : found->share;
+    };
+    EXPECT_EQ(share("owner"), 1);
+    EXPECT_EQ(share("length m"), 0.5);
+}
+
+TEST(Summary, ListsTheValuesThatThingsShareWhereTheyAreFewAndShort) {
+    const TemporaryFolder folder;
+    std::string turtle = "@prefix : <http://example.org/> .\n";
+    for (int i = 0; i < 60; ++i) {
+        const std::string n = std::to_string(i);
+        turtle += ":c" + n + " a :Car ; :fuel \"" + (i % 3 == 0 ? "diesel" : "petrol") +
+                  "\" ; :doors " + std::to_string(3 + i % 2 * 2) + " ; :state :state" +
+                  std::to_string(i % 2) + " ; :number " + n + " ; :model :m" +
+                  std::to_string(i % 2) + " ; :always \"yes\" ; :text \"" +
+                  std::string(i % 2 == 0 ? "A long text that nobody would ever type a second time"
+                                         : "Another of that kind, which goes on and on as well") +
+                  "\" . :m" + std::to_string(i % 2) + " a :Model .\n";
+    }
+    const auto engine = engineOver(folder.path(), turtle);
+    const auto valuesOf = [](const GraphSummary& summary, const std::string& label) {
+        std::vector<std::string> texts;
+        for (const PropertySummary& property : summary.classes.at(0).properties)
+            if (property.label == label)
+                for (const rdf::Term& value : property.values) texts.push_back(value.lexical);
+        return texts;
+    };
+    const GraphSummary summary = must(summarise(*engine, {}, {}));
+    ASSERT_EQ(summary.classes.at(0).label, "Car");
+    EXPECT_THAT(valuesOf(summary, "fuel"), ElementsAre("diesel", "petrol"));
+    EXPECT_THAT(valuesOf(summary, "doors"), ElementsAre("3", "5"));
+    EXPECT_THAT(valuesOf(summary, "state"),
+                ElementsAre("http://example.org/state0", "http://example.org/state1"));
+    // Each its own; of a class, which says more; one alone; too long.
+    for (const char* other : {"number", "model", "always", "text"})
+        EXPECT_TRUE(valuesOf(summary, other).empty()) << other;
+    // Twelve at most, and only if they come again.
+    EXPECT_TRUE(valuesOf(must(summarise(*engine, {.things = 1}, {})), "fuel").empty());
+    Overburdened source(*engine, "SELECT DISTINCT ?property");
+    const GraphSummary without = must(summarise(source, {}, {}));
+    EXPECT_EQ(without.classes.at(0).properties.size(), 7U);
+    EXPECT_TRUE(valuesOf(without, "fuel").empty());
+    Overburdened large(*engine, "LIMIT 5000 ");
+    const GraphSummary smaller = must(summarise(large, {.things = 5000}, {}));
+    EXPECT_THAT(valuesOf(smaller, "fuel"), ElementsAre("diesel", "petrol"));
+    EXPECT_TRUE(smaller.complete);
+}
+
 TEST_F(Harbour, ShowsNothingOfAWithheldPredicate) {
     const auto withheld =
         must(Engine::open(folder.path() / "graph.db", {.withheld = {"http://example.org/owner"}}));
