@@ -54,6 +54,7 @@ AbstractButton {
             horizontalAlignment: button.iconName ? Text.AlignLeft : Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
     }
     // qmllint enable deferred-property-id

@@ -25,6 +25,7 @@ AbstractButton {
         font.pixelSize: Theme.fontSmall
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
+        Accessible.ignored: true
     }
     background: Item {
         Rectangle {

@@ -26,7 +26,7 @@ ComboBox {
     rightPadding: mirrored ? Theme.spaceM : Theme.spaceXl + Theme.spaceS
     font.pixelSize: Theme.fontSmall
     currentIndex: model ? model.indexOf(value) : -1
-    Accessible.name: name + ": " + labelOf(currentIndex)
+    Accessible.name: name + ": " + (labelOf(currentIndex) || placeholder)
     onActivated: index => box.chosen(box.model[index])
 
     contentItem: AppText {
@@ -35,6 +35,7 @@ ComboBox {
         font.pixelSize: Theme.fontSmall
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
+        Accessible.ignored: true
     }
     indicator: AppIcon {
         x: box.mirrored ? Theme.spaceS : box.width - width - Theme.spaceS
@@ -67,6 +68,7 @@ ComboBox {
             font.weight: box.currentIndex === entry.index ? Font.DemiBold : Font.Normal
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
         background: Rectangle {
             radius: Theme.radiusS

@@ -11,4 +11,7 @@ Text {
     font.pixelSize: Theme.fontBody
     // Of itself a text goes to the side where its own script begins; in a mirrored window all go to the right.
     horizontalAlignment: LayoutMirroring.enabled ? Text.AlignLeft : undefined
+    // A screen reader tells what stands by itself; of a control it is the control that speaks.
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
 }

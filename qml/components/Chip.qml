@@ -41,6 +41,7 @@ AbstractButton {
             font.pixelSize: Theme.fontCaption
             font.weight: Font.Medium
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
     }
     background: Rectangle {

@@ -44,6 +44,7 @@ AbstractButton {
             font.weight: Font.DemiBold
             horizontalAlignment: title.numeric ? Text.AlignRight : Text.AlignLeft
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
         AppIcon {
             visible: title.sorted

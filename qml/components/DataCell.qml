@@ -39,6 +39,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         maximumLineCount: 1
+        Accessible.ignored: true
     }
     Divider {
         anchors.bottom: parent.bottom

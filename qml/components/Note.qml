@@ -49,6 +49,7 @@ Rectangle {
             font.pixelSize: Theme.fontSmall
             font.weight: Font.Medium
             wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
         AppText {
             width: parent.width
@@ -59,6 +60,7 @@ Rectangle {
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             maximumLineCount: 8
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
     }
     AppButton {

@@ -50,6 +50,7 @@ Rectangle {
             color: Theme.colors.surface
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
         AppButton {
             objectName: "toastAction"

@@ -89,11 +89,13 @@ ColumnLayout {
                     font.pixelSize: Theme.fontSmall
                     horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
+                    Accessible.ignored: true
                 }
                 AppText {
                     text: ImportWords.number(entry.modelData.count)
                     color: Theme.colors.textMuted
                     font.pixelSize: Theme.fontSmall
+                    Accessible.ignored: true
                 }
             }
             HoverHandler {

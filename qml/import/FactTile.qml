@@ -34,11 +34,13 @@ Rectangle {
             text: ImportWords.number(tile.count)
             font.pixelSize: Theme.fontTitle
             font.weight: Font.DemiBold
+            Accessible.ignored: true
         }
         AppText {
             text: tile.label
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontCaption
+            Accessible.ignored: true
         }
     }
 }

@@ -51,6 +51,8 @@ Item {
             implicitHeight: row.implicitHeight + 2 * Theme.spaceS
             radius: Theme.radiusM
             color: Theme.colors.sunken
+            Accessible.role: Accessible.ListItem
+            Accessible.name: entry.what ? qsTr("%1: %2").arg(entry.what).arg(entry.field) : entry.field
 
             RowLayout {
                 id: row

@@ -117,6 +117,7 @@ Item {
             font.strikeout: root.isHidden
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
         AppTextField {
             id: field
@@ -144,6 +145,7 @@ Item {
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontCaption
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
         Rectangle {
             visible: !root.isTable && !root.editing

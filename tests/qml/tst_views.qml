@@ -110,6 +110,24 @@ Walk {
         compare(nameless, []);
         compare(without, []);
     }
+    // By itself, or by the control that it stands in.
+    function isTold(text: Item): bool {
+        if (!text.Accessible.ignored && text.Accessible.name)
+            return true;
+        for (let item = text.parent; item; item = item.parent)
+            if ((item.Accessible.name + " " + item.Accessible.description).includes(text.text.trim()))
+                return true;
+        return false;
+    }
+    function test_allTextIsToldToScreenReaders_data() {
+        return rows();
+    }
+    function test_allTextIsToldToScreenReaders(view) {
+        enter(view);
+        world.tellAccessibility();
+        const silent = seen().filter(item => item instanceof Text && item.text.trim() && !isTold(item)).map(item => item.text);
+        compare(silent, []);
+    }
     function test_buttonsHaveRoomForTheirWords_data() {
         return rows();
     }
