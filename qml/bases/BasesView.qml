@@ -50,6 +50,7 @@ Stage {
         }
     ]
     Component.onCompleted: {
+        session.refresh();
         used = bases.folder;
         look(arguments.folder || used);
     }
@@ -133,6 +134,16 @@ Stage {
                     title: qsTr("No knowledge bases yet")
                     explanation: qsTr("Import a graph, unpack one that somebody gave you, or connect to one that stays where it is.")
                 }
+            }
+            // The message that offers this goes by itself; a whole base should not go with it.
+            AppButton {
+                objectName: "bringBack"
+                Layout.fillWidth: true
+                visible: stage.keeper.removedName
+                quiet: true
+                iconName: "undo"
+                label: qsTr("Bring back “%1”").arg(stage.keeper.removedName)
+                onClicked: stage.keeper.undoRemove()
             }
         }
         Rectangle {

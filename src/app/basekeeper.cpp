@@ -371,6 +371,7 @@ void BaseKeeper::remove(const QString& folder) {
         m_removed = Removed{folder, name, aside};
         m_bases.close(folder);
         m_bases.reload();
+        Q_EMIT removedNameChanged();
         Q_EMIT removed(name);
     };
     if (isOutside(folder)) {
@@ -391,6 +392,7 @@ void BaseKeeper::remove(const QString& folder) {
 void BaseKeeper::undoRemove() {
     if (!m_removed) return;
     const Removed back = *std::exchange(m_removed, {});
+    Q_EMIT removedNameChanged();
     if (back.aside.empty()) {
         auto others = m_bases.others();
         others.push_back(utf8(back.folder));

@@ -34,6 +34,8 @@ class BaseKeeper : public QObject {
     Q_PROPERTY(QString errorDetail READ errorDetail NOTIFY errorChanged)
     Q_PROPERTY(QString errorFolder READ errorFolder NOTIFY errorChanged)
     Q_PROPERTY(QVariantMap changes READ changes NOTIFY changesChanged)
+    /// The base that was deleted last and can be brought back; empty: none.
+    Q_PROPERTY(QString removedName READ removedName NOTIFY removedNameChanged)
 
   public:
     enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting };
@@ -55,6 +57,7 @@ class BaseKeeper : public QObject {
     [[nodiscard]] QString errorFolder() const { return m_errorFolder; }  ///< empty: of no base
     /// What the last import changed: folder and the members of knowledge::toJson(ImportChanges).
     [[nodiscard]] QVariantMap changes() const { return m_changes; }
+    [[nodiscard]] QString removedName() const { return m_removed ? m_removed->name : QString(); }
     void setAccess(llm::Access access) { m_access = std::move(access); }
     void shutdown();
 
@@ -91,6 +94,7 @@ class BaseKeeper : public QObject {
     /// To be told in passing.
     void done(const QString& message);
     void removed(const QString& name);
+    void removedNameChanged();
     void connected();
     /// The folders outside the data folder that are to be remembered.
     void othersChanged(const std::vector<std::string>& folders);

@@ -33,6 +33,14 @@ class TestWorld : public QObject {
         using tripletalk::app::test::manyRobots;
         return m_world.openGraph("factory", m_world.write("factory.ttl", manyRobots(3)));
     }
+    /// Another program puts a copy of the base in use among the others; false if that failed.
+    Q_INVOKABLE bool copyBase() {
+        const std::filesystem::path base = tripletalk::app::utf8(session()->bases()->folder());
+        std::error_code failed;
+        std::filesystem::copy(base, base.parent_path() / "copy.kb",
+                              std::filesystem::copy_options::recursive, failed);
+        return !failed;
+    }
     /// The address of an endpoint that serves their graph as long as the world is there.
     Q_INVOKABLE QString serveRobots() {
         m_endpoint = std::make_unique<tripletalk::app::test::SparqlServer>(m_world.folder() /

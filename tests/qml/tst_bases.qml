@@ -112,6 +112,26 @@ TestCase {
         part("toastAction").forceActiveFocus();
         keyClick(Qt.Key_Return);
         tryCompare(part("baseList"), "count", 1);
+        compare(part("bringBack").visible, false);
+    }
+    function test_aDeletedBaseComesBackWithoutTheMessage() {
+        openView();
+        keeper.remove(bases.folder);
+        tryCompare(part("baseList"), "count", 0);
+        part("toast").hide();
+        tryVerify(() => suite.part("bringBack").visible);
+        waitForItemPolished(part("bringBack").parent);
+        mouseClick(part("bringBack"));
+        tryCompare(part("baseList"), "count", 1);
+        tryCompare(part("bringBack"), "visible", false);
+    }
+    function test_theListKnowsWhatCameMeanwhile() {
+        openView();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !suite.part("baseList"));
+        verify(world.copyBase());
+        openView();
+        tryCompare(part("baseList"), "count", 2);
     }
     function test_aChangedSourceIsToldAndImportedAgain() {
         world.changeGraph();
