@@ -210,12 +210,17 @@ FocusScope {
             AppText {
                 objectName: "querySummary"
                 Layout.fillWidth: true
+                // How many rows there are is told over the table.
+                readonly property string seconds: (view.queries.ms / 1000).toLocaleString(Qt.locale(), "f", view.queries.ms < 100 ? 3 : 1)
+
                 visible: view.queries.state === Console.Done
-                text: qsTr("%1 in %2 s").arg(view.queries.truncated ? qsTr("more than %n row(s)", "", view.queries.table?.total ?? 0) : qsTr("%n row(s)", "", view.queries.table?.total ?? 0)).arg((view.queries.ms / 1000).toLocaleString(Qt.locale(), "f", view.queries.ms < 100 ? 3 : 1))
+                text: result.visible ? qsTr("%1 s").arg(seconds) : qsTr("%1 in %2 s").arg(qsTr("%n row(s)", "", view.queries.table?.total ?? 0)).arg(seconds)
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
             }
             ResultView {
+                id: result
+
                 objectName: "queryResult"
                 Layout.fillWidth: true
                 visible: view.queries.table !== null && view.queries.table.total > 0 && view.queries.truth === undefined
