@@ -512,6 +512,10 @@
         <source>Import a graph, unpack one that somebody gave you, or connect to one that stays where it is.</source>
         <translation>Einen Graphen importieren, einen auspacken, den Sie bekommen haben, oder mit einem verbinden, der bleibt, wo er ist.</translation>
     </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <translation>„%1“ zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>CertificatesSection</name>
@@ -1172,13 +1176,6 @@
         <translation>%1 in %2 s</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n row(s)</source>
-        <translation>
-            <numerusform>mehr als eine Zeile</numerusform>
-            <numerusform>mehr als %n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
             <numerusform>%n Zeile</numerusform>
@@ -1188,6 +1185,10 @@
     <message>
         <source>Names complete while you type (Ctrl+Space). Nothing that is written here can change the data.</source>
         <translation>Namen werden beim Tippen ergänzt (Strg+Leertaste). Nichts, was hier geschrieben wird, kann die Daten ändern.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

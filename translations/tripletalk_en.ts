@@ -58,13 +58,6 @@
 <context>
     <name>ConsolePage</name>
     <message numerus="yes">
-        <source>more than %n row(s)</source>
-        <translation>
-            <numerusform>more than %n row</numerusform>
-            <numerusform>more than %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
             <numerusform>%n row</numerusform>

@@ -93,15 +93,6 @@ ColumnLayout {
         visible: message
         message: root.questions.problem
     }
-    EmptyState {
-        Layout.alignment: Qt.AlignHCenter
-        Layout.maximumWidth: Theme.dialogWidth
-        Layout.topMargin: Theme.spaceXl
-        visible: list.count === 0
-        iconName: "message"
-        title: qsTr("No questions are kept")
-        explanation: qsTr("Keep an answer that is right, in the chat below it. After a change all are asked again, and you see what got better or worse.")
-    }
     ListView {
         id: list
 
@@ -135,6 +126,8 @@ ColumnLayout {
             implicitHeight: row.implicitHeight + 2 * Theme.spaceM
             radius: Theme.radiusM
             color: Theme.colors.sunken
+            Accessible.role: Accessible.ListItem
+            Accessible.name: entry.question
 
             RowLayout {
                 id: row
@@ -165,7 +158,7 @@ ColumnLayout {
                     }
                     AppText {
                         Layout.fillWidth: true
-                        visible: entry.change
+                        visible: entry.change && entry.outcome !== "right"
                         text: entry.answer ? qsTr("Is now: %1").arg(entry.answer) : qsTr("Is now: no answer")
                         color: Theme.colors.textMuted
                         font.pixelSize: Theme.fontSmall
@@ -198,6 +191,18 @@ ColumnLayout {
                     onClicked: root.questions.remove(entry.index)
                 }
             }
+        }
+
+        EmptyState {
+            // In the list: beside it, the first line would stand where this was.
+            parent: list
+            anchors.horizontalCenter: list.horizontalCenter
+            y: Theme.spaceXl
+            width: Math.min(list.width, Theme.dialogWidth)
+            visible: list.count === 0
+            iconName: "message"
+            title: qsTr("No questions are kept")
+            explanation: qsTr("Keep an answer that is right, in the chat below it. After a change all are asked again, and you see what got better or worse.")
         }
     }
 }

@@ -63,15 +63,6 @@ ColumnLayout {
         fraction: -1
         name: qsTr("The model is thinking")
     }
-    EmptyState {
-        Layout.alignment: Qt.AlignHCenter
-        Layout.maximumWidth: Theme.dialogWidth
-        Layout.topMargin: Theme.spaceXl
-        visible: list.count === 0 && !root.advice.asking
-        iconName: "check"
-        title: qsTr("No suggestions")
-        explanation: qsTr("The import found nothing more that could be cleaned or made simpler.")
-    }
     ListView {
         id: list
 
@@ -104,6 +95,8 @@ ColumnLayout {
             implicitHeight: row.implicitHeight + 2 * Theme.spaceS
             radius: Theme.radiusM
             color: Theme.colors.sunken
+            Accessible.role: Accessible.ListItem
+            Accessible.name: entry.title
 
             RowLayout {
                 id: row
@@ -169,6 +162,18 @@ ColumnLayout {
                     onClicked: root.advice.refuse(entry.index)
                 }
             }
+        }
+
+        EmptyState {
+            // In the list: beside it, the first line would stand where this was.
+            parent: list
+            anchors.horizontalCenter: list.horizontalCenter
+            y: Theme.spaceXl
+            width: Math.min(list.width, Theme.dialogWidth)
+            visible: list.count === 0 && !root.advice.asking
+            iconName: "check"
+            title: qsTr("No suggestions")
+            explanation: qsTr("The import found nothing more that could be cleaned or made simpler.")
         }
     }
 }

@@ -124,6 +124,9 @@ ColumnLayout {
         // The list itself has the focus: its own current item would take it.
         currentIndex: -1
         boundsBehavior: Flickable.StopAtBounds
+        // What is selected is in sight, from the first layout on.
+        onHeightChanged: if (root.current >= 0)
+            positionViewAtIndex(root.current, ListView.Contain)
         Accessible.role: Accessible.Tree
         Accessible.name: qsTr("Tables and columns")
         Accessible.description: root.details["name"] ?? ""

@@ -21,7 +21,25 @@ ScrollColumn {
 
         signal committed(string text)
 
-        onValueChanged: edit.text = value
+        function keep() {
+            pause.stop();
+            if (edit.text.trim() !== words.value)
+                words.committed(edit.text);
+        }
+
+        // What is being typed stays.
+        onValueChanged: if (!pause.running && edit.text.trim() !== value)
+            edit.text = value
+        Component.onCompleted: edit.text = value
+        Component.onDestruction: words.keep()
+
+        // It is kept while it is written, not only when the field is left.
+        Timer {
+            id: pause
+
+            interval: 1500
+            onTriggered: words.keep()
+        }
 
         Rectangle {
             Layout.fillWidth: true
@@ -36,7 +54,6 @@ ScrollColumn {
 
                 objectName: words.area
                 anchors.fill: parent
-                text: words.value
                 textFormat: TextEdit.PlainText
                 wrapMode: TextEdit.Wrap
                 selectByMouse: true
@@ -49,8 +66,10 @@ ScrollColumn {
                 Accessible.name: words.label
                 Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus()
                 Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus()
-                onActiveFocusChanged: if (!activeFocus && text.trim() !== words.value)
-                    words.committed(text)
+                onTextChanged: if (activeFocus)
+                    pause.restart()
+                onActiveFocusChanged: if (!activeFocus)
+                    words.keep()
             }
         }
     }

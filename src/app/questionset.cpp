@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/questionset.h"
 
+#include "app/markdown.h"
 #include "app/sentences.h"
 #include "app/text.h"
 #include "evaluation/expectation.h"
@@ -54,7 +55,8 @@ QVariant QuestionSet::data(const QModelIndex& index, int role) const {
         case ReasonRole:
             return qs(entry.rerun->record.score.reason);
         case AnswerRole:
-            return qs(answering::answerFromJson(entry.rerun->record.answer).text);
+            return markdownToPlain(answering::answerFromJson(entry.rerun->record.answer).text)
+                .simplified();
         default:
             return {};
     }

@@ -49,10 +49,6 @@ void SchemaEditor::shutdown() {
 
 int SchemaEditor::tokens() const { return m_schema ? static_cast<int>(m_schema->tokens) : 0; }
 
-int SchemaEditor::tables() const {
-    return m_schema ? static_cast<int>(m_schema->schema().tables.size()) : 0;
-}
-
 QString SchemaEditor::glossary() const {
     return m_schema ? qs(m_schema->curation.glossary) : QString();
 }
@@ -141,7 +137,8 @@ QString SchemaEditor::columnName(int table, int column) const {
 }
 
 bool SchemaEditor::isThere(int table, int column) const {
-    if (!m_schema || table < 0 || table >= tables()) return false;
+    if (!m_schema || table < 0 || table >= static_cast<int>(m_schema->schema().tables.size()))
+        return false;
     const auto& columns = m_schema->schema().tables[static_cast<std::size_t>(table)].columns;
     return column < static_cast<int>(columns.size());
 }

@@ -36,7 +36,8 @@ class SchemaEditor : public QObject {
     Q_PROPERTY(tripletalk::app::SchemaChanges* changes READ changes CONSTANT)
     Q_PROPERTY(tripletalk::app::DiagramModel* diagram READ diagram CONSTANT)
     Q_PROPERTY(int tokens READ tokens NOTIFY schemaChanged)
-    Q_PROPERTY(int tables READ tables NOTIFY schemaChanged)
+    /// How many a person sees.
+    Q_PROPERTY(int tables READ shownTables NOTIFY schemaChanged)
     Q_PROPERTY(QString glossary READ glossary NOTIFY schemaChanged)
     Q_PROPERTY(QString houseRules READ houseRules NOTIFY schemaChanged)
 
@@ -73,7 +74,7 @@ class SchemaEditor : public QObject {
     [[nodiscard]] SchemaChanges* changes() { return &m_changes; }
     [[nodiscard]] DiagramModel* diagram() { return &m_diagram; }
     [[nodiscard]] int tokens() const;
-    [[nodiscard]] int tables() const;
+    [[nodiscard]] int shownTables() const { return m_tree.tables(); }
     [[nodiscard]] QString glossary() const;
     [[nodiscard]] QString houseRules() const;
     [[nodiscard]] int table() const { return m_table; }

@@ -43,6 +43,9 @@ bool isFixed(const Table& table) {
     return table.kind == TableKind::Side || table.kind == TableKind::Entities;
 }
 
+/// Nobody sees what the program needs for itself.
+bool isShown(const Table& table) { return !isFixed(table) || !table.hidden; }
+
 template <typename Thing>
 bool speaksOf(const Thing& thing, const std::string& origin, const QString& words) {
     for (const std::string& text : {thing.name, thing.label, thing.comment, origin})
@@ -54,6 +57,10 @@ bool speaksOf(const Thing& thing, const std::string& origin, const QString& word
 
 int SchemaTree::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SchemaTree::tables() const {
+    return m_state ? static_cast<int>(std::ranges::count_if(m_state->schema().tables, isShown)) : 0;
 }
 
 QHash<int, QByteArray> SchemaTree::roleNames() const {
@@ -157,8 +164,7 @@ void SchemaTree::show(SchemaStatePtr state) {
         m_expanded.clear();
     std::vector<Row> rows;
     for (std::size_t t = 0; state && t < state->schema().tables.size(); ++t) {
-        // Nobody sees what the program needs for itself.
-        if (isFixed(state->schema().tables[t]) && state->schema().tables[t].hidden) continue;
+        if (!isShown(state->schema().tables[t])) continue;
         const auto some = rowsOf(*state, t, m_expanded.contains(t));
         rows.insert(rows.end(), some.begin(), some.end());
     }

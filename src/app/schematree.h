@@ -47,6 +47,8 @@ class SchemaTree : public QAbstractListModel {
     QHash<int, QByteArray> roleNames() const override;
 
     void show(SchemaStatePtr state);
+    /// How many there are, whatever the filter hides.
+    [[nodiscard]] int tables() const;
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
 

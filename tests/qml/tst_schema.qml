@@ -155,6 +155,50 @@ TestCase {
         settle();
         tryVerify(() => part("schemaDdl").code.includes("grams"));
     }
+    function test_theListSaysHowManyTablesItHas() {
+        openSchema();
+        verify(part("schemaTree").count > 1);
+        compare(editor.tables, part("schemaTree").count);
+    }
+    function test_aSelectedColumnIsInSightWithItsTable() {
+        openSchema();
+        goTo("mass");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !suite.part("schemaStage"));
+        openSchema();
+        waitForRendering(part("schemaTree"));
+        compare(part("schemaTree").contentY, part("schemaTree").originY);
+    }
+    function test_wordsAreKeptWhileTheyAreWrittenAndWhenTheEditorIsLeft() {
+        openSchema();
+        mouseClick(findChild(part("schemaTabs"), "tab-words"));
+        tryVerify(() => suite.part("glossary"));
+        part("glossary").forceActiveFocus();
+        type("Heavy is ");
+        tryVerify(() => suite.editor.glossary === "Heavy is");
+        settle();
+        compare(part("glossary").text, "Heavy is ");
+        type("90");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !suite.part("schemaStage"));
+        tryCompare(editor, "glossary", "Heavy is 90");
+    }
+    function test_theFirstKeptQuestionStandsAtTheTop() {
+        world.session.chat.ask("How many robots are there?");
+        tryVerify(() => !suite.world.session.chat.running);
+        openSchema();
+        mouseClick(findChild(part("schemaTabs"), "tab-questions"));
+        tryVerify(() => suite.part("questionList"));
+        compare(part("questionList").count, 0);
+        waitForRendering(part("questionList"));
+        world.session.feedback.keep(0, true);
+        tryVerify(() => {
+                suite.world.session.questions.load();
+                return suite.part("questionList").count === 1;
+            });
+        waitForRendering(part("questionList"));
+        compare(part("questionList").contentY, part("questionList").originY);
+    }
     function test_theDiagramZoomsAndSelects() {
         openSchema();
         mouseClick(findChild(part("schemaTabs"), "tab-diagram"));
