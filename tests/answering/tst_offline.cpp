@@ -56,6 +56,13 @@ TEST_F(Offline, CalculatesAndGroups) {
     EXPECT_THAT(cells("What is the highest price?"), ElementsAre("88000"));
 }
 
+TEST_F(Offline, SaysWhatIsCountedInThePlural) {
+    const Answer answer = ask("How many boats are there per rig?");
+    EXPECT_THAT(answer.text, HasSubstr("number of boats per rig"));
+    EXPECT_THAT(answer.text, HasSubstr("- Sloop: 2"));
+    EXPECT_EQ(answer.result.columns.back().name, "number_of_boats");
+}
+
 TEST_F(Offline, TellsHowFarTwoThingsLieApart) {
     EXPECT_THAT(cells("How much more expensive is the Grey Petrel than the Proud Gannet?"),
                 ElementsAre("21000"));

@@ -50,10 +50,11 @@ std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) con
 }
 
 std::string ProseWriter::shownRow(const AnswerResult& result, std::size_t row) const {
-    std::vector<std::string> parts;
-    for (std::size_t i = 0; i < result.columns.size(); ++i)
-        parts.push_back(shown(result.rows[row][i], result.columns[i]));
-    return text::join(parts, ", ");
+    std::vector<std::string> facts;
+    for (std::size_t i = 1; i < result.columns.size(); ++i)
+        facts.push_back(shown(result.rows[row][i], result.columns[i]));
+    const std::string first = shown(result.rows[row].front(), result.columns.front());
+    return facts.empty() ? first : first + ": " + text::join(facts, ", ");
 }
 
 std::string ProseWriter::write(const Reading& reading, const AnswerResult& result) const {

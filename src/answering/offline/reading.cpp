@@ -24,13 +24,25 @@ bool isKey(const ColumnRef& ref, const SchemaGraph& graph) {
     return column && column->role == induction::ColumnRole::Key;
 }
 
+/// "cars": what is counted. The plural of other languages is not known.
+std::string countedName(const ColumnRef& ref, const SchemaGraph& graph, const Wording& wording) {
+    const std::string name = nameOf(ref, graph);
+    return wording.language() == "en" ? naming::plural(name) : name;
+}
+
+bool counts(Function function) {
+    return function == Function::Count || function == Function::CountDistinct;
+}
+
 std::string subject(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
     std::vector<std::string> parts;
     if (reading.order && reading.group) return nameOf(reading.group->column, graph);
     if (reading.function != Function::None) {
         const ColumnRef of =
             reading.measure ? reading.measure->column : ColumnRef{reading.target, ""};
-        parts.push_back(describe(reading.function, wording) + " " + nameOf(of, graph));
+        parts.push_back(
+            describe(reading.function, wording) + " " +
+            (counts(reading.function) ? countedName(of, graph, wording) : nameOf(of, graph)));
     }
     if (reading.entityAsked) parts.push_back(nameOf({reading.target, ""}, graph));
     for (const Selected& selected : reading.select) parts.push_back(nameOf(selected.column, graph));
@@ -94,8 +106,9 @@ std::string describe(const Order& order, const SchemaGraph& graph, const Wording
     std::string said = wording.phrase(order.descending ? "highest" : "lowest") + " ";
     if (order.function != Function::None && order.column)
         said += describe(order.function, wording) + " ";
-    said += order.column ? nameOf(*order.column, graph)
-                         : wording.phrase("number") + " " + nameOf({order.countOf, ""}, graph);
+    said += order.column
+                ? nameOf(*order.column, graph)
+                : wording.phrase("number") + " " + countedName({order.countOf, ""}, graph, wording);
     return order.limit > 1 ? std::to_string(order.limit) + " × " + said : said;
 }
 

@@ -3,6 +3,7 @@
 #include "answering/offline/sqlwriter.h"
 
 #include "base/text.h"
+#include "naming/names.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -68,15 +69,15 @@ std::string quotedName(const std::string& column) {
                                                               : column.substr(dot + 1);
 }
 
-/// How a computed column is called in the result: "average_price", "number_of_car".
+/// How a computed column is called in the result: "average_price", "number_of_cars".
 std::string nameOf(Function function, const ColumnRef& of) {
     switch (function) {
         case Function::None:
             return of.column;
         case Function::Count:
-            return "number_of_" + of.table;
+            return "number_of_" + naming::plural(of.table);
         case Function::CountDistinct:
-            return "number_of_" + of.column;
+            return "number_of_" + naming::plural(of.column);
         case Function::Sum:
             return "total_" + of.column;
         case Function::Average:
