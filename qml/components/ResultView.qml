@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
@@ -37,14 +36,14 @@ FocusScope {
             result.startFilter();
     }
 
-    ColumnLayout {
+    Column {
         id: column
 
         width: parent.width
         spacing: Theme.spaceXs
 
         ResultBar {
-            Layout.fillWidth: true
+            width: column.width
             table: result.table
             truncated: result.truncated
             filtering: result.filtering
@@ -65,7 +64,7 @@ FocusScope {
         Lazy {
             id: filter
 
-            Layout.fillWidth: true
+            width: column.width
             wanted: result.filtering
 
             ResultFilter {
@@ -80,7 +79,7 @@ FocusScope {
         Lazy {
             id: charts
 
-            Layout.fillWidth: true
+            width: column.width
             wanted: result.charting
 
             ChartView {
@@ -91,7 +90,7 @@ FocusScope {
         DataTable {
             id: grid
 
-            Layout.fillWidth: true
+            width: column.width
             focus: true
             visible: !result.charting
             table: result.table

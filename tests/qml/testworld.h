@@ -26,7 +26,6 @@ class TestWorld : public QObject {
 
   public:
     [[nodiscard]] tripletalk::app::Session* session() { return &m_world.session(); }
-    Q_INVOKABLE double now() { return double(std::chrono::steady_clock::now().time_since_epoch().count())/1e6; }
     Q_INVOKABLE bool openRobots() { return m_world.openRobots(); }
     /// Another base.
     Q_INVOKABLE bool openFactory() {
