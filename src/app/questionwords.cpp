@@ -3,6 +3,7 @@
 #include "app/questionwords.h"
 
 #include "app/text.h"
+#include "naming/names.h"
 
 #include <tuple>
 
@@ -49,12 +50,7 @@ QString groupName(const induction::Schema& schema, const Column& column) {
 }
 
 QString plural(const QString& noun) {
-    if (!isEnglish()) return noun;
-    if (noun.endsWith(u's') || noun.endsWith(u'x') || noun.endsWith(u"ch"_s)) return noun + u"es"_s;
-    if (noun.size() > 1 && noun.endsWith(u'y') &&
-        !QStringView(u"aeiou").contains(noun[noun.size() - 2]))
-        return noun.chopped(1) + u"ies"_s;
-    return noun + u's';
+    return isEnglish() ? qs(naming::plural(utf8(noun))) : noun;
 }
 
 bool isMeasure(const Table& table, const Column& column) {
