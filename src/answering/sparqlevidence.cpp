@@ -6,6 +6,7 @@
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 #include "sparql/answertable.h"
+#include "sparql/labelledthings.h"
 #include "sparql/labels.h"
 #include "sparql/mentionediris.h"
 #include "sparql/parser.h"
@@ -58,8 +59,10 @@ Result<int> SparqlEvidence::query(const std::string& text, int round, const Canc
     auto answer = m_graph->query(text, limits, cancel);
     if (!answer && answer.error().kind == ErrorKind::Cancelled) return answer.error();
     if (answer) {
-        readAnswer(sparql::asTable(*std::move(answer)), source);
+        const sparql::QueryAnswer table = sparql::asTable(*std::move(answer));
+        readAnswer(table, source);
         if (auto named = nameThings(source, cancel); !named) return named.error();
+        if (auto linked = linkLabels(table, source, cancel); !linked) return linked.error();
     } else {
         source.error = answer.error();
     }
@@ -104,6 +107,25 @@ Result<void> SparqlEvidence::nameThings(Source& source, const CancelToken& cance
         for (Cell& cell : row)
             if (const auto known = m_labels.find(cell.iri); known != m_labels.end())
                 cell.text = known->second;
+    return {};
+}
+
+Result<void> SparqlEvidence::linkLabels(const sparql::QueryAnswer& answer, Source& source,
+                                        const CancelToken& cancel) {
+    const auto things = sparql::thingsLabelledIn(*m_graph, source.query, answer, limits, cancel);
+    // Without links the rows are as true as with them.
+    if (!things) return cancel.cancelled() ? Result<void>(things.error()) : Result<void>();
+    for (std::size_t column = 0; column < answer.variables.size(); ++column) {
+        const auto labels = things->find(answer.variables[column]);
+        if (labels == things->end()) continue;
+        for (std::size_t row = 0; row < answer.rows.size(); ++row) {
+            const sparql::Binding& label = answer.rows[row][column];
+            const auto thing = label ? labels->second.find(*label) : labels->second.end();
+            if (thing == labels->second.end()) continue;
+            source.rows[row][column].iri = thing->second;
+            source.columns[column].entity = true;
+        }
+    }
     return {};
 }
 

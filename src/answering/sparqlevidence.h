@@ -49,6 +49,9 @@ class SparqlEvidence {
     void readAnswer(const sparql::QueryAnswer& answer, Source& source) const;
     [[nodiscard]] Cell cellOf(const sparql::Binding& binding) const;
     Result<void> nameThings(Source& source, const CancelToken& cancel);
+    /// A label that a query returns without its thing is that thing's, if it is its alone.
+    Result<void> linkLabels(const sparql::QueryAnswer& answer, Source& source,
+                            const CancelToken& cancel);
 
     std::string m_language;
     std::unique_ptr<sparql::SparqlSource> m_graph;

@@ -79,6 +79,10 @@ bool isLabelPredicate(std::string_view iri) {
            std::find(known.begin(), known.end(), iri) != known.end();
 }
 
+bool mayBeLabelPredicate(std::string_view iri) {
+    return isLabelPredicate(iri) || homeMadeRank(iri).has_value();
+}
+
 Result<std::vector<graph::TermId>> labelPredicatesOf(const graph::TripleStore& store) {
     auto ids = idsOf(store, labelPredicates());
     if (!ids) return ids.error();

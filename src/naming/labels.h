@@ -18,6 +18,8 @@ namespace tripletalk::naming {
 /// (skos:altLabel).
 const std::vector<std::string_view>& labelPredicates();
 bool isLabelPredicate(std::string_view iri);
+/// One of those, or of another vocabulary with the local name of a label (see labelPredicatesOf).
+bool mayBeLabelPredicate(std::string_view iri);
 
 /// The label predicates used in one store, best first: the known ones, then predicates of other
 /// vocabularies whose local name is "label", "prefLabel", "name", "title" or "fullName".

@@ -78,6 +78,33 @@ TEST_F(SparqlLoop, AnswersFromTheGraphWithThingsUnderTheirNames) {
     EXPECT_EQ(answer.strategy, "sparql");
 }
 
+TEST_F(SparqlLoop, OpensTheThingWhereAQueryReturnsItsLabelAlone) {
+    const test::ModelServer server(
+        {asks(1, "SELECT ?name ?born { ?who a :Artist ; rdfs:label ?name ; :bornIn ?born }"),
+         says("answer", "Ana Bell and Bo Carter [1].", 1)});
+    const Answer answer = ask(server, "Who was born where?");
+    ASSERT_EQ(answer.result.rows.size(), 2U) << answer.text;
+    EXPECT_EQ(answer.result.rows[0][0].text, "Ana Bell");
+    EXPECT_EQ(answer.result.rows[0][0].iri, "http://example.org/ana");
+    EXPECT_TRUE(answer.result.columns[0].entity);
+    EXPECT_EQ(answer.result.rows[0][1].iri, "");
+}
+
+TEST_F(SparqlLoop, TellsHowARegexIsWrittenInJson) {
+    const std::string word = R"("\\bsnow\\b")";
+    const test::ModelServer server(
+        {asks(1, "SELECT ?x { ?x rdfs:label ?l FILTER(REGEX(?l, " + word + ", 'i')) }"),
+         says("answer", "Snow [1].", 1)});
+    const Answer answer = ask(server, "Which is about snow?");
+    ASSERT_EQ(answer.result.rows.size(), 1U);
+    EXPECT_EQ(answer.result.rows[0][0].text, "Snow");
+    const std::string system = json::parse(prompt(0))[0]["content"];
+    const std::string shown = R"("\\bice\\b")";
+    const std::string inJson = json(shown).dump();
+    EXPECT_THAT(system, HasSubstr("REGEX(STR(?text), " + shown));
+    EXPECT_THAT(system, HasSubstr(inJson.substr(1, inJson.size() - 2)));
+}
+
 TEST_F(SparqlLoop, ShowsTheModelClassesPropertiesAndWhatWordsStandFor) {
     const test::ModelServer server({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
     (void)ask(server, "Who painted Snow?");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/engine.h"
 #include "sparql/graphvocabulary.h"
+#include "sparql/labelledthings.h"
 #include "sparql/labels.h"
 #include "sparql/mentionediris.h"
 #include "sparql/namedthings.h"
@@ -31,6 +32,8 @@ struct Harbour : testing::Test {
         :kim a :Person ; rdfs:label "Kim" .
     )");
 };
+
+const std::string declared = "PREFIX : <http://example.org/> ";
 
 /// A source that refuses what the test names as too much.
 struct Overburdened : SparqlSource {
@@ -175,6 +178,47 @@ TEST_F(Harbour, GivesTheWordsForWritingQueries) {
     const auto found = completeSparql(vocabulary, "SELECT * { ?x leng", 18);
     ASSERT_EQ(found.list.size(), 1U);
     EXPECT_THAT(found.list[0].text, testing::HasSubstr("length_m"));
+}
+
+TEST_F(Harbour, TellsWhoseLabelsAnAnswerHolds) {
+    const auto linked = [&](const std::string& select) {
+        const std::string query = declared + select;
+        const auto answer = must(engine->query(query, {}, {}));
+        std::vector<std::string> all;
+        for (const auto& [column, labels] : must(thingsLabelledIn(*engine, query, answer, {}, {})))
+            for (const auto& [label, iri] : labels)
+                all.push_back(column + " " + label.lexical + " " + iri.substr(iri.size() - 4));
+        return all;
+    };
+    EXPECT_THAT(linked("SELECT ?name (COUNT(*) AS ?n) { ?b a :Boat ; rdfs:label ?name ; ?p ?o } "
+                       "GROUP BY ?name"),
+                ElementsAre("name Anna anna", "name Bella ella"));
+    EXPECT_THAT(
+        linked("SELECT ?owner ?name { ?x :owner ?owner OPTIONAL { ?owner rdfs:label ?name } "
+               "} ORDER BY ?x"),
+        testing::IsEmpty());  // it is a column
+    EXPECT_THAT(linked("SELECT DISTINCT ?name { [] :owner [ rdfs:label ?name ] }"),
+                ElementsAre("name Kim /kim"));
+    EXPECT_TRUE(linked("SELECT ?m { ?x :length_m ?m }").empty());
+    EXPECT_TRUE(linked("SELECT ?n { ?x rdfs:label ?n . ?y rdfs:label ?n }").empty());
+    EXPECT_TRUE(linked("SELECT (STR(?l) AS ?n) { ?x rdfs:label ?l }").empty());
+}
+
+TEST(LabelledThings, AreToldWhereALabelIsTheirsAlone) {
+    const TemporaryFolder folder;
+    const auto engine = engineOver(folder.path(), R"(
+        :a a :Boat ; rdfs:label "Anna" . :b a :Person ; rdfs:label "Anna" .
+        :c a :Boat ; rdfs:label "Bo" . :d a :Boat ; rdfs:label "Bo" .
+    )");
+    const auto count = [&](const std::string& select) {
+        const std::string query = declared + select;
+        const auto answer = must(engine->query(query, {}, {}));
+        const auto things = must(thingsLabelledIn(*engine, query, answer, {}, {}));
+        return things.empty() ? 0U : things.begin()->second.size();
+    };
+    EXPECT_EQ(count("SELECT ?n { ?x rdfs:label ?n }"), 0U);
+    EXPECT_EQ(count("SELECT ?n { ?x rdfs:label ?n ; a/rdfs:subClassOf* :Boat }"), 1U);
+    EXPECT_EQ(count("SELECT ?n { ?x rdfs:label ?n OPTIONAL { ?x a :Boat } }"), 0U);
 }
 
 TEST_F(Harbour, NamesThingsInTheLanguageThatSuitsBest) {
