@@ -19,6 +19,11 @@ Rectangle {
     function focusInput() {
         input.focusInput();
     }
+    // Asks what was offered with a click. The offer goes away with it, so the keys go to where the next question is written.
+    function askOffered(question: string) {
+        panel.chat.ask(question);
+        input.focusInput();
+    }
     // Writes the beginning of a question, for the person to go on.
     function startQuestion(text: string) {
         input.text = text;
@@ -86,7 +91,7 @@ Rectangle {
                 visible: turns.count === 0 && !panel.chat.loading
                 bases: panel.session.bases
                 importer: panel.session.importer
-                onAsked: question => panel.chat.ask(question)
+                onAsked: question => panel.askOffered(question)
                 onImportRequested: panel.session.show("import")
             }
         }
@@ -120,7 +125,7 @@ Rectangle {
             FollowUps {
                 Layout.fillWidth: true
                 questions: panel.chat.followUps
-                onAsked: question => panel.chat.ask(question)
+                onAsked: question => panel.askOffered(question)
             }
             QuestionInput {
                 id: input

@@ -219,6 +219,14 @@ TestCase {
         keyClick(Qt.Key_Up);
         compare(input.text, "one");
     }
+    function test_afterAnOfferedQuestionOneCanWriteAtOnce() {
+        tryVerify(() => !!suite.part("example0"));
+        waitForRendering(part("example0"));
+        mouseClick(part("example0"));
+        tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.running);
+        type("and");
+        compare(part("questionInput").text, "and");
+    }
     function test_whatIsNotSentStaysWithItsConversation() {
         ask("one");
         const first = chat.conversation;
