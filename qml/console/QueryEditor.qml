@@ -98,9 +98,10 @@ FocusScope {
             Keys.onPressed: event => {
                 const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
                 event.accepted = true;
-                if (enter && event.modifiers & Qt.ControlModifier)
+                if (enter && event.modifiers & Qt.ControlModifier) {
+                    completion.close();
                     editor.runRequested();
-                else if (event.key === Qt.Key_Space && event.modifiers & Qt.ControlModifier)
+                } else if (event.key === Qt.Key_Space && event.modifiers & Qt.ControlModifier)
                     editor.complete(true);
                 else if (completion.visible && event.key === Qt.Key_Down)
                     completion.move(1);

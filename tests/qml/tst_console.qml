@@ -100,6 +100,15 @@ TestCase {
         keyClick(Qt.Key_Escape);
         verify(!list.visible);
     }
+    function test_runningAQueryClosesTheNames() {
+        openConsole();
+        write("SELECT 1 FRM robo");
+        const list = findChild(window, "completionList");
+        tryVerify(() => list.visible);
+        keyClick(Qt.Key_Return, Qt.ControlModifier);
+        tryVerify(() => suite.queries.state === Console.Failed);
+        verify(!list.visible);
+    }
     function test_anErrorIsMarkedAndToldBesideTheQuery() {
         openConsole();
         part("sqlEditor").text = "SELECT weigt FROM robot";
