@@ -960,6 +960,10 @@
 <context>
     <name>ConfigurationRow</name>
     <message>
+        <source>changed, not saved</source>
+        <translation>geändert, nicht gespeichert</translation>
+    </message>
+    <message>
         <source>no model</source>
         <translation>ohne Modell</translation>
     </message>

@@ -65,6 +65,7 @@ Rectangle {
                     Layout.leftMargin: Theme.spaceS
                     Layout.rightMargin: Theme.spaceS
                     onClicked: panel.configurations.use(name)
+                    modified: isCurrent && panel.configurations.modified
                     alone: panel.configurations.count === 1
                     onRenamed: wanted => panel.configurations.rename(name, wanted)
                     onDuplicateRequested: panel.configurations.duplicate(name)

@@ -14,6 +14,8 @@ AbstractButton {
     required property string strategy
     required property string modelName
     required property bool isCurrent
+    // Other settings are in use than were saved under its name.
+    property bool modified: false
     property bool alone: false
     property bool editing: false
 
@@ -75,8 +77,9 @@ AbstractButton {
                 Keys.onEscapePressed: row.editing = false
             }
             AppText {
+                objectName: "configurationSummary"
                 Layout.fillWidth: true
-                text: row.strategy === "offline" ? qsTr("no model") : row.strategy + " · " + row.modelName
+                text: row.modified ? qsTr("changed, not saved") : row.strategy === "offline" ? qsTr("no model") : row.strategy + " · " + row.modelName
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 elide: Text.ElideRight

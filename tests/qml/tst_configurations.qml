@@ -94,9 +94,12 @@ TestCase {
         press(part("rerankBox"));
         compare(configurations.rerank, true);
         verify(configurations.modified);
+        const summary = findChild(part("configuration-Offline"), "configurationSummary");
+        compare(summary.text, "changed, not saved");
         press(part("resetConfiguration"));
         compare(configurations.strategy, "offline");
         verify(!configurations.modified);
+        compare(summary.text, "no model");
     }
     function test_aConfigurationIsDuplicatedRenamedRemovedAndBroughtBack() {
         configurations.duplicate("Offline");
