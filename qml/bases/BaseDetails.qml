@@ -24,12 +24,25 @@ Flickable {
     readonly property var facts: [...(endpoint ? [[qsTr("Asked at"), endpoint]] : contents), [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
     readonly property var contents: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.map(name => name === "builtin" ? qsTr("built in") : name).join(", ") : qsTr("none")]]
 
+    // What it was made of; documents that were added come over by themselves.
+    readonly property var importedFiles: (details.sources ?? []).filter(source => !source.added).map(source => source.url)
+
     signal packRequested(string folder)
     signal documentsRequested(string folder)
     signal removeRequested(string folder)
 
     function number(value: var): string {
         return Number(value ?? 0).toLocaleString(Qt.locale(), "f", 0);
+    }
+    // One that cannot be opened is made anew by the wizard, which begins with what it was made of.
+    function importAgain() {
+        if (view.broken)
+            view.session.show("import", {
+                    "folder": view.folder,
+                    "sources": view.importedFiles
+                });
+        else
+            view.keeper.importAgain(view.folder);
     }
     function rename() {
         nameField.forceActiveFocus();
@@ -96,18 +109,18 @@ Flickable {
                 objectName: "useBase"
                 label: view.current ? qsTr("In use") : qsTr("Use this one")
                 iconName: "check"
-                primary: !view.current
+                primary: !view.current && !view.broken
                 enabled: !view.current && !view.broken
                 onClicked: view.session.bases.open(view.folder)
             }
             AppButton {
                 objectName: "importAgain"
-                visible: !view.endpoint
+                visible: !view.endpoint && (!view.broken || view.importedFiles.length > 0)
                 label: qsTr("Import again")
-                primary: view.current && (view.details.changed ?? 0) > 0
+                primary: view.broken || view.current && (view.details.changed ?? 0) > 0
                 iconName: "refresh"
                 enabled: !view.working
-                onClicked: view.keeper.importAgain(view.folder)
+                onClicked: view.importAgain()
             }
             AppButton {
                 objectName: "packBase"
@@ -180,7 +193,7 @@ Flickable {
             Layout.fillWidth: true
             visible: !view.endpoint
             details: view.details
-            working: view.working
+            working: view.working || view.broken
             onAddRequested: view.documentsRequested(view.folder)
             onRemoveRequested: name => view.keeper.removeDocument(view.folder, name)
         }

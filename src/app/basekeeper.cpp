@@ -44,6 +44,7 @@ QString stateName(SourceState state) {
 QVariantMap sourceMap(const knowledge::Source& source, const QString& state) {
     return {{"name", QFileInfo(qs(source.path)).fileName()},
             {"path", qs(source.path)},
+            {"url", QUrl::fromLocalFile(qs(source.path))},
             {"bytes", static_cast<qlonglong>(source.bytes)},
             {"triples", static_cast<qlonglong>(source.triples)},
             {"document", passages::isDocument(source.path)},

@@ -44,7 +44,7 @@ class BaseKeeper : public QObject {
     BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* parent = nullptr);
 
     /// Of the base that was looked at last: folder, name, endpoint (empty: the graph is here),
-    /// needsKey, sources [{name, path, bytes, triples, document, added, state: same, changed,
+    /// needsKey, sources [{name, path, url, bytes, triples, document, added, state: same, changed,
     /// missing, unknown}], changed (of them), embedders, privacy, tables, passages, triples,
     /// entities, language, generation, outside (not in the data folder).
     [[nodiscard]] QVariantMap details() const { return m_details; }

@@ -24,6 +24,12 @@ std::int64_t bytesOf(const std::filesystem::path& folder) {
     return bytes;
 }
 
+bool isOlder(const nlohmann::json& manifest) {
+    const auto version = manifest.is_object() ? manifest.find("version") : manifest.end();
+    return version != manifest.end() && version->is_number_integer() &&
+           version->get<int>() < knowledge::formatVersion;
+}
+
 BaseEntry readEntry(const std::filesystem::path& folder) {
     BaseEntry entry{folder};
     entry.bytes = bytesOf(folder);
@@ -33,11 +39,17 @@ BaseEntry readEntry(const std::filesystem::path& folder) {
         entry.error = content.error();
         return entry;
     }
-    auto manifest = knowledge::manifestFromJson(nlohmann::json::parse(*content, nullptr, false));
-    if (manifest)
+    auto json = nlohmann::json::parse(*content, nullptr, false);
+    auto manifest = knowledge::manifestFromJson(json);
+    if (manifest) {
         entry.manifest = std::move(*manifest);
-    else
-        entry.error = manifest.error();
+        return entry;
+    }
+    entry.error = manifest.error();
+    // An older format says most of it too: its name, and what to import again.
+    if (!isOlder(json)) return entry;
+    json["version"] = knowledge::formatVersion;
+    if (auto older = knowledge::manifestFromJson(json)) entry.manifest = std::move(*older);
     return entry;
 }
 

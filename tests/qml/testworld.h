@@ -5,6 +5,7 @@
 #include "app/sparqlserver.h"
 #include "app/world.h"
 #include "base/file.h"
+#include "knowledge/manifest.h"
 #include "support/modelserver.h"
 
 #include <fstream>
@@ -31,6 +32,18 @@ class TestWorld : public QObject {
     Q_INVOKABLE bool openFactory() {
         using tripletalk::app::test::manyRobots;
         return m_world.openGraph("factory", m_world.write("factory.ttl", manyRobots(3)));
+    }
+    /// The base in use is as an older program left it; false if that failed.
+    Q_INVOKABLE bool ageBase() {
+        using namespace tripletalk;
+        const auto file =
+            std::filesystem::path(app::utf8(session()->bases()->folder())) / "manifest.json";
+        const auto content = readFile(file);
+        if (!content) return false;
+        auto manifest = nlohmann::json::parse(*content);
+        manifest["version"] = knowledge::formatVersion - 1;
+        std::ofstream(file) << manifest.dump(1);
+        return true;
     }
     /// Another program puts a copy of the base in use among the others; false if that failed.
     Q_INVOKABLE bool copyBase() {

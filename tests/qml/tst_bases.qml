@@ -125,6 +125,22 @@ TestCase {
         tryCompare(part("baseList"), "count", 1);
         tryCompare(part("bringBack"), "visible", false);
     }
+    function test_anOlderProgramsBaseIsImportedAgainFromWhatItWasMadeOf() {
+        verify(world.ageBase());
+        openView();
+        tryVerify(() => suite.part("base-robots").errorText);
+        tryVerify(() => suite.keeper.details.error && suite.keeper.details.sources.length === 1);
+        compare(part("addDocuments").enabled, false);
+        press("importAgain");
+        tryVerify(() => suite.part("importNow")?.enabled);
+        compare(world.session.importer.files.count, 1);
+        mouseClick(part("importNow"));
+        tryVerify(() => suite.world.session.importer.state === Importer.Done, 30000);
+        tryVerify(() => suite.bases.state === Bases.Ready);
+        openView();
+        compare(part("baseList").count, 1);
+        compare(part("base-robots").errorText, "");
+    }
     function test_theListKnowsWhatCameMeanwhile() {
         openView();
         keyClick(Qt.Key_Escape);

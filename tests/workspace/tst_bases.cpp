@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
 #include "knowledge/baselock.h"
 #include "support/bases.h"
 #include "workspace/bases.h"
@@ -60,6 +61,18 @@ TEST_F(BasesTest, ADeletedBaseDoesNotReplaceAnother) {
     EXPECT_NE(must(setAside(base)), aside);
     must(putBack(aside, base));
     EXPECT_EQ(listed(), 1u);
+}
+
+TEST_F(BasesTest, AnOlderProgramsBaseIsListedByItsNameWithWhatItWasMadeOf) {
+    const auto file = base / "manifest.json";
+    auto manifest = nlohmann::json::parse(must(readFile(file)));
+    manifest["version"] = knowledge::formatVersion - 1;
+    must(writeFileAtomically(file, manifest.dump()));
+    const auto all = listBases(folder.path(), {});
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_EQ(all.front().error->kind, ErrorKind::Version);
+    EXPECT_EQ(all.front().manifest.name, manifest["name"]);
+    EXPECT_EQ(all.front().manifest.sources.size(), 1u);
 }
 
 }  // namespace tripletalk::workspace
