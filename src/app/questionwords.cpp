@@ -49,9 +49,7 @@ QString groupName(const induction::Schema& schema, const Column& column) {
     return table ? nameOf(*table) : nameOf(column);
 }
 
-QString plural(const QString& noun) {
-    return isEnglish() ? qs(naming::plural(utf8(noun))) : noun;
-}
+QString plural(const QString& noun) { return isEnglish() ? qs(naming::plural(utf8(noun))) : noun; }
 
 bool isMeasure(const Table& table, const Column& column) {
     return column.role == ColumnRole::Literal && column.type != "TEXT" && column.distinct > 2 &&
