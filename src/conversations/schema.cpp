@@ -48,10 +48,10 @@ constexpr const char* secondFormat = R"sql(
 
 Result<void> prepareSchema(const sqlite::Database& database) {
     if (auto set = database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                                    "PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;");
+                                    "PRAGMA foreign_keys = ON;");
         !set)
         return set.error();
-    const auto version = database.integer("PRAGMA user_version");
+    auto version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
     if (*version > formatVersion)
         return Error{ErrorKind::Version,
@@ -59,6 +59,10 @@ Result<void> prepareSchema(const sqlite::Database& database) {
     if (*version == formatVersion) return {};
     auto transaction = sqlite::Transaction::begin(database);
     if (!transaction) return transaction.error();
+    // Another window may have made it meanwhile.
+    version = database.integer("PRAGMA user_version");
+    if (!version) return version.error();
+    if (*version == formatVersion) return {};
     if (*version < 1)
         if (auto made = database.execute(firstFormat); !made) return made.error();
     if (auto made = database.execute(secondFormat); !made) return made.error();

@@ -10,7 +10,7 @@ Result<LabelCache> LabelCache::open(const KnowledgeBase& base) {
     auto database = sqlite::Database::open(base.folder() / "labels.db", sqlite::OpenMode::Create);
     if (!database) return database.error();
     auto made = database->execute(
-        "PRAGMA busy_timeout = 5000; CREATE TABLE IF NOT EXISTS label(iri TEXT PRIMARY KEY, "
+        "CREATE TABLE IF NOT EXISTS label(iri TEXT PRIMARY KEY, "
         "label TEXT NOT NULL) WITHOUT ROWID");  // an empty label: there is none
     if (!made) return made.error();
     return LabelCache(std::make_unique<sqlite::Database>(*std::move(database)),

@@ -192,7 +192,7 @@ std::int64_t Database::changes() const { return sqlite3_changes64(m_handle.get()
 Error Database::error(std::string_view what) const { return errorOf(m_handle.get(), what); }
 
 Result<Transaction> Transaction::begin(const Database& database) {
-    if (auto begun = database.execute("BEGIN"); !begun) return begun.error();
+    if (auto begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun.error();
     return Transaction(&database);
 }
 

@@ -171,7 +171,8 @@ class Database {
     std::unique_ptr<sqlite3, Close> m_handle;
 };
 
-/// BEGIN on construction, ROLLBACK on destruction unless committed.
+/// For writing: waits its turn at BEGIN, since SQLite refuses a transaction that has read and then
+/// finds another writer. ROLLBACK on destruction unless committed.
 class Transaction {
   public:
     static Result<Transaction> begin(const Database& database);

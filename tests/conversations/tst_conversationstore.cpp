@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <future>
+#include <latch>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -62,6 +64,21 @@ TEST_F(ConversationStoreTest, BringsBackTurnsRunsAndEventsAfterReopening) {
     EXPECT_EQ(run.configuration, (json{{"strategy", "offline"}}));
     ASSERT_EQ(run.events.size(), 2u);
     EXPECT_EQ(run.events[1]["answer"], "Twelve [1].");
+}
+
+TEST_F(ConversationStoreTest, IsMadeOnceWhenTwoWindowsOpenItAtOnce) {
+    for (int round = 0; round < 20; ++round) {
+        const auto path = m_folder / (std::to_string(round) + ".db");
+        std::latch ready(2);
+        const auto openIt = [&] {
+            ready.arrive_and_wait();
+            const auto store = ConversationStore::open(path);
+            return store ? std::string() : store.error().toText();
+        };
+        auto other = std::async(std::launch::async, openIt);
+        EXPECT_EQ(openIt(), "");
+        EXPECT_EQ(other.get(), "");
+    }
 }
 
 TEST_F(ConversationStoreTest, ListsPinnedConversationsFirstThenByLastUse) {
