@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "harbours.h"
+#include "knowledge/curator.h"
 
 #include <gmock/gmock.h>
 
@@ -61,6 +62,44 @@ TEST_F(Offline, SaysWhatIsCountedInThePlural) {
     EXPECT_THAT(answer.text, HasSubstr("number of boats per rig"));
     EXPECT_THAT(answer.text, HasSubstr("- Sloop: 2"));
     EXPECT_EQ(answer.result.columns.back().name, "number_of_boats");
+}
+
+/// A further number of boats, computed in such a way that asking for it fails.
+class OfflineFailing : public Offline {
+  protected:
+    Answer askWith(const std::string& expression) {
+        const std::filesystem::path folder = s_folder / "failing";
+        std::filesystem::copy(s_folder / "kb", folder, std::filesystem::copy_options::recursive);
+        auto base = knowledge::KnowledgeBase::open(folder);
+        EXPECT_TRUE(base.ok());
+        curation::Curation curation;
+        curation.tables.push_back({.id = {.classIri = base->schema().table("boat")->classIri},
+                                   .computed = {{.name = "speed", .expression = expression}}});
+        EXPECT_TRUE(knowledge::applyCuration(folder, curation, {}, CancelToken()));
+        base = knowledge::KnowledgeBase::open(folder);
+        EXPECT_TRUE(base.ok());
+        OfflineStrategy strategy(nullptr);
+        const Question question{"What is the speed of the Grey Petrel?", {}, {*base}, {}};
+        Answer answer = answering::ask(strategy, question, {}, {});
+        std::filesystem::remove_all(folder);
+        return answer;
+    }
+};
+
+TEST_F(OfflineFailing, TellsThatItsQueryFailedRatherThanThatNothingIsThere) {
+    const Answer answer = askWith("abs(-9223372036854775807 - (number_of_berths > 0))");
+    ASSERT_TRUE(answer.error) << answer.text;
+    EXPECT_EQ(answer.status, AnswerStatus::Failed);
+    EXPECT_TRUE(answer.sources.at(0).error);
+}
+
+TEST_F(OfflineFailing, TellsThatItsQueryTookTooLong) {
+    const Answer answer = askWith(
+        "(WITH RECURSIVE n(i) AS (SELECT length UNION ALL SELECT i + 1 FROM n) "
+        "SELECT max(i) FROM n)");
+    ASSERT_TRUE(answer.error) << answer.text;
+    EXPECT_EQ(answer.error->kind, ErrorKind::Timeout);
+    EXPECT_EQ(answer.sources.size(), 1U);
 }
 
 TEST_F(Offline, TellsHowFarTwoThingsLieApart) {

@@ -158,8 +158,12 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     const auto source = m_evidence->sql(*query, round, m_cancel);
     if (!source) return source.error();
     m_part.result.source = m_part.result.source == 0 ? *source : m_part.result.source;
-    if (m_evidence->source(*source).error || m_evidence->source(*source).rows.empty())
-        return tryAlternatives(reading, round);
+    if (const auto& error = m_evidence->source(*source).error) {
+        // A less likely reading is no answer to a question that only takes too long.
+        if (error->kind == ErrorKind::Timeout) return *error;
+        m_failure = error;
+    }
+    if (m_evidence->source(*source).rows.empty()) return tryAlternatives(reading, round);
     AnswerResult result = resultOf(m_evidence->source(*source));
     if (result.kind == "none") return false;
     if (reading.yesNo && result.rows.size() == 1) result.kind = "boolean";
@@ -275,6 +279,7 @@ Result<void> OfflineRun::describe() {
     if (m_part.hasResult && wanted.empty()) return {};
     // Everything was placed and nothing found: no passage will say more.
     if (!m_part.hasResult && !m_part.query.empty() && wanted.empty() && !reading.about) {
+        if (m_failure) return {};
         m_part.isNone = reading.entityAsked;
         if (m_part.isNone)
             m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
@@ -324,6 +329,7 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         hasResult = hasResult || part.hasResult;
     }
     if (prose.empty()) {
+        if (m_failure) return *m_failure;
         offer(parts);
         return {};
     }

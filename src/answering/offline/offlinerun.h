@@ -64,9 +64,10 @@ class OfflineRun {
     std::unique_ptr<Interpreter> m_interpreter;
     std::unique_ptr<Describer> m_describer;
     std::string m_clause;
-    Part m_part;                ///< in hand
-    std::size_t m_said = 0;     ///< words of the parts before
-    std::size_t m_allowed = 0;  ///< words of them and the one in hand
+    Part m_part;                     ///< in hand
+    std::optional<Error> m_failure;  ///< of a query: nothing found says nothing then
+    std::size_t m_said = 0;          ///< words of the parts before
+    std::size_t m_allowed = 0;       ///< words of them and the one in hand
 };
 
 }  // namespace tripletalk::answering::offline
