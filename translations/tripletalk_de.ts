@@ -338,10 +338,6 @@
 <context>
     <name>BaseRow</name>
     <message>
-        <source>%1 entities · %2 facts</source>
-        <translation>%1 Objekte · %2 Fakten</translation>
-    </message>
-    <message>
         <source>in use</source>
         <translation>in Gebrauch</translation>
     </message>
@@ -399,10 +395,6 @@
         <translation>Keine Wissensbasis</translation>
     </message>
     <message>
-        <source>%1 entities · %2 facts</source>
-        <translation>%1 Objekte · %2 Fakten</translation>
-    </message>
-    <message>
         <source>opening …</source>
         <translation>wird geöffnet …</translation>
     </message>
@@ -425,6 +417,27 @@
     <message>
         <source>Edit the schema …</source>
         <translation>Schema bearbeiten …</translation>
+    </message>
+</context>
+<context>
+    <name>BaseWords</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entity(s)</source>
+        <translation>
+            <numerusform>%Ln Objekt</numerusform>
+            <numerusform>%Ln Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fact(s)</source>
+        <translation>
+            <numerusform>%Ln Fakt</numerusform>
+            <numerusform>%Ln Fakten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1344,10 +1357,6 @@
     <message>
         <source>It has nothing to do with the answer</source>
         <translation>Sie hat mit der Antwort nichts zu tun</translation>
-    </message>
-    <message>
-        <source>This query can take the place of the answer&apos;s: the question is answered by it.</source>
-        <translation>Diese Abfrage kann an die Stelle der Abfrage der Antwort treten: Die Frage wird durch sie beantwortet.</translation>
     </message>
 </context>
 <context>

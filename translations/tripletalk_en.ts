@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>BaseWords</name>
+    <message numerus="yes">
+        <source>%Ln entity(s)</source>
+        <translation>
+            <numerusform>%Ln entity</numerusform>
+            <numerusform>%Ln entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fact(s)</source>
+        <translation>
+            <numerusform>%Ln fact</numerusform>
+            <numerusform>%Ln facts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartView</name>
     <message numerus="yes">
         <source>%n more row(s) would be too many; sort or filter the table to see others.</source>

@@ -20,7 +20,7 @@ AbstractButton {
     required property real bytes
     required property date created
     property bool shown: false
-    readonly property string summary: errorText || endpoint || qsTr("%1 entities · %2 facts").arg(entities.toLocaleString(Qt.locale(), "f", 0)).arg(triples.toLocaleString(Qt.locale(), "f", 0))
+    readonly property string summary: errorText || endpoint || BaseWords.amount(entities, triples)
 
     signal useRequested
     signal removeRequested

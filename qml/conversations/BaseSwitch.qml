@@ -49,10 +49,13 @@ RowLayout {
                     elide: Text.ElideRight
                 }
                 AppText {
+                    objectName: "baseState"
                     Layout.fillWidth: true
-                    text: root.bases.endpoint || (root.bases.state === Bases.Ready ? qsTr("%1 entities · %2 facts").arg(root.bases.entities.toLocaleString(Qt.locale(), "f", 0)).arg(root.bases.triples.toLocaleString(Qt.locale(), "f", 0)) : root.bases.state === Bases.Opening ? qsTr("opening …") : root.bases.state === Bases.Failed ? qsTr("cannot be opened") : qsTr("import one to begin"))
+                    text: root.bases.endpoint || (root.bases.state === Bases.Ready ? BaseWords.amount(root.bases.entities, root.bases.triples) : root.bases.state === Bases.Opening ? qsTr("opening …") : root.bases.state === Bases.Failed ? qsTr("cannot be opened") : qsTr("import one to begin"))
                     color: root.bases.state === Bases.Failed ? Theme.colors.danger : Theme.colors.textMuted
                     font.pixelSize: Theme.fontCaption
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                 }
             }

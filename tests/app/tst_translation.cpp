@@ -50,7 +50,13 @@ TEST(Translation, IsSwitchedWithoutARestart) {
     translation.use("de");
     EXPECT_EQ(QCoreApplication::translate("SettingsView", "Settings"), "Einstellungen");
     EXPECT_EQ(sources(2), "2 Zeilen");
+    const auto facts = [](int n) {
+        return QCoreApplication::translate("BaseWords", "%Ln fact(s)", nullptr, n);
+    };
+    EXPECT_EQ(facts(1000000), "1.000.000 Fakten");
     translation.use("en");
+    EXPECT_EQ(facts(1), "1 fact");
+    EXPECT_EQ(facts(1000000), "1,000,000 facts");
     EXPECT_EQ(sources(1), "1 row");
     EXPECT_EQ(QCoreApplication::translate("SettingsView", "Settings"), "Settings");
 }

@@ -98,6 +98,16 @@ TestCase {
         wait(0);
     }
 
+    function test_howMuchABaseHoldsIsWhollySeenInANarrowPanel() {
+        const words = part("baseState");
+        compare(words.text, BaseWords.amount(world.session.bases.entities, world.session.bases.triples));
+        const one = words.height;
+        words.text = BaseWords.amount(10000000, 100000000);
+        tryVerify(() => words.height > one);
+        compare(words.lineCount, 2);
+        compare(words.truncated, false);
+        verify(words.contentWidth <= words.width);
+    }
     function test_aSearchMarksTheWordsAndOpensTheChatAtTheTurn() {
         askAndWait("heavy things");
         askAndWait("light things");
