@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/turnmodel.h"
 
+#include "answering/offline/prosewriter.h"
 #include "app/markdown.h"
 #include "app/readingparts.h"
 #include "app/sentences.h"
@@ -114,6 +115,12 @@ bool worthATable(const Answer& answer) {
     return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
 }
 
+/// A sentence that led to a list which is left out ends where it pointed to it.
+std::string ended(const std::string& sentence) {
+    static const QRegularExpression colon(QStringLiteral(R"(:((?:\s*\[[\d\s,]+\])*\s*)$)"));
+    return utf8(qs(sentence).replace(colon, QStringLiteral(".\\1")));
+}
+
 /// The answer without list items that only repeat what is shown with it: rows of its table,
 /// readings that are offered.
 std::string withoutRepetition(const RunRecord& record) {
@@ -123,17 +130,19 @@ std::string withoutRepetition(const RunRecord& record) {
         return answer.text.substr(std::min(answer.text.find('['), answer.text.size()));
     std::set<std::string> rows;
     for (const auto& one : record.offered()) rows.insert("- " + one.value("text", ""));
-    if (!worthATable(answer) && rows.empty()) return answer.text;
-    for (const auto& row : answer.result.rows) {
-        std::vector<std::string> cells;
-        for (const answering::Cell& cell : row) cells.push_back(cell.text);
-        rows.insert("- " + text::join(cells, ", "));
-    }
+    for (std::size_t row = 0; worthATable(answer) && row < answer.result.rows.size(); ++row)
+        rows.insert("- " +
+                    text::replaceAll(answering::offline::shownRow(answer.result, row), "\\", ""));
     std::vector<std::string> kept;
     for (const std::string& line : text::split(answer.text, '\n')) {
         const bool repeats = rows.contains(text::replaceAll(line, "\\", "")) ||
                              (!rows.empty() && line.starts_with("- … "));
-        if (!repeats) kept.push_back(line);
+        if (!repeats) {
+            kept.push_back(line);
+            continue;
+        }
+        while (!kept.empty() && kept.back().empty()) kept.pop_back();
+        if (!kept.empty()) kept.back() = ended(kept.back());
     }
     return text::join(kept, "\n");
 }

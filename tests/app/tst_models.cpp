@@ -7,6 +7,7 @@
 #include "world.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <gtest/gtest.h>
 
@@ -194,6 +195,31 @@ TEST(TurnModel, ShowsTheResultAsATableAndTheCitedSources) {
     EXPECT_EQ(read(model, TurnModel::SourcesRole).value<QList<int>>(), QList<int>{1});
     EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "answered");
     EXPECT_EQ(read(model, TurnModel::UnderstoodRole).toString(), "How many? (turn 1)");
+}
+
+TEST(TurnModel, LeavesOutAListThatRepeatsTheTableAndEndsTheSentenceBeforeIt) {
+    answering::AnswerResult result{"table", {{"robot", true}, {"mass", false, "kg"}}, {}, 1, true};
+    result.rows = {{{"Ada\\*", "http://x/ada"}, {"40.00001", "", "number"}},
+                   {{"Bo", "http://x/bo"}, {"", "", "null"}}};
+    const auto shown = [&](const std::string& text) {
+        TurnModel model;
+        auto record = std::make_shared<RunRecord>();
+        record->add({{"kind", "answer_finished"},
+                     {"status", "answered"},
+                     {"answer", text},
+                     {"result", answering::toJson(result)}});
+        model.append(turnWith(record));
+        QString html;
+        for (const QVariant& part : read(model, TurnModel::AnswerPartsRole).toList())
+            html += part.toMap()["text"].toString();
+        return html.replace(QRegularExpression("<[^>]*>"), " ").simplified();
+    };
+    EXPECT_EQ(shown("2 results for robots: [1]\n\n- Ada\\\\\\*: 40 kg\n- Bo: –\n- … and 3 more"),
+              "2 results for robots. [1]");
+    EXPECT_EQ(shown("2 robots:\n- Bo: –\n\nOne has no mass: Bo"), "2 robots. One has no mass: Bo");
+    EXPECT_EQ(shown("Mass: 3\n- Bo: –"), "Mass: 3");
+    result.rows.resize(1);
+    EXPECT_EQ(shown("Found:\n\n- Bo: –"), "Found: Bo: –");
 }
 
 TEST(TurnModel, GoesBackAndForthBetweenAnswers) {

@@ -39,7 +39,9 @@ std::string escaped(std::string_view text) {
     return safe;
 }
 
-std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) const {
+namespace {
+
+std::string shown(const Cell& cell, const ResultColumn& column) {
     if (cell.datatype == "null") return "–";
     std::string text = escaped(cell.text);
     // An average has more digits than anybody measured.
@@ -49,12 +51,14 @@ std::string ProseWriter::shown(const Cell& cell, const ResultColumn& column) con
     return text;
 }
 
-std::string ProseWriter::shownRow(const AnswerResult& result, std::size_t row) const {
-    std::vector<std::string> facts;
-    for (std::size_t i = 1; i < result.columns.size(); ++i)
-        facts.push_back(shown(result.rows[row][i], result.columns[i]));
-    const std::string first = shown(result.rows[row].front(), result.columns.front());
-    return facts.empty() ? first : first + ": " + text::join(facts, ", ");
+}  // namespace
+
+std::string shownRow(const AnswerResult& result, std::size_t row) {
+    const std::vector<Cell>& cells = result.rows[row];
+    std::string text;
+    for (std::size_t i = 0; i < std::min(cells.size(), result.columns.size()); ++i)
+        text += (i == 0 ? "" : i == 1 ? ": " : ", ") + shown(cells[i], result.columns[i]);
+    return text;
 }
 
 std::string ProseWriter::write(const Reading& reading, const AnswerResult& result) const {

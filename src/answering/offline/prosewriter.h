@@ -29,9 +29,6 @@ class ProseWriter {
                                            const std::vector<std::string>& readings) const;
 
   private:
-    [[nodiscard]] std::string shown(const Cell& cell, const ResultColumn& column) const;
-    [[nodiscard]] std::string shownRow(const AnswerResult& result, std::size_t row) const;
-
     const SchemaGraph& m_graph;
     const Wording& m_wording;
 };
@@ -39,5 +36,8 @@ class ProseWriter {
 /// Text from a graph made harmless inside Markdown: marks escaped, line breaks gone, no forged
 /// citations.
 std::string escaped(std::string_view text);
+
+/// A row as a list of an answer tells it, in Markdown: its first cell, then the facts.
+std::string shownRow(const AnswerResult& result, std::size_t row);
 
 }  // namespace tripletalk::answering::offline
