@@ -3858,6 +3858,22 @@
         <source>Copy the question</source>
         <translation>Frage kopieren</translation>
     </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show less of the question</source>
+        <translation>Weniger von der Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Show all of the question</source>
+        <translation>Die ganze Frage zeigen</translation>
+    </message>
 </context>
 <context>
     <name>QuestionInput</name>

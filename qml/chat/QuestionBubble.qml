@@ -5,7 +5,8 @@ import QtQuick
 import QtQuick.Layouts
 import TripleTalk
 
-// A question. It can be edited in place: the conversation branches there, and the pager goes from branch to branch.
+// A question; of a long one its beginning, until all is wanted. It can be edited in place: the conversation branches there, and
+// the pager goes from branch to branch.
 Item {
     id: question
 
@@ -14,10 +15,15 @@ Item {
     required property int branchCount
     property bool editable: true
     property bool editing: false
+    property bool unfolded: false
+    readonly property int foldedLines: 12
+    readonly property bool foldable: words.lineCount > foldedLines
 
     signal edited(string text)
     signal branchRequested(int offset)
     signal copyRequested(string text)
+    // It has another height now.
+    signal refolded
 
     implicitHeight: column.implicitHeight
 
@@ -33,7 +39,7 @@ Item {
             Layout.preferredWidth: implicitWidth
             visible: !question.editing
             implicitWidth: words.implicitWidth + 2 * Theme.spaceL
-            implicitHeight: words.implicitHeight + 2 * Theme.spaceM
+            implicitHeight: (question.foldable && !question.unfolded ? Math.round(words.implicitHeight * question.foldedLines / words.lineCount) : words.implicitHeight) + 2 * Theme.spaceM
             radius: Theme.radiusL
             color: Theme.colors.accentSoft
 
@@ -46,6 +52,7 @@ Item {
                 anchors.rightMargin: Theme.spaceL
                 anchors.topMargin: Theme.spaceM
                 anchors.bottomMargin: Theme.spaceM
+                clip: question.foldable && !question.unfolded
                 readOnly: true
                 selectByMouse: true
                 text: question.text
@@ -79,6 +86,18 @@ Item {
             visible: !question.editing
             spacing: 0
 
+            AppButton {
+                objectName: "foldQuestion"
+                visible: question.foldable
+                quiet: true
+                iconName: question.unfolded ? "chevron-up" : "chevron-down"
+                label: question.unfolded ? qsTr("Show less") : qsTr("Show all")
+                Accessible.name: question.unfolded ? qsTr("Show less of the question") : qsTr("Show all of the question")
+                onClicked: {
+                    question.unfolded = !question.unfolded;
+                    question.refolded();
+                }
+            }
             Pager {
                 objectName: "branchPager"
                 index: question.branchIndex

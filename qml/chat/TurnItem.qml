@@ -79,6 +79,8 @@ Item {
         spacing: Theme.spaceM
 
         QuestionBubble {
+            id: bubble
+
             Layout.fillWidth: true
             text: turn.question
             branchIndex: turn.branchIndex
@@ -87,6 +89,7 @@ Item {
             onEdited: text => turn.chat.edit(turn.index, text)
             onBranchRequested: offset => turn.chat.showBranch(turn.index, offset)
             onCopyRequested: text => turn.session.copy(text)
+            onRefolded: turn.revealRequested(bubble)
         }
         UnderstoodLine {
             id: understoodLine

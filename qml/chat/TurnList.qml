@@ -28,12 +28,12 @@ Item {
         list.following = "end";
         list.positionViewAtEnd();
     }
-    // Brings the foot of an item of the list into view.
+    // Brings an item of the list into view: its foot, but rather its head.
     function reveal(item: Item) {
         list.following = "";
-        const foot = item.mapToItem(list.contentItem, 0, item.height).y + Theme.spaceM;
-        if (foot > list.contentY + list.height)
-            list.contentY = foot - list.height;
+        const head = item.mapToItem(list.contentItem, 0, 0).y - Theme.spaceM;
+        const foot = head + item.height + 2 * Theme.spaceM;
+        list.contentY = Math.min(head, Math.max(list.contentY, foot - list.height));
     }
 
     Keys.onPressed: event => {

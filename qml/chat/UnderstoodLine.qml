@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import TripleTalk
 
 // The question as it was understood, on its own, with what was counted as what; for an offline answer also its reading, part by
-// part. A click corrects it.
+// part. A click shows the whole of a long one and corrects it.
 RowLayout {
     id: line
 
@@ -57,6 +57,8 @@ RowLayout {
                 font.pixelSize: Theme.fontSmall
                 font.underline: words.hovered
                 wrapMode: Text.Wrap
+                maximumLineCount: 4
+                elide: Text.ElideRight
             }
             background: Item {
                 FocusFrame {

@@ -99,6 +99,33 @@ TestCase {
         tryCompare(part("turnList"), "count", 2);
         tryVerify(() => turnPart(0, "questionText").text === "one");
     }
+    function test_aLongQuestionShowsItsBeginningUntilAllIsWanted() {
+        const question = "heavy robots ".repeat(300).trim();
+        part("questionInput").forceActiveFocus();
+        part("questionInput").text = question;
+        keyClick(Qt.Key_Return);
+        tryVerify(() => suite.chat.turns.rowCount() === 1 && !suite.chat.running);
+        const words = lastPart("questionText");
+        const fold = lastPart("foldQuestion");
+        tryVerify(() => fold.visible && words.height < words.implicitHeight / 2);
+        compare(words.Accessible.name, "Question: " + question);
+        compare(lastPart("understoodText").lineCount, 4);
+        mouseClick(lastPart("copyQuestion"));
+        compare(world.clipboard(), question);
+        fold.forceActiveFocus();
+        compare(fold.Accessible.name, "Show all of the question");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => words.height === words.implicitHeight);
+        const list = part("turnList");
+        const top = () => words.mapToItem(list, 0, 0).y;
+        tryVerify(() => top() > 0 && top() < Theme.spaceXxl);
+        list.contentY += words.height / 2;
+        compare(fold.label, "Show less");
+        keyClick(Qt.Key_Space);
+        tryVerify(() => words.height < words.implicitHeight / 2 && top() > 0);
+        ask("one");
+        compare(lastPart("foldQuestion").visible, false);
+    }
     function test_escapeLeavesAQuestionAsItWas() {
         ask("one");
         mouseClick(lastPart("editQuestion"));
