@@ -7,15 +7,16 @@ import QtQuick.Controls.Basic
 import TripleTalk
 import TripleTalk.Backend
 
-// Rows of a query: sorted by a click on a column's title, as high as its rows up to `maximumRows`. Cells that are entities lead
-// to them. Columns run from left to right in every language, as the query has them.
+// Rows of a query: sorted by a click on a column's title, as high as its rows up to `maximumRows`; of more rows half a one shows
+// that they go on. Cells that are entities lead to them. Columns run from left to right in every language, as the query has them.
 FocusScope {
     id: grid
 
     required property ResultTable table
     property int maximumRows: 8
     property int heldRows: 0
-    readonly property int shownRows: table ? Math.min(Math.max(table.rows, heldRows), maximumRows) : 0
+    readonly property int allRows: table ? Math.max(table.rows, heldRows) : 0
+    readonly property real shownRows: allRows > maximumRows ? maximumRows + 0.5 : allRows
     // Column: what the person made of it.
     property var ownWidths: ({})
     readonly property var columnWidths: widths()
@@ -65,7 +66,7 @@ FocusScope {
         menu.popup(item, x, y);
     }
 
-    implicitHeight: header.height + shownRows * Theme.rowHeight + 2
+    implicitHeight: header.height + Math.round(shownRows * Theme.rowHeight) + 2
     onColumnWidthsChanged: view.forceLayout()
     onTableChanged: grid.ownWidths = ({})
     Accessible.role: Accessible.Table

@@ -105,6 +105,13 @@ TestCase {
         keyClick(Qt.Key_Space);
         compare(table.cellText(0, 0), "Cy");
     }
+    function test_halfARowShowsThatThereAreMore() {
+        ask("how many");
+        const grid = inAnswer("cells").parent;
+        compare(grid.height, 4 * Theme.rowHeight + 2);
+        grid.maximumRows = 2;
+        tryCompare(grid, "height", 3.5 * Theme.rowHeight + 2);
+    }
     function test_aTableIsFilteredByKey() {
         ask("how many");
         inAnswer("cells").forceActiveFocus();
