@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/estimator.h"
 
+#include "sparql/operatorfacts.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -73,9 +75,25 @@ double Estimator::rowsOfJoin(const Algebra& join, Columns before) {
     return rows;
 }
 
+/// A sub-query with an end of its own (LIMIT, GROUP BY) becomes a table without an index: joined
+/// late, it is read for each row before it.
+bool Estimator::goesFirst(const Algebra& part, const std::vector<const Algebra*>& parts,
+                          const Columns& before) {
+    if (!isModified(part) || sharesVariable(part, before)) return false;
+    Columns bound;
+    addBound(part, bound);
+    return std::ranges::any_of(parts, [&](const Algebra* other) {
+        return other != &part && sharesVariable(*other, before) && sharesVariable(*other, bound) &&
+               rows(*other, before) > 1;
+    });
+}
+
 /// The one with the fewest rows. What shares no variable with the others multiplies them: it waits.
 std::size_t Estimator::next(const std::vector<const Algebra*>& parts, const Columns& before) {
     if (parts.size() == 1) return 0;
+    const auto table = std::ranges::find_if(
+        parts, [&](const Algebra* part) { return goesFirst(*part, parts, before); });
+    if (table != parts.end()) return static_cast<std::size_t>(table - parts.begin());
     const bool anyShares = std::ranges::any_of(
         parts, [&](const Algebra* part) { return sharesVariable(*part, before); });
     std::size_t best = 0;

@@ -26,6 +26,8 @@ class Estimator {
     std::size_t next(const std::vector<const Algebra*>& parts, const Columns& before);
 
   private:
+    bool goesFirst(const Algebra& part, const std::vector<const Algebra*>& parts,
+                   const Columns& before);
     double rowsOfJoin(const Algebra& join, Columns before);
     PatternCompiler& m_patterns;
     std::set<std::string> m_filtered;

@@ -88,6 +88,14 @@ TEST_F(SparqlCompiler, KnowsThatATermWhichTheStoreLacksMatchesNothing) {
     EXPECT_NE(sql("SELECT ?x { ?x :livesIn :nowhere }").find("q1.o = -"), std::string::npos);
 }
 
+TEST_F(SparqlCompiler, PutsATableWithoutIndexBeforeWhatLooksItsRowsUp) {
+    const std::string text =
+        sql("SELECT ?p ?v { { SELECT ?x { ?x :livesIn :town1 } LIMIT 50 } "
+            "VALUES ?p { :age :job } ?x ?p ?v }");
+    ASSERT_NE(text.rfind("JOIN quad"), std::string::npos) << text;
+    EXPECT_LT(text.find("JOIN d1"), text.rfind("JOIN quad")) << text;
+}
+
 TEST_F(SparqlCompiler, ComparesVariablesThatMayBeUnbound) {
     const std::string text = sql("SELECT * { ?x :age ?a OPTIONAL { ?x :job ?j } ?y :job ?j }");
     EXPECT_NE(text.find("IS NULL"), std::string::npos) << text;
