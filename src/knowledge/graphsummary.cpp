@@ -68,7 +68,7 @@ GraphSummary summaryFrom(const json& kept) {
 /// Which state of a base a summary is of.
 json versionOf(const KnowledgeBase& base) {
     const Manifest& manifest = base.manifest();
-    return {2, manifest.id, manifest.generation, manifest.language,
+    return {3, manifest.id, manifest.generation, manifest.language,
             manifest.remote ? manifest.remote->url : std::string()};
 }
 

@@ -62,8 +62,8 @@ class Summariser {
     Result<GraphSummary> run() {
         if (auto done = readClasses(); !done) return done.error();
         for (ClassSummary& one : m_summary.classes)
-            if (auto done =
-                    readProperties("?thing " + typeIri + " " + iriInQuery(one.iri), one.properties);
+            if (auto done = readProperties("?thing " + typeIri + " " + iriInQuery(one.iri),
+                                           one.properties, &one);
                 !done)
                 return done.error();
         if (m_summary.classes.empty())
@@ -102,6 +102,7 @@ class Summariser {
                    " } GROUP BY ?class ORDER BY DESC(?things) ?class";
         };
         auto answer = ask(counting(typed));
+        m_counted = answer.ok();
         m_summary.complete = answer && !answer->truncated;
         if (!answer && isTooMuch(answer.error()))
             answer = ask(counting("{ SELECT ?thing ?class WHERE { " + typed + " } LIMIT " +
@@ -134,11 +135,16 @@ class Summariser {
     }
 
     /// Of the first things that match `things`.
-    Result<void> readProperties(const std::string& things, std::vector<PropertySummary>& into) {
-        std::string first = firstOf(things, m_options.things);
+    /// `of`: the class that they are of, or null.
+    Result<void> readProperties(const std::string& things, std::vector<PropertySummary>& into,
+                                const ClassSummary* of = nullptr) {
+        // A few large classes must not leave the others without time.
+        if (Clock::now() > m_half) m_things = std::min(m_things, fewThings);
+        std::string first = firstOf(things, m_things);
         auto answer = ask(queryOfProperties(first));
-        if (!answer && isTooMuch(answer.error()) && m_options.things > fewThings) {
-            first = firstOf(things, fewThings);
+        if (!answer && isTooMuch(answer.error()) && m_things > fewThings) {
+            m_things = fewThings;
+            first = firstOf(things, m_things);
             answer = ask(queryOfProperties(first));
         }
         if (!answer && isTooMuch(answer.error())) {
@@ -146,17 +152,18 @@ class Summariser {
             return {};
         }
         if (!answer) return answer.error();
-        describe(*answer, first, into);
+        describe(*answer, first, into, of);
         return {};
     }
 
     void describe(const QueryAnswer& answer, const std::string& things,
-                  std::vector<PropertySummary>& into) {
-        // All things of a class have a type.
+                  std::vector<PropertySummary>& into, const ClassSummary* of) {
+        // All things of a class have a type; of others, who knows.
         const auto typed = std::ranges::find_if(answer.rows, [](const auto& row) {
             return row[0] && row[0]->lexical == rdf::vocabulary::rdfType;
         });
-        const auto all = typed == answer.rows.end() ? 0 : countIn((*typed)[6]);
+        const auto all = !of || typed == answer.rows.end() ? 0 : countIn((*typed)[6]);
+        const bool sawAll = of && m_counted && of->instances <= static_cast<std::int64_t>(m_things);
         Few few{things, into};
         for (const auto& row : answer.rows) {
             if (into.size() == m_options.properties) break;
@@ -169,7 +176,7 @@ class Summariser {
                  .samples = distinct({row[2], row[4], row[5]}),
                  .valueClass = row[3] ? row[3]->lexical : std::string()});
             const auto values = countIn(row[7]);
-            if (values > 1 && values <= fewValues && into.back().uses >= 2 * values &&
+            if (sawAll && values > 1 && values <= fewValues && into.back().uses >= 2 * values &&
                 canBeListed(into.back()) && !iriInQuery(into.back().iri).empty())
                 few.places.push_back(into.size() - 1);
         }
@@ -226,7 +233,10 @@ class Summariser {
     SparqlSource& m_source;
     const SummaryOptions& m_options;
     const CancelToken& m_cancel;
+    const Clock::time_point m_half = Clock::now() + m_options.time / 2;
     const Clock::time_point m_end = Clock::now() + m_options.time;
+    std::size_t m_things = m_options.things;  ///< of a class are looked at from now on
+    bool m_counted = false;                   ///< the instances of the classes are all of them
     GraphSummary m_summary;
     std::vector<Few> m_few;
 };

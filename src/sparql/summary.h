@@ -17,10 +17,11 @@ struct PropertySummary {
     std::string iri;
     std::string label = {};  ///< for people; never empty
     std::int64_t uses = 0;   ///< among the things looked at
-    double share = 1;        ///< of the things looked at, how many have it
+    double share = 1;        ///< of the things looked at, how many have it; 1 where not of a class
     /// One of its values, then the first and the last in SPARQL's order, each once: their forms.
     std::vector<rdf::Term> samples = {};
-    /// All of them where things share a few short ones (a status, a fuel), else empty.
+    /// All of them where things share a few short ones (a status, a fuel) and every thing of the
+    /// class was looked at, else empty.
     std::vector<rdf::Term> values = {};
     std::string valueClass = {};  ///< a class of the first, or empty
 };
@@ -51,7 +52,8 @@ struct SummaryOptions {
 
 /// Asks a source what is in it, by queries that look at a bounded part of a class each, so that a
 /// graph of any size answers them. Where the classes cannot be counted in time, some things are
-/// looked at. Classes of the vocabularies themselves (rdfs:Class, owl:Class…)
+/// looked at; after the first class that is too much, or once half of the time is gone, fewer of
+/// each. Classes of the vocabularies themselves (rdfs:Class, owl:Class…)
 /// are left out. Errors: those of the source, but for what took too long or was too much for it.
 Result<GraphSummary> summarise(SparqlSource& source, const SummaryOptions& options,
                                const CancelToken& cancel);

@@ -41,8 +41,10 @@ struct Overburdened : SparqlSource {
         : source(asked), tooMuch(std::move(refused)) {}
     Result<QueryAnswer> query(std::string_view text, const QueryLimits& limits,
                               const CancelToken& cancel) override {
-        if (text.find(tooMuch) != std::string_view::npos)
+        if (text.find(tooMuch) != std::string_view::npos) {
+            ++refusals;
             return Error{ErrorKind::Timeout, "That takes too long."};
+        }
         return source.query(text, limits, cancel);
     }
     Result<Explanation> explain(std::string_view text) override { return source.explain(text); }
@@ -52,6 +54,7 @@ struct Overburdened : SparqlSource {
     }
     SparqlSource& source;
     std::string tooMuch;
+    int refusals = 0;
 };
 
 }  // namespace
@@ -148,6 +151,31 @@ TEST(Summary, ListsTheValuesThatThingsShareWhereTheyAreFewAndShort) {
     const GraphSummary smaller = must(summarise(large, {.things = 5000}, {}));
     EXPECT_THAT(valuesOf(smaller, "fuel"), ElementsAre("diesel", "petrol"));
     EXPECT_TRUE(smaller.complete);
+    // Of half of the cars nobody knows whether these are all.
+    const GraphSummary half = must(summarise(*engine, {.things = 30}, {}));
+    EXPECT_EQ(half.classes.at(0).properties.size(), 7U);
+    EXPECT_TRUE(valuesOf(half, "fuel").empty());
+    Overburdened uncounted(*engine, "AS ?things) WHERE { ?thing");
+    EXPECT_TRUE(valuesOf(must(summarise(uncounted, {}, {})), "fuel").empty());
+}
+
+TEST_F(Harbour, IsAskedForFewerThingsOnceOneClassWasTooMuch) {
+    Overburdened large(*engine, "LIMIT 5000 ");
+    const GraphSummary summary = must(summarise(large, {.things = 5000}, {}));
+    EXPECT_EQ(large.refusals, 1);
+    ASSERT_EQ(summary.classes.size(), 2U);
+    EXPECT_EQ(summary.classes[0].properties.size(), 3U);
+    EXPECT_EQ(summary.classes[1].properties.size(), 1U);
+}
+
+TEST(Summary, TellsNoShareOfThingsThatAreOfNoClass) {
+    const TemporaryFolder folder;
+    const auto engine = engineOver(
+        folder.path(), ":a a rdfs:Resource ; :size 1 . :b :size 2 . :c :size 3 ; :near :a .");
+    const GraphSummary summary = must(summarise(*engine, {}, {}));
+    ASSERT_TRUE(summary.classes.empty());
+    ASSERT_EQ(summary.others.size(), 2U);
+    for (const PropertySummary& one : summary.others) EXPECT_EQ(one.share, 1) << one.label;
 }
 
 TEST_F(Harbour, ShowsNothingOfAWithheldPredicate) {
