@@ -124,7 +124,7 @@ std::vector<QString> camelWords(const QString& run) {
 bool isAcronym(const QString& word) { return word.size() > 1 && word == word.toUpper(); }
 
 std::string_view lastWordOf(std::string_view noun) {
-    const auto blank = noun.rfind(' ');
+    const auto blank = noun.find_last_of(" _");
     return blank == std::string_view::npos ? noun : noun.substr(blank + 1);
 }
 

@@ -67,7 +67,8 @@ TEST_F(Offline, SaysWhatIsCountedInThePlural) {
 /// A further number of boats, computed in such a way that asking for it fails.
 class OfflineFailing : public Offline {
   protected:
-    Answer askWith(const std::string& expression) {
+    Answer askWith(const std::string& expression,
+                   const std::string& text = "What is the speed of the Grey Petrel?") {
         const std::filesystem::path folder = s_folder / "failing";
         std::filesystem::copy(s_folder / "kb", folder, std::filesystem::copy_options::recursive);
         auto base = knowledge::KnowledgeBase::open(folder);
@@ -79,7 +80,7 @@ class OfflineFailing : public Offline {
         base = knowledge::KnowledgeBase::open(folder);
         EXPECT_TRUE(base.ok());
         OfflineStrategy strategy(nullptr);
-        const Question question{"What is the speed of the Grey Petrel?", {}, {*base}, {}};
+        const Question question{text, {}, {*base}, {}};
         Answer answer = answering::ask(strategy, question, {}, {});
         std::filesystem::remove_all(folder);
         return answer;
@@ -91,6 +92,20 @@ TEST_F(OfflineFailing, TellsThatItsQueryFailedRatherThanThatNothingIsThere) {
     ASSERT_TRUE(answer.error) << answer.text;
     EXPECT_EQ(answer.status, AnswerStatus::Failed);
     EXPECT_TRUE(answer.sources.at(0).error);
+}
+
+TEST_F(OfflineFailing, TellsBesideTheHalfThatWasFoundThatTheOtherFailed) {
+    const Answer answer = askWith("abs(-9223372036854775807 - (number_of_berths > 0))",
+                                  "What does the Grey Petrel cost, and what is its speed?");
+    EXPECT_FALSE(answer.error);
+    EXPECT_THAT(answer.text, HasSubstr("88000"));
+    EXPECT_THAT(answer.text, HasSubstr(answer.sources.at(1).error.value_or(Error{}).message));
+}
+
+TEST_F(OfflineFailing, TellsThatItsComparisonFailed) {
+    const Answer answer = askWith("abs(-9223372036854775807 - (number_of_berths > 0))",
+                                  "How does the Grey Petrel compare to the Proud Gannet?");
+    EXPECT_TRUE(answer.error) << answer.text;
 }
 
 TEST_F(OfflineFailing, TellsThatItsQueryTookTooLong) {

@@ -120,8 +120,11 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
             if (*done) m_part.reading = reading;
             m_trace.emit("decision", {{"round", round},
                                       {"enough", *done},
-                                      {"why", *done ? "This reading finds rows."
-                                                    : "This reading finds nothing."}});
+                                      {"why", *done             ? "This reading finds rows."
+                                              : m_part.failed() ? "This reading's query failed."
+                                                                : "This reading finds nothing."}});
+            // A less likely reading is no answer to a question that only takes too long.
+            if (m_part.tookTooLong()) return {};
         } else if (round == 0) {
             tell(reading);
             return {};
@@ -142,6 +145,13 @@ Result<bool> OfflineRun::tryAlternatives(const Reading& reading, int round) {
     return false;
 }
 
+Result<int> OfflineRun::asked(const std::string& query, int round) {
+    auto source = m_evidence->sql(query, round, m_cancel);
+    if (source && m_evidence->source(*source).error)
+        m_part.failure = m_evidence->source(*source).error;
+    return source;
+}
+
 Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     if (reading.unique && reading.entities.size() == 1) {
         if (auto done = findUnique(reading); !done) return done.error();
@@ -155,14 +165,10 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     const auto query = SqlWriter(reading, m_interpreter->graph()).write();
     if (!query) return false;
     m_part.query = *query;
-    const auto source = m_evidence->sql(*query, round, m_cancel);
+    const auto source = asked(*query, round);
     if (!source) return source.error();
     m_part.result.source = m_part.result.source == 0 ? *source : m_part.result.source;
-    if (const auto& error = m_evidence->source(*source).error) {
-        // A less likely reading is no answer to a question that only takes too long.
-        if (error->kind == ErrorKind::Timeout) return *error;
-        m_failure = error;
-    }
+    if (m_part.tookTooLong()) return false;
     if (m_evidence->source(*source).rows.empty()) return tryAlternatives(reading, round);
     AnswerResult result = resultOf(m_evidence->source(*source));
     if (result.kind == "none") return false;
@@ -257,7 +263,7 @@ Result<void> OfflineRun::describe() {
     const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_evidence->entities())
                                            : std::vector<EntityRef>();
     const bool comparison = reading.contrast && m_part.hasResult;
-    if (comparison || wordsLeft() < fewestWords) return {};
+    if (comparison || m_part.failed() || wordsLeft() < fewestWords) return {};
     // What was asked for by name is told first, then what else is known.
     if (reading.about && reading.select.size() > 1 && m_part.hasResult) {
         auto text = m_describer->entities(reading.entities, wanted, wordsLeft());
@@ -279,7 +285,6 @@ Result<void> OfflineRun::describe() {
     if (m_part.hasResult && wanted.empty()) return {};
     // Everything was placed and nothing found: no passage will say more.
     if (!m_part.hasResult && !m_part.query.empty() && wanted.empty() && !reading.about) {
-        if (m_failure) return {};
         m_part.isNone = reading.entityAsked;
         if (m_part.isNone)
             m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
@@ -328,8 +333,12 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         if (part.hasResult && !hasResult) result = part.result;
         hasResult = hasResult || part.hasResult;
     }
+    for (const Part& part : parts) {
+        if (!part.failed() || !part.prose.empty()) continue;
+        if (prose.empty()) return *part.failure;
+        prose = joined(prose, escaped(part.failure->message));
+    }
     if (prose.empty()) {
-        if (m_failure) return *m_failure;
         offer(parts);
         return {};
     }

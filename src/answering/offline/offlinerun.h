@@ -37,6 +37,13 @@ class OfflineRun {
         std::vector<Reading> others = {};  ///< what else the clause could mean, best first
         std::string query;
         std::string prose;
+        std::optional<Error> failure = {};  ///< of a query
+
+        /// Nothing found says nothing then.
+        [[nodiscard]] bool failed() const { return failure && !hasResult; }
+        [[nodiscard]] bool tookTooLong() const {
+            return failed() && failure->kind == ErrorKind::Timeout;
+        }
     };
     Result<void> interpret(std::vector<Part>& parts);
     Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
@@ -47,6 +54,8 @@ class OfflineRun {
     Result<bool> tryEach(const std::vector<Reading>& readings, int round);
     [[nodiscard]] std::size_t wordsLeft() const;
     void offer(const std::vector<Part>& parts);
+    /// Runs a query of the part in hand and keeps its error; gives the number of its source.
+    Result<int> asked(const std::string& query, int round);
     Result<bool> tryReading(const Reading& reading, int round);
     Result<void> compare(const Reading& reading);
     Result<void> findUnique(const Reading& reading);
@@ -64,10 +73,9 @@ class OfflineRun {
     std::unique_ptr<Interpreter> m_interpreter;
     std::unique_ptr<Describer> m_describer;
     std::string m_clause;
-    Part m_part;                     ///< in hand
-    std::optional<Error> m_failure;  ///< of a query: nothing found says nothing then
-    std::size_t m_said = 0;          ///< words of the parts before
-    std::size_t m_allowed = 0;       ///< words of them and the one in hand
+    Part m_part;                ///< in hand
+    std::size_t m_said = 0;     ///< words of the parts before
+    std::size_t m_allowed = 0;  ///< words of them and the one in hand
 };
 
 }  // namespace tripletalk::answering::offline

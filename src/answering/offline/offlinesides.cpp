@@ -35,7 +35,7 @@ Result<void> OfflineRun::compare(const Reading& reading) {
                 side.select.push_back({{side.target, column.name}});
     const auto query = SqlWriter(side, graph).write();
     if (!query) return {};
-    const auto source = m_evidence->sql(*query, 1, m_cancel);
+    const auto source = asked(*query, 1);
     if (!source) return source.error();
     m_part.result = resultOf(m_evidence->source(*source));
     m_part.hasResult = m_part.result.kind != "none";
@@ -69,7 +69,7 @@ Result<void> OfflineRun::findUnique(const Reading& reading) {
         }
     }
     for (const std::string& query : queries) {
-        const auto source = m_evidence->sql(query, 1, m_cancel);
+        const auto source = asked(query, 1);
         if (!source) return source.error();
         const AnswerResult part = resultOf(m_evidence->source(*source));
         if (m_evidence->source(*source).error || part.rows.empty()) continue;

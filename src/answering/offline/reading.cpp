@@ -30,19 +30,15 @@ std::string countedName(const ColumnRef& ref, const SchemaGraph& graph, const Wo
     return wording.language() == "en" ? naming::plural(name) : name;
 }
 
-bool counts(Function function) {
-    return function == Function::Count || function == Function::CountDistinct;
-}
-
 std::string subject(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {
     std::vector<std::string> parts;
     if (reading.order && reading.group) return nameOf(reading.group->column, graph);
     if (reading.function != Function::None) {
         const ColumnRef of =
             reading.measure ? reading.measure->column : ColumnRef{reading.target, ""};
-        parts.push_back(
-            describe(reading.function, wording) + " " +
-            (counts(reading.function) ? countedName(of, graph, wording) : nameOf(of, graph)));
+        parts.push_back(describe(reading.function, wording) + " " +
+                        (reading.function == Function::Count ? countedName(of, graph, wording)
+                                                             : nameOf(of, graph)));
     }
     if (reading.entityAsked) parts.push_back(nameOf({reading.target, ""}, graph));
     for (const Selected& selected : reading.select) parts.push_back(nameOf(selected.column, graph));

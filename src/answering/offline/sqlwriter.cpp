@@ -77,7 +77,7 @@ std::string nameOf(Function function, const ColumnRef& of) {
         case Function::Count:
             return "number_of_" + naming::plural(of.table);
         case Function::CountDistinct:
-            return "number_of_" + naming::plural(of.column);
+            return "number_of_" + of.column;
         case Function::Sum:
             return "total_" + of.column;
         case Function::Average:
