@@ -6286,6 +6286,10 @@
         <source>The endpoint answers, but its graph has no triples.</source>
         <translation>Der Endpunkt antwortet, aber sein Graph hat keine Tripel.</translation>
     </message>
+    <message>
+        <source>This reading&apos;s query failed.</source>
+        <translation>Die Abfrage zu dieser Lesart ist gescheitert.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -479,6 +479,7 @@ constexpr const char* sentences[] = {
     // Steps of an answer.
     QT_TRANSLATE_NOOP("Sentence", "This reading finds nothing."),
     QT_TRANSLATE_NOOP("Sentence", "This reading finds rows."),
+    QT_TRANSLATE_NOOP("Sentence", "This reading's query failed."),
     // Why facts stand in no column.
     QT_TRANSLATE_NOOP("Sentence",
                       "further facts about classes and properties, in table vocabulary"),
