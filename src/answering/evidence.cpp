@@ -4,6 +4,7 @@
 
 #include "answering/checks/precision.h"
 #include "base/text.h"
+#include "knowledge/answerlimits.h"
 
 #include <algorithm>
 #include <numeric>
@@ -24,8 +25,7 @@ bool isReference(const induction::Column& column) {
 Result<Evidence> Evidence::open(const knowledge::KnowledgeBase& base,
                                 std::shared_ptr<llm::Embedder> embedder, Trace& trace) {
     Evidence evidence(base, trace);
-    // An answer's table is kept whole, however long; a model is shown its first rows.
-    auto sandbox = base.openSandbox({.rows = 50'000, .bytes = 32U << 20U});
+    auto sandbox = base.openSandbox(knowledge::tableAnswerLimits);
     if (!sandbox) return sandbox.error();
     evidence.m_sandbox = std::make_unique<sqlite::Sandbox>(*std::move(sandbox));
     auto searcher = base.openSearcher(std::move(embedder));

@@ -3,6 +3,7 @@
 #include "answering/sparqlevidence.h"
 
 #include "base/text.h"
+#include "knowledge/answerlimits.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 #include "sparql/answertable.h"
@@ -19,8 +20,7 @@ namespace tripletalk::answering {
 
 namespace {
 
-// An answer's table is kept whole, however long; a model is shown its first rows.
-constexpr sparql::QueryLimits limits{.time = std::chrono::seconds(10), .rows = 50'000};
+constexpr const sparql::QueryLimits& limits = knowledge::graphAnswerLimits;
 constexpr std::size_t mostNamed = 5'000;  ///< things of one result that get their labels
 constexpr std::size_t mostChecked = 12;   ///< IRIs of one query that are looked for
 

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "graph/literalvalue.h"
+#include "knowledge/answerlimits.h"
 #include "knowledge/storewriting.h"
 #include "llm/builtinembedder.h"
 #include "rdf/vocabulary.h"
@@ -56,7 +57,7 @@ class Trial {
   private:
     Result<ResultShape> ofTables(const std::string& query) {
         if (!m_tables) {
-            auto opened = m_base.openSandbox();
+            auto opened = m_base.openSandbox(tableAnswerLimits);
             if (!opened) return opened.error();
             m_tables.emplace(*std::move(opened));
         }
@@ -72,7 +73,7 @@ class Trial {
             if (!opened) return opened.error();
             m_graph = *std::move(opened);
         }
-        auto answer = m_graph->query(query, {}, m_cancel);
+        auto answer = m_graph->query(query, graphAnswerLimits, m_cancel);
         if (!answer) return answer.error();
         const sparql::QueryAnswer table = sparql::asTable(*std::move(answer));
         return shapeOf(table.variables, table.rows, !table.truncated);
@@ -98,7 +99,7 @@ Result<Example> put(const StoreWriting& writing, Example example, Trial& trial) 
     if (!count) return count.error();
     if (static_cast<std::size_t>(*count) >= mostExamples)
         return Error{ErrorKind::Limit, "There are too many examples in this knowledge base."};
-    return writing.store.put(std::move(example));
+    return writing.store.put(std::move(example), writing.base);
 }
 
 Result<std::vector<Example>> storedExamples(const ExampleStore& store, const KnowledgeBase& base) {

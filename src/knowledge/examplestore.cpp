@@ -38,8 +38,19 @@ constexpr const char* hasOldExamples =
     "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'example' AND NOT EXISTS "
     "(SELECT 1 FROM pragma_table_info('example') WHERE name = 'language')";
 
+constexpr const char* newTables =
+    "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN "
+    "('example', 'names', 'saved', 'saved_sparql')";
+constexpr std::int64_t allNewTables = 4;
+
 /// Makes the tables that are missing, and those of an earlier version into what they are now.
 Result<void> makeTables(const Database& database) {
+    // Who only reads must not wait for who writes.
+    const auto made = database.integer(newTables);
+    if (!made) return made.error();
+    const auto outdated = database.integer(hasOldExamples);
+    if (!outdated) return outdated.error();
+    if (*made == allNewTables && *outdated == 0) return {};
     auto transaction = sqlite::Transaction::begin(database);
     if (!transaction) return transaction.error();
     const auto old = database.integer(hasOldExamples);
@@ -49,7 +60,7 @@ Result<void> makeTables(const Database& database) {
         script = "ALTER TABLE example RENAME TO old_example;" + script +
                  "INSERT INTO example SELECT id, 'sql', asked, question, query, kind, columns, "
                  "rows, complete, created, outdated FROM old_example; DROP TABLE old_example;";
-    if (auto made = database.execute(script); !made) return made;
+    if (auto done = database.execute(script); !done) return done;
     return transaction->commit();
 }
 
@@ -86,14 +97,14 @@ Example exampleOf(const sqlite::Statement& row) {
 
 /// The graph's own names do not change, but a person may have hidden what they stand for.
 Result<void> markHidden(const std::vector<Example*>& examples, const KnowledgeBase& base) {
-    const auto hidden = curation::hiddenFacts(base.curation()).predicates;
+    const auto hidden = curation::hiddenFacts(base.curation());
     for (Example* example : examples) example->outdated.clear();
-    if (hidden.empty() || examples.empty()) return {};
+    if (hidden == curation::HiddenFacts() || examples.empty()) return {};
     auto graph = base.openSparql();
     if (!graph) return graph.error();
     for (Example* example : examples)
         for (const std::string& iri : sparql::irisIn(example->query, (*graph)->prefixes()))
-            if (hidden.contains(iri))
+            if (hidden.predicates.contains(iri) || hidden.classes.contains(iri))
                 example->outdated = "It asks for " + iri + ", which is hidden.";
     return {};
 }
@@ -254,7 +265,9 @@ Result<void> ExampleStore::bringUpToDate(const KnowledgeBase& base) const {
     return storeNames(base);
 }
 
-Result<Example> ExampleStore::put(Example example) const {
+Result<Example> ExampleStore::put(Example example, const KnowledgeBase& base) const {
+    if (example.language == QueryLanguage::Sparql)
+        if (auto marked = markHidden({&example}, base); !marked) return marked.error();
     constexpr const char* date =
         "SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?), strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))";
     auto created = m_database->value(date, example.created);
@@ -262,10 +275,10 @@ Result<Example> ExampleStore::put(Example example) const {
     example.created = sqlite::toText(*created);
     auto done = m_database->run(
         "INSERT OR REPLACE INTO example(language, asked, question, query, kind, columns, rows, "
-        "complete, created, outdated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '')",
+        "complete, created, outdated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         toString(example.language), askedOf(example.question), example.question, example.query,
         example.shape.kind, json(example.shape.columns).dump(), example.shape.rows,
-        std::int64_t{example.shape.complete ? 1 : 0}, example.created);
+        std::int64_t{example.shape.complete ? 1 : 0}, example.created, example.outdated);
     if (!done) return done.error();
     example.id = m_database->lastInsertId();
     return example;

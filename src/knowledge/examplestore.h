@@ -26,8 +26,8 @@ class ExampleStore {
 
     /// As stored, in order of id.
     Result<std::vector<Example>> read() const;
-    /// Puts `examples` under the names of `base`; what cannot be, and SPARQL that names what is
-    /// hidden, is marked as outdated.
+    /// Puts `examples` under the names of `base`; what cannot be, and SPARQL that names a hidden
+    /// property or class, is marked as outdated.
     Result<void> translate(std::vector<Example>& examples, const KnowledgeBase& base) const;
 
     /// The saved queries, by name; `question` is the name.
@@ -35,7 +35,7 @@ class ExampleStore {
 
     // Each inside the caller's transaction, the base's lock being held.
     Result<void> bringUpToDate(const KnowledgeBase& base) const;
-    Result<Example> put(Example example) const;
+    Result<Example> put(Example example, const KnowledgeBase& base) const;
     Result<bool> remove(std::int64_t id) const;
     Result<void> save(QueryLanguage language, const std::string& name,
                       const std::string& query) const;

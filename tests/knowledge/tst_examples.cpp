@@ -204,6 +204,49 @@ TEST_F(Exemplary, InSparqlKeepsItsNamesAndIsNotShownWhileItAsksForWhatIsHidden) 
     EXPECT_EQ(shown(), 1U);
 }
 
+TEST_F(Exemplary, ThatNamesAHiddenClassIsNotShownFromTheBeginning) {
+    const std::string question = "How many paintings are there?";
+    const std::string counting = "SELECT (COUNT(*) AS ?n) { ?p a <http://example.org/Painting> }";
+    const auto shown = [&] {
+        return must(examples().similar(question, QueryLanguage::Sparql)).size();
+    };
+    must(examples().add(question, counting, QueryLanguage::Sparql));
+    EXPECT_EQ(shown(), 1U);
+    const TableCuration hidden{.id = {.classIri = "http://example.org/Painting"}, .hidden = true};
+    must(applyCuration(kb, {.tables = {hidden}}, {}, CancelToken()));
+    EXPECT_EQ(shown(), 0U);
+    const auto added = must(examples().add(question, counting, QueryLanguage::Sparql));
+    EXPECT_THAT(added.outdated, HasSubstr("hidden"));
+    EXPECT_EQ(shown(), 0U);
+    must(applyCuration(kb, {}, {}, CancelToken()));
+    EXPECT_EQ(shown(), 1U);
+}
+
+TEST_F(Exemplary, MayReturnAsMuchAsAnAnswer) {
+    const auto sql = must(
+        examples().add("q",
+                       "WITH t(i) AS (VALUES (1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12)) "
+                       "SELECT a.i, b.i, c.i, d.i FROM t a, t b, t c, t d"));
+    EXPECT_EQ(sql.shape.rows, 20'736);
+    EXPECT_TRUE(sql.shape.complete);
+    std::string sparql = "SELECT * {";
+    for (const char* name : {"a", "b", "c", "d"})
+        sparql += std::string(" VALUES ?") + name + " { 1 2 3 4 5 6 7 8 9 10 11 12 }";
+    const auto graph = must(examples().add("q", sparql + " }", QueryLanguage::Sparql));
+    EXPECT_EQ(graph.shape.rows, 20'736);
+    EXPECT_TRUE(graph.shape.complete);
+}
+
+TEST_F(Exemplary, IsReadWhileAnotherIsWritten) {
+    must(examples().add("Which painting is the tallest?", tallest));
+    const auto writer =
+        must(sqlite::Database::open(kb / "examples.db", sqlite::OpenMode::ReadWrite));
+    const auto writing = must(sqlite::Transaction::begin(writer));
+    must(writer.execute("DELETE FROM example"));
+    EXPECT_EQ(must(examples().list()).size(), 1U);
+    EXPECT_EQ(near("Which painting is the tallest?").size(), 1U);
+}
+
 TEST_F(Exemplary, IsReadFromAFileThatKnewSqlAlone) {
     must(examples().add("Which painting is the tallest?", tallest));
     {
