@@ -84,6 +84,7 @@ Rectangle {
                 anchors.fill: parent
                 session: panel.session
                 onLinkRequested: address => panel.linkRequested(address)
+                onInputRequested: panel.focusInput()
             }
             EmptyChat {
                 anchors.centerIn: parent

@@ -55,10 +55,16 @@ Item {
 
     signal linkRequested(string address)
     signal revealRequested(Item item)
+    // What had the focus goes away.
+    signal inputRequested
 
     function show(view: string, wanted: var) {
         turn.chat.select(turn.index);
         turn.session.show(view, wanted ?? {});
+    }
+    function askAgain() {
+        turn.chat.askAgain(turn.index);
+        turn.inputRequested();
     }
     function judge(opinion: int) {
         turn.judging = opinion !== turn.opinion || !turn.judging;
@@ -158,7 +164,10 @@ Item {
                 round: turn.round
                 rounds: turn.rounds
                 started: turn.started
-                onStopRequested: turn.chat.stop()
+                onStopRequested: {
+                    turn.chat.stop();
+                    turn.inputRequested();
+                }
             }
         }
         AppText {
@@ -176,7 +185,7 @@ Item {
                 message: turn.errorText
                 detail: turn.errorDetail
                 actionLabel: qsTr("Ask again")
-                onActionRequested: turn.chat.askAgain(turn.index)
+                onActionRequested: turn.askAgain()
             }
         }
         AppText {
@@ -190,6 +199,7 @@ Item {
         Lazy {
             Layout.fillWidth: true
             wanted: turn.ended
+            stays: true
 
             AnswerFooter {
                 width: column.width
@@ -210,7 +220,7 @@ Item {
                 onViewRequested: view => turn.show(view)
                 onJudged: opinion => turn.judge(opinion)
                 onCopyRequested: markdown => turn.session.copy(markdown ? turn.answerText : turn.chat.plainAnswer(turn.index))
-                onAskedAgain: turn.chat.askAgain(turn.index)
+                onAskedAgain: turn.askAgain()
                 onRunRequested: offset => turn.chat.showRun(turn.index, offset)
             }
         }

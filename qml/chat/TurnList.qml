@@ -15,6 +15,7 @@ Item {
     property alias count: list.count
 
     signal linkRequested(string address)
+    signal inputRequested
 
     function scrollPage(direction: int) {
         list.following = "";
@@ -86,6 +87,7 @@ Item {
             width: ListView.view.width
             session: turns.session
             onLinkRequested: address => turns.linkRequested(address)
+            onInputRequested: turns.inputRequested()
             onRevealRequested: item => Qt.callLater(turns.reveal, item) // qmllint disable
         }
     }

@@ -9,13 +9,18 @@ Column {
 
     required property bool wanted
     default property alias content: made.delegate
-    readonly property Item item: made.count > 0 ? made.itemAt(0) : null
+    // Once made it stays, and only hides while it is not wanted: what has the focus keeps it.
+    property bool stays: false
+    // Null until it is made, which in a list may be later than it is wanted.
+    property Item item: null
 
     visible: wanted
 
     Repeater {
         id: made
 
-        model: lazy.wanted ? 1 : 0
+        model: lazy.wanted || (lazy.stays && lazy.item) ? 1 : 0
+        onItemAdded: (index, item) => lazy.item = item
+        onItemRemoved: lazy.item = null
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 import QtQml
+import QtQuick
 
 // Makes its menu when it is first opened: a chat has hundreds, and each takes as long as a dozen buttons.
 Instantiator {

@@ -22,12 +22,17 @@ Lazy {
         spacing: 0
 
         IconButton {
+            id: back
+
             objectName: "pagerBack"
             enabled: pager.index > 0
             iconName: pager.LayoutMirroring.enabled ? "chevron-right" : "chevron-left"
             name: pager.backName
             size: Theme.iconS
             onClicked: pager.stepped(-1)
+            // At the end the focus stays in the pager.
+            onEnabledChanged: if (!enabled && focus)
+                next.focus = true
         }
         AppText {
             text: qsTr("%1/%2", "one of several").arg(pager.index + 1).arg(pager.count)
@@ -35,12 +40,16 @@ Lazy {
             font.pixelSize: Theme.fontCaption
         }
         IconButton {
+            id: next
+
             objectName: "pagerNext"
             enabled: pager.index + 1 < pager.count
             iconName: pager.LayoutMirroring.enabled ? "chevron-left" : "chevron-right"
             name: pager.nextName
             size: Theme.iconS
             onClicked: pager.stepped(1)
+            onEnabledChanged: if (!enabled && focus)
+                back.focus = true
         }
     }
 }

@@ -21,7 +21,7 @@ FocusScope {
 
     function startFilter(text = "", column = -1) {
         result.filtering = true;
-        (filter.item as ResultFilter).open(text, column);
+        (filter.item as ResultFilter)?.open(text, column);
     }
 
     implicitHeight: column.implicitHeight
@@ -50,11 +50,16 @@ FocusScope {
             charting: result.charting
             onChartToggled: result.charting = !result.charting
             onPictureCopied: {
+                if (!result.chart)
+                    return;
                 result.chart.copyPicture();
                 result.session.notice(qsTr("The chart is copied."));
             }
-            onPictureSaved: suffix => saver.save(result.fileName, suffix, suffix === "svg" ? result.chart.svg() : result.chart.png())
-            onFilterToggled: result.filtering ? (filter.item as ResultFilter).close() : result.startFilter()
+            onPictureSaved: suffix => {
+                if (result.chart)
+                    saver.save(result.fileName, suffix, suffix === "svg" ? result.chart.svg() : result.chart.png());
+            }
+            onFilterToggled: result.filtering ? (filter.item as ResultFilter)?.close() : result.startFilter()
             onCopyRequested: iris => {
                 result.session.copy(result.table.csv(iris));
                 result.session.notice(qsTr("%n row(s) copied.", "", result.table.rows));

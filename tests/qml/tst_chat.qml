@@ -109,7 +109,7 @@ TestCase {
         const fold = lastPart("foldQuestion");
         tryVerify(() => fold.visible && words.height < words.implicitHeight / 2);
         compare(words.Accessible.name, "Question: " + question);
-        compare(lastPart("understoodText").lineCount, 4);
+        tryCompare(lastPart("understoodText"), "lineCount", 4);
         mouseClick(lastPart("copyQuestion"));
         compare(world.clipboard(), question);
         fold.forceActiveFocus();
@@ -148,6 +148,29 @@ TestCase {
         compare(lastPart("runPager").count, 2);
         compare(lastPart("understoodText").text, "Understood as: two (turn 1)");
         compare(lastPart("questionText").text, "one");
+    }
+    function test_theKeysStayInThePagerOfAnswers() {
+        ask("one");
+        for (const count of [2, 3]) {
+            tryVerify(() => lastPart("askAgain")?.enabled && lastPart("askAgain").visible);
+            lastPart("askAgain").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            verify(part("questionInput").activeFocus);
+            tryVerify(() => lastPart("runPager")?.count === count && !suite.chat.running);
+        }
+        const shown = index => {
+            tryVerify(() => lastPart("runPager")?.index === index && lastPart("runPager").visible);
+            waitForRendering(part("turnList"));
+        };
+        shown(2);
+        findChild(lastPart("runPager"), "pagerBack").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        shown(1);
+        keyClick(Qt.Key_Return);
+        shown(0);
+        // There is no earlier one: the other button has the keys.
+        keyClick(Qt.Key_Return);
+        shown(1);
     }
     function test_theToolsOpenWhatTheyName() {
         ask("one");
