@@ -111,6 +111,8 @@ ColumnLayout {
     ListView {
         id: list
 
+        property bool laidOut: false
+
         objectName: "schemaTree"
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -124,9 +126,14 @@ ColumnLayout {
         // The list itself has the focus: its own current item would take it.
         currentIndex: -1
         boundsBehavior: Flickable.StopAtBounds
-        // What is selected is in sight, from the first layout on.
-        onHeightChanged: if (root.current >= 0)
-            positionViewAtIndex(root.current, ListView.Contain)
+        // What is selected is in sight from the first layout on; later, what was scrolled to stays.
+        onHeightChanged: {
+            if (list.laidOut || height <= 0)
+                return;
+            list.laidOut = true;
+            if (root.current >= 0)
+                positionViewAtIndex(root.current, ListView.Contain);
+        }
         Accessible.role: Accessible.Tree
         Accessible.name: qsTr("Tables and columns")
         Accessible.description: root.details["name"] ?? ""

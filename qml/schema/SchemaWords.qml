@@ -19,20 +19,45 @@ ScrollColumn {
         required property string value
         required property string area
 
+        // What was sent last, and whether it has yet to come back.
+        property string sent: ""
+        property bool waiting: false
+
         signal committed(string text)
 
         function keep() {
             pause.stop();
-            if (edit.text.trim() !== words.value)
-                words.committed(edit.text);
+            const text = edit.text.trim();
+            if (text === (words.waiting ? words.sent : words.value))
+                return;
+            words.sent = text;
+            words.waiting = true;
+            words.committed(text);
         }
 
-        // What is being typed stays.
-        onValueChanged: if (!pause.running && edit.text.trim() !== value)
-            edit.text = value
-        Component.onCompleted: edit.text = value
+        function take() {
+            words.sent = words.value;
+            edit.text = words.value;
+        }
+
+        // What is being typed stays, and what comes back of it takes nothing away that was typed since.
+        onValueChanged: {
+            if (words.waiting)
+                words.waiting = value !== words.sent;
+            else if (!edit.activeFocus || edit.text.trim() === words.sent)
+                words.take();
+        }
+        Component.onCompleted: words.take()
         Component.onDestruction: words.keep()
 
+        Connections {
+            target: root.editor
+
+            function onErrorChanged() {
+                if (root.editor.errorField === words.area)
+                    words.waiting = false;
+            }
+        }
         // It is kept while it is written, not only when the field is left.
         Timer {
             id: pause
