@@ -402,9 +402,19 @@ void BaseKeeper::undoRemove() {
         m_bases.reload();
         return;
     }
-    edit(back.folder, [aside = back.aside, folder = utf8(back.folder)] {
-        return workspace::putBack(aside, folder);
-    });
+    setError({}, {});
+    m_tasks.run(
+        this,
+        [aside = back.aside, folder = utf8(back.folder)] {
+            return workspace::putBack(aside, folder);
+        },
+        [this, back](const Result<void>& done) {
+            if (done) return m_bases.reload();
+            // It can be tried again, unless another one was deleted since.
+            if (!m_removed) m_removed = back;
+            Q_EMIT removedNameChanged();
+            setError(back.folder, done.error());
+        });
 }
 
 }  // namespace tripletalk::app

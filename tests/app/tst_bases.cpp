@@ -85,6 +85,22 @@ TEST_F(BasesModelTest, ABaseFromElsewhereOnlyLeavesTheList) {
     ASSERT_TRUE(until([&] { return bases.rowCount() == 2; }));
 }
 
+TEST_F(BasesModelTest, WhatCannotBeBroughtBackIsStillOffered) {
+    const auto folder = std::filesystem::path(utf8(bases.folder()));
+    keeper.remove(bases.folder());
+    ASSERT_TRUE(until([&] { return bases.rowCount() == 0; }));
+    const QString name = keeper.removedName();
+    std::filesystem::create_directory(folder);
+    keeper.undoRemove();
+    ASSERT_TRUE(until([&] { return !keeper.error().isEmpty(); }));
+    EXPECT_EQ(keeper.removedName(), name);
+    std::filesystem::remove(folder);
+    keeper.undoRemove();
+    ASSERT_TRUE(until([&] { return bases.rowCount() == 1; }));
+    EXPECT_EQ(keeper.error(), "");
+    EXPECT_EQ(keeper.removedName(), "");
+}
+
 TEST_F(BasesModelTest, WhatWasDeletedIsGoneAtTheNextStart) {
     const auto folder = std::filesystem::path(utf8(bases.folder()));
     keeper.remove(bases.folder());
