@@ -71,6 +71,7 @@ AbstractButton {
                     text: row.name
                     font.weight: row.shown ? Font.DemiBold : Font.Medium
                     elide: Text.ElideRight
+                    Accessible.ignored: true
                 }
                 Tag {
                     visible: row.isCurrent
@@ -83,6 +84,7 @@ AbstractButton {
                 color: row.errorText ? Theme.colors.danger : Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 wrapMode: Text.Wrap
+                Accessible.ignored: true
             }
             AppText {
                 Layout.fillWidth: true

@@ -27,6 +27,7 @@ AbstractButton {
             lineHeight: Theme.lineHeight
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
         }
         AppIcon {
             name: "chevron-right"

@@ -37,6 +37,7 @@ AbstractButton {
             color: chip.ink
             font.pixelSize: Theme.fontCaption
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
         AppIcon {
             visible: chip.changeable

@@ -33,6 +33,7 @@ MenuItem {
             color: item.danger ? Theme.colors.danger : Theme.colors.text
             font.pixelSize: Theme.fontSmall
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
     }
     indicator: null

@@ -33,6 +33,7 @@ Rectangle {
 
                 required property int index
                 readonly property string key: strip.keys[index]
+                readonly property string words: strip.labels[index] + (strip.counts[index] ? "  " + strip.counts[index] : "")
 
                 objectName: "tab-" + key
                 width: parent ? (parent as Item).width / strip.keys.length : 0
@@ -40,20 +41,21 @@ Rectangle {
                 checked: strip.current === key
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.PageTab
-                Accessible.name: strip.labels[index]
+                Accessible.name: words
                 Accessible.selected: checked
                 onClicked: strip.current = key
                 Keys.onLeftPressed: strip.current = strip.keys[Math.max(0, index - 1)]
                 Keys.onRightPressed: strip.current = strip.keys[Math.min(strip.keys.length - 1, index + 1)]
 
                 contentItem: AppText {
-                    text: strip.labels[tab.index] + (strip.counts[tab.index] ? "  " + strip.counts[tab.index] : "")
+                    text: tab.words
                     color: tab.checked ? Theme.colors.text : Theme.colors.textMuted
                     font.pixelSize: Theme.fontSmall
                     font.weight: tab.checked ? Font.DemiBold : Font.Medium
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     elide: Text.ElideRight
+                    Accessible.ignored: true
                 }
                 background: Rectangle {
                     radius: Theme.radiusS

@@ -18,6 +18,7 @@ AbstractButton {
     property bool modified: false
     property bool alone: false
     property bool editing: false
+    readonly property string summary: modified ? qsTr("changed, not saved") : strategy === "offline" ? qsTr("no model") : strategy + " · " + modelName
 
     signal renamed(string wanted)
     signal duplicateRequested
@@ -30,6 +31,7 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: name
+    Accessible.description: summary
     Accessible.checked: isCurrent
     Accessible.onPressAction: row.clicked()
     Keys.onReturnPressed: row.clicked()
@@ -57,6 +59,7 @@ AbstractButton {
                 font.pixelSize: Theme.fontSmall
                 font.weight: row.isCurrent ? Font.DemiBold : Font.Normal
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
             AppTextField {
                 objectName: row.editing ? "renameConfiguration" : ""
@@ -79,10 +82,11 @@ AbstractButton {
             AppText {
                 objectName: "configurationSummary"
                 Layout.fillWidth: true
-                text: row.modified ? qsTr("changed, not saved") : row.strategy === "offline" ? qsTr("no model") : row.strategy + " · " + row.modelName
+                text: row.summary
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
         }
         AppIcon {

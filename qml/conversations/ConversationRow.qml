@@ -69,6 +69,7 @@ AbstractButton {
                 font.weight: row.current ? Font.DemiBold : Font.Normal
                 elide: Text.ElideRight
                 maximumLineCount: 1
+                Accessible.ignored: true
             }
             Lazy {
                 Layout.fillWidth: true
@@ -102,6 +103,7 @@ AbstractButton {
                 elide: Text.ElideRight
                 maximumLineCount: 2
                 wrapMode: Text.Wrap
+                Accessible.ignored: true
             }
         }
         AppIcon {

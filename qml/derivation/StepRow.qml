@@ -154,6 +154,7 @@ AbstractButton {
             font.pixelSize: Theme.fontSmall
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
         StepBar {
             Layout.fillWidth: true

@@ -66,17 +66,20 @@ AbstractButton {
             font.pixelSize: Theme.fontSmall
             font.weight: line.kind === "tables" ? Font.DemiBold : Font.Normal
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
         AppText {
             visible: text && line.width > 300 * Theme.textScale
             text: line.detail
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontCaption
+            Accessible.ignored: true
         }
         AppText {
             text: line.count
             color: Theme.colors.textMuted
             font.pixelSize: Theme.fontSmall
+            Accessible.ignored: true
         }
     }
     background: Rectangle {

@@ -63,6 +63,7 @@ AbstractButton {
             wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
+            Accessible.ignored: row.facts < 2
         }
         RowLayout {
             Layout.alignment: Qt.AlignTop
@@ -81,6 +82,7 @@ AbstractButton {
                 wrapMode: Text.Wrap
                 maximumLineCount: 8
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
             AppText {
                 Layout.alignment: Qt.AlignTop
@@ -92,6 +94,7 @@ AbstractButton {
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
             Item {
                 Layout.fillWidth: true

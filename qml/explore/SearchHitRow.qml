@@ -43,6 +43,7 @@ AbstractButton {
                 font.pixelSize: Theme.fontSmall
                 font.weight: Font.Medium
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
             AppText {
                 Layout.fillWidth: true
@@ -51,6 +52,7 @@ AbstractButton {
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
         }
     }

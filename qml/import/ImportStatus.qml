@@ -42,12 +42,14 @@ AbstractButton {
                 color: status.importer.state === Importer.Failed ? Theme.colors.danger : Theme.colors.text
                 font.pixelSize: Theme.fontCaption
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
             AppText {
                 visible: status.importer.state === Importer.Running
                 text: ImportWords.percent(status.importer.fraction)
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
+                Accessible.ignored: true
             }
         }
         ProgressLine {

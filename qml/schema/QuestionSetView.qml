@@ -146,6 +146,7 @@ ColumnLayout {
                         font.pixelSize: Theme.fontSmall
                         font.weight: Font.Medium
                         wrapMode: Text.Wrap
+                        Accessible.ignored: true
                     }
                     AppText {
                         Layout.fillWidth: true

@@ -72,6 +72,7 @@ Item {
                         color: Theme.colors.textMuted
                         font.pixelSize: Theme.fontCaption
                         elide: Text.ElideMiddle
+                        Accessible.ignored: true
                     }
                     AppText {
                         Layout.fillWidth: true

@@ -40,6 +40,7 @@ AbstractButton {
             font.pixelSize: Theme.fontSmall
             font.weight: tab.checked ? Font.DemiBold : Font.Normal
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
     }
     background: Rectangle {

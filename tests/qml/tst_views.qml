@@ -115,7 +115,7 @@ Walk {
         if (!text.Accessible.ignored && text.Accessible.name)
             return true;
         for (let item = text.parent; item; item = item.parent)
-            if ((item.Accessible.name + " " + item.Accessible.description).includes(text.text.trim()))
+            if ((item.Accessible.name + " " + item.Accessible.description).includes(text.text.replace(/<[^>]*>/g, "").trim()))
                 return true;
         return false;
     }
@@ -127,6 +127,8 @@ Walk {
         world.tellAccessibility();
         const silent = seen().filter(item => item instanceof Text && item.text.trim() && !isTold(item)).map(item => item.text);
         compare(silent, []);
+        const marked = seen().filter(item => item instanceof Text && !item.Accessible.ignored && /<b|<font/.test(item.Accessible.name)).map(item => item.text);
+        compare(marked, []);
     }
     function test_buttonsHaveRoomForTheirWords_data() {
         return rows();
