@@ -79,11 +79,11 @@ void Feedback::change(int row, Change work) {
         [work = std::move(work), base = *base, before = run.feedback] {
             return work(base, before);
         },
-        [this, id = run.id](const Result<conversations::Feedback>& now) {
-            if (!now) Q_EMIT failed(sentence(now.error()));
+        [this, id = run.id](const Changed& changed) {
+            if (!changed.done) Q_EMIT failed(sentence(changed.done.error()));
             // It may be shown at another row by now, or not at all: then the next look reads it.
-            if (const int shown = m_chat.turns()->rowOfRun(id); now && shown >= 0)
-                m_chat.setFeedback(shown, *now);
+            if (const int shown = m_chat.turns()->rowOfRun(id); shown >= 0)
+                m_chat.setFeedback(shown, changed.now);
         });
 }
 
@@ -93,19 +93,18 @@ void Feedback::say(int row, int opinion) {
     if (!turn.run().record) return;
     change(row,
            [opinion, asked = utf8(turn.question), record = turn.run().record, cancel = m_cancel](
-               const KnowledgeBase& base,
-               conversations::Feedback now) -> Result<conversations::Feedback> {
+               const KnowledgeBase& base, conversations::Feedback now) -> Changed {
                now.opinion = opinion;
-               if (auto dropped = dropExample(base, now); !dropped) return dropped.error();
-               if (opinion <= 0)
-                   if (auto dropped = dropKept(base, now); !dropped) return dropped.error();
-               if (opinion <= 0) return now;
+               if (auto dropped = dropExample(base, now); !dropped) return {now, dropped};
+               if (opinion <= 0) {
+                   auto dropped = dropKept(base, now);
+                   return {now, dropped};
+               }
                const Answer& answer = record->answer();
                const std::string& question =
                    answer.understoodAs.empty() ? asked : answer.understoodAs;
-               if (auto added = addExample(base, question, answer, cancel, now); !added)
-                   return added.error();
-               return now;
+               auto added = addExample(base, question, answer, cancel, now);
+               return {now, added};
            });
 }
 
@@ -115,15 +114,14 @@ void Feedback::keep(int row, bool kept) {
     if (!turn.run().record) return;
     change(row,
            [kept, question = utf8(turn.question), record = turn.run().record](
-               const KnowledgeBase& base,
-               conversations::Feedback now) -> Result<conversations::Feedback> {
-               if (auto dropped = dropKept(base, now); !dropped) return dropped.error();
-               if (!kept) return now;
+               const KnowledgeBase& base, conversations::Feedback now) -> Changed {
+               if (auto dropped = dropKept(base, now); !dropped) return {now, dropped};
+               if (!kept) return {now};
                auto added = KeptQuestions(base).add(question, record->answer());
-               if (!added) return added.error();
+               if (!added) return {now, added.error()};
                now.kept = added->id;
                now.opinion = 1;
-               return now;
+               return {now};
            });
 }
 

@@ -25,7 +25,7 @@ class Feedback : public QObject {
     void shutdown() { m_cancel.cancel(CancelReason::Shutdown); }
 
     /// The row's answer is right (1), wrong (-1), or nothing is said of it (0): then what was kept
-    /// because of it is taken back.
+    /// because of it is taken back. The opinion stands even where an example cannot be kept.
     Q_INVOKABLE void say(int row, int opinion);
     /// The answer should stay as it is: into the question set, or out of it again.
     Q_INVOKABLE void keep(int row, bool kept);
@@ -37,8 +37,12 @@ class Feedback : public QObject {
   private:
     /// Who corrects a query says thereby that its answer is right.
     void trustCorrection(const QString& run);
-    using Change = std::function<Result<conversations::Feedback>(const knowledge::KnowledgeBase&,
-                                                                 conversations::Feedback)>;
+    /// What is so now, and why it is not all that was wanted.
+    struct Changed {
+        conversations::Feedback now;
+        Result<void> done = {};
+    };
+    using Change = std::function<Changed(const knowledge::KnowledgeBase&, conversations::Feedback)>;
     void change(int row, Change work);
 
     Tasks& m_tasks;

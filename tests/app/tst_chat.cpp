@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/keptquestions.h"
+#include "knowledge/baselock.h"
 #include "knowledge/examples.h"
 #include "world.h"
 
@@ -283,6 +284,30 @@ TEST_F(ChatTest, ARightAnswerIsKeptAsAnExampleUntilItIsTakenBack) {
     m_world.session().start({}, {});
     EXPECT_TRUE(until([&] { return chat().turns()->rowCount() == 1 && opinion() == -1; }));
     EXPECT_TRUE(until([&] { return m_world.session().bases()->state() == Bases::Ready; }));
+}
+
+TEST_F(ChatTest, AnOpinionStandsWhereItsExampleCannotBeKept) {
+    const auto& base = *m_world.session().bases()->current();
+    Feedback& feedback = *m_world.session().feedback();
+    const QSignalSpy failed(&feedback, &Feedback::failed);
+    const auto opinion = [&] { return shown(TurnModel::OpinionRole).toInt(); };
+    chat().ask("How heavy are the robots?");
+    ASSERT_TRUE(ended());
+    {
+        const auto held = knowledge::BaseLock::take(base.folder());
+        ASSERT_TRUE(held);
+        feedback.say(0, 1);
+        ASSERT_TRUE(until([&] { return opinion() == 1; }));
+        EXPECT_EQ(failed.count(), 1);
+        EXPECT_TRUE(knowledge::Examples(base).list()->empty());
+    }
+    feedback.say(0, 1);
+    ASSERT_TRUE(until([&] { return shown(TurnModel::ExampleRole).toBool(); }));
+    const auto held = knowledge::BaseLock::take(base.folder());
+    feedback.say(0, -1);
+    ASSERT_TRUE(until([&] { return opinion() == -1; }));
+    EXPECT_EQ(failed.count(), 2);
+    EXPECT_TRUE(shown(TurnModel::ExampleRole).toBool());
 }
 
 TEST_F(ChatTest, ACorrectedQueryIsKeptAsAnExampleInItsLanguage) {
