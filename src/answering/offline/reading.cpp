@@ -36,9 +36,7 @@ std::string subject(const Reading& reading, const SchemaGraph& graph, const Word
     if (reading.function != Function::None) {
         const ColumnRef of =
             reading.measure ? reading.measure->column : ColumnRef{reading.target, ""};
-        parts.push_back(describe(reading.function, wording) + " " +
-                        (reading.function == Function::Count ? countedName(of, graph, wording)
-                                                             : nameOf(of, graph)));
+        parts.push_back(describe(reading.function, of, graph, wording));
     }
     if (reading.entityAsked) parts.push_back(nameOf({reading.target, ""}, graph));
     for (const Selected& selected : reading.select) parts.push_back(nameOf(selected.column, graph));
@@ -67,6 +65,12 @@ std::string describe(Function function, const Wording& wording) {
             return wording.phrase("median");
     }
     return {};
+}
+
+std::string describe(Function function, const ColumnRef& of, const SchemaGraph& graph,
+                     const Wording& wording) {
+    return describe(function, wording) + " " +
+           (function == Function::Count ? countedName(of, graph, wording) : nameOf(of, graph));
 }
 
 std::string describe(const Filter& filter, const SchemaGraph& graph, const Wording& wording) {

@@ -115,6 +115,9 @@ struct Reading {
 std::string describe(const Filter& filter, const SchemaGraph& graph, const Wording& wording);
 std::string describe(const Order& order, const SchemaGraph& graph, const Wording& wording);
 std::string describe(Function function, const Wording& wording);
+/// "number of cars", "average price".
+std::string describe(Function function, const ColumnRef& of, const SchemaGraph& graph,
+                     const Wording& wording);
 
 /// The reading as a phrase for people: "wheelbase of A 12", "supplier with the highest number of
 /// product".

@@ -218,8 +218,7 @@ json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wor
     if (reading.function != Function::None) {
         const Selected of = reading.measure.value_or(Selected{{reading.target, ""}});
         made["aggregate"] = writer.selected(of);
-        made["aggregate"]["text"] =
-            describe(reading.function, wording) + " " + nameOf(of.column, graph);
+        made["aggregate"]["text"] = describe(reading.function, of.column, graph, wording);
         made["aggregate"]["function"] = functions.at(static_cast<std::size_t>(reading.function));
     }
     for (const ColumnRef& link : reading.hints) made["hints"].push_back(Writer::ref(link));
