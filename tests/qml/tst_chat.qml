@@ -95,6 +95,7 @@ TestCase {
         const pager = turnPart(0, "branchPager");
         tryVerify(() => pager.visible);
         compare(pager.index, 1);
+        waitForRendering(part("turnList"));
         mouseClick(findChild(pager, "pagerBack"));
         tryCompare(part("turnList"), "count", 2);
         tryVerify(() => turnPart(0, "questionText").text === "one");
