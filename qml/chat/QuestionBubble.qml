@@ -86,16 +86,19 @@ Item {
             visible: !question.editing
             spacing: 0
 
-            AppButton {
-                objectName: "foldQuestion"
-                visible: question.foldable
-                quiet: true
-                iconName: question.unfolded ? "chevron-up" : "chevron-down"
-                label: question.unfolded ? qsTr("Show less") : qsTr("Show all")
-                Accessible.name: question.unfolded ? qsTr("Show less of the question") : qsTr("Show all of the question")
-                onClicked: {
-                    question.unfolded = !question.unfolded;
-                    question.refolded();
+            Lazy {
+                wanted: question.foldable
+
+                AppButton {
+                    objectName: "foldQuestion"
+                    quiet: true
+                    iconName: question.unfolded ? "chevron-up" : "chevron-down"
+                    label: question.unfolded ? qsTr("Show less") : qsTr("Show all")
+                    Accessible.name: question.unfolded ? qsTr("Show less of the question") : qsTr("Show all of the question")
+                    onClicked: {
+                        question.unfolded = !question.unfolded;
+                        question.refolded();
+                    }
                 }
             }
             Pager {
