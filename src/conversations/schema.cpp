@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversations/schema.h"
 
+#include <chrono>
+#include <thread>
+
 namespace tripletalk::conversations {
 
 namespace {
@@ -44,12 +47,23 @@ constexpr const char* secondFormat = R"sql(
     PRAGMA user_version = 2;
 )sql";
 
+/// SQLite does not wait where two connections turn a new file to WAL at once, but refuses one.
+Result<void> useWal(const sqlite::Database& database) {
+    using namespace std::chrono_literals;
+    const auto end = std::chrono::steady_clock::now() + 5s;
+    for (;;) {
+        auto set = database.execute("PRAGMA journal_mode = WAL");
+        if (set || set.error().kind != ErrorKind::Locked || std::chrono::steady_clock::now() > end)
+            return set;
+        std::this_thread::sleep_for(5ms);
+    }
+}
+
 }  // namespace
 
 Result<void> prepareSchema(const sqlite::Database& database) {
-    if (auto set = database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                                    "PRAGMA foreign_keys = ON;");
-        !set)
+    if (auto set = useWal(database); !set) return set.error();
+    if (auto set = database.execute("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"); !set)
         return set.error();
     auto version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
