@@ -211,6 +211,7 @@ TestCase {
         keyClick(Qt.Key_Delete);
         tryCompare(part("conversationList"), "count", 0);
         verify(part("toast").visible);
+        waitForRendering(part("toast"));
         mouseClick(part("toastAction"));
         tryCompare(part("conversationList"), "count", 1);
     }
