@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "childprocess.h"
 #include "induction/inducer.h"
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 #include "knowledge/knowledgebase.h"
 #include "llm/providers.h"
 #include "naming/labels.h"

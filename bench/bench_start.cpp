@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "childprocess.h"
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 #include "sample/sample.h"
 #include "workspace/settings.h"
 

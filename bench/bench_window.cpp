@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/strategy.h"
-#include "app/application.h"
-#include "app/engine.h"
-#include "app/session.h"
-#include "app/text.h"
+#include "app/window/application.h"
+#include "app/window/qmlengine.h"
+#include "app/window/qttext.h"
+#include "app/window/session.h"
 #include "conversations/conversationstore.h"
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 
 #include <algorithm>
 #include <cstdio>

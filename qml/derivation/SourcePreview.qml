@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
 
-// A glance at a source where it is cited. `source` is what previewOf (src/app/sourcemodel.h) tells of it.
+// A glance at a source where it is cited. `source` is what previewOf (src/app/derivation/sourcemodel.h) tells of it.
 ToolTip {
     id: preview
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/trace.h"
 
-#include "answering/answer.h"
+#include "answering/answer/answer.h"
 
 #include <random>
 

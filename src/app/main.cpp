@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/application.h"
-#include "app/engine.h"
-#include "app/screenshot.h"
-#include "app/session.h"
-#include "app/text.h"
-#include "app/translation.h"
+#include "app/window/application.h"
+#include "app/window/qmlengine.h"
+#include "app/window/qttext.h"
+#include "app/window/screenshot.h"
+#include "app/window/session.h"
+#include "app/window/translation.h"
 #include "knowledge/importsources.h"
 #include "workspace/answerer.h"
 #include "workspace/settings.h"

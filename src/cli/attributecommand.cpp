@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/attribution.h"
-#include "answering/counterfactual.h"
+#include "answering/attribution/attribution.h"
+#include "answering/attribution/counterfactual.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "cli/command.h"

@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/endpointoptions.h"
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 #include "knowledge/remotebase.h"
 #include "rdf/reader.h"
 #include "workspace/answerer.h"

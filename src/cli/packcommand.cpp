@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/command.h"
 #include "knowledge/pack.h"
-#include "workspace/bases.h"
+#include "workspace/baselist.h"
 #include "workspace/settings.h"
 
 namespace tripletalk::cli {

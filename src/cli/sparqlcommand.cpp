@@ -6,10 +6,10 @@
 #include "cli/tableprinter.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/labelcache.h"
-#include "sparql/endpoint.h"
-#include "sparql/labels.h"
-#include "sparql/parser.h"
-#include "sparql/resultwriter.h"
+#include "sparql/endpoint/endpoint.h"
+#include "sparql/endpoint/graphlabels.h"
+#include "sparql/parser/parser.h"
+#include "sparql/results/resultwriter.h"
 
 #include <iterator>
 #include <map>

@@ -4,7 +4,7 @@
 
 #include "base/file.h"
 #include "base/text.h"
-#include "conversations/schema.h"
+#include "conversations/storeschema.h"
 
 #include <algorithm>
 #include <map>

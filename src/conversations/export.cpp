@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversations/export.h"
 
-#include "answering/answer.h"
+#include "answering/answer/answer.h"
 #include "base/text.h"
 #include "conversations/htmlwriter.h"
 

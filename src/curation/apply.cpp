@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
 #include "curation/effective.h"
-#include "curation/names.h"
+#include "curation/wantednames.h"
 #include "naming/names.h"
 #include "sqlite/sqltext.h"
 

@@ -4,7 +4,7 @@
 
 #include "base/result.h"
 #include "curation/ids.h"
-#include "induction/cleaning.h"
+#include "induction/values/cleaning.h"
 
 #include <optional>
 #include <set>

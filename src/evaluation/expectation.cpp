@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/expectation.h"
 
-#include "answering/statements.h"
+#include "answering/answer/statements.h"
 #include "base/text.h"
 
 #include <algorithm>

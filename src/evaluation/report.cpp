@@ -4,8 +4,8 @@
 
 #include "base/file.h"
 #include "base/text.h"
-#include "evaluation/chart.h"
 #include "evaluation/journal.h"
+#include "evaluation/scorechart.h"
 
 #include <algorithm>
 #include <cmath>

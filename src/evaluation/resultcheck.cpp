@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/resultcheck.h"
 
-#include "answering/citations.h"
-#include "answering/evidence.h"
-#include "answering/sparqlevidence.h"
-#include "answering/statements.h"
+#include "answering/answer/citations.h"
+#include "answering/answer/statements.h"
+#include "answering/tools/evidence.h"
+#include "answering/tools/sparqlevidence.h"
 #include "base/numbers.h"
 #include "base/text.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/scorer.h"
 
-#include "answering/statements.h"
+#include "answering/answer/statements.h"
 #include "base/numbers.h"
 #include "base/text.h"
-#include "evaluation/numbers.h"
+#include "evaluation/cellnumbers.h"
 
 #include <algorithm>
 #include <functional>

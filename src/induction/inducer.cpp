@@ -3,15 +3,15 @@
 #include "induction/inducer.h"
 
 #include "base/text.h"
-#include "induction/classes.h"
-#include "induction/filler.h"
-#include "induction/keys.h"
+#include "induction/classes/classes.h"
+#include "induction/classes/keys.h"
 #include "induction/measure.h"
 #include "induction/observations.h"
-#include "induction/plan.h"
-#include "induction/profile.h"
-#include "induction/reshape.h"
-#include "induction/suggestions.h"
+#include "induction/plan/plan.h"
+#include "induction/plan/profile.h"
+#include "induction/reshape/reshape.h"
+#include "induction/reshape/suggestions.h"
+#include "induction/tables/filler.h"
 #include "induction/workbench.h"
 
 namespace tripletalk::induction {

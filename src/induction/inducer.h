@@ -6,9 +6,9 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
-#include "induction/foundcleaning.h"
+#include "induction/reshape/tableedit.h"
 #include "induction/schema.h"
-#include "induction/tableedit.h"
+#include "induction/values/foundcleaning.h"
 
 #include <filesystem>
 #include <string>

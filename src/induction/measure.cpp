@@ -3,7 +3,7 @@
 #include "induction/measure.h"
 
 #include "base/text.h"
-#include "induction/readback.h"
+#include "induction/tables/readback.h"
 #include "naming/names.h"
 
 #include <algorithm>

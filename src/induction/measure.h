@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "induction/filler.h"
 #include "induction/inducer.h"
+#include "induction/tables/filler.h"
 #include "induction/workbench.h"
 
 namespace tripletalk::induction {

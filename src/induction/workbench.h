@@ -6,8 +6,8 @@
 #include "base/progress.h"
 #include "base/result.h"
 #include "graph/triplestore.h"
-#include "induction/cleaning.h"
-#include "induction/entities.h"
+#include "induction/classes/entities.h"
+#include "induction/values/cleaning.h"
 #include "naming/labels.h"
 #include "sqlite/database.h"
 

@@ -5,7 +5,7 @@
 #include "base/file.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/passagefiles.h"
-#include "passages/documents.h"
+#include "passages/documentreader.h"
 
 #include <algorithm>
 #include <map>

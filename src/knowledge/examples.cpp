@@ -9,7 +9,7 @@
 #include "llm/builtinembedder.h"
 #include "rdf/vocabulary.h"
 #include "retrieval/embeddingcache.h"
-#include "sparql/answertable.h"
+#include "sparql/results/answertable.h"
 
 #include <algorithm>
 #include <numeric>

@@ -3,7 +3,7 @@
 #include "knowledge/examplestore.h"
 
 #include "base/text.h"
-#include "sparql/mentionediris.h"
+#include "sparql/editor/mentionediris.h"
 #include "sparql/sparqlsource.h"
 
 #include <array>

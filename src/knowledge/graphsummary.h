@@ -4,8 +4,8 @@
 
 #include "base/cancel.h"
 #include "knowledge/knowledgebase.h"
+#include "sparql/editor/summary.h"
 #include "sparql/sparqlsource.h"
-#include "sparql/summary.h"
 
 namespace tripletalk::knowledge {
 

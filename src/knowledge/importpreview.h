@@ -5,7 +5,7 @@
 #include "base/cancel.h"
 #include "base/progress.h"
 #include "base/result.h"
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 #include "knowledge/knowledgebase.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 
 namespace tripletalk::knowledge {
 

@@ -3,7 +3,7 @@
 #include "knowledge/importsources.h"
 
 #include "base/text.h"
-#include "passages/documents.h"
+#include "passages/documentreader.h"
 #include "rdf/reader.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "curation/ledger.h"
 #include "knowledge/rowlinks.h"
-#include "sparql/endpoint.h"
+#include "sparql/endpoint/endpoint.h"
 #include "sparql/engine.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/labelcache.h"
 
-#include "sparql/labels.h"
+#include "sparql/endpoint/graphlabels.h"
 
 namespace tripletalk::knowledge {
 

@@ -8,7 +8,7 @@
 #include "knowledge/knowledgebase.h"
 #include "net/loopback.h"
 #include "rdf/wellknownprefixes.h"
-#include "sparql/endpoint.h"
+#include "sparql/endpoint/endpoint.h"
 
 namespace tripletalk::knowledge {
 

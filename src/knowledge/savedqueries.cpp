@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "knowledge/storewriting.h"
-#include "sparql/parser.h"
+#include "sparql/parser/parser.h"
 #include "sparql/sparqlsource.h"
 
 namespace tripletalk::knowledge {

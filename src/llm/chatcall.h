@@ -3,7 +3,7 @@
 #pragma once
 
 #include "llm/chatmodel.h"
-#include "llm/endpoint.h"
+#include "llm/modelendpoint.h"
 
 #include <optional>
 #include <string>

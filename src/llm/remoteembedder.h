@@ -3,7 +3,7 @@
 #pragma once
 
 #include "llm/embedder.h"
-#include "llm/endpoint.h"
+#include "llm/modelendpoint.h"
 
 #include <atomic>
 

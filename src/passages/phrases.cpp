@@ -3,7 +3,7 @@
 #include "passages/phrases.h"
 
 #include "base/text.h"
-#include "induction/units.h"
+#include "induction/values/units.h"
 #include "naming/names.h"
 #include "passages/sentences.h"
 

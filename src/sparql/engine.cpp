@@ -4,11 +4,11 @@
 
 #include "base/text.h"
 #include "rdf/wellknownprefixes.h"
-#include "sparql/dataset.h"
-#include "sparql/parser.h"
+#include "sparql/compiler/dataset.h"
+#include "sparql/parser/parser.h"
 #include "sparql/queryrun.h"
-#include "sparql/solutioncollector.h"
-#include "sparql/triplecollector.h"
+#include "sparql/results/solutioncollector.h"
+#include "sparql/results/triplecollector.h"
 #include "sqlite/confinedfiles.h"
 
 #include <algorithm>

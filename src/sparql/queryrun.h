@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "sparql/compiler.h"
-#include "sparql/dataset.h"
-#include "sparql/evaluation.h"
-#include "sparql/pathtable.h"
+#include "sparql/compiler/compiler.h"
+#include "sparql/compiler/dataset.h"
+#include "sparql/compiler/statistics.h"
+#include "sparql/compiler/subquerytable.h"
+#include "sparql/evaluator/evaluation.h"
+#include "sparql/evaluator/pathtable.h"
 #include "sparql/querybudget.h"
 #include "sparql/sparqlsource.h"
-#include "sparql/statistics.h"
-#include "sparql/subquerytable.h"
 #include "sqlite/confinedfiles.h"
 
 #include <memory>

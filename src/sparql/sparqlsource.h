@@ -5,7 +5,7 @@
 #include "base/cancel.h"
 #include "base/result.h"
 #include "rdf/term.h"
-#include "sparql/syntax.h"
+#include "sparql/parser/syntax.h"
 
 #include <chrono>
 #include <cstddef>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "workspace/answerer.h"
 
-#include "answering/controlstrategy.h"
-#include "answering/loopstrategy.h"
 #include "answering/offline/offlinestrategy.h"
-#include "answering/sparqlstrategy.h"
+#include "answering/strategies/controlstrategy.h"
+#include "answering/strategies/loopstrategy.h"
+#include "answering/strategies/sparqlstrategy.h"
 #include "workspace/departure.h"
 
 #include <cstdlib>

@@ -21,8 +21,8 @@ llm::Access accessFromEnvironment();
 Result<void> suits(const Configuration& configuration, const knowledge::KnowledgeBase& base);
 
 /// The strategy that a configuration names, with the model and embedder that the gate gives it.
-/// `promptsFolder`: the folder of the person's own prompts (answering/prompts.h). Errors: Usage;
-/// Forbidden (the privacy rule leaves the strategy nothing to show a model).
+/// `promptsFolder`: the folder of the person's own prompts (answering/prompt/prompts.h). Errors:
+/// Usage; Forbidden (the privacy rule leaves the strategy nothing to show a model).
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     const Configuration& configuration, const PrivacyGate& gate,
     const std::optional<std::filesystem::path>& promptsFolder = std::nullopt);

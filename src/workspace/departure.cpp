@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "workspace/departure.h"
 
-#include "llm/endpoint.h"
+#include "llm/modelendpoint.h"
 #include "net/loopback.h"
 
 #include <algorithm>

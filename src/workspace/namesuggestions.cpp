@@ -3,7 +3,7 @@
 #include "workspace/namesuggestions.h"
 
 #include "base/text.h"
-#include "curation/names.h"
+#include "curation/wantednames.h"
 #include "llm/lenientjson.h"
 
 #include <algorithm>

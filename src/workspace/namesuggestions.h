@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/prompts.h"
+#include "answering/prompt/prompts.h"
 #include "base/cancel.h"
 #include "base/result.h"
 #include "induction/schema.h"

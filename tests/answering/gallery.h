@@ -3,8 +3,8 @@
 #pragma once
 
 #include "answering/checks/ground.h"
-#include "answering/evidence.h"
-#include "support/bases.h"
+#include "answering/tools/evidence.h"
+#include "support/testbases.h"
 
 #include <gtest/gtest.h>
 

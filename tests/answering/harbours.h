@@ -4,7 +4,7 @@
 
 #include "answering/ask.h"
 #include "answering/offline/offlinestrategy.h"
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 
 #include <algorithm>
 #include <filesystem>

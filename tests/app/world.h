@@ -3,9 +3,9 @@
 #pragma once
 
 #include "answering/strategy.h"
-#include "app/session.h"
-#include "app/text.h"
-#include "knowledge/importer.h"
+#include "app/window/qttext.h"
+#include "app/window/session.h"
+#include "knowledge/importfiles.h"
 
 #include <condition_variable>
 #include <fstream>

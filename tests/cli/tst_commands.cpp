@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "cli/command.h"
-#include "support/bases.h"
-#include "support/modelserver.h"
+#include "support/testbases.h"
+#include "support/testmodelserver.h"
 
 #include <sstream>
 

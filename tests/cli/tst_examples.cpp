@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "cli/command.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <sstream>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/command.h"
-#include "support/bases.h"
 #include "support/httpserver.h"
+#include "support/testbases.h"
 
 #include <sstream>
 

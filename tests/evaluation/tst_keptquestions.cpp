@@ -4,7 +4,7 @@
 #include "answering/offline/offlinestrategy.h"
 #include "evaluation/expectation.h"
 #include "evaluation/keptquestions.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

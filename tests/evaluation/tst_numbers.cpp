@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/numbers.h"
-#include "evaluation/numbers.h"
+#include "evaluation/cellnumbers.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
-#include "evaluation/chart.h"
 #include "evaluation/report.h"
+#include "evaluation/scorechart.h"
 #include "support/graphs.h"
 
 #include <gmock/gmock.h>

@@ -4,7 +4,7 @@
 #include "evaluation/resultcheck.h"
 #include "evaluation/runner.h"
 #include "evaluation/runtimes.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <atomic>
 #include <mutex>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
-#include "knowledge/comparison.h"
+#include "knowledge/importchanges.h"
 #include "knowledge/sources.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

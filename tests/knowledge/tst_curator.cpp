@@ -4,7 +4,7 @@
 #include "curation/ledger.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/curator.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <chrono>
 #include <random>

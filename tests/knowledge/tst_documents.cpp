@@ -4,7 +4,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/documents.h"
 #include "knowledge/examples.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/curator.h"
 #include "knowledge/entityfacts.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

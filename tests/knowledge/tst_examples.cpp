@@ -4,7 +4,7 @@
 #include "knowledge/baselock.h"
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

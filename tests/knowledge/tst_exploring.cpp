@@ -4,7 +4,7 @@
 #include "knowledge/classtree.h"
 #include "knowledge/entitysearch.h"
 #include "knowledge/tablepages.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #include "base/file.h"
 #include "knowledge/curator.h"
 #include "knowledge/graphsummary.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

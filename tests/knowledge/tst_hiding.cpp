@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/schema.h"
 #include "knowledge/curator.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

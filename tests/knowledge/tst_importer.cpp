@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <map>
 #include <set>

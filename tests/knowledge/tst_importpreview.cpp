@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/importpreview.h"
 #include "knowledge/importsources.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

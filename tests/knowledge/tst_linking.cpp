@@ -3,7 +3,7 @@
 #include "linking/judge.h"
 #include "linking/mentions.h"
 #include "sample/sample.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <cstdlib>
 

@@ -4,7 +4,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/pack.h"
 #include "knowledge/tarfile.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <algorithm>
 #include <cstring>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "knowledge/examples.h"
-#include "knowledge/importer.h"
+#include "knowledge/importfiles.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/labelcache.h"
 #include "knowledge/pack.h"
 #include "knowledge/remotebase.h"
-#include "support/bases.h"
 #include "support/httpserver.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

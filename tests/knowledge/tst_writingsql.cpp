@@ -4,7 +4,7 @@
 #include "knowledge/savedqueries.h"
 #include "knowledge/sqlcompletion.h"
 #include "knowledge/sqlerrorplace.h"
-#include "support/bases.h"
+#include "support/testbases.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "llm/providers.h"
-#include "support/modelserver.h"
+#include "support/testmodelserver.h"
 
 #include <initializer_list>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "llm/endpoint.h"
-#include "support/modelserver.h"
+#include "llm/modelendpoint.h"
+#include "support/testmodelserver.h"
 
 #include <gmock/gmock.h>
 

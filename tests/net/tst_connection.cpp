@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "net/http.h"
 #include "net/loopback.h"
-#include "support/modelserver.h"
+#include "support/testmodelserver.h"
 
 #include <future>
 

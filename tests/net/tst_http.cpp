@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "net/http.h"
-#include "support/modelserver.h"
+#include "support/testmodelserver.h"
 
 #include <future>
 #include <thread>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "passages/documents.h"
+#include "passages/documentreader.h"
 #include "retrieval/temporaryfolder.h"
 
 #include <fstream>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/application.h"
-#include "app/engine.h"
+#include "app/window/application.h"
+#include "app/window/qmlengine.h"
 #include "testworld.h"
 #include "tourworld.h"
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/sparqlserver.h"
+#include "app/bases/sparqlserver.h"
 #include "app/world.h"
 #include "base/file.h"
 #include "knowledge/manifest.h"
-#include "support/modelserver.h"
+#include "support/testmodelserver.h"
 
 #include <fstream>
 #include <memory>

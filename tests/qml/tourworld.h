@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/sparqlserver.h"
-#include "app/translation.h"
+#include "app/bases/sparqlserver.h"
+#include "app/window/translation.h"
 #include "app/world.h"
 #include "workspace/answerer.h"
 

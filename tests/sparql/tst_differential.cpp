@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "graph/triplestore.h"
 #include "sparql/engine.h"
-#include "sparql/parser.h"
+#include "sparql/parser/parser.h"
+#include "sparql/parser/serialiser.h"
 #include "sparql/random/randomquery.h"
 #include "sparql/random/smaller.h"
-#include "sparql/reference/evaluator.h"
-#include "sparql/serialiser.h"
+#include "sparql/reference/referenceevaluator.h"
 #include "support/graphs.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "sparql/parser.h"
+#include "sparql/parser/parser.h"
+#include "sparql/parser/serialiser.h"
 #include "sparql/random/randomquery.h"
 #include "sparql/random/smaller.h"
-#include "sparql/reference/evaluator.h"
-#include "sparql/serialiser.h"
+#include "sparql/reference/referenceevaluator.h"
 
 #include <algorithm>
 

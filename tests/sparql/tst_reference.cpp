@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/reader.h"
-#include "sparql/parser.h"
-#include "sparql/reference/evaluator.h"
+#include "sparql/parser/parser.h"
+#include "sparql/reference/referenceevaluator.h"
 #include "support/graphs.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/answercomparison.h"
 #include "sparql/engine.h"
-#include "sparql/parser.h"
+#include "sparql/parser/parser.h"
 #include "sparql/testdata.h"
 #include "sparql/w3csuite.h"
 #include "support/graphs.h"

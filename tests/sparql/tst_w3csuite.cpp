@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/answercomparison.h"
-#include "sparql/parser.h"
+#include "sparql/parser/parser.h"
+#include "sparql/results/resultwriter.h"
 #include "sparql/resulttexts.h"
-#include "sparql/resultwriter.h"
 #include "sparql/testdata.h"
 #include "sparql/w3csuite.h"
 #include "support/graphs.h"

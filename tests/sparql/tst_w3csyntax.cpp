@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/reader.h"
-#include "sparql/parser.h"
-#include "sparql/serialiser.h"
+#include "sparql/parser/parser.h"
+#include "sparql/parser/serialiser.h"
 
 #include <cstdlib>
 #include <filesystem>

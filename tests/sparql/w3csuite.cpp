@@ -6,9 +6,9 @@
 #include "base/text.h"
 #include "rdf/reader.h"
 #include "rdf/vocabulary.h"
-#include "sparql/resultreader.h"
+#include "sparql/results/resultreader.h"
+#include "sparql/results/resultwriter.h"
 #include "sparql/resulttexts.h"
-#include "sparql/resultwriter.h"
 
 #include <algorithm>
 #include <set>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support/httpserver.h"
 
-#include "support/application.h"
 #include "support/loopbacklistener.h"
+#include "support/testapplication.h"
 
 #include <sys/socket.h>
 #include <unistd.h>

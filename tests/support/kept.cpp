@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support/kept.h"
 
-#include "induction/readback.h"
+#include "induction/tables/readback.h"
 #include "rdf/reader.h"
 #include "support/graphs.h"
 

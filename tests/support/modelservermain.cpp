@@ -6,7 +6,7 @@
 // end.
 #include "base/file.h"
 #include "support/modelprotocol.h"
-#include "support/modelserver.h"
+#include "support/testmodelserver.h"
 
 #include <iostream>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "knowledge/baselock.h"
-#include "support/bases.h"
-#include "workspace/bases.h"
+#include "support/testbases.h"
+#include "workspace/baselist.h"
 
 #include <gmock/gmock.h>
 

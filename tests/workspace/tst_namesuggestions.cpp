@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/providers.h"
-#include "support/modelserver.h"
+#include "support/testmodelserver.h"
 #include "workspace/namesuggestions.h"
 
 #include <gmock/gmock.h>

@@ -5,8 +5,8 @@
 #include "base/text.h"
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
-#include "support/bases.h"
-#include "support/modelserver.h"
+#include "support/testbases.h"
+#include "support/testmodelserver.h"
 #include "workspace/answerer.h"
 
 #include <gmock/gmock.h>

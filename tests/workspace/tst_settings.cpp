@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
-#include "support/application.h"
-#include "support/bases.h"
+#include "support/testapplication.h"
+#include "support/testbases.h"
 #include "workspace/settings.h"
 
 #include <gmock/gmock.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/answer.h"
+#include "answering/answer/answer.h"
 #include "answering/checks/finding.h"
 #include "answering/checks/ground.h"
 #include "answering/offline/wording.h"

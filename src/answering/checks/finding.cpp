@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/checks/finding.h"
 
-#include "answering/prompttext.h"
+#include "answering/prompt/prompttext.h"
 #include "base/text.h"
 
 namespace tripletalk::answering::checks {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/evidence.h"
 #include "answering/offline/reading.h"
+#include "answering/tools/evidence.h"
 
 #include <map>
 #include <string>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/offlinerun.h"
 
-#include "answering/citations.h"
-#include "answering/offline/conversation.h"
+#include "answering/answer/citations.h"
+#include "answering/offline/dialogue.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
 #include "answering/offline/sqlwriter.h"
@@ -63,7 +63,7 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
 }
 
 Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
-    Conversation conversation(*m_interpreter, m_evidence->entities());
+    Dialogue conversation(*m_interpreter, m_evidence->entities());
     if (auto done = conversation.replay(m_question.history); !done) return done;
     std::vector<std::string> understood;
     const std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/answer.h"
+#include "answering/answer/answer.h"
 #include "answering/offline/reading.h"
 
 #include <functional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rdf/term.h"
-#include "sparql/syntax.h"
+#include "sparql/parser/syntax.h"
 
 #include <cstdint>
 #include <random>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "sparql/syntax.h"
+#include "sparql/parser/syntax.h"
 
 #include <vector>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "sparql/parser/syntax.h"
 #include "sparql/reference/solution.h"
-#include "sparql/syntax.h"
 
 namespace tripletalk::tests::reference {
 

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/answer/answer.h"
+
+namespace tripletalk::answering {
+
+using nlohmann::json;
+
+namespace {
+
+/// A member of a JSON object, or a default where it is missing or of another type: files and
+/// histories come from outside.
+template <typename T>
+T member(const json& object, const char* name, T otherwise) {
+    if (!object.is_object()) return otherwise;
+    const auto at = object.find(name);
+    if (at == object.end() || at->is_null()) return otherwise;
+    try {
+        return at->template get<T>();
+    } catch (const json::exception&) {
+        return otherwise;
+    }
+}
+
+const json& list(const json& object, const char* name) {
+    static const json empty = json::array();
+    if (!object.is_object()) return empty;
+    const auto at = object.find(name);
+    return at != object.end() && at->is_array() ? *at : empty;
+}
+
+json columnsToJson(const std::vector<ResultColumn>& columns) {
+    json all = json::array();
+    for (const ResultColumn& column : columns)
+        all.push_back({{"name", column.name},
+                       {"type", column.entity ? "entity" : "value"},
+                       {"unit", column.unit}});
+    return all;
+}
+
+std::vector<ResultColumn> columnsFromJson(const json& all) {
+    std::vector<ResultColumn> columns;
+    for (const json& one : all)
+        columns.push_back({member<std::string>(one, "name", {}),
+                           member<std::string>(one, "type", {}) == "entity",
+                           member<std::string>(one, "unit", {})});
+    return columns;
+}
+
+json rowsToJson(const std::vector<std::vector<Cell>>& rows) {
+    json all = json::array();
+    for (const auto& row : rows) {
+        json cells = json::array();
+        for (const Cell& cell : row) {
+            cells.push_back({{"text", cell.text}, {"datatype", cell.datatype}});
+            if (!cell.iri.empty()) cells.back()["iri"] = cell.iri;
+        }
+        all.push_back(std::move(cells));
+    }
+    return all;
+}
+
+std::vector<std::vector<Cell>> rowsFromJson(const json& all) {
+    std::vector<std::vector<Cell>> rows;
+    for (const json& one : all) {
+        std::vector<Cell> row;
+        for (const json& cell : one)
+            row.push_back({member<std::string>(cell, "text", {}),
+                           member<std::string>(cell, "iri", {}),
+                           member<std::string>(cell, "datatype", "text")});
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::string_view toString(AnswerStatus status) {
+    switch (status) {
+        case AnswerStatus::Answered:
+            return "answered";
+        case AnswerStatus::NotFound:
+            return "not_found";
+        case AnswerStatus::Cancelled:
+            return "cancelled";
+        case AnswerStatus::Failed:
+            break;
+    }
+    return "failed";
+}
+
+}  // namespace
+
+json toJson(const Error& error) {
+    json object = {{"kind", tripletalk::toString(error.kind)},
+                   {"message", error.message},
+                   {"detail", error.detail},
+                   {"place", nullptr}};
+    if (error.place)
+        object["place"] = {{"file", error.place->file},
+                           {"line", error.place->line},
+                           {"column", error.place->column}};
+    return object;
+}
+
+Error errorFromJson(const json& object) {
+    Error error{ErrorKind::Internal, member<std::string>(object, "message", {}),
+                member<std::string>(object, "detail", {})};
+    const auto kind = member<std::string>(object, "kind", {});
+    for (int i = 0; i <= static_cast<int>(ErrorKind::Internal); ++i)
+        if (tripletalk::toString(static_cast<ErrorKind>(i)) == kind)
+            error.kind = static_cast<ErrorKind>(i);
+    const json place = member<json>(object, "place", {});
+    if (place.is_object())
+        error.place =
+            Place{member<std::string>(place, "file", {}), member<std::int64_t>(place, "line", 0),
+                  member<std::int64_t>(place, "column", 0)};
+    return error;
+}
+
+json toJson(const AnswerResult& result) {
+    return {{"kind", result.kind},
+            {"columns", columnsToJson(result.columns)},
+            {"rows", rowsToJson(result.rows)},
+            {"source", result.source},
+            {"complete", result.complete}};
+}
+
+AnswerResult resultFromJson(const json& object) {
+    AnswerResult result;
+    result.kind = member<std::string>(object, "kind", "none");
+    result.columns = columnsFromJson(list(object, "columns"));
+    result.rows = rowsFromJson(list(object, "rows"));
+    result.source = member<int>(object, "source", 0);
+    result.complete = member<bool>(object, "complete", true);
+    return result;
+}
+
+json toJson(const Source& source) {
+    return {{"n", source.n},
+            {"kind", source.kind},
+            {"query", source.query},
+            {"columns", columnsToJson(source.columns)},
+            {"rows", rowsToJson(source.rows)},
+            {"truncated", source.truncated},
+            {"error", source.error ? toJson(*source.error) : json()},
+            {"title", source.title},
+            {"text", source.text},
+            {"iri", source.iri},
+            {"score", source.score},
+            {"notes", source.notes}};
+}
+
+Source sourceFromJson(const json& object) {
+    Source source;
+    source.n = member<int>(object, "n", 0);
+    source.kind = member<std::string>(object, "kind", {});
+    source.query = member<std::string>(object, "query", {});
+    source.columns = columnsFromJson(list(object, "columns"));
+    source.rows = rowsFromJson(list(object, "rows"));
+    source.truncated = member<bool>(object, "truncated", false);
+    if (const json error = member<json>(object, "error", {}); error.is_object())
+        source.error = errorFromJson(error);
+    source.title = member<std::string>(object, "title", {});
+    source.text = member<std::string>(object, "text", {});
+    source.iri = member<std::string>(object, "iri", {});
+    source.score = member<double>(object, "score", 0);
+    source.notes = member<std::vector<std::string>>(object, "notes", {});
+    return source;
+}
+
+json toJson(const Answer& answer) {
+    json sources = json::array();
+    for (const Source& source : answer.sources) sources.push_back(toJson(source));
+    json steps = json::array();
+    for (const Step& step : answer.steps)
+        steps.push_back({{"kind", step.kind},
+                         {"round", step.round},
+                         {"ms", step.ms},
+                         {"tokens", step.tokens},
+                         {"summary", step.summary},
+                         {"error", step.error.empty() ? json() : json(step.error)}});
+    return {{"status", toString(answer.status)},
+            {"answer", answer.text},
+            {"understood_as", answer.understoodAs},
+            {"result", toJson(answer.result)},
+            {"sources", std::move(sources)},
+            {"steps", std::move(steps)},
+            {"timings_ms", answer.timingsMs},
+            {"usage",
+             {{"prompt_tokens", answer.promptTokens},
+              {"completion_tokens", answer.completionTokens},
+              {"model_calls", answer.modelCalls}}},
+            {"meanings", answer.meanings},
+            {"unsupported", answer.unsupported},
+            {"strategy", answer.strategy},
+            {"model", answer.model},
+            {"error", answer.error ? toJson(*answer.error) : json()}};
+}
+
+Answer answerFromJson(const json& object) {
+    Answer answer;
+    const auto status = member<std::string>(object, "status", {});
+    for (const auto known :
+         {AnswerStatus::Answered, AnswerStatus::NotFound, AnswerStatus::Cancelled})
+        if (status == toString(known)) answer.status = known;
+    answer.text = member<std::string>(object, "answer", {});
+    answer.understoodAs = member<std::string>(object, "understood_as", {});
+    answer.result = resultFromJson(member<json>(object, "result", {}));
+    for (const json& source : list(object, "sources"))
+        answer.sources.push_back(sourceFromJson(source));
+    if (const json error = member<json>(object, "error", {}); error.is_object())
+        answer.error = errorFromJson(error);
+    return answer;
+}
+
+}  // namespace tripletalk::answering

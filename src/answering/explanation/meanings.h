@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/answer/answer.h"
+#include "retrieval/valueindex.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::answering {
+
+/// Where words of the question fit several entities about equally and the answer took one of them:
+/// [{words, chosen {iri, label}, others [{iri, label}]}]. Taken is an entity whose key stands in
+/// the query, or that is in the result.
+nlohmann::json otherMeanings(std::string_view question,
+                             const std::vector<retrieval::ValueLink>& links,
+                             const std::string& query, const AnswerResult& result);
+
+}  // namespace tripletalk::answering

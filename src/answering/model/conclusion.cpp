@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/model/conclusion.h"
+
+#include "answering/answer/citations.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering {
+
+using nlohmann::json;
+
+namespace {
+
+void mend(std::vector<ResultPart>& parts, const std::vector<Source>& sources, int bestQuery) {
+    for (ResultPart& part : parts) {
+        const auto place = static_cast<std::size_t>(part.source - 1);
+        if (place >= sources.size() || sources[place].error) part = {.source = bestQuery};
+    }
+}
+
+}  // namespace
+
+Conclusion concluded(Verdict verdict, const std::string& question,
+                     const std::vector<Source>& sources, int bestQuery, const Rewrite& rewrite) {
+    std::string text = settledCitations(verdict.answer, sources);
+    if (verdict.kind != VerdictKind::Answer) {
+        if (text.empty()) text = verdict.why;
+        if (text.empty()) text = "The knowledge base gave no evidence for this question.";
+        return {std::move(verdict), std::move(text)};
+    }
+    const AnswerCheck check(question, sources);
+    auto wrong = check.unsupported(text);
+    if (!wrong.empty()) {
+        if (auto better = rewrite(correctionText(wrong));
+            better && better->kind == VerdictKind::Answer) {
+            verdict = *std::move(better);
+            text = settledCitations(verdict.answer, sources);
+            wrong = check.unsupported(text);
+        }
+    }
+    mend(verdict.results, sources, bestQuery);
+    return {std::move(verdict), flagged(std::move(text), wrong), std::move(wrong)};
+}
+
+int lastGoodQuery(const std::vector<Source>& sources) {
+    const auto good = std::find_if(sources.rbegin(), sources.rend(), [](const Source& source) {
+        return source.isQuery() && !source.error;
+    });
+    return good == sources.rend() ? 0 : good->n;
+}
+
+void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result, json meanings) {
+    json claims = json::array();
+    for (const Unsupported& claim : conclusion.unsupported)
+        claims.push_back({{"sentence", claim.sentence}, {"what", claim.what}});
+    trace.emit("answer_finished",
+               {{"status", conclusion.answered() ? "answered" : "not_found"},
+                {"answer", conclusion.text},
+                {"result", toJson(conclusion.answered() ? result : AnswerResult())},
+                {"citations", citationsIn(conclusion.text)},
+                {"unsupported", std::move(claims)},
+                {"meanings", std::move(meanings)}});
+}
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/prompt/gatherprompt.h"
+
+#include "answering/model/decision.h"
+#include "answering/prompt/prompttext.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering {
+
+using nlohmann::json;
+using retrieval::LinkKind;
+
+namespace {
+constexpr std::size_t instructionTokens = 1100;
+constexpr std::size_t linkTokens = 700;
+}  // namespace
+
+Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
+                                std::string examples) {
+    const auto& base = m_question.bases.front();
+    m_links = links;
+    m_examples = std::move(examples);
+    m_schema = base.schema();
+    if (m_numbers.valuesStay) {
+        m_schema = withoutValues(std::move(m_schema));
+        std::erase_if(m_links, [](const retrieval::ValueLink& link) {
+            return link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value;
+        });
+    }
+    // Without SQL, tables and columns mean nothing.
+    if (!m_tools.sql)
+        std::erase_if(m_links, [](const retrieval::ValueLink& link) {
+            return link.entry.kind != LinkKind::Entity;
+        });
+    const std::size_t whole = promptRoom(m_numbers, instructionTokens);
+    if (m_tools.sql) m_view = viewSchema(m_schema, links, whole * 11 / 20);
+    auto system = m_prompts.render(
+        "gather-system",
+        {{"base", asData(base.manifest().name)},
+         {"sql", m_tools.sql},
+         {"passages", m_tools.passages},
+         {"both", m_tools.sql && m_tools.passages && m_numbers.required == Required::Both},
+         {"schema", asData(m_view.unchanging)},
+         {"partial", m_view.isPartial()},
+         {"glossary", asData(base.curation().glossary)},
+         {"house_rules", asData(base.curation().houseRules)}});
+    if (!system) return system.error();
+    m_system = std::move(*system);
+    return {};
+}
+
+json GatherPrompt::history(const Evidence& evidence, std::size_t tokens) const {
+    if (m_numbers.valuesStay) {
+        json questions = json::array();
+        for (const Turn& turn : m_question.history)
+            questions.push_back(
+                {{"question", asData(turn.question)}, {"understood", asData(turn.understoodAs)}});
+        return questions;
+    }
+    return historyJson(m_question.history, tokens, [&](const std::string& iri) {
+        const auto entity = evidence.entities().byIri(iri);
+        return entity && *entity ? (*entity)->key : std::string();
+    });
+}
+
+Result<std::string> GatherPrompt::userText(const GatherTask& task, const Evidence& evidence,
+                                           std::size_t room) const {
+    const json turns = history(evidence, room / 4);
+    const std::string described = task.described.empty()
+                                      ? std::string()
+                                      : describeTables(m_schema, task.described, room * 2 / 5);
+    return m_prompts.render(
+        "gather-user",
+        {{"has_history", !turns.empty()},
+         {"history", turns},
+         {"question", m_question.text},
+         {"tables", asData(m_view.chosen)},
+         {"described", asData(described)},
+         {"examples", m_examples},
+         {"links", linksText(m_question.text, m_links, std::min(linkTokens, room / 4))},
+         {"sources", m_numbers.valuesStay ? shapesText(evidence.sources())
+                                          : sourcesText(evidence.sources(), room / 2)},
+         {"round", std::to_string(task.round)},
+         {"rounds", std::to_string(m_numbers.rounds)},
+         {"missing", task.missing},
+         {"look_for", task.lookFor}});
+}
+
+Result<llm::ChatRequest> GatherPrompt::request(const GatherTask& task,
+                                               const Evidence& evidence) const {
+    const std::size_t frame =
+        text::estimatedTokens(m_system) + text::estimatedTokens(m_view.chosen);
+    const std::size_t room = promptRoom(m_numbers, frame);
+    Result<std::string> user = std::string();
+    for (std::size_t share = room;; share /= 2) {
+        user = userText(task, evidence, share);
+        if (!user) return user.error();
+        const std::size_t taken =
+            text::estimatedTokens(*user) - text::estimatedTokens(m_view.chosen);
+        if (taken <= room || share < 100) break;
+    }
+    llm::ChatRequest request;
+    request.messages = {{llm::Message::Role::System, m_system},
+                        {llm::Message::Role::User, std::move(*user)}};
+    request.jsonSchema = decisionSchema(m_tools.sql ? "sql" : "", m_tools.passages, isPartial());
+    request.temperature = m_numbers.temperature;
+    request.maxTokens = replyTokens(m_numbers);
+    request.contextTokens = m_numbers.contextTokens;
+    return request;
+}
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/prompt/prompts.h"
+#include "answering/prompt/schemaview.h"
+#include "answering/strategies/loopstrategy.h"
+#include "answering/tools/evidence.h"
+#include "llm/chatmodel.h"
+#include "retrieval/valueindex.h"
+
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering {
+
+/// What a gathering call is told beside the question.
+struct GatherTask {
+    int round = 1;
+    std::string missing = {};                 ///< a tool that must be used before an answer
+    std::string lookFor = {};                 ///< what the last round lacked
+    std::vector<std::string> described = {};  ///< tables the model asked to see
+};
+
+/// Renders the prompts of gathering calls so that they fit the context window. What never changes
+/// between questions stands first, so that servers can reuse its evaluation. What is cut first:
+/// samples and side tables of the schema, then the oldest turns, long results, described tables,
+/// and the least sure links.
+class GatherPrompt {
+  public:
+    GatherPrompt(const Prompts& prompts, const ModelNumbers& numbers, LoopStrategy::Tools tools,
+                 const Question& question)
+        : m_prompts(prompts), m_numbers(numbers), m_tools(tools), m_question(question) {}
+
+    /// Chooses what is shown of the schema. `examples`: earlier questions with their queries.
+    Result<void> open(const std::vector<retrieval::ValueLink>& links, std::string examples);
+
+    Result<llm::ChatRequest> request(const GatherTask& task, const Evidence& evidence) const;
+
+    /// The model sees part of the schema and may ask for more.
+    [[nodiscard]] bool isPartial() const { return m_view.isPartial(); }
+
+  private:
+    Result<std::string> userText(const GatherTask& task, const Evidence& evidence,
+                                 std::size_t room) const;
+    [[nodiscard]] nlohmann::json history(const Evidence& evidence, std::size_t tokens) const;
+
+    const Prompts& m_prompts;
+    const ModelNumbers& m_numbers;
+    LoopStrategy::Tools m_tools;
+    const Question& m_question;
+    induction::Schema m_schema;
+    SchemaView m_view;
+    std::string m_system;
+    std::string m_examples;
+    std::vector<retrieval::ValueLink> m_links;
+};
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/answer/answer.h"
+#include "answering/model/modelnumbers.h"
+#include "answering/strategy.h"
+#include "retrieval/valueindex.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+/// What a model is shown of a base, of evidence and of the conversation, fitted into a number of
+/// tokens.
+namespace tripletalk::answering {
+
+/// How many tokens of the context window are kept for the reply.
+std::size_t replyTokens(const ModelNumbers& numbers);
+/// How many are left for the prompt when `taken` are used; never less than 200.
+std::size_t promptRoom(const ModelNumbers& numbers, std::size_t taken);
+
+/// Links as lines "'words' -> …", best first, as many as fit.
+std::string linksText(std::string_view question, const std::vector<retrieval::ValueLink>& links,
+                      std::size_t tokens);
+
+/// Numbered sources between <data> marks, newest kept longest: at most `tokens`. Of a long result
+/// stand the first rows, how many there are, and a summary of each column. `only` (if not empty)
+/// names the sources to show.
+std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
+                        const std::vector<int>& only = {});
+
+/// SQL sources without any value: query, error, number of rows, names and types of the columns.
+std::string shapesText(const std::vector<Source>& sources);
+
+/// The last turns as prompt variables: question, understood (where it says more), answer, query,
+/// keys
+/// (`keyOf` gives an entity's key in the base by its IRI, or nothing).
+nlohmann::json historyJson(const std::vector<Turn>& history, std::size_t tokens,
+                           const std::function<std::string(const std::string&)>& keyOf);
+
+/// Text of the base made harmless inside <data>…</data>.
+std::string asData(std::string text);
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/strategies/correctedstrategy.h"
+
+#include "answering/answer/plainanswer.h"
+#include "answering/tools/queryrunner.h"
+
+namespace tripletalk::answering {
+
+using knowledge::QueryLanguage;
+
+bool CorrectedStrategy::answers(const Question& question) {
+    return question.reading.is_object() && question.reading.contains("query");
+}
+
+void CorrectedStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
+    startRun(trace, question, name(), "");
+    if (!answers(question) || question.bases.empty())
+        return trace.fail({ErrorKind::Usage, "There is no corrected query to run."});
+    const std::string understood = question.reading.value("text", "");
+    if (!understood.empty()) trace.emit("understood", {{"text", understood}});
+    const bool isSparql = question.reading.value("language", "") == toString(QueryLanguage::Sparql);
+    auto source =
+        runQuery(question.bases.front(), isSparql ? QueryLanguage::Sparql : QueryLanguage::Sql,
+                 question.reading.value("query", ""), trace, cancel);
+    if (!source) return trace.fail(source.error());
+    finishWithResult(*source, trace);
+}
+
+}  // namespace tripletalk::answering

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bases/bases.h"
+#include "app/window/tasks.h"
+#include "knowledge/documents.h"
+#include "knowledge/importfiles.h"
+#include "llm/providers.h"
+#include "net/http.h"
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// What is done with whole knowledge bases: looked at, renamed, packed, deleted, imported again,
+/// documents and the privacy rule changed. One long work at a time, on a worker thread.
+class BaseKeeper : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+    Q_PROPERTY(QVariantMap details READ details NOTIFY detailsChanged)
+    Q_PROPERTY(Work work READ work NOTIFY workChanged)
+    Q_PROPERTY(QString workFolder READ workFolder NOTIFY workChanged)
+    Q_PROPERTY(QString stage READ stage NOTIFY progressChanged)
+    Q_PROPERTY(double fraction READ fraction NOTIFY progressChanged)
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    Q_PROPERTY(QString errorDetail READ errorDetail NOTIFY errorChanged)
+    Q_PROPERTY(QString errorFolder READ errorFolder NOTIFY errorChanged)
+    Q_PROPERTY(QVariantMap changes READ changes NOTIFY changesChanged)
+    /// The base that was deleted last and can be brought back; empty: none.
+    Q_PROPERTY(QString removedName READ removedName NOTIFY removedNameChanged)
+
+  public:
+    enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting };
+    Q_ENUM(Work)
+
+    BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* parent = nullptr);
+
+    /// Of the base that was looked at last: folder, name, endpoint (empty: the graph is here),
+    /// needsKey, sources [{name, path, url, bytes, triples, document, added, state: same, changed,
+    /// missing, unknown}], changed (of them), embedders, privacy, tables, passages, triples,
+    /// entities, language, generation, outside (not in the data folder).
+    [[nodiscard]] QVariantMap details() const { return m_details; }
+    [[nodiscard]] Work work() const { return m_work; }
+    [[nodiscard]] QString workFolder() const { return m_workFolder; }
+    [[nodiscard]] QString stage() const { return m_stage; }
+    [[nodiscard]] double fraction() const { return m_fraction; }  ///< 0 to 1; -1 unknown
+    [[nodiscard]] QString error() const { return m_error; }
+    [[nodiscard]] QString errorDetail() const { return m_errorDetail; }
+    [[nodiscard]] QString errorFolder() const { return m_errorFolder; }  ///< empty: of no base
+    /// What the last import changed: folder and the members of knowledge::toJson(ImportChanges).
+    [[nodiscard]] QVariantMap changes() const { return m_changes; }
+    [[nodiscard]] QString removedName() const { return m_removed ? m_removed->name : QString(); }
+    void setAccess(llm::Access access) { m_access = std::move(access); }
+    void shutdown();
+
+    Q_INVOKABLE void look(const QString& folder);
+    Q_INVOKABLE void rename(const QString& folder, const QString& name);
+    /// "any", "local" or "schema".
+    Q_INVOKABLE void setPrivacy(const QString& folder, const QString& rule);
+    Q_INVOKABLE void pack(const QString& folder, const QUrl& file);
+    /// Makes a base of a graph that stays where it is, once its endpoint has answered, and opens
+    /// it. `name` may be empty, `authorization` (a secret) too.
+    Q_INVOKABLE void connectEndpoint(const QString& url, const QString& name,
+                                     const QString& authorization);
+    /// What the endpoint of a remote base is sent from now on.
+    Q_INVOKABLE void setKey(const QString& folder, const QString& authorization);
+    /// Makes a base of a packed one and opens it.
+    Q_INVOKABLE void unpack(const QUrl& file);
+    /// Reads the sources anew.
+    Q_INVOKABLE void importAgain(const QString& folder);
+    Q_INVOKABLE void addDocuments(const QString& folder, const QList<QUrl>& files);
+    Q_INVOKABLE void removeDocument(const QString& folder, const QString& name);
+    /// A base outside the data folder only leaves the list.
+    Q_INVOKABLE void remove(const QString& folder);
+    Q_INVOKABLE void undoRemove();
+    Q_INVOKABLE void cancel() { m_cancel.cancel(); }
+    Q_INVOKABLE void dismissError() { setError({}, {}); }
+    Q_INVOKABLE QString suggestedName(const QString& folder) const;
+
+  Q_SIGNALS:
+    void detailsChanged();
+    void workChanged();
+    void progressChanged();
+    void errorChanged();
+    void changesChanged();
+    /// To be told in passing.
+    void done(const QString& message);
+    void removed(const QString& name);
+    void removedNameChanged();
+    void connected();
+    /// The folders outside the data folder that are to be remembered.
+    void othersChanged(const std::vector<std::string>& folders);
+
+  private:
+    template <typename Value, typename Do, typename Done>
+    void start(Work work, const QString& folder, Do job, Done finish);
+    void edit(const QString& folder, std::function<Result<void>()> change);
+    void keep(const knowledge::Remote& remote, const std::string& key);
+    void changeDocuments(const QString& folder, knowledge::DocumentChange change);
+    void setError(const QString& folder, const std::optional<Error>& error);
+    void progressed(const Progress& progress);
+    [[nodiscard]] bool isOutside(const QString& folder) const;
+    [[nodiscard]] QString nameOf(const QString& folder) const;
+
+    struct Removed {
+        QString folder;
+        QString name;
+        std::filesystem::path aside;  ///< empty: it only left the list
+    };
+
+    Tasks& m_tasks;
+    Bases& m_bases;
+    EndpointKeys& m_keys;
+    std::shared_ptr<net::Client> m_client;
+    llm::Access m_access;
+    QVariantMap m_details;
+    QVariantMap m_changes;
+    Work m_work = Nothing;
+    QString m_workFolder;
+    QString m_stage;
+    double m_fraction = -1;
+    QString m_error;
+    QString m_errorDetail;
+    QString m_errorFolder;
+    std::optional<Removed> m_removed;
+    CancelToken m_cancel;
+    CancelToken m_looking;
+    int m_looks = 0;
+    int m_works = 0;
+};
+
+}  // namespace tripletalk::app

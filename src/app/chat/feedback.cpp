@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/chat/feedback.h"
+
+#include "app/window/qttext.h"
+#include "app/window/sentences.h"
+#include "evaluation/keptquestions.h"
+#include "knowledge/examples.h"
+
+#include <algorithm>
+
+namespace tripletalk::app {
+
+using answering::Answer;
+using evaluation::KeptQuestions;
+using knowledge::Examples;
+using knowledge::KnowledgeBase;
+
+namespace {
+
+/// Puts question and query among the examples, unless the answer was not taken from a query.
+Result<void> addExample(const KnowledgeBase& base, const std::string& question,
+                        const Answer& answer, const CancelToken& cancel,
+                        conversations::Feedback& feedback) {
+    const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
+    if (at == answer.sources.end()) return {};
+    const auto language = knowledge::queryLanguageOf(at->kind);
+    if (!language) return {};
+    auto example = Examples(base).add(question, at->query, *language, cancel);
+    if (!example) return example.error();
+    feedback.example = example->id;
+    return {};
+}
+
+Result<void> dropExample(const KnowledgeBase& base, conversations::Feedback& feedback) {
+    if (feedback.example == 0) return {};
+    const auto removed = Examples(base).remove(feedback.example);
+    // Gone already is as good.
+    if (!removed && removed.error().kind != ErrorKind::NotFound) return removed.error();
+    feedback.example = 0;
+    return {};
+}
+
+Result<void> dropKept(const KnowledgeBase& base, conversations::Feedback& feedback) {
+    if (feedback.kept == 0) return {};
+    const auto removed = KeptQuestions(base).remove(feedback.kept);
+    if (!removed && removed.error().kind != ErrorKind::NotFound) return removed.error();
+    feedback.kept = 0;
+    return {};
+}
+
+}  // namespace
+
+Feedback::Feedback(Tasks& tasks, Bases& bases, Chat& chat, QObject* parent)
+    : QObject(parent), m_tasks(tasks), m_bases(bases), m_chat(chat) {
+    connect(&m_chat, &Chat::answered, this, &Feedback::trustCorrection);
+}
+
+void Feedback::trustCorrection(const QString& run) {
+    const int row = m_chat.turns()->rowOfRun(run);
+    if (row < 0) return;
+    const auto& record = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().record;
+    if (record && record->answer().strategy == "corrected" &&
+        record->answer().status == answering::AnswerStatus::Answered)
+        say(row, 1);
+}
+
+void Feedback::change(int row, Change work) {
+    if (row < 0 || row >= m_chat.turns()->rowCount()) return;
+    const ShownRun& run = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run();
+    if (!run.record || !run.record->ended()) return;
+    const auto& base = m_bases.current();
+    if (!base || qs(base->manifest().id) != run.base) {
+        Q_EMIT failed(tr("This answer belongs to another knowledge base. Open that one first."));
+        return;
+    }
+    m_tasks.run(
+        this,
+        [work = std::move(work), base = *base, before = run.feedback] {
+            return work(base, before);
+        },
+        [this, id = run.id](const Changed& changed) {
+            if (!changed.done) Q_EMIT failed(sentence(changed.done.error()));
+            // It may be shown at another row by now, or not at all: then the next look reads it.
+            if (const int shown = m_chat.turns()->rowOfRun(id); shown >= 0)
+                m_chat.setFeedback(shown, changed.now);
+        });
+}
+
+void Feedback::say(int row, int opinion) {
+    if (row < 0 || row >= m_chat.turns()->rowCount()) return;
+    const ShownTurn& turn = *m_chat.turns()->turns()[static_cast<std::size_t>(row)];
+    if (!turn.run().record) return;
+    change(row,
+           [opinion, asked = utf8(turn.question), record = turn.run().record, cancel = m_cancel](
+               const KnowledgeBase& base, conversations::Feedback now) -> Changed {
+               now.opinion = opinion;
+               if (auto dropped = dropExample(base, now); !dropped) return {now, dropped};
+               if (opinion <= 0) {
+                   auto dropped = dropKept(base, now);
+                   return {now, dropped};
+               }
+               const Answer& answer = record->answer();
+               const std::string& question =
+                   answer.understoodAs.empty() ? asked : answer.understoodAs;
+               auto added = addExample(base, question, answer, cancel, now);
+               return {now, added};
+           });
+}
+
+void Feedback::keep(int row, bool kept) {
+    if (row < 0 || row >= m_chat.turns()->rowCount()) return;
+    const ShownTurn& turn = *m_chat.turns()->turns()[static_cast<std::size_t>(row)];
+    if (!turn.run().record) return;
+    change(row,
+           [kept, question = utf8(turn.question), record = turn.run().record](
+               const KnowledgeBase& base, conversations::Feedback now) -> Changed {
+               if (auto dropped = dropKept(base, now); !dropped) return {now, dropped};
+               if (!kept) return {now};
+               auto added = KeptQuestions(base).add(question, record->answer());
+               if (!added) return {now, added.error()};
+               now.kept = added->id;
+               now.opinion = 1;
+               return {now};
+           });
+}
+
+}  // namespace tripletalk::app

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/chat/markdown.h"
+
+#include "app/window/qttext.h"
+
+#include <cstdlib>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QRegularExpression>
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm.h>
+
+namespace tripletalk::app {
+
+namespace {
+
+using Node = std::unique_ptr<cmark_node, void (*)(cmark_node*)>;
+
+Node parse(std::string_view markdown) {
+    cmark_gfm_core_extensions_ensure_registered();
+    const std::unique_ptr<cmark_parser, void (*)(cmark_parser*)> parser(
+        cmark_parser_new(CMARK_OPT_VALIDATE_UTF8), cmark_parser_free);
+    for (const char* name : {"table", "strikethrough"})
+        cmark_parser_attach_syntax_extension(parser.get(), cmark_find_syntax_extension(name));
+    cmark_parser_feed(parser.get(), markdown.data(), markdown.size());
+    return {cmark_parser_finish(parser.get()), cmark_node_free};
+}
+
+std::vector<cmark_node*> nodes(cmark_node* root, const std::function<bool(cmark_node*)>& wanted) {
+    std::vector<cmark_node*> found;
+    const std::unique_ptr<cmark_iter, void (*)(cmark_iter*)> walk(cmark_iter_new(root),
+                                                                  cmark_iter_free);
+    while (cmark_iter_next(walk.get()) != CMARK_EVENT_DONE) {
+        cmark_node* node = cmark_iter_get_node(walk.get());
+        if (cmark_iter_get_event_type(walk.get()) == CMARK_EVENT_ENTER && wanted(node))
+            found.push_back(node);
+    }
+    return found;
+}
+
+cmark_node* textNode(const std::string& text) {
+    cmark_node* node = cmark_node_new(CMARK_NODE_TEXT);
+    cmark_node_set_literal(node, text.c_str());
+    return node;
+}
+
+void replaceByChildren(cmark_node* node) {
+    while (cmark_node* child = cmark_node_first_child(node)) cmark_node_insert_before(node, child);
+    cmark_node_free(node);
+}
+
+void showHtmlAsText(cmark_node* root) {
+    for (cmark_node* node : nodes(root, [](cmark_node* one) {
+             return cmark_node_get_type(one) == CMARK_NODE_HTML_INLINE ||
+                    cmark_node_get_type(one) == CMARK_NODE_HTML_BLOCK;
+         })) {
+        cmark_node* shown = textNode(cmark_node_get_literal(node));
+        if (cmark_node_get_type(node) == CMARK_NODE_HTML_BLOCK) {
+            cmark_node* paragraph = cmark_node_new(CMARK_NODE_PARAGRAPH);
+            cmark_node_append_child(paragraph, shown);
+            shown = paragraph;
+        }
+        cmark_node_replace(node, shown);
+        cmark_node_free(node);
+    }
+}
+
+bool mayBeFollowed(const char* url) {
+    const QString address = QString::fromUtf8(url).toLower();
+    return address.startsWith(u"http://") || address.startsWith(u"https://") ||
+           address.startsWith(u"mailto:");
+}
+
+void dropImagesAndOddLinks(cmark_node* root) {
+    for (cmark_node* node :
+         nodes(root, [](cmark_node* one) { return cmark_node_get_type(one) == CMARK_NODE_IMAGE; }))
+        replaceByChildren(node);
+    for (cmark_node* node : nodes(root, [](cmark_node* one) {
+             return cmark_node_get_type(one) == CMARK_NODE_LINK &&
+                    !mayBeFollowed(cmark_node_get_url(one));
+         }))
+        replaceByChildren(node);
+}
+
+QString citationLinks(const QString& numbers, int sources) {
+    QStringList links;
+    for (const QString& number : numbers.split(u',')) {
+        const int n = number.trimmed().toInt();
+        if (n < 1 || n > sources) return {};
+        links << QStringLiteral("<a class=\"cite\" href=\"cite:%1\">&nbsp;%1&nbsp;</a>").arg(n);
+    }
+    return links.join(u' ');
+}
+
+void insertHtmlBefore(cmark_node* node, const QString& html) {
+    cmark_node* custom = cmark_node_new(CMARK_NODE_CUSTOM_INLINE);
+    cmark_node_set_on_enter(custom, html.toUtf8().constData());
+    cmark_node_insert_before(node, custom);
+}
+
+/// Splits a text node around its citations.
+void linkCitations(cmark_node* node, int sources) {
+    static const QRegularExpression citation(QStringLiteral(R"(\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\])"));
+    const QString text = QString::fromUtf8(cmark_node_get_literal(node));
+    qsizetype done = 0;
+    for (auto it = citation.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QString links = citationLinks(match.captured(1), sources);
+        if (links.isEmpty()) continue;
+        cmark_node_insert_before(node,
+                                 textNode(utf8(text.mid(done, match.capturedStart() - done))));
+        insertHtmlBefore(node, links);
+        done = match.capturedEnd();
+    }
+    if (done > 0) cmark_node_set_literal(node, utf8(text.mid(done)).c_str());
+}
+
+QString taken(char* text) {
+    const std::unique_ptr<char, void (*)(void*)> owned(text, std::free);
+    return QString::fromUtf8(owned.get()).trimmed();
+}
+
+QString html(cmark_node* root) {
+    return taken(cmark_render_html(root, CMARK_OPT_DEFAULT, nullptr));
+}
+
+/// The text as a tree without anything that fetches or runs.
+Node sanitised(std::string_view markdown, int sources) {
+    Node root = parse(markdown);
+    showHtmlAsText(root.get());
+    dropImagesAndOddLinks(root.get());
+    cmark_consolidate_text_nodes(root.get());
+    for (cmark_node* node : nodes(root.get(), [](cmark_node* one) {
+             return cmark_node_get_type(one) == CMARK_NODE_TEXT &&
+                    cmark_node_get_type(cmark_node_parent(one)) != CMARK_NODE_LINK;
+         }))
+        linkCitations(node, sources);
+    return root;
+}
+
+}  // namespace
+
+QString markdownToHtml(std::string_view markdown, int sources) {
+    return html(sanitised(markdown, sources).get());
+}
+
+std::vector<AnswerPart> answerParts(std::string_view markdown, int sources) {
+    const Node root = sanitised(markdown, sources);
+    std::vector<AnswerPart> parts;
+    // Blocks that are no code gather here until the next code or the end.
+    const Node text(cmark_node_new(CMARK_NODE_DOCUMENT), cmark_node_free);
+    const auto finishText = [&] {
+        if (!cmark_node_first_child(text.get())) return;
+        parts.push_back({false, html(text.get())});
+        while (cmark_node* done = cmark_node_first_child(text.get())) cmark_node_free(done);
+    };
+    while (cmark_node* block = cmark_node_first_child(root.get())) {
+        if (cmark_node_get_type(block) != CMARK_NODE_CODE_BLOCK) {
+            cmark_node_append_child(text.get(), block);
+            continue;
+        }
+        finishText();
+        parts.push_back({true, QString::fromUtf8(cmark_node_get_literal(block)).trimmed(),
+                         QString::fromUtf8(cmark_node_get_fence_info(block)).section(u' ', 0, 0)});
+        cmark_node_free(block);
+    }
+    finishText();
+    return parts;
+}
+
+QString markdownToPlain(std::string_view markdown) {
+    const Node root = parse(markdown);
+    return taken(cmark_render_plaintext(root.get(), CMARK_OPT_DEFAULT, 0));
+}
+
+}  // namespace tripletalk::app

@@ -1,0 +1,443 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/chat/turnmodel.h"
+
+#include "answering/offline/prosewriter.h"
+#include "app/chat/markdown.h"
+#include "app/chat/readingparts.h"
+#include "app/derivation/sourcemodel.h"
+#include "app/window/qttext.h"
+#include "app/window/sentences.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include <QRegularExpression>
+
+namespace tripletalk::app {
+
+using namespace Qt::StringLiterals;
+using answering::Answer;
+using answering::AnswerStatus;
+
+namespace {
+
+QVariantList reading(const RunRecord& record) {
+    QVariantList parts;
+    // Of a question in two parts none can be changed alone.
+    const bool changeable = record.readings().size() == 1;
+    for (const auto& one : record.readings())
+        for (const ReadingPart& part : readingParts(one)) {
+            QVariantList choices;
+            for (const auto& choice : part.choices)
+                choices << QVariantMap{{u"text"_s, qs(choice.text)},
+                                       {u"detail"_s, qs(choice.detail)}};
+            parts << QVariantMap{{u"place"_s, qs(part.place)},
+                                 {u"text"_s, qs(part.text)},
+                                 {u"choices"_s, changeable ? choices : QVariantList()},
+                                 {u"removable"_s, changeable && part.removable},
+                                 {u"unplaced"_s, part.unplaced}};
+        }
+    return parts;
+}
+
+QStringList offered(const RunRecord& record) {
+    QStringList texts;
+    for (const auto& one : record.offered()) texts << qs(one.value("text", ""));
+    return texts;
+}
+
+/// Objects with texts, or lists of objects with a label, as QML reads them.
+QVariantList entries(const nlohmann::json& list) {
+    QVariantList all;
+    for (const auto& one : list) {
+        QVariantMap entry;
+        for (const auto& [name, value] : one.items()) {
+            if (value.is_string()) entry[qs(name)] = qs(value.get<std::string>());
+            if (value.is_object()) entry[qs(name)] = qs(value.value("label", ""));
+            if (!value.is_array()) continue;
+            QStringList labels;
+            for (const auto& other : value)
+                if (other.is_object()) labels << qs(other.value("label", ""));
+            entry[qs(name)] = labels;
+        }
+        all << entry;
+    }
+    return all;
+}
+
+const answering::Source* resultSource(const Answer& answer) {
+    const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
+    return at == answer.sources.end() ? nullptr : &*at;
+}
+
+QStringList notes(const Answer& answer) {
+    QStringList all;
+    if (const auto* source = resultSource(answer))
+        for (const std::string& note : source->notes) all << qs(note);
+    return all;
+}
+
+QString statusName(const RunRecord& record) {
+    if (!record.ended()) return QStringLiteral("running");
+    switch (record.answer().status) {
+        case AnswerStatus::Answered:
+            return QStringLiteral("answered");
+        case AnswerStatus::NotFound:
+            return QStringLiteral("not_found");
+        case AnswerStatus::Cancelled:
+            return QStringLiteral("cancelled");
+        case AnswerStatus::Failed:
+            break;
+    }
+    return QStringLiteral("failed");
+}
+
+/// Column names for people: an entity's key stands for the entity, and blanks read better than
+/// underscores.
+std::vector<answering::ResultColumn> readable(std::vector<answering::ResultColumn> columns) {
+    for (answering::ResultColumn& column : columns) {
+        if (column.entity && column.name.ends_with("_id"))
+            column.name.resize(column.name.size() - 3);
+        std::ranges::replace(column.name, '_', ' ');
+    }
+    return columns;
+}
+
+/// One cell, or a short list, is told by the prose alone; a table shows what is more. A person's
+/// own query brings no prose.
+bool worthATable(const Answer& answer) {
+    const answering::AnswerResult& result = answer.result;
+    const std::size_t shortList = answer.strategy == "corrected" ? 1 : 12;
+    if (result.columns.size() < 2) return result.rows.size() > shortList;
+    return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
+}
+
+/// A sentence that led to a list which is left out ends where it pointed to it.
+std::string ended(const std::string& sentence) {
+    static const QRegularExpression colon(QStringLiteral(R"(:((?:\s*\[[\d\s,]+\])*\s*)$)"));
+    return utf8(qs(sentence).replace(colon, QStringLiteral(".\\1")));
+}
+
+/// The answer without list items that only repeat what is shown with it: rows of its table,
+/// readings that are offered.
+std::string withoutRepetition(const RunRecord& record) {
+    const Answer& answer = record.answer();
+    // Of a person's own query how many rows there are, which the table says, and the citation.
+    if (answer.strategy == "corrected" && worthATable(answer))
+        return answer.text.substr(std::min(answer.text.find('['), answer.text.size()));
+    std::set<std::string> rows;
+    for (const auto& one : record.offered()) rows.insert("- " + one.value("text", ""));
+    for (std::size_t row = 0; worthATable(answer) && row < answer.result.rows.size(); ++row)
+        rows.insert("- " +
+                    text::replaceAll(answering::offline::shownRow(answer.result, row), "\\", ""));
+    std::vector<std::string> kept;
+    for (const std::string& line : text::split(answer.text, '\n')) {
+        const bool repeats = rows.contains(text::replaceAll(line, "\\", "")) ||
+                             (!rows.empty() && line.starts_with("- … "));
+        if (!repeats) {
+            kept.push_back(line);
+            continue;
+        }
+        while (!kept.empty() && kept.back().empty()) kept.pop_back();
+        if (!kept.empty()) kept.back() = ended(kept.back());
+    }
+    return text::join(kept, "\n");
+}
+
+QVariantList parts(const RunRecord& record) {
+    QVariantList all;
+    const int sources = static_cast<int>(record.answer().sources.size());
+    for (const AnswerPart& part : answerParts(withoutRepetition(record), sources))
+        all << QVariantMap{
+            {u"code"_s, part.code}, {u"text"_s, part.text}, {u"language"_s, part.language}};
+    return all;
+}
+
+QList<int> sourceNumbers(const RunRecord& record) {
+    static const QRegularExpression citation(QStringLiteral(R"(\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\])"));
+    const Answer& answer = record.answer();
+    const int count = static_cast<int>(answer.sources.size());
+    QList<int> cited;
+    for (auto it = citation.globalMatch(qs(answer.text)); it.hasNext();)
+        for (const QString& number : it.next().captured(1).split(u','))
+            if (const int n = number.trimmed().toInt(); n >= 1 && n <= count && !cited.contains(n))
+                cited << n;
+    std::ranges::sort(cited);
+    if (cited.isEmpty() && record.ended() && answer.status != AnswerStatus::NotFound)
+        for (const auto& source : answer.sources)
+            if (!source.error) cited << source.n;
+    return cited;
+}
+
+double totalMs(const Answer& answer) {
+    const auto total = answer.timingsMs.find("total");
+    return total == answer.timingsMs.end() ? 0.0 : total->second;
+}
+
+}  // namespace
+
+int TurnModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_turns.size());
+}
+
+QVariant TurnModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    ShownTurn& turn = *m_turns[static_cast<std::size_t>(index.row())];
+    if (role == CurrentRole) return index.row() == m_current;
+    if (role == TableRole) return QVariant::fromValue(table(turn));
+    if (role == StatusRole && !turn.run().record) return u"loading"_s;
+    if (const QVariant value = turnData(turn, role); value.isValid()) return value;
+    static const RunRecord unread;
+    return answerData(turn.run().record ? *turn.run().record : unread, role);
+}
+
+QVariant TurnModel::turnData(const ShownTurn& turn, int role) const {
+    const ShownRun& run = turn.run();
+    switch (role) {
+        case QuestionRole:
+            return turn.question;
+        case RoundsRole:
+            return run.rounds;
+        case StartedRole:
+            return run.started;
+        case RunIndexRole:
+            return static_cast<int>(turn.current);
+        case RunCountRole:
+            return static_cast<int>(turn.runs.size());
+        case BranchIndexRole:
+            return turn.branch;
+        case BranchCountRole:
+            return turn.branches;
+        case OpinionRole:
+            return run.feedback.opinion;
+        case KeptRole:
+            return run.feedback.kept != 0;
+        case ExampleRole:
+            return run.feedback.example != 0;
+        case TurnIdRole:
+            return turn.id;
+        case RunIdRole:
+            return run.id;
+        case OutdatedRole:
+            return !m_base.isEmpty() && run.base == m_base && run.generation < m_generation;
+        default:
+            return {};
+    }
+}
+
+QVariant TurnModel::answerData(const RunRecord& record, int role) const {
+    const Answer& answer = record.answer();
+    switch (role) {
+        case UnderstoodRole:
+            return qs(answer.understoodAs);
+        case ReadingRole:
+            return reading(record);
+        case OfferedRole:
+            return offered(record);
+        case NotesRole:
+            return notes(answer);
+        case MeaningsRole:
+            return entries(answer.meanings);
+        case UnsupportedRole:
+            return entries(answer.unsupported);
+        case AnswerPartsRole:
+            return parts(record);
+        case AnswerTextRole:
+            return qs(answer.text);
+        case StatusRole:
+            return statusName(record);
+        case ActivityRole:
+            return qs(record.activity());
+        case RoundRole:
+            return record.round();
+        case TotalMsRole:
+            return totalMs(answer);
+        case SourcesRole:
+            return QVariant::fromValue(sourceNumbers(record));
+        case CompleteRole:
+            return answer.result.complete;
+        case ErrorRole:
+            return answer.error ? sentence(*answer.error) : QString();
+        case ErrorDetailRole:
+            return answer.error ? qs(answer.error->detail) : QString();
+        case ErrorKindRole:
+            return answer.error ? qs(toString(answer.error->kind)) : QString();
+        case StrategyRole:
+            return qs(answer.strategy);
+        case ModelRole:
+            return qs(answer.model);
+        case PromptsRole:
+            return static_cast<int>(record.prompts().size());
+        case QueryRole: {
+            const auto* source = resultSource(answer);
+            return source ? qs(source->query) : QString();
+        }
+        case LanguageRole: {
+            const auto* source = resultSource(answer);
+            return source ? qs(source->kind) : QString();
+        }
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> TurnModel::roleNames() const {
+    return {{QuestionRole, "question"},
+            {UnderstoodRole, "understood"},
+            {ReadingRole, "reading"},
+            {OfferedRole, "offered"},
+            {NotesRole, "notes"},
+            {MeaningsRole, "meanings"},
+            {UnsupportedRole, "unsupported"},
+            {AnswerPartsRole, "answerParts"},
+            {AnswerTextRole, "answerText"},
+            {StatusRole, "status"},
+            {ActivityRole, "activity"},
+            {RoundRole, "round"},
+            {RoundsRole, "rounds"},
+            {StartedRole, "started"},
+            {TotalMsRole, "totalMs"},
+            {SourcesRole, "sources"},
+            {TableRole, "table"},
+            {CompleteRole, "complete"},
+            {ErrorRole, "errorText"},
+            {ErrorDetailRole, "errorDetail"},
+            {ErrorKindRole, "errorKind"},
+            {StrategyRole, "strategy"},
+            {ModelRole, "modelName"},
+            {RunIndexRole, "runIndex"},
+            {RunCountRole, "runCount"},
+            {BranchIndexRole, "branchIndex"},
+            {BranchCountRole, "branchCount"},
+            {OpinionRole, "opinion"},
+            {KeptRole, "kept"},
+            {ExampleRole, "isExample"},
+            {TurnIdRole, "turnId"},
+            {RunIdRole, "runId"},
+            {PromptsRole, "prompts"},
+            {QueryRole, "query"},
+            {LanguageRole, "queryLanguage"},
+            {OutdatedRole, "outdated"},
+            {CurrentRole, "isCurrent"}};
+}
+
+ResultTable* TurnModel::table(ShownTurn& turn) const {
+    if (turn.table || !turn.run().record) return turn.table;
+    const Answer& answer = turn.run().record->answer();
+    const answering::AnswerResult& result = answer.result;
+    if (worthATable(answer))
+        turn.table = new ResultTable(readable(result.columns), result.rows,
+                                     const_cast<TurnModel*>(this));  // NOLINT: its owner
+    return turn.table;
+}
+
+void TurnModel::dropTable(ShownTurn& turn) {
+    if (turn.table) turn.table->deleteLater();
+    turn.table = nullptr;
+}
+
+QVariantMap TurnModel::source(int row, int n) const {
+    if (row < 0 || row >= rowCount()) return {};
+    const auto& record = m_turns[static_cast<std::size_t>(row)]->run().record;
+    if (!record) return {};
+    const auto& sources = record->answer().sources;
+    const auto found = std::ranges::find(sources, n, &answering::Source::n);
+    return found == sources.end() ? QVariantMap() : previewOf(*found);
+}
+
+void TurnModel::replace(std::vector<TurnPtr> turns) {
+    beginResetModel();
+    for (const TurnPtr& turn : m_turns) dropTable(*turn);
+    m_turns = std::move(turns);
+    m_rows.clear();
+    for (std::size_t row = 0; row < m_turns.size(); ++row)
+        m_rows[m_turns[row]->run().id] = static_cast<int>(row);
+    m_current = static_cast<int>(m_turns.size()) - 1;
+    endResetModel();
+}
+
+void TurnModel::append(const TurnPtr& turn) {
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    m_turns.push_back(turn);
+    m_rows[turn->run().id] = row;
+    endInsertRows();
+}
+
+void TurnModel::replaceFrom(int row, const std::vector<TurnPtr>& turns) {
+    if (row < rowCount()) {
+        beginRemoveRows({}, row, rowCount() - 1);
+        for (auto gone = m_turns.begin() + row; gone != m_turns.end(); ++gone) {
+            m_rows.remove((*gone)->run().id);
+            dropTable(**gone);
+        }
+        m_turns.resize(static_cast<std::size_t>(row));
+        m_current = std::min(m_current, row - 1);
+        endRemoveRows();
+    }
+    for (const TurnPtr& turn : turns) append(turn);
+}
+
+void TurnModel::addRun(int row, ShownRun run) {
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
+    turn.runs.push_back(std::move(run));
+    showRun(row, static_cast<int>(turn.runs.size()) - 1);
+}
+
+void TurnModel::showRun(int row, int run) {
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
+    if (run < 0 || run >= static_cast<int>(turn.runs.size())) return;
+    m_rows.remove(turn.run().id);
+    turn.current = static_cast<std::size_t>(run);
+    m_rows[turn.run().id] = row;
+    dropTable(turn);
+    Q_EMIT dataChanged(index(row), index(row));
+}
+
+void TurnModel::setRecord(int row, std::shared_ptr<RunRecord> record) {
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
+    turn.runs[turn.current].record = std::move(record);
+    dropTable(turn);
+    Q_EMIT dataChanged(index(row), index(row));
+}
+
+void TurnModel::setFeedback(int row, const conversations::Feedback& feedback) {
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
+    turn.runs[turn.current].feedback = feedback;
+    Q_EMIT dataChanged(index(row), index(row), {OpinionRole, KeptRole, ExampleRole});
+}
+
+void TurnModel::setBase(const QString& base, qint64 generation) {
+    if (base == m_base && generation == m_generation) return;
+    m_base = base;
+    m_generation = generation;
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {OutdatedRole});
+}
+
+void TurnModel::setCurrent(int row) {
+    if (row == m_current) return;
+    const int before = std::exchange(m_current, row);
+    for (const int changed : {before, row})
+        if (changed >= 0 && changed < rowCount())
+            Q_EMIT dataChanged(index(changed), index(changed), {CurrentRole});
+}
+
+void TurnModel::runChanged(int row, const QSet<QByteArray>& kinds) {
+    ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
+    QList<int> roles{ActivityRole, RoundRole};
+    if (kinds.contains("understood")) roles << UnderstoodRole;
+    if (kinds.contains("reading")) roles << ReadingRole;
+    if (kinds.contains("answer_delta")) roles << AnswerPartsRole << AnswerTextRole << SourcesRole;
+    if (kinds.contains("model_asked")) roles << PromptsRole;
+    if (kinds.contains("result_chosen") || kinds.contains("answer_finished")) {
+        dropTable(turn);
+        roles << TableRole << CompleteRole << NotesRole << QueryRole << LanguageRole;
+    }
+    if (turn.run().record->ended()) roles.clear();  // everything may have settled
+    Q_EMIT dataChanged(index(row), index(row), roles);
+}
+
+}  // namespace tripletalk::app

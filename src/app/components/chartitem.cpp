@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/components/chartitem.h"
+
+#include "app/components/chartlayout.h"
+#include "app/window/qttext.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+
+namespace tripletalk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double sharpness = 2;  ///< pixels of a saved picture for one of the window's
+
+QString nameOf(ChartKind kind) {
+    switch (kind) {
+        case ChartKind::Bar:
+            return u"bar"_s;
+        case ChartKind::Line:
+            return u"line"_s;
+        case ChartKind::Scatter:
+            break;
+    }
+    return u"scatter"_s;
+}
+
+}  // namespace
+
+ChartItem::ChartItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    connect(this, &ChartItem::styleChanged, this, &ChartItem::layOut);
+}
+
+void ChartItem::setTable(ResultTable* table) {
+    if (table == m_table) return;
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    if (m_table) connect(m_table, &ResultTable::changed, this, &ChartItem::read);
+    m_wanted.clear();
+    read();
+}
+
+void ChartItem::setKind(const QString& kind) {
+    if (kind == m_wanted) return;
+    m_wanted = kind;
+    read();
+}
+
+void ChartItem::read() {
+    const QStringList had = std::exchange(m_kinds, {});
+    m_kind.clear();
+    m_chart = {};
+    m_description.clear();
+    if (m_table) {
+        const ChartRules rules = m_table->chartRules();
+        const auto kinds = rules.kinds();
+        for (const ChartKind kind : kinds) m_kinds << nameOf(kind);
+        if (!kinds.empty()) {
+            const auto at = std::max(qsizetype{0}, m_kinds.indexOf(m_wanted));
+            m_kind = m_kinds[at];
+            m_chart = rules.chart(kinds[static_cast<std::size_t>(at)]);
+            m_description = describe();
+        }
+    }
+    layOut();
+    if (m_kinds != had) Q_EMIT kindsChanged();
+    Q_EMIT changed();
+}
+
+QString ChartItem::describe() const {
+    const ChartSeries& first = m_chart.series.front();
+    const auto points = static_cast<int>(m_chart.labels.size());
+    const QString y = qs(m_chart.yTitle.empty() ? first.name : m_chart.yTitle);
+    const QString x = qs(m_chart.xTitle);
+    QString what = m_chart.kind == ChartKind::Bar ? tr("Bars: %1 by %2, %n row(s).", "", points)
+                   : m_chart.kind == ChartKind::Line
+                       ? tr("Line: %1 over %2, %n point(s).", "", points)
+                       : tr("Points: %1 over %2, %n row(s).", "", points);
+    what = what.arg(y, x);
+    std::optional<std::size_t> low;
+    std::optional<std::size_t> high;
+    for (std::size_t at = 0; at < first.values.size(); ++at) {
+        if (!first.values[at]) continue;
+        if (!low || *first.values[at] < *first.values[*low]) low = at;
+        if (!high || *first.values[at] > *first.values[*high]) high = at;
+    }
+    if (!low || m_chart.labels.empty()) return what;
+    const auto named = [&](std::size_t at) {
+        const QString value = QLocale().toString(*first.values[at], 'g', 6);
+        const QString label = qs(m_chart.labels[at]);
+        return label.isEmpty() ? value : tr("%1 (%2)", "a value and whose it is").arg(value, label);
+    };
+    return tr("%1 Smallest: %2; largest: %3.").arg(what, named(*low), named(*high));
+}
+
+void ChartItem::layOut() {
+    if (m_kind.isEmpty() || width() < 1)
+        m_picture = {};
+    else
+        m_picture = ChartLayout(m_chart, width(), m_font, QLocale()).picture();
+    // A layout gives no width to what is not high.
+    setImplicitHeight(std::max(1.0, std::ceil(m_picture.size.height())));
+    update();
+}
+
+void ChartItem::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.width() != before.width()) layOut();
+}
+
+ChartColors ChartItem::colors() const {
+    return {m_background, m_text, m_muted, m_grid, {m_series.begin(), m_series.end()}};
+}
+
+void ChartItem::paint(QPainter* painter) { m_picture.paint(*painter, colors()); }
+
+QString ChartItem::wordsAt(double x, double y) const { return m_picture.wordsAt({x, y}); }
+
+QString ChartItem::svg() const {
+    return m_picture.svg(colors(), qs(m_chart.yTitle.empty() ? m_chart.xTitle : m_chart.yTitle),
+                         m_description);
+}
+
+QImage ChartItem::image() const {
+    QImage image((m_picture.size * sharpness).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(m_background);
+    QPainter painter(&image);
+    painter.scale(sharpness, sharpness);
+    m_picture.paint(painter, colors());
+    return image;
+}
+
+QByteArray ChartItem::png() const {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image().save(&buffer, "PNG");
+    return bytes;
+}
+
+void ChartItem::copyPicture() const { QGuiApplication::clipboard()->setImage(image()); }
+
+}  // namespace tripletalk::app

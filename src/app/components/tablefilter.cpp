@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/components/tablefilter.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::app {
+
+using answering::Cell;
+
+namespace {
+
+/// Numbers may be typed with a comma.
+std::optional<double> numberIn(std::string_view text) {
+    double value = 0;
+    if (text::parseNumber(text, value)) return value;
+    if (std::ranges::count(text, ',') == 1 &&
+        text::parseNumber(text::replaceAll(std::string(text), ",", "."), value))
+        return value;
+    return std::nullopt;
+}
+
+bool fulfils(int order, std::string_view op) {
+    if (op == "=") return order == 0;
+    if (op == "!=") return order != 0;
+    if (op == "<") return order < 0;
+    if (op == "<=") return order <= 0;
+    if (op == ">") return order > 0;
+    return order >= 0;
+}
+
+bool isEmptyCell(const Cell& cell) { return cell.text.empty() || cell.datatype == "null"; }
+
+}  // namespace
+
+TableFilter::TableFilter(std::string_view text) {
+    text = text::trim(text);
+    for (const std::string_view sign : {"<=", ">=", "!=", "<>", "≤", "≥", "≠", "<", ">", "="}) {
+        if (!text.starts_with(sign)) continue;
+        std::string op(sign);
+        if (op == "≤") op = "<=";
+        if (op == "≥") op = ">=";
+        if (op == "≠" || op == "<>") op = "!=";
+        add(op, text.substr(sign.size()));
+        return;
+    }
+    if (const auto dots = text.find(".."); dots != std::string_view::npos) {
+        const auto low = text::trim(text.substr(0, dots));
+        const auto high = text::trim(text.substr(dots + 2));
+        if (numberIn(low) && numberIn(high)) {
+            add(">=", low);
+            add("<=", high);
+            return;
+        }
+    }
+    for (const std::string& word : text::split(text::fold(text::collapseWhitespace(text)), ' '))
+        if (!word.empty()) m_words.push_back(word);
+}
+
+void TableFilter::add(std::string op, std::string_view operand) {
+    operand = text::trim(operand);
+    if (!operand.empty())
+        m_bounds.push_back({std::move(op), text::fold(operand), numberIn(operand)});
+}
+
+bool TableFilter::holds(const Cell& cell, const std::string& text) const {
+    if (isEmptyCell(cell)) return false;
+    return std::ranges::all_of(m_bounds, [&](const Bound& bound) {
+        double value = 0;
+        if (bound.number && text::parseNumber(cell.text, value))
+            return fulfils(value < *bound.number ? -1 : value > *bound.number ? 1 : 0, bound.op);
+        // A number has no place among texts: "> 40" is not asked of a name, but of a date it is.
+        const bool dated =
+            !cell.text.empty() && cell.text.front() >= '0' && cell.text.front() <= '9';
+        if (bound.number && bound.op != "!=" && !dated) return false;
+        return fulfils(text.compare(bound.text), bound.op);
+    });
+}
+
+std::vector<std::string> TableFilter::folded(const std::vector<Cell>& row) {
+    std::vector<std::string> texts;
+    texts.reserve(row.size());
+    for (const Cell& cell : row) texts.push_back(text::fold(cell.text));
+    return texts;
+}
+
+bool TableFilter::matches(const std::vector<Cell>& row, const std::vector<std::string>& texts,
+                          int column) const {
+    const bool all = column < 0 || column >= static_cast<int>(row.size());
+    const std::size_t first = all ? 0 : static_cast<std::size_t>(column);
+    const std::size_t end = all ? row.size() : first + 1;
+    const auto anyCell = [&](const auto& fits) {
+        for (std::size_t at = first; at < end; ++at)
+            if (fits(at)) return true;
+        return false;
+    };
+    if (m_bounds.empty())
+        return std::ranges::all_of(m_words, [&](const std::string& word) {
+            return anyCell(
+                [&](std::size_t at) { return texts[at].find(word) != std::string::npos; });
+        });
+    if (m_bounds.front().op == "!=")
+        return !anyCell(
+            [&](std::size_t at) { return !isEmptyCell(row[at]) && !holds(row[at], texts[at]); });
+    return anyCell([&](std::size_t at) { return holds(row[at], texts[at]); });
+}
+
+}  // namespace tripletalk::app

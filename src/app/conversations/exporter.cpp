@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/conversations/exporter.h"
+
+#include "app/chat/markdown.h"
+#include "app/window/qttext.h"
+#include "app/window/sentences.h"
+#include "base/file.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPageLayout>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextDocument>
+
+namespace tripletalk::app {
+
+using conversations::Conversation;
+using conversations::ConversationStore;
+using conversations::Exported;
+using conversations::ExportWords;
+
+namespace {
+
+constexpr int pdfDotsPerInch = 150;
+constexpr int pageMarginMm = 18;
+
+ExportWords words() {
+    ExportWords words;
+    words.title = utf8(Exporter::tr("Conversations"));
+    words.understoodAs = utf8(Exporter::tr("Understood as"));
+    words.noAnswer = utf8(Exporter::tr("No answer"));
+    words.sources = utf8(Exporter::tr("Sources"));
+    words.query = utf8(Exporter::tr("Query"));
+    words.passage = utf8(Exporter::tr("Passage"));
+    words.more = utf8(Exporter::tr("There were more rows than are kept."));
+    words.configuration = utf8(Exporter::tr("Configuration"));
+    words.base = utf8(Exporter::tr("Knowledge base"));
+    words.version = utf8(Exporter::tr("version"));
+    words.language = utf8(QLocale().bcp47Name());
+    return words;
+}
+
+std::string dateText(conversations::Instant when) {
+    return utf8(QLocale().toString(QDateTime::fromMSecsSinceEpoch(when), QLocale::ShortFormat));
+}
+
+std::string render(const std::string& markdown, int sources) {
+    return utf8(markdownToHtml(markdown, sources));
+}
+
+Result<void> writePdf(const QString& path, const std::string& page) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return Error{ErrorKind::Io, "The file \"" + utf8(path) + "\" cannot be written.",
+                     utf8(file.errorString())};
+    QPdfWriter writer(&file);
+    writer.setResolution(pdfDotsPerInch);
+    writer.setPageMargins(QMarginsF(pageMarginMm, pageMarginMm, pageMarginMm, pageMarginMm),
+                          QPageLayout::Millimeter);
+    writer.setCreator(QStringLiteral("TripleTalk"));
+    QTextDocument document;
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setHtml(qs(page));
+    document.setPageSize(QSizeF(writer.width(), writer.height()));
+    document.print(&writer);
+    if (!file.commit())
+        return Error{ErrorKind::Io, "The file \"" + utf8(path) + "\" cannot be written.",
+                     utf8(file.errorString())};
+    return {};
+}
+
+}  // namespace
+
+Result<void> exportTo(const QString& path, const QString& format, const std::vector<Exported>& all,
+                      const ExportWords& words) {
+    if (format == QStringLiteral("json"))
+        return writeFileAtomically(
+            utf8(path), conversations::toJson(all).dump(1, ' ', false,
+                                                        nlohmann::json::error_handler_t::replace));
+    if (format == QStringLiteral("md"))
+        return writeFileAtomically(utf8(path), conversations::toMarkdown(all, words, dateText));
+    const std::string page = conversations::toHtml(all, words, dateText, render);
+    return format == QStringLiteral("pdf") ? writePdf(path, page)
+                                           : writeFileAtomically(utf8(path), page);
+}
+
+Exporter::Exporter(Tasks& tasks, History& history, ConversationModel& conversations, Bases& bases,
+                   QObject* parent)
+    : QObject(parent),
+      m_tasks(tasks),
+      m_history(history),
+      m_conversations(conversations),
+      m_bases(bases) {}
+
+QString Exporter::suggestedName(const QString& conversation) const {
+    QString name = conversation.isEmpty() ? tr("Conversations")
+                                          : m_conversations.titleOf(conversation).left(60);
+    for (QChar& c : name)
+        if (!c.isLetterOrNumber() && c != u'-' && c != u',') c = u' ';
+    name = name.simplified();
+    return name.isEmpty() ? tr("Conversation") : name;
+}
+
+void Exporter::save(const QString& conversation, const QUrl& file, const QString& format) {
+    QString path = file.toLocalFile();
+    const QStringList known{"md", "html", "pdf", "json"};
+    QString wanted = QFileInfo(path).suffix().toLower();
+    if (!known.contains(wanted)) {
+        wanted = known.contains(format) ? format : known.front();
+        path += u'.' + wanted;
+    }
+    const auto names = m_bases.names();
+    m_history.read<std::vector<Exported>>(
+        this,
+        [id = utf8(conversation),
+         names](const ConversationStore& store) -> Result<std::vector<Exported>> {
+            auto list = store.list();
+            if (!list) return list.error();
+            std::vector<Exported> all;
+            for (const Conversation& one : *list) {
+                if (!id.empty() && one.id != id) continue;
+                auto turns = store.turns(one.id);
+                if (!turns) return turns.error();
+                const auto name = names.find(one.base);
+                all.push_back({one, name == names.end() ? "" : name->second, std::move(*turns)});
+            }
+            return all;
+        },
+        [this, path, wanted](std::vector<Exported> all) { write(std::move(all), path, wanted); });
+}
+
+void Exporter::write(std::vector<Exported> all, const QString& path, const QString& format) {
+    m_tasks.run(
+        this,
+        [all = std::move(all), path, format, words = words()] {
+            return exportTo(path, format, all, words);
+        },
+        [this, path](const Result<void>& done) {
+            if (done)
+                Q_EMIT saved(QFileInfo(path).fileName());
+            else
+                Q_EMIT failed(sentence(done.error()));
+        });
+}
+
+}  // namespace tripletalk::app

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bases/bases.h"
+#include "app/conversations/conversationmodel.h"
+#include "app/conversations/history.h"
+#include "app/window/tasks.h"
+#include "conversations/export.h"
+
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// Writes conversations to files for people and other programs: Markdown (.md), HTML (.html), PDF
+/// (.pdf) or JSON (.json). An existing file is replaced when the new one is whole.
+class Exporter : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+
+  public:
+    Exporter(Tasks& tasks, History& history, ConversationModel& conversations, Bases& bases,
+             QObject* parent = nullptr);
+
+    /// A file's name without its ending; an empty conversation stands for all.
+    Q_INVOKABLE QString suggestedName(const QString& conversation) const;
+    /// The format is that of the file's ending; without one of the four, `format` ("md", "html",
+    /// "pdf", "json") is added.
+    Q_INVOKABLE void save(const QString& conversation, const QUrl& file, const QString& format);
+
+  Q_SIGNALS:
+    void saved(const QString& fileName);
+    void failed(const QString& message);
+
+  private:
+    void write(std::vector<conversations::Exported> all, const QString& path,
+               const QString& format);
+
+    Tasks& m_tasks;
+    History& m_history;
+    ConversationModel& m_conversations;
+    Bases& m_bases;
+};
+
+/// The same of conversations that are there already; on any thread. Errors: Io, DiskFull.
+Result<void> exportTo(const QString& path, const QString& format,
+                      const std::vector<conversations::Exported>& all,
+                      const conversations::ExportWords& words);
+
+}  // namespace tripletalk::app

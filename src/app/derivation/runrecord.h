@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/answer/answer.h"
+
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace tripletalk::app {
+
+/// What was done at one point of a run, for the timeline.
+struct TimelineStep {
+    std::string kind;  ///< reading, model, sql, search, check, decision, result, failed, cancelled
+    std::string purpose = {};  ///< of a model call
+    int round = 0;
+    std::int64_t call = 0;  ///< joins beginning and end; 0: a moment
+    double startMs = 0;
+    double ms = 0;
+    std::int64_t tokens = 0;
+    std::string detail = {};
+    std::string error = {};
+    std::int64_t found = -1;  ///< rows or passages that a tool found; -1: not a tool
+    bool running = false;
+};
+
+/// One call of a model: exactly what was sent and what came back.
+struct PromptCall {
+    struct Message {
+        std::string role;
+        std::string content;
+    };
+    std::int64_t call = 0;
+    std::string purpose;
+    int round = 0;
+    std::string model;
+    std::vector<Message> messages;
+    std::string extras = {};  ///< tools or schema sent along, as JSON
+    std::string reply = {};   ///< as it came, tool calls as JSON
+    double ms = 0;
+    std::int64_t promptTokens = 0;
+    std::int64_t completionTokens = 0;
+    std::string error = {};
+    bool running = true;
+};
+
+/// One run as its events tell of it (docs/trace.md), ready for showing: the answer, the timeline
+/// and the prompts. One thread at a time.
+class RunRecord {
+  public:
+    void add(const nlohmann::json& event);
+
+    [[nodiscard]] const std::string& id() const { return m_id; }
+    [[nodiscard]] const answering::Answer& answer() const { return m_builder.answer(); }
+    [[nodiscard]] bool ended() const { return m_builder.ended(); }
+    [[nodiscard]] const std::vector<TimelineStep>& timeline() const { return m_timeline; }
+    [[nodiscard]] const std::vector<PromptCall>& prompts() const { return m_prompts; }
+
+    /// What was asked: the turn's question, or what it was corrected to.
+    [[nodiscard]] const std::string& question() const { return m_question; }
+    /// The run whose changed reading this one answers; empty if none.
+    [[nodiscard]] const std::string& about() const { return m_about; }
+    /// The offline readings that were answered (docs/trace.md): one for each part of the question.
+    [[nodiscard]] const std::vector<nlohmann::json>& readings() const { return m_readings; }
+    /// Those offered instead, or beside the answer since they fit about as well.
+    [[nodiscard]] const std::vector<nlohmann::json>& offered() const { return m_offered; }
+
+    /// What is happening now: the kind or purpose of the latest unfinished step ("sql", "search",
+    /// "selection", "answer"…), "" before the first.
+    [[nodiscard]] std::string activity() const;
+    [[nodiscard]] int round() const { return m_round; }
+
+  private:
+    void fold(const std::string& kind, const nlohmann::json& event);
+    void modelAsked(const nlohmann::json& event);
+    void modelAnswered(const nlohmann::json& event);
+    void toolReturned(const nlohmann::json& event);
+    void readingTold(const nlohmann::json& event);
+    void decided(bool enough);
+    void endOpenSteps(double now);
+    TimelineStep& step(std::string kind, const nlohmann::json& event, std::string detail);
+
+    std::string m_id;
+    answering::AnswerBuilder m_builder;
+    std::vector<TimelineStep> m_timeline;
+    std::vector<PromptCall> m_prompts;
+    std::string m_question;
+    std::string m_about;
+    std::vector<nlohmann::json> m_readings;
+    std::vector<nlohmann::json> m_offered;
+    nlohmann::json m_tried;       ///< in place of a reading that found nothing
+    bool m_foundNothing = false;  ///< the latest reading
+    int m_round = 0;
+    bool m_writing = false;
+};
+
+}  // namespace tripletalk::app

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bases/bases.h"
+#include "app/configurations/configurations.h"
+#include "app/settings/appsettings.h"
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include <QAbstractListModel>
+
+namespace tripletalk::app {
+
+/// Asks the person once for each base and host before anything about the base leaves this computer,
+/// and remembers what was agreed: the rows of this list, which can be taken back.
+class Consent : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+    Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
+    Q_PROPERTY(QVariantList departures READ departures NOTIFY askingChanged)
+    Q_PROPERTY(bool offlineHelps READ offlineHelps NOTIFY askingChanged)
+    Q_PROPERTY(QString base READ base NOTIFY askingChanged)
+    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
+
+  public:
+    enum Role { BaseRole = Qt::UserRole + 1, HostRole, GivenRole };
+
+    Consent(AppSettings& settings, Bases& bases, Configurations& configurations,
+            QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    struct Wish {
+        std::vector<workspace::Departure> leaving;
+        std::function<void()> go;           ///< called if it may
+        std::function<void()> giveUp = {};  ///< called if it may not; may be empty
+        bool offline = true;  ///< it can be done under a configuration that asks no model
+    };
+    /// True if the wish must wait for an answer of the person. False: nothing is asked, go on.
+    bool holds(Wish wish);
+
+    [[nodiscard]] bool asking() const { return m_wish.has_value(); }
+    /// The wish that waits can do without a model.
+    [[nodiscard]] bool offlineHelps() const { return m_wish && m_wish->offline; }
+    /// What waits for an answer: Configurations::departures.
+    [[nodiscard]] QVariantList departures() const;
+    [[nodiscard]] QString base() const { return m_bases.name(); }
+
+    /// `remember`: for good; otherwise until the program ends.
+    Q_INVOKABLE void send(bool remember);
+    /// Uses a configuration that asks no model, and goes on.
+    Q_INVOKABLE void answerOffline();
+    Q_INVOKABLE void refuse();
+    /// Takes back what was agreed.
+    Q_INVOKABLE void revoke(int row);
+
+  Q_SIGNALS:
+    void askingChanged();
+    void countChanged();
+
+  private:
+    using Agreed = std::pair<std::string, std::string>;  ///< base and host
+    [[nodiscard]] bool agreed(const std::string& host) const;
+    [[nodiscard]] std::string baseId() const;
+    void goOn();
+
+    AppSettings& m_settings;
+    Bases& m_bases;
+    Configurations& m_configurations;
+    std::set<Agreed> m_session;
+    std::optional<Wish> m_wish;
+};
+
+}  // namespace tripletalk::app

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bases/bases.h"
+#include "app/explore/classmodel.h"
+#include "app/explore/entitycard.h"
+#include "app/explore/factreader.h"
+#include "app/explore/neighbourhood.h"
+#include "app/explore/searchmodel.h"
+#include "app/explore/tablegrid.h"
+
+#include <vector>
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// Looking around in the base in use: one place at a time, with the way back.
+class Explorer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+    /// home, entity or table
+    Q_PROPERTY(QString view READ view NOTIFY placeChanged)
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY placeChanged)
+    Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY placeChanged)
+    Q_PROPERTY(tripletalk::app::EntityCard* card READ card CONSTANT)
+    Q_PROPERTY(tripletalk::app::Neighbourhood* neighbourhood READ neighbourhood CONSTANT)
+    Q_PROPERTY(tripletalk::app::SearchModel* search READ search CONSTANT)
+    Q_PROPERTY(tripletalk::app::ClassModel* classes READ classes CONSTANT)
+    Q_PROPERTY(tripletalk::app::TableGrid* grid READ grid CONSTANT)
+
+  public:
+    Explorer(Bases& bases, Tasks& tasks, QObject* parent = nullptr);
+
+    [[nodiscard]] QString view() const { return m_places[m_at].view; }
+    [[nodiscard]] bool canGoBack() const { return m_at > 0; }
+    [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_places.size(); }
+    [[nodiscard]] EntityCard* card() { return &m_card; }
+    [[nodiscard]] Neighbourhood* neighbourhood() { return &m_neighbourhood; }
+    [[nodiscard]] SearchModel* search() { return &m_search; }
+    [[nodiscard]] ClassModel* classes() { return &m_classes; }
+    [[nodiscard]] TableGrid* grid() { return &m_grid; }
+    /// Stops and waits for all reading.
+    void shutdown();
+
+    Q_INVOKABLE void home();
+    /// By IRI, blank node ("_:x") or key.
+    Q_INVOKABLE void openEntity(const QString& name);
+    /// A table or view; of several classes in it the one that `typeColumn` calls `type`.
+    Q_INVOKABLE void openTable(const QString& table, const QString& typeColumn = {},
+                               const QString& type = {});
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void forward();
+
+  Q_SIGNALS:
+    void placeChanged();
+
+  private:
+    struct Place {
+        QString view;
+        QString name = {};
+        QString typeColumn = {};
+        QString type = {};
+        bool operator==(const Place&) const = default;
+    };
+    void baseChanged();
+    void go(const Place& place);
+    void show();
+
+    Bases& m_bases;
+    FactReader m_reader;
+    EntityCard m_card;
+    Neighbourhood m_neighbourhood;
+    SearchModel m_search;
+    ClassModel m_classes;
+    TableGrid m_grid;
+    std::vector<Place> m_places;
+    std::size_t m_at = 0;
+    std::string m_base;  ///< id of the base that the places belong to
+};
+
+}  // namespace tripletalk::app

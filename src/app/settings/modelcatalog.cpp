@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/settings/modelcatalog.h"
+
+#include "app/settings/troublewords.h"
+#include "app/window/qttext.h"
+#include "app/window/sentences.h"
+#include "llm/modelendpoint.h"
+#include "workspace/departure.h"
+
+#include <chrono>
+#include <utility>
+
+#include <QLocale>
+#include <QPointer>
+
+namespace tripletalk::app {
+
+using llm::Provider;
+using llm::ServerModel;
+
+ModelCatalog::ModelCatalog(Provider provider, Tasks& tasks, std::shared_ptr<net::Client> client,
+                           QObject* parent)
+    : QAbstractListModel(parent),
+      m_provider(provider),
+      m_tasks(tasks),
+      m_client(std::move(client)) {}
+
+int ModelCatalog::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_models.size());
+}
+
+QVariant ModelCatalog::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const ServerModel& model = m_models[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case NameRole:
+            return qs(model.name);
+        case SpecRole:
+            return prefix() + qs(model.name);
+        case SizeRole:
+            return model.bytes > 0
+                       ? QLocale().formattedDataSize(model.bytes, 1, QLocale::DataSizeSIFormat)
+                       : QString();
+        case ParametersRole: {
+            QStringList parts{qs(model.parameters), qs(model.quantization)};
+            parts.removeAll(QString());
+            return parts.join(QStringLiteral(" · "));
+        }
+        case EmbedderRole:
+            return model.embedder;
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> ModelCatalog::roleNames() const {
+    return {{NameRole, "name"},
+            {SpecRole, "spec"},
+            {SizeRole, "size"},
+            {ParametersRole, "parameters"},
+            {EmbedderRole, "isEmbedder"}};
+}
+
+QString ModelCatalog::prefix() const {
+    return m_provider == Provider::Ollama ? QStringLiteral("ollama:") : QStringLiteral("openai:");
+}
+
+QString ModelCatalog::address() const {
+    return qs(m_provider == Provider::Ollama ? llm::ollamaUrl(m_access.ollamaHost)
+                                             : m_access.openAiBaseUrl);
+}
+
+bool ModelCatalog::local() const { return workspace::hostOf(utf8(prefix()), m_access).empty(); }
+
+QStringList ModelCatalog::specs(bool embedders) const {
+    QStringList all;
+    for (const ServerModel& model : m_models)
+        if (model.embedder == embedders) all << prefix() + qs(model.name);
+    return all;
+}
+
+void ModelCatalog::setAccess(const llm::Access& access) {
+    const QString before = address();
+    const bool sameKey = access.openAiKey == m_access.openAiKey;
+    m_access = access;
+    if (address() != before || (m_provider == Provider::OpenAi && !sameKey)) forget();
+}
+
+void ModelCatalog::forget() {
+    ++m_looking;
+    m_lookCancel.cancel();
+    ++m_testing;
+    m_testCancel.cancel();
+    beginResetModel();
+    m_models.clear();
+    endResetModel();
+    m_state = Unknown;
+    m_problem.clear();
+    m_test = {};
+    Q_EMIT changed();
+    Q_EMIT testChanged();
+}
+
+void ModelCatalog::shutdown() {
+    for (const CancelToken* token : {&m_lookCancel, &m_testCancel, &m_pullCancel})
+        token->cancel(CancelReason::Shutdown);
+}
+
+void ModelCatalog::look() {
+    if (m_state == Looking) return;
+    m_state = Looking;
+    m_lookCancel = CancelToken();
+    Q_EMIT changed();
+    m_tasks.run(
+        this,
+        [provider = m_provider, access = m_access, client = m_client, cancel = m_lookCancel] {
+            return llm::listModels(provider, access, *client, cancel);
+        },
+        [this, generation = ++m_looking](llm::ModelList list) {
+            if (generation == m_looking) looked(std::move(list));
+        });
+}
+
+void ModelCatalog::looked(llm::ModelList list) {
+    beginResetModel();
+    m_models = std::move(list.models);
+    endResetModel();
+    m_state = list.trouble == llm::Trouble::None ? Found : Failed;
+    const TroubleWords words = wordsFor(list.trouble, m_provider, address(), {});
+    m_problem = words.problem;
+    m_advice = words.advice;
+    m_detail = sentence(list.error);
+    Q_EMIT changed();
+}
+
+void ModelCatalog::test(const QString& spec) { runTest(spec, false); }
+void ModelCatalog::testEmbedder(const QString& spec) { runTest(spec, true); }
+
+void ModelCatalog::runTest(const QString& spec, bool embedder) {
+    m_testCancel.cancel();
+    m_testCancel = CancelToken();
+    m_test = {.spec = spec, .running = true};
+    Q_EMIT testChanged();
+    m_tasks.run(
+        this,
+        [spec = utf8(spec), embedder, access = m_access, client = m_client, cancel = m_testCancel] {
+            return embedder ? llm::testEmbedder(spec, access, client, cancel)
+                            : llm::testModel(spec, access, client, cancel);
+        },
+        [this, spec, generation = ++m_testing](const llm::ModelTest& test) {
+            if (generation != m_testing) return;
+            const TroubleWords words =
+                wordsFor(test.trouble, m_provider, address(), spec.section(u':', 1));
+            m_test = {spec, false, test.ms, words.problem, words.advice, sentence(test.error)};
+            Q_EMIT testChanged();
+        });
+}
+
+void ModelCatalog::pull(const QString& name) {
+    const QString wanted = name.simplified();
+    if (!m_pulling.isEmpty() || wanted.isEmpty()) return;
+    m_pulling = wanted;
+    m_pullFraction = -1;
+    m_pullStatus.clear();
+    m_pullProblem.clear();
+    m_pullCancel = CancelToken();
+    Q_EMIT pullChanged();
+    using Clock = std::chrono::steady_clock;
+    const auto told = [this, guard = QPointer<QObject>(this), shown = Clock::time_point(),
+                       status = std::string()](const llm::PullProgress& progress) mutable {
+        constexpr std::chrono::milliseconds pause(100);
+        if (Clock::now() - shown < pause && progress.status == status) return;
+        shown = Clock::now();
+        status = progress.status;
+        m_tasks.deliver(guard, [this, progress] {
+            if (m_pulling.isEmpty()) return;
+            m_pullStatus = qs(progress.status);
+            m_pullFraction = progress.total > 0 ? static_cast<double>(progress.done) /
+                                                      static_cast<double>(progress.total)
+                                                : -1;
+            Q_EMIT pullChanged();
+        });
+    };
+    m_tasks.run(
+        this,
+        [name = utf8(wanted), access = m_access, client = m_client, cancel = m_pullCancel, told] {
+            return llm::pullModel(name, access, *client, told, cancel);
+        },
+        [this, wanted](const Result<void>& result) { pullEnded(wanted, result); });
+}
+
+void ModelCatalog::pullEnded(const QString& name, const Result<void>& result) {
+    m_pulling.clear();
+    if (!result && result.error().kind != ErrorKind::Cancelled)
+        m_pullProblem = sentence(result.error());
+    Q_EMIT pullChanged();
+    if (!result) return;
+    Q_EMIT pulled(name);
+    look();
+}
+
+}  // namespace tripletalk::app

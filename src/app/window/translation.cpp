@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/translation.h"
+
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace tripletalk::app {
+
+Translation::~Translation() {
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+}
+
+void Translation::use(const QString& language) {
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    // English texts stand in the program; their plurals in a file, which serves every language that
+    // we do not have.
+    const auto load = [this](const QLocale& wanted) {
+        return m_own.load(wanted, QStringLiteral("tripletalk"), QStringLiteral("_"),
+                          QStringLiteral(":/i18n"));
+    };
+    if (load(locale) || load(QLocale(QLocale::English)))
+        QCoreApplication::installTranslator(&m_own);
+    if (m_qt.load(locale, QStringLiteral("qt"), QStringLiteral("_"),
+                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+}
+
+}  // namespace tripletalk::app

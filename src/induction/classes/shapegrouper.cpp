@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/classes/shapegrouper.h"
+
+#include "induction/tables/termreader.h"
+#include "naming/names.h"
+#include "rdf/vocabulary.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace tripletalk::induction {
+
+using graph::TermId;
+
+namespace {
+
+constexpr std::size_t mostPathWords = 64;
+constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
+constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
+
+/// The last path word before the name: "river" of "http://x/river/12"; empty if that is a number or
+/// the host.
+std::string pathWordOf(std::string_view iri) {
+    const auto scheme = iri.find("://");
+    const std::size_t host =
+        scheme == std::string_view::npos ? 0 : std::min(iri.find('/', scheme + 3), iri.size());
+    const std::string_view last = naming::ending(iri, 1);
+    const std::string_view lastTwo = naming::ending(iri, 2);
+    if (lastTwo.size() <= last.size() + 1 || iri.find(lastTwo, host) == std::string_view::npos)
+        return {};
+    const std::string word = naming::decoded(lastTwo.substr(0, lastTwo.size() - last.size() - 1));
+    const bool letters = std::all_of(word.begin(), word.end(), [](unsigned char c) {
+        return c >= 0x80 || c == '-' || c == '_' || (c >= 'a' && c <= 'z') ||
+               (c >= 'A' && c <= 'Z');
+    });
+    return letters && word.size() > 1 ? word : std::string();
+}
+
+/// "author", but not "written by" or "borrowed".
+bool canBeNoun(std::string_view attribute) {
+    static constexpr std::array<std::string_view, 10> endings{
+        "ed", " by", " of", " in", " to", " at", " on", " for", " from", " with"};
+    return std::none_of(endings.begin(), endings.end(),
+                        [&](std::string_view ending) { return attribute.ends_with(ending); });
+}
+
+}  // namespace
+
+ShapeGrouper::ShapeGrouper(const Workbench& bench, Untyped& untyped,
+                           std::vector<std::uint32_t>& incoming)
+    : m_bench(bench),
+      m_untyped(untyped),
+      m_incoming(incoming),
+      m_first(bench.id(rdfFirst)),
+      m_rest(bench.id(rdfRest)) {}
+
+Result<void> ShapeGrouper::run() {
+    if (m_untyped.m_subjects.empty()) return {};
+    for (auto step :
+         {&ShapeGrouper::followLists, &ShapeGrouper::readVocabulary, &ShapeGrouper::formShapes})
+        if (auto done = (this->*step)(); !done) return done;
+    partPlain();
+    partSimilar();
+    joinLinked();
+    joinAlike();
+    joinSmall();
+    publish();
+    return {};
+}
+
+/// Gives each list node the predicate that leads to the first one of its list.
+Result<void> ShapeGrouper::followLists() {
+    if (m_first == 0 || m_rest == 0) return {};
+    std::unordered_map<TermId, TermId> before;
+    auto read =
+        m_bench.eachOfGraph("SELECT s, o FROM quad WHERE p = " + std::to_string(m_rest),
+                            [&](sqlite::Statement& row) -> Result<void> {
+                                if (m_bench.entities.kind(row.integer(1)) != rdf::TermKind::Literal)
+                                    before[row.integer(1)] = row.integer(0);
+                                return {};
+                            });
+    if (!read) return read;
+    const auto leads = [&](TermId id) -> std::uint32_t& {
+        return m_incoming[static_cast<std::size_t>(id)];
+    };
+    for (const Untyped::Subject& subject : m_untyped.m_subjects) {
+        std::vector<TermId> path;
+        TermId node = subject.id;
+        while (leads(node) == m_rest && path.size() <= before.size()) {
+            path.push_back(node);
+            node = before.at(node);
+        }
+        // Nothing leads to a ring.
+        const std::uint32_t head =
+            leads(node) == m_rest ? static_cast<std::uint32_t>(m_first) : leads(node);
+        for (const TermId passed : path) leads(passed) = head;
+    }
+    return followItems();
+}
+
+/// What stands in a list is what the link to the list means; lists in lists are lists still.
+Result<void> ShapeGrouper::followItems() {
+    std::unordered_set<TermId> nodes;
+    for (const Untyped::Subject& subject : m_untyped.m_subjects) {
+        const auto& set = m_untyped.m_sets[static_cast<std::size_t>(subject.shape)];
+        if (std::binary_search(set.begin(), set.end(), m_first)) nodes.insert(subject.id);
+    }
+    return m_bench.eachOfGraph(
+        "SELECT s, o FROM quad WHERE p = " + std::to_string(m_first),
+        [&](sqlite::Statement& row) -> Result<void> {
+            auto& item = m_incoming[static_cast<std::size_t>(row.integer(1))];
+            const auto list = m_incoming[static_cast<std::size_t>(row.integer(0))];
+            if (item == m_first && list != 0 && !nodes.contains(row.integer(1))) item = list;
+            return {};
+        });
+}
+
+Result<void> ShapeGrouper::readVocabulary() {
+    auto declared = DeclaredClasses::read(m_bench);
+    if (!declared) return declared.error();
+    m_declared = *std::move(declared);
+    auto labels = naming::labelPredicatesOf(m_bench.store);
+    if (!labels) return labels.error();
+    m_weightless.insert(labels->begin(), labels->end());
+    for (const std::string_view iri :
+         {rdf::vocabulary::skosAltLabel, rdf::vocabulary::rdfsComment,
+          rdf::vocabulary::skosDefinition, rdf::vocabulary::dctermsDescription})
+        m_weightless.insert(m_bench.id(iri));
+    return {};
+}
+
+Result<void> ShapeGrouper::formShapes() {
+    std::map<std::string, std::int32_t> words;
+    TermReader terms(m_bench.store);
+    std::map<Shape, std::int32_t> known;
+    const auto total = static_cast<std::int64_t>(m_untyped.m_subjects.size());
+    for (Untyped::Subject& subject : m_untyped.m_subjects) {
+        Shape shape{.predicates = subject.shape,
+                    .incoming = m_incoming[subject.id],
+                    .blank = m_bench.entities.kind(subject.id) == rdf::TermKind::Blank};
+        if (!shape.blank && words.size() <= mostPathWords) {
+            auto term = terms.read(subject.id);
+            if (!term) return term.error();
+            const std::string word = pathWordOf((*term)->term.lexical);
+            if (!word.empty())
+                shape.pathWord =
+                    words.try_emplace(word, static_cast<std::int32_t>(words.size()) + 1)
+                        .first->second;
+        }
+        if (known.size() >= mostSets) shape.predicates = 0;
+        const auto [found, added] =
+            known.try_emplace(shape, static_cast<std::int32_t>(m_shapes.size()));
+        if (added) {
+            m_shapes.push_back(shape);
+            m_counts.push_back(0);
+        }
+        subject.shape = found->second;
+        ++m_counts[static_cast<std::size_t>(subject.shape)];
+    }
+    keepTellingWords(words, total);
+    return {};
+}
+
+/// Path words that few entities or the predicates have too say nothing of what the entities
+/// are; so do very many.
+void ShapeGrouper::keepTellingWords(const std::map<std::string, std::int32_t>& words,
+                                    std::int64_t total) {
+    std::map<std::int32_t, std::int64_t> counts;
+    for (std::size_t i = 0; i < m_shapes.size(); ++i) counts[m_shapes[i].pathWord] += m_counts[i];
+    std::set<TermId> used;
+    for (const auto& set : m_untyped.m_sets) used.insert(set.begin(), set.end());
+    std::set<std::string> ofPredicates;
+    for (const TermId predicate : used) ofPredicates.insert(pathWordOf(m_bench.iri(predicate)));
+    std::set<std::int32_t> kept;
+    for (const auto& [word, number] : words) {
+        m_words[number] = word;
+        const bool few = counts[number] < fewEntities && counts[number] * smallShare < total;
+        if (words.size() <= mostPathWords && !few && !ofPredicates.contains(word))
+            kept.insert(number);
+    }
+    for (Shape& shape : m_shapes)
+        if (!kept.contains(shape.pathWord)) shape.pathWord = 0;
+}
+
+void ShapeGrouper::put(int shape, Draft& draft) {
+    const auto at = static_cast<std::size_t>(shape);
+    draft.shapes.push_back(shape);
+    draft.entities += m_counts[at];
+    draft.incoming[m_shapes[at].incoming] += m_counts[at];
+}
+
+/// What a list, the vocabulary or a link already decides; the rest is left in m_rest.
+void ShapeGrouper::partPlain() {
+    std::map<std::pair<Kind, TermId>, Draft> drafts;
+    for (std::size_t i = 0; i < m_shapes.size(); ++i) {
+        const Shape& shape = m_shapes[i];
+        const std::vector<TermId>& set = setOf(shape);
+        const TermId declared = m_declared.classOf(set, shape.incoming);
+        std::pair<Kind, TermId> key(Kind::Similar, 0);
+        if (m_first != 0 && std::binary_search(set.begin(), set.end(), m_first))
+            key = {Kind::List, shape.incoming};
+        else if (declared != 0)
+            key = {Kind::Declared, declared};
+        else if (shape.blank && shape.incoming != 0)
+            key = {Kind::Nested, shape.incoming};
+        if (key.first == Kind::Similar) {
+            m_left.push_back(static_cast<int>(i));
+            continue;
+        }
+        Draft& draft = drafts[key];
+        draft.kind = key.first;
+        draft.by = key.second;
+        put(static_cast<int>(i), draft);
+    }
+    for (auto& [key, draft] : drafts) m_drafts.push_back(std::move(draft));
+}
+
+std::string ShapeGrouper::attribute(TermId predicate) const {
+    return naming::attributeName(m_bench.labels.label(predicate));
+}
+
+std::string ShapeGrouper::nameOf(const Draft& draft) const {
+    switch (draft.kind) {
+        case Kind::List:
+            return draft.by == 0 || draft.by == m_first || draft.by == m_rest
+                       ? "list node"
+                       : attribute(draft.by) + " list node";
+        case Kind::Declared:
+            return m_bench.labels.label(draft.by);
+        case Kind::Nested:
+            return attribute(draft.by);
+        case Kind::Similar:
+            break;
+    }
+    if (draft.pathWord != 0) return naming::humanise(m_words.at(draft.pathWord));
+    const auto link = mostFrequent(draft.incoming);
+    if (link->first != 0 && link->first != m_first && 2 * link->second > draft.entities)
+        if (std::string name = attribute(link->first); canBeNoun(name)) return name;
+    return "thing";
+}
+
+std::set<TermId> ShapeGrouper::predicatesOf(const Draft& draft) const {
+    std::set<TermId> used;
+    for (const int i : draft.shapes) {
+        const auto& set = setOf(m_shapes[static_cast<std::size_t>(i)]);
+        used.insert(set.begin(), set.end());
+    }
+    return used;
+}
+
+/// The attribute that most of a group and no other group of its name has.
+std::string ShapeGrouper::distinguishing(const std::vector<std::size_t>& alike,
+                                         std::size_t own) const {
+    std::map<TermId, std::int64_t> counts;
+    for (const int i : m_drafts[own].shapes)
+        for (const TermId id : weighty(m_shapes[static_cast<std::size_t>(i)]))
+            counts[id] += m_counts[static_cast<std::size_t>(i)];
+    for (const std::size_t other : alike)
+        if (other != own)
+            for (const TermId id : predicatesOf(m_drafts[other])) counts.erase(id);
+    if (counts.empty()) return {};
+    const auto most = mostFrequent(counts);
+    return 2 * most->second > m_drafts[own].entities ? attribute(most->first) : std::string();
+}
+
+void ShapeGrouper::publish() {
+    std::stable_sort(m_drafts.begin(), m_drafts.end(),
+                     [](const Draft& a, const Draft& b) { return a.entities > b.entities; });
+    std::map<std::string, std::vector<std::size_t>> byName;
+    for (std::size_t i = 0; i < m_drafts.size(); ++i) byName[nameOf(m_drafts[i])].push_back(i);
+    std::vector<std::string> names(m_drafts.size());
+    std::set<std::string> taken;
+    for (const auto& [name, alike] : byName)
+        for (const std::size_t i : alike) {
+            const std::string with = alike.size() > 1 ? distinguishing(alike, i) : std::string();
+            const std::string wanted = with.empty() ? name : name + " with " + with;
+            names[i] = wanted;
+            for (int number = 2; !taken.insert(names[i]).second; ++number)
+                names[i] = wanted + " " + std::to_string(number);
+        }
+    m_untyped.m_groupOf.resize(m_shapes.size());
+    for (std::size_t i = 0; i < m_drafts.size(); ++i) {
+        for (const int shape : m_drafts[i].shapes)
+            m_untyped.m_groupOf[static_cast<std::size_t>(shape)] = static_cast<int>(i);
+        m_untyped.m_groups.push_back(
+            {names[i], predicatesOf(m_drafts[i]), m_drafts[i].entities,
+             m_drafts[i].kind == Kind::Similar || m_drafts[i].kind == Kind::Nested});
+    }
+}
+
+}  // namespace tripletalk::induction

@@ -1,0 +1,420 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/plan/plan.h"
+
+#include "base/text.h"
+#include "induction/plan/attributes.h"
+#include "induction/plan/plancolumns.h"
+#include "induction/plan/plantables.h"
+#include "induction/reshape/views.h"
+#include "naming/names.h"
+#include "rdf/vocabulary.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tripletalk::induction {
+
+using graph::TermId;
+
+namespace {
+
+constexpr std::int64_t severalShare =
+    20;  // a column stays if at most one row in so many has several values
+
+class Planner {
+  public:
+    Planner(const Workbench& bench, const Classes& classes, const Profile& profile)
+        : m_bench(bench),
+          m_classes(classes),
+          m_profile(profile),
+          m_viewed(viewedClasses(classes)) {}
+
+    Result<Plan> run() {
+        auto labels = naming::labelPredicatesOf(m_bench.store);
+        if (!labels) return labels.error();
+        if (auto done = planGraphs(); !done) return done.error();
+        for (const char* name : {"entity", "other_fact", "other_language", "exact_fact",
+                                 "undescribed", "class_name", "implied_class", "vocabulary"})
+            m_tableNames.allocate(name);
+        nameTables();
+        for (const int home : m_homes) fillTable(home, *labels);
+        addViews(m_plan, m_classes, m_viewed, m_viewNames);
+        addSideTables(m_plan);
+        orderTables(m_plan);
+        return std::move(m_plan);
+    }
+
+  private:
+    [[nodiscard]] const EntityClass& classAt(int index) const { return m_classes.at(index); }
+    Table& tableAt(int index) { return m_plan.table(index); }
+    int addTable(Table table) { return m_plan.addTable(std::move(table)); }
+    int addColumn(int table, Column column) { return m_plan.addColumn(table, std::move(column)); }
+
+    /// One graph for all facts is said once; otherwise each entity has its own.
+    Result<void> planGraphs() {
+        auto counts = m_bench.store.counts();
+        if (!counts) return counts.error();
+        m_plan.severalGraphs = counts->graphs > 1;
+        if (counts->graphs != 1) return {};
+        auto only = m_bench.store.database().integer("SELECT g FROM quad LIMIT 1");
+        if (!only) return only.error();
+        if (*only != 0) m_plan.schema.graph = nameOfGraph(*only);
+        return {};
+    }
+
+    [[nodiscard]] std::string nameOfGraph(graph::TermId id) const {
+        const auto term = m_bench.store.term(id);
+        if (!term) return {};
+        return term->isBlank() ? "_:" + term->lexical : term->lexical;
+    }
+
+    static std::string keyName(const std::string& table) {
+        return (table.ends_with('_') ? table : table + "_") + "id";
+    }
+
+    /// One entity table for each home class, with its key; all tables must have names before links
+    /// refer to them.
+    void nameTables() {
+        for (const auto& [home, rows] : m_profile.rows) m_homes.push_back(home);
+        std::sort(m_homes.begin(), m_homes.end(), [&](int a, int b) {
+            return std::pair(classAt(a).id == 0, classAt(a).iri + classAt(a).label) <
+                   std::pair(classAt(b).id == 0, classAt(b).iri + classAt(b).label);
+        });
+        for (const ViewedClass& viewed : m_viewed)
+            m_viewNames[viewed.index] =
+                m_tableNames.allocate(naming::identifier(classAt(viewed.index).label));
+        for (const int home : m_homes) nameTable(home);
+    }
+
+    /// The table of a class with a view has the entities that have no sub-class; the view has the
+    /// class's name.
+    void nameTable(int home) {
+        const EntityClass& entityClass = classAt(home);
+        const auto view = m_viewNames.find(home);
+        const bool part = view != m_viewNames.end();
+        Table table{.name = m_tableNames.allocate(part ? view->second + "_only"
+                                                       : naming::identifier(entityClass.label)),
+                    .kind = TableKind::Entity,
+                    .classIri = entityClass.iri,
+                    .label = entityClass.label,
+                    .comment = entityClass.comment,
+                    .hidden = part};
+        table.columns = {{.name = keyName(part ? view->second : table.name),
+                          .role = ColumnRole::Key,
+                          .notNull = true}};
+        m_plan.tableOfHome[home] = addTable(std::move(table));
+    }
+
+    void fillTable(int home, const std::vector<TermId>& labelPredicates) {
+        const int table = m_plan.tableOfHome.at(home);
+        const std::vector<Attribute> attributes =
+            attributesOf(m_bench, m_profile, home, labelPredicates);
+        naming::NameAllocator names;
+        names.allocate(tableAt(table).columns.front().name);
+        TermId label = labelPredicateOf(m_profile, home, labelPredicates);
+        for (const Attribute& attribute : attributes) {
+            if (attribute.id != label) continue;
+            if (isMixed(home, attribute, attributes, labelPredicates)) {
+                addMixedLabel(table, names);
+                label = 0;
+                break;
+            }
+            addLabel(home, table, attribute, names);
+        }
+        addType(home, table, names);
+        for (const Attribute& attribute : attributes)
+            if (attribute.id != label && attribute.profile->literals > 0)
+                addLiterals(home, table, attribute, names);
+        for (const Attribute& attribute : attributes)
+            if (attribute.profile->links > 0) addLinks(home, table, attribute, names);
+        if (hasOtherTypes(home)) addOtherTypes(home, table);
+    }
+
+    Placement& placement(int home, const Attribute& attribute) {
+        return m_plan.placements[{home, attribute.id}];
+    }
+
+    void addLabel(int home, int table, const Attribute& attribute, naming::NameAllocator& names) {
+        const PredicateProfile& seen = *attribute.profile;
+        Placement& place = placement(home, attribute);
+        const bool known = naming::isLabelPredicate(attribute.iri);
+        Column column{.name = names.allocate(known ? "label" : attribute.name),
+                      .role = ColumnRole::Label,
+                      .predicate = attribute.iri,
+                      .label = attribute.label,
+                      .comment = attribute.comment,
+                      .datatype = seen.evidence.decide(attribute.label, attribute.name).datatype,
+                      .language = mostFrequent(seen.languages),
+                      .notNull = seen.literalSubjects == m_profile.rows.at(home)};
+        place.firstLiteral = true;
+        place.conversion.datatype = column.datatype;
+        if (seen.severalLiterals > 0) {
+            place.valuesTable = addValuesTable(table, attribute, column.name, place.conversion);
+            column.rule = "the first of several; all in " + tableAt(place.valuesTable).name;
+            column.copy = true;
+        }
+        place.literalColumn = addColumn(table, std::move(column));
+    }
+
+    /// Where entities of one class are named by different predicates: the best name that each has.
+    void addMixedLabel(int table, naming::NameAllocator& names) {
+        addColumn(table, {.name = names.allocate("label"),
+                          .role = ColumnRole::Label,
+                          .label = "label",
+                          .rule = "the best name that it has",
+                          .copy = true});
+    }
+
+    /// Another predicate names some of the entities that the best one leaves without a name.
+    [[nodiscard]] bool isMixed(int home, const Attribute& best,
+                               const std::vector<Attribute>& attributes,
+                               const std::vector<TermId>& labelPredicates) const {
+        const std::int64_t missing = m_profile.rows.at(home) - best.profile->literalSubjects;
+        return missing > 0 &&
+               std::any_of(attributes.begin(), attributes.end(), [&](const Attribute& other) {
+                   return other.id != best.id && other.profile->literals > 0 &&
+                          std::find(labelPredicates.begin(), labelPredicates.end(), other.id) !=
+                              labelPredicates.end();
+               });
+    }
+
+    /// The direct class, where entities of sub-classes live in this table.
+    void addType(int home, int table, naming::NameAllocator& names) {
+        std::vector<std::string> counts;
+        for (const EntityClass& entityClass : m_classes.list)
+            if (entityClass.home == home && entityClass.entities > 0)
+                counts.push_back(std::to_string(entityClass.entities) + " " + entityClass.label);
+        if (counts.size() < 2) return;
+        m_plan.typeColumn[table] =
+            addColumn(table, {.name = names.allocate("type"),
+                              .role = ColumnRole::Type,
+                              .predicate = std::string(rdf::vocabulary::rdfType),
+                              .label = "type",
+                              .comment = "the direct class: " + text::join(counts, ", "),
+                              .notNull = true});
+    }
+
+    static CleaningChoices::key_type choiceKey(const Table& table, const Attribute& attribute) {
+        return {table.classIri.empty() ? table.label : table.classIri, attribute.iri};
+    }
+
+    [[nodiscard]] CleaningChoice choiceFor(const CleaningChoices::key_type& key) const {
+        const auto found = m_bench.choices.find(key);
+        return found == m_bench.choices.end() ? CleaningChoice{} : found->second;
+    }
+
+    void addLiterals(int home, int table, const Attribute& attribute,
+                     naming::NameAllocator& names) {
+        const PredicateProfile& seen = *attribute.profile;
+        const std::int64_t rows = m_profile.rows.at(home);
+        Placement& place = placement(home, attribute);
+        const std::string localName = naming::localName(attribute.iri);
+        const CleaningChoices::key_type key = choiceKey(tableAt(table), attribute);
+        const CleaningChoice choice = choiceFor(key);
+        place.conversion = seen.evidence.decide(attribute.label, localName, choice);
+        for (CleaningSuggestion& rule :
+             seen.evidence.suggestions(attribute.label, localName, choice))
+            m_plan.cleaning.push_back(
+                {{tableAt(table).name, attribute.label, std::move(rule)}, key});
+        const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
+        std::string rest;
+        if (seen.severalLiterals > 0) {
+            place.valuesTable = addValuesTable(table, attribute, wanted, place.conversion);
+            if (seen.severalLiterals * severalShare > rows) return;
+            rest = "NULL where there are several, see " + tableAt(place.valuesTable).name;
+        }
+        for (const CleanColumn& clean : place.conversion.columns) {
+            Column column = literalColumn(attribute, place.conversion, clean);
+            column.name = names.allocate(wanted + clean.suffix);
+            tellApart(column, wanted + clean.suffix);
+            column.copy = !rest.empty() || place.literalColumn >= 0;
+            column.notNull = rest.empty() && seen.literalSubjects == rows &&
+                             converts(place.conversion, seen.evidence);
+            if (!rest.empty()) column.rule += (column.rule.empty() ? "" : "; ") + rest;
+            const int index = addColumn(table, std::move(column));
+            if (place.literalColumn < 0) place.literalColumn = index;
+        }
+    }
+
+    Column keyOf(int table) {
+        const Table& target = tableAt(table);
+        return {.name = target.columns.front().name,
+                .role = ColumnRole::ForeignKey,
+                .references = target.name,
+                .notNull = true};
+    }
+
+    /// A table of an entity table's key and something of which an entity may have several.
+    int addChildTable(int table, const Attribute& attribute, const std::string& name,
+                      TableKind kind) {
+        Table child{
+            .name = m_tableNames.allocate(naming::identifier(tableAt(table).name + "_" + name)),
+            .kind = kind,
+            .label = tableAt(table).label + " " + naming::attributeName(attribute.label),
+            .comment = attribute.comment,
+            .predicate = attribute.iri};
+        child.columns = {keyOf(table)};
+        m_plan.parent[static_cast<int>(m_plan.schema.tables.size())] = table;
+        return addTable(std::move(child));
+    }
+
+    int addValuesTable(int table, const Attribute& attribute, const std::string& name,
+                       const Conversion& conversion) {
+        const int child = addChildTable(table, attribute, name, TableKind::Values);
+        naming::NameAllocator names;
+        names.allocate(tableAt(child).columns.front().name);
+        for (const CleanColumn& clean : conversion.columns) {
+            Column column = literalColumn(attribute, conversion, clean);
+            column.name = names.allocate(name + clean.suffix);
+            column.copy = &clean != &conversion.columns.front();
+            column.notNull = true;
+            addColumn(child, std::move(column));
+        }
+        return child;
+    }
+
+    void addLinks(int home, int table, const Attribute& attribute, naming::NameAllocator& names) {
+        const PredicateProfile& seen = *attribute.profile;
+        Placement& place = placement(home, attribute);
+        if (seen.severalLinks > 0) {
+            addLinkTable(table, attribute, place);
+            return;
+        }
+        const bool described = seen.undescribed < seen.links;
+        const bool everywhere = seen.linkSubjects == m_profile.rows.at(home);
+        if (described) {
+            Column column = linkColumn(attribute);
+            column.name = names.allocate(attribute.name);
+            tellApart(column, attribute.name);
+            column.notNull = everywhere && seen.undescribed == 0;
+            place.linkColumn = addColumn(table, std::move(column));
+            noteTargets(table, place.linkColumn, seen);
+        }
+        if (seen.undescribed > 0) {
+            Column column = undescribedColumn(attribute, described);
+            column.name = names.allocate(attribute.name + (described ? "_undescribed" : ""));
+            column.notNull = everywhere && !described;
+            place.undescribedColumn = addColumn(table, std::move(column));
+        }
+    }
+
+    void addLinkTable(int table, const Attribute& attribute, Placement& place) {
+        const PredicateProfile& seen = *attribute.profile;
+        const bool described = seen.undescribed < seen.links;
+        const int child = addChildTable(table, attribute, attribute.name,
+                                        described ? TableKind::Link : TableKind::Values);
+        naming::NameAllocator names;
+        names.allocate(tableAt(child).columns.front().name);
+        if (described) {
+            Column column = linkColumn(attribute);
+            const bool named = seen.targets.size() == 1 && column.references != tableAt(table).name;
+            column.name =
+                names.allocate(named ? tableAt(m_plan.tableOfHome.at(seen.targets.begin()->first))
+                                           .columns.front()
+                                           .name
+                               : attribute.name.ends_with("_id") ? attribute.name
+                                                                 : keyName(attribute.name));
+            column.notNull = seen.undescribed == 0;
+            place.linkTableKey = addColumn(child, std::move(column));
+            noteTargets(child, place.linkTableKey, seen);
+        }
+        if (seen.undescribed > 0) {
+            Column column = undescribedColumn(attribute, described);
+            column.name = names.allocate(attribute.name + (described ? "_undescribed" : ""));
+            column.notNull = !described;
+            place.linkTableUndescribed = addColumn(child, std::move(column));
+        }
+        place.linkTable = child;
+    }
+
+    /// References the one table that all targets are in, or the table of all entities.
+    Column linkColumn(const Attribute& attribute) {
+        Column column{.role = ColumnRole::ForeignKey,
+                      .predicate = attribute.iri,
+                      .label = attribute.label,
+                      .comment = attribute.comment};
+        const auto& targets = attribute.profile->targets;
+        column.references = targets.size() == 1
+                                ? tableAt(m_plan.tableOfHome.at(targets.begin()->first)).name
+                                : "entity";
+        return column;
+    }
+
+    void noteTargets(int table, int column, const PredicateProfile& seen) {
+        if (seen.targets.size() < 2) return;
+        LinkTargets targets{.table = table, .column = column};
+        for (const auto& [home, count] : seen.targets) targets.homes.push_back(home);
+        m_plan.targets.push_back(std::move(targets));
+    }
+
+    [[nodiscard]] bool hasOtherTypes(int home) const {
+        return std::any_of(
+            m_classes.list.begin(), m_classes.list.end(), [&](const EntityClass& entityClass) {
+                return entityClass.home == home &&
+                       std::any_of(
+                           entityClass.further.begin(), entityClass.further.end(),
+                           [&](const auto& entry) { return !entityClass.implies(entry.first); });
+            });
+    }
+
+    /// Whether every further type of its entities is a super-class, which a view tells, or says
+    /// nothing.
+    [[nodiscard]] bool toldByViews(int home) const {
+        return std::all_of(
+            m_classes.list.begin(), m_classes.list.end(), [&](const EntityClass& entityClass) {
+                return entityClass.home != home ||
+                       std::all_of(entityClass.further.begin(), entityClass.further.end(),
+                                   [&](const auto& entry) {
+                                       return classAt(entry.first).weak ||
+                                              entityClass.implies(entry.first) ||
+                                              std::find(entityClass.above.begin(),
+                                                        entityClass.above.end(),
+                                                        entry.first) != entityClass.above.end();
+                                   });
+            });
+    }
+
+    void addOtherTypes(int home, int table) {
+        const Attribute type{.iri = std::string(rdf::vocabulary::rdfType),
+                             .label = "other type",
+                             .comment = "classes that an entity has besides that of its table",
+                             .name = "other_type"};
+        const int child = addChildTable(table, type, type.name, TableKind::Values);
+        addColumn(child, {.name = "type",
+                          .role = ColumnRole::Type,
+                          .predicate = type.iri,
+                          .label = "type",
+                          .notNull = true});
+        tableAt(child).hidden = toldByViews(home);
+        m_plan.otherTypes[table] = child;
+    }
+
+    const Workbench& m_bench;
+    const Classes& m_classes;
+    const Profile& m_profile;
+    Plan m_plan;
+    std::vector<int> m_homes;
+    std::vector<ViewedClass> m_viewed;
+    std::map<int, std::string> m_viewNames;  ///< by class
+    naming::NameAllocator m_tableNames;
+};
+
+}  // namespace
+
+int Plan::addTable(Table added) {
+    schema.tables.push_back(std::move(added));
+    return static_cast<int>(schema.tables.size()) - 1;
+}
+
+int Plan::addColumn(int index, Column column) {
+    std::vector<Column>& columns = table(index).columns;
+    columns.push_back(std::move(column));
+    return static_cast<int>(columns.size()) - 1;
+}
+
+Result<Plan> plan(const Workbench& bench, const Classes& classes, const Profile& profile) {
+    return Planner(bench, classes, profile).run();
+}
+
+}  // namespace tripletalk::induction

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "induction/reshape/tableedit.h"
+
+#include <string>
+#include <vector>
+
+namespace tripletalk::induction {
+
+/// Makes the schema simpler where that loses nothing: lists become tables of their items (lists.h),
+/// tables that only carry values become columns (inlining.h). To be called on filled tables without
+/// indexes. Returns what was done.
+Result<std::vector<Reshaping>> reshape(const sqlite::Database& database, Schema& schema);
+
+}  // namespace tripletalk::induction

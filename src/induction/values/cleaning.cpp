@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/values/cleaning.h"
+
+#include "base/text.h"
+#include "induction/values/units.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tripletalk::induction {
+
+namespace {
+
+using sqlite::Value;
+using Rule = Conversion::Rule;
+
+constexpr std::size_t mostDatatypes = 8;
+constexpr std::size_t mostSamples = 5;
+
+Conversion single(Rule rule, CleanColumn column) {
+    Conversion conversion;
+    conversion.rule = rule;
+    conversion.marks.decimals = column.type == "REAL";
+    conversion.columns = {std::move(column)};
+    return conversion;
+}
+
+bool mentions(std::string_view localName, const std::string& word) {
+    return text::toLower(localName).find(word) != std::string::npos;
+}
+
+std::string markWords(const Marks& marks) {
+    std::string words;
+    if (marks.grouped)
+        words = marks.thousands == '.' ? "a dot as thousands mark removed"
+                                       : "a comma as thousands mark removed";
+    if (marks.decimals && marks.decimal == ',')
+        words += std::string(words.empty() ? "" : ", ") + "decimal comma read";
+    return words;
+}
+
+std::string quantityRule(const QuantityEvidence::Decision& decision) {
+    std::vector<std::string> parts;
+    if (!decision.unit.empty())
+        parts.push_back((decision.currency ? "currency " : "unit ") + decision.unit + " removed");
+    if (std::string marks = markWords(decision.marks); !marks.empty())
+        parts.push_back(std::move(marks));
+    return parts.empty() ? "number written as text" : text::join(parts, ", ");
+}
+
+std::string quantityCleaning(const QuantityEvidence::Decision& decision) {
+    if (decision.range) return "range";
+    if (decision.currency) return "currency";
+    if (decision.unit == "%") return "percent";
+    return decision.unit.empty() ? "number" : "unit";
+}
+
+}  // namespace
+
+void ColumnEvidence::see(const Literal& literal) {
+    ++m_total;
+    const ValueKind kind = kindOf(literal);
+    ++m_kinds.at(static_cast<std::size_t>(kind));
+    m_forms.see(literal);
+    const auto known = std::find_if(m_datatypes.begin(), m_datatypes.end(), [&](const auto& each) {
+        return each.first == literal.datatype;
+    });
+    if (known != m_datatypes.end())
+        ++known->second;
+    else if (m_datatypes.size() < mostDatatypes)
+        m_datatypes.emplace_back(literal.datatype, 1);
+    if (kind == ValueKind::Text) {
+        m_yesNo.see(literal.lexical);
+        m_durations.see(literal.lexical);
+        m_quantities.see(literal.lexical);
+        if (asPlainNumber(literal.lexical))
+            ++(asInteger(literal.lexical) ? m_plainIntegers : m_plainReals);
+    } else if (kind == ValueKind::Moment) {
+        m_timed = m_timed || literal.lexical.find(':') != std::string::npos;
+    } else if (kind == ValueKind::Span) {
+        const auto span = readXsdDuration(literal.lexical, xsdName(literal.datatype));
+        if (!span->hasMonths) ++m_secondSpans;
+        if (!span->hasSeconds) ++m_monthSpans;
+        m_fractionalSpans = m_fractionalSpans || span->seconds != std::floor(span->seconds);
+    } else if (kind == ValueKind::Invalid) {
+        m_invalid.add(literal.lexical);
+    }
+}
+
+std::int64_t ColumnEvidence::of(ValueKind kind) const {
+    return m_kinds.at(static_cast<std::size_t>(kind));
+}
+
+bool ColumnEvidence::uniform() const {
+    return m_invalid.count == 0 &&
+           std::find(m_kinds.begin(), m_kinds.end(), m_total) != m_kinds.end();
+}
+
+bool ColumnEvidence::isSuggested(const Candidate& candidate) const {
+    return candidate.fits * 5 >= m_total * 4;
+}
+
+bool ColumnEvidence::mostly(std::int64_t literals) const {
+    return literals > 0 && literals * 100 >= m_total * 99;
+}
+
+/// Numbers by datatype, with text that is written as such a number among them.
+std::optional<Conversion> ColumnEvidence::numbers(std::string_view label,
+                                                  std::string_view localName) const {
+    const std::int64_t typed =
+        of(ValueKind::Integer) + of(ValueKind::Long) + of(ValueKind::Real) + of(ValueKind::Year);
+    const std::int64_t plain = m_plainIntegers + m_plainReals;
+    if (typed == 0 || !mostly(typed + plain)) return std::nullopt;
+    if (plain > 0 && namesIdentifier(label, localName)) return std::nullopt;
+    if (of(ValueKind::Year) > 0 && mostly(of(ValueKind::Year)))
+        return single(Rule::Integer, {.type = "INTEGER", .rule = "year"});
+    const bool integers = of(ValueKind::Real) + m_plainReals == 0 &&
+                          mostly(of(ValueKind::Integer) + of(ValueKind::Year) + m_plainIntegers);
+    return single(integers ? Rule::Integer : Rule::Real,
+                  {.type = integers ? "INTEGER" : "REAL", .unit = unitOfName(label, localName)});
+}
+
+/// Months and seconds do not convert into each other: a column of both stays text.
+Conversion ColumnEvidence::spans(std::string_view localName) const {
+    const bool months = !mostly(m_secondSpans);
+    if (months && !mostly(m_monthSpans)) return {};
+    const std::string word = months ? "months" : "seconds";
+    Conversion conversion = single(
+        Rule::Span, {.suffix = mentions(localName, word) ? "" : "_" + word,
+                     .type = m_fractionalSpans ? "REAL" : "INTEGER",
+                     .unit = months ? "months" : "s",
+                     .rule = months ? "duration read as months" : "duration read as seconds"});
+    conversion.inMonths = months;
+    return conversion;
+}
+
+std::optional<Conversion> ColumnEvidence::typed(std::string_view label,
+                                                std::string_view localName) const {
+    if (mostly(of(ValueKind::Boolean))) {
+        Conversion conversion =
+            single(Rule::Boolean, {.type = "INTEGER", .rule = "true is 1, false is 0"});
+        conversion.form.boolean = true;
+        return conversion;
+    }
+    if (auto found = numbers(label, localName)) return found;
+    const std::int64_t moments = of(ValueKind::Moment) + of(ValueKind::Year);
+    if (of(ValueKind::Moment) > 0 && mostly(moments)) {
+        Conversion conversion =
+            single(Rule::Moment, {.rule = m_timed ? "ISO 8601 date and time" : "ISO 8601 date"});
+        conversion.selective = moments < m_total;
+        return conversion;
+    }
+    if (of(ValueKind::Span) > 0 && mostly(of(ValueKind::Span))) return spans(localName);
+    return std::nullopt;
+}
+
+std::optional<ColumnEvidence::Candidate> ColumnEvidence::yesNo() const {
+    auto decision = m_yesNo.decide();
+    if (!decision) return std::nullopt;
+    Conversion conversion =
+        single(Rule::YesNo,
+               {.type = "INTEGER", .rule = decision->yes + " is 1, " + decision->no + " is 0"});
+    conversion.cleaning = "yes_no";
+    conversion.yesNo = decision->pair;
+    conversion.form = {.before = decision->yes, .after = decision->no, .boolean = true};
+    return Candidate{std::move(conversion), 1, decision->fits, std::move(decision->misfits)};
+}
+
+std::optional<ColumnEvidence::Candidate> ColumnEvidence::durations(
+    std::string_view localName) const {
+    auto decision = m_durations.decide();
+    if (!decision) return std::nullopt;
+    const std::string word = decision->inSeconds ? "seconds" : "minutes";
+    Conversion conversion = single(
+        Rule::Duration,
+        {.suffix = mentions(localName, word) ? "" : "_" + word,
+         .type = "INTEGER",
+         .unit = decision->inSeconds ? "s" : "min",
+         .rule = decision->inSeconds ? "time span read as seconds" : "time span read as minutes"});
+    conversion.cleaning = "duration";
+    conversion.inSeconds = decision->inSeconds;
+    return Candidate{std::move(conversion), 1, decision->fits, std::move(decision->misfits)};
+}
+
+std::optional<ColumnEvidence::Candidate> ColumnEvidence::quantities(std::string_view label,
+                                                                    std::string_view localName,
+                                                                    bool evenCodes) const {
+    auto decision = m_quantities.decide();
+    if (!decision || (decision->looksLikeCodes && !evenCodes)) return std::nullopt;
+    CleanColumn column{
+        .type = decision->marks.decimals ? "REAL" : "INTEGER",
+        .unit = decision->unit.empty() ? unitOfName(label, localName) : decision->unit,
+        .rule = quantityRule(*decision)};
+    Conversion conversion = single(decision->range ? Rule::Range : Rule::Quantity, column);
+    conversion.cleaning = quantityCleaning(*decision);
+    conversion.marks = decision->marks;
+    conversion.unit = decision->unit;
+    if (decision->range) {
+        const std::string more = decision->unit.empty() ? "" : ", " + column.rule;
+        conversion.columns[0].suffix = "_min";
+        conversion.columns[0].rule = "smaller end of a range" + more;
+        column.suffix = "_max";
+        column.rule = "larger end of a range" + more;
+        conversion.columns.push_back(std::move(column));
+    }
+    return Candidate{std::move(conversion), decision->sure, decision->fits,
+                     std::move(decision->misfits)};
+}
+
+std::vector<ColumnEvidence::Candidate> ColumnEvidence::candidates(
+    std::string_view label, std::string_view localName) const {
+    std::vector<Candidate> found;
+    if (of(ValueKind::Text) != m_total || namesIdentifier(label, localName)) return found;
+    for (auto& candidate : {yesNo(), durations(localName), quantities(label, localName, false)})
+        if (candidate) found.push_back(*candidate);
+    return found;
+}
+
+/// The type that a person wants, if no literal is lost by it.
+std::optional<Conversion> ColumnEvidence::forced(std::string_view label, std::string_view localName,
+                                                 const CleaningChoice& choice) const {
+    if (choice.type == "TEXT") return Conversion();
+    if (choice.type != "INTEGER" && choice.type != "REAL") return std::nullopt;
+    Conversion conversion;
+    if (of(ValueKind::Text) == m_total) {
+        auto candidate = quantities(label, localName, true);
+        if (!candidate || candidate->misfits.count > 0 || candidate->conversion.columns.size() > 1)
+            return std::nullopt;
+        conversion = std::move(candidate->conversion);
+    } else {
+        const std::int64_t integers = of(ValueKind::Integer) + m_plainIntegers;
+        const std::int64_t reals = of(ValueKind::Real) + of(ValueKind::Long) + m_plainReals;
+        if (integers + reals != m_total) return std::nullopt;
+        const bool real = reals > 0 || choice.type == "REAL";
+        conversion =
+            single(real ? Rule::Real : Rule::Integer,
+                   {.type = real ? "REAL" : "INTEGER", .unit = unitOfName(label, localName)});
+    }
+    CleanColumn& column = conversion.columns.front();
+    if (choice.type == "INTEGER" && column.type == "REAL") return std::nullopt;
+    column.type = choice.type;
+    return conversion;
+}
+
+Conversion ColumnEvidence::chosen(std::string_view label, std::string_view localName,
+                                  const CleaningChoice& choice) const {
+    if (auto wanted = forced(label, localName, choice)) return *std::move(wanted);
+    if (auto found = typed(label, localName)) return *std::move(found);
+    for (Candidate& candidate : candidates(label, localName)) {
+        const std::string& rule = candidate.conversion.cleaning;
+        const bool wanted = choice.on.contains(rule) && isSuggested(candidate);
+        if ((candidate.misfits.count == 0 && !choice.off.contains(rule)) || wanted)
+            return std::move(candidate.conversion);
+    }
+    return {};
+}
+
+Conversion ColumnEvidence::decide(std::string_view label, std::string_view localName,
+                                  const CleaningChoice& choice) const {
+    if (m_total == 0) return {};
+    Conversion conversion = chosen(label, localName, choice);
+    const auto most =
+        std::max_element(m_datatypes.begin(), m_datatypes.end(),
+                         [](const auto& a, const auto& b) { return a.second < b.second; });
+    conversion.datatype = most->first;
+    const bool numeric = conversion.rule == Rule::Integer || conversion.rule == Rule::Real ||
+                         conversion.rule == Rule::Quantity || conversion.rule == Rule::Range ||
+                         conversion.rule == Rule::Duration;
+    if (numeric) conversion.form = m_forms.decide(conversion);
+    return conversion;
+}
+
+std::vector<CleaningSuggestion> ColumnEvidence::suggestions(std::string_view label,
+                                                            std::string_view localName,
+                                                            const CleaningChoice& choice) const {
+    const std::string applied = chosen(label, localName, choice).cleaning;
+    std::vector<CleaningSuggestion> found;
+    for (Candidate& candidate : candidates(label, localName)) {
+        if (!isSuggested(candidate)) continue;
+        const Conversion& conversion = candidate.conversion;
+        const auto total = static_cast<double>(m_total);
+        CleaningSuggestion suggestion{.rule = conversion.cleaning,
+                                      .description = conversion.columns.front().rule,
+                                      .confidence = static_cast<double>(candidate.fits) / total *
+                                                    candidate.sure * total / (total + 1),
+                                      .failed = std::move(candidate.misfits),
+                                      .applied = conversion.cleaning == applied};
+        for (const Literal& literal : m_forms.samples())
+            if (auto cells = conversion.cells(literal);
+                cells && suggestion.samples.size() < mostSamples)
+                suggestion.samples.push_back({literal.lexical, *std::move(cells)});
+        found.push_back(std::move(suggestion));
+    }
+    return found;
+}
+
+}  // namespace tripletalk::induction

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sparql/editor/highlight.h"
+
+#include "sparql/parser/functiontable.h"
+#include "sparql/parser/lexer.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tripletalk::sparql {
+
+namespace {
+
+using Kind = Span::Kind;
+
+constexpr std::string_view keywords[] = {
+    "A",        "AS",       "ASC",      "ASK",     "BASE",   "BIND",      "BY",      "CONSTRUCT",
+    "DESC",     "DESCRIBE", "DISTINCT", "EXISTS",  "FALSE",  "FILTER",    "FROM",    "GRAPH",
+    "GROUP",    "HAVING",   "IN",       "LIMIT",   "MINUS",  "NAMED",     "NOT",     "OFFSET",
+    "OPTIONAL", "ORDER",    "PREFIX",   "REDUCED", "SELECT", "SEPARATOR", "SERVICE", "SILENT",
+    "TRUE",     "UNDEF",    "UNION",    "VALUES",  "WHERE"};
+
+Kind kindOf(const Token& token, std::string_view text) {
+    switch (token.kind) {
+        case Token::Kind::Variable:
+            return Kind::Variable;
+        case Token::Kind::Iri:
+        case Token::Kind::PrefixedName:
+        case Token::Kind::BlankLabel:
+            return Kind::Name;
+        case Token::Kind::String:
+        case Token::Kind::Language:
+            return Kind::String;
+        case Token::Kind::Integer:
+        case Token::Kind::Decimal:
+        case Token::Kind::Double:
+            return Kind::Number;
+        case Token::Kind::Comment:
+            return Kind::Comment;
+        case Token::Kind::Word:
+            if (findFunction(token.value)) return Kind::Function;
+            return isKeyword(token.value) ? Kind::Keyword : Kind::Other;
+        case Token::Kind::Error:
+            return text[token.begin] == '"' || text[token.begin] == '\'' ? Kind::String
+                                                                         : Kind::Other;
+        case Token::Kind::Symbol:
+        case Token::Kind::End:
+            break;
+    }
+    return Kind::Other;
+}
+
+/// Turns ascending byte offsets of a text into those of UTF-16.
+class Utf16Counter {
+  public:
+    explicit Utf16Counter(std::string_view text) : m_text(text) {}
+    std::size_t at(std::size_t byte) {
+        for (; m_byte < byte; ++m_byte) {
+            const auto c = static_cast<unsigned char>(m_text[m_byte]);
+            m_count += (c & 0xC0U) == 0x80U ? 0 : c >= 0xF0U ? 2 : 1;
+        }
+        return m_count;
+    }
+
+  private:
+    std::string_view m_text;
+    std::size_t m_byte = 0;
+    std::size_t m_count = 0;
+};
+
+}  // namespace
+
+bool isKeyword(std::string_view word) {
+    std::string upper(word);
+    for (char& c : upper)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
+    return std::ranges::binary_search(keywords, upper);
+}
+
+std::vector<Span> spansOf(std::string_view text, Units units) {
+    std::vector<Span> spans;
+    Lexer lexer(text);
+    for (Token token = lexer.next(); token.kind != Token::Kind::End; token = lexer.next())
+        spans.push_back({kindOf(token, text), token.begin, token.end});
+    if (units == Units::Bytes) return spans;
+    Utf16Counter counter(text);
+    for (Span& span : spans) {
+        span.begin = counter.at(span.begin);
+        span.end = counter.at(span.end);
+    }
+    return spans;
+}
+
+std::pair<std::size_t, std::size_t> wordAt(std::string_view text, std::int64_t line,
+                                           std::int64_t column, Units units) {
+    std::size_t begin = 0;
+    for (; line > 1 && begin < text.size(); ++begin) line -= text[begin] == '\n';
+    const auto isInside = [&] {
+        return begin < text.size() && (static_cast<unsigned char>(text[begin]) & 0xC0U) == 0x80U;
+    };
+    for (; column > 1 && begin < text.size(); --column) {
+        ++begin;
+        while (isInside()) ++begin;
+    }
+    std::size_t end = begin;
+    for (const Span& span : spansOf(text))
+        if (span.begin <= begin && begin < span.end) end = span.end;
+    if (units == Units::Bytes) return {begin, end};
+    Utf16Counter counter(text);
+    const std::size_t first = counter.at(begin);
+    return {first, counter.at(end)};
+}
+
+}  // namespace tripletalk::sparql

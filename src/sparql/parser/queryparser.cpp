@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sparql/parser/queryparser.h"
+
+#include "sparql/parser/scope.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace tripletalk::sparql {
+
+namespace {
+
+using Kind = Token::Kind;
+
+constexpr std::string_view updateForms[] = {"INSERT", "DELETE", "LOAD", "CLEAR", "DROP",
+                                            "CREATE", "ADD",    "MOVE", "COPY",  "WITH"};
+constexpr std::string_view modifierWords[] = {"GROUP",  "HAVING", "ORDER", "LIMIT",
+                                              "OFFSET", "VALUES", "FROM",  "WHERE"};
+
+}  // namespace
+
+Query QueryParser::query() {
+    Query query;
+    prologue();
+    if (atWord("SELECT")) {
+        query = select(true);
+    } else if (acceptWord("ASK")) {
+        query.form = QueryForm::Ask;
+        dataset(query);
+        where(query);
+        modifiers(query);
+    } else if (acceptWord("CONSTRUCT")) {
+        construct(query);
+    } else if (acceptWord("DESCRIBE")) {
+        describe(query);
+    } else {
+        refuseUpdate();
+        fail("SELECT, ASK, CONSTRUCT, DESCRIBE, PREFIX or BASE");
+    }
+    end();
+    query.base = base();
+    query.prefixes = takePrefixes();
+    return query;
+}
+
+void QueryParser::refuseUpdate() {
+    const Token word = peek();
+    if (word.kind == Kind::Word &&
+        std::ranges::find(updateForms, word.value) != std::end(updateForms))
+        failAt(word,
+               "This is an update (" + word.value +
+                   "); only queries that read are answered: SELECT, ASK, CONSTRUCT and "
+                   "DESCRIBE.",
+               ErrorKind::Forbidden);
+}
+
+void QueryParser::end() {
+    const Token& token = peek();
+    if (token.kind == Kind::End) return;
+    if (token.kind == Kind::Word &&
+        std::ranges::find(modifierWords, token.value) != std::end(modifierWords))
+        failAt(token, token.value +
+                          " cannot stand here: behind the pattern come GROUP BY, HAVING, ORDER BY, "
+                          "LIMIT and OFFSET, VALUES, each once and in this order.");
+    fail("the end of the query");
+}
+
+/// A SELECT; only a whole query says what its dataset is.
+Query QueryParser::select(bool isWhole) {
+    Query query;
+    const bool isAggregated = std::exchange(m_isAggregated, false);
+    const Aggregates aggregates = m_aggregates;
+    take();
+    query.distinct = acceptWord("DISTINCT");
+    query.reduced = !query.distinct && acceptWord("REDUCED");
+    const std::vector<Token> places = columns(query);
+    if (isWhole) dataset(query);
+    where(query);
+    modifiers(query);
+    checkNames(query, places);
+    checkGrouping(query, places);
+    m_isAggregated = isAggregated;
+    m_aggregates = aggregates;
+    return query;
+}
+
+std::vector<Token> QueryParser::columns(Query& query) {
+    constexpr std::string_view expected = "\"*\", a variable or \"(\" behind SELECT";
+    const Token select = peek();
+    query.star = accept("*");
+    if (query.star) return {select};
+    std::vector<Token> places;
+    std::unordered_set<std::string> plain;
+    m_aggregates = Aggregates::Allowed;
+    while (atVariable() || at("(")) {
+        Projection column;
+        if (accept("(")) {
+            column.expression = expression();
+            expectWord("AS", "and a variable, or an operator");
+        }
+        const Token place = peek();
+        column.variable = variable("a variable behind AS");
+        if (column.expression) expect(")", "behind the name of the column");
+        const bool isNew = column.expression || plain.insert(column.variable->name).second;
+        if (!isNew) continue;
+        query.projection.push_back(std::move(column));
+        places.push_back(place);
+    }
+    if (at(",")) failAt(peek(), "The columns of SELECT stand side by side without commas.");
+    if (peek().kind == Kind::Word && peek(1).is("("))
+        failAt(peek(), "An expression in SELECT needs brackets and a name: (" + written(peek()) +
+                           "(…) AS ?name).");
+    if (places.empty()) fail(expected);
+    return places;
+}
+
+void QueryParser::construct(Query& query) {
+    query.form = QueryForm::Construct;
+    const bool isShort = !accept("{");
+    if (!isShort) {
+        if (atTriples()) query.construct = triples(Place::Template);
+        expect("}", "or \".\" behind a triple of the template");
+    }
+    dataset(query);
+    if (isShort) {
+        expectWord("WHERE", "or \"{\" behind CONSTRUCT");
+        expect("{", "behind WHERE");
+        if (atTriples()) query.construct = triples(Place::Template);
+        expect("}", "(CONSTRUCT WHERE takes triples only; with a template it takes any pattern)");
+        if (!query.construct.empty()) query.where.elements.emplace_back(Triples{query.construct});
+    } else {
+        where(query);
+    }
+    modifiers(query);
+}
+
+void QueryParser::describe(Query& query) {
+    query.form = QueryForm::Describe;
+    query.star = accept("*");
+    while (!query.star && (atVariable() || atIri())) query.describe.push_back(variableOrIri(""));
+    if (!query.star && query.describe.empty()) fail("\"*\", a variable or an IRI behind DESCRIBE");
+    dataset(query);
+    if (atWord("WHERE") || at("{")) where(query);
+    modifiers(query);
+}
+
+void QueryParser::dataset(Query& query) {
+    while (acceptWord("FROM")) {
+        std::vector<std::string>& graphs = acceptWord("NAMED") ? query.fromNamed : query.from;
+        graphs.push_back(iri("the IRI of a graph or NAMED behind FROM"));
+    }
+}
+
+void QueryParser::where(Query& query) {
+    const bool isNamed = acceptWord("WHERE");
+    query.where = group(isNamed ? "behind WHERE" : "or WHERE before the pattern");
+}
+
+void QueryParser::modifiers(Query& query) {
+    m_aggregates = Aggregates::Refused;
+    grouping(query);
+    m_aggregates = Aggregates::Allowed;
+    if (acceptWord("HAVING")) {
+        do query.having.push_back(constraint("behind HAVING"));
+        while (atConstraint());
+    }
+    ordering(query);
+    m_aggregates = Aggregates::Refused;
+    limits(query);
+    if (acceptWord("VALUES")) query.values = dataBlock();
+}
+
+void QueryParser::grouping(Query& query) {
+    if (!acceptWord("GROUP")) return;
+    expectWord("BY", "behind GROUP");
+    do {
+        Projection key;
+        if (atVariable()) {
+            key.variable = variable("");
+        } else if (accept("(")) {
+            key.expression = expression();
+            const Token as = peek();
+            if (acceptWord("AS")) {
+                key.variable = variable("a variable behind AS");
+                VisibleVariables visible;
+                visible.add(query.where);
+                if (visible.contains(key.variable->name))
+                    failAt(as, "GROUP BY cannot give the name ?" + key.variable->name +
+                                   ", which the pattern has already; use a new name.");
+            } else if (const auto* plain = std::get_if<Variable>(&key.expression->value)) {
+                key = {std::nullopt, *plain};
+            }
+            expect(")", "or AS behind the expression");
+        } else {
+            key.expression = constraint("behind GROUP BY, or a variable");
+        }
+        query.groupBy.push_back(std::move(key));
+    } while (atVariable() || atConstraint());
+}
+
+void QueryParser::ordering(Query& query) {
+    if (!acceptWord("ORDER")) return;
+    expectWord("BY", "behind ORDER");
+    do {
+        OrderCondition condition;
+        if (atWord("ASC") || atWord("DESC")) {
+            condition.descending = take().isWord("DESC");
+            condition.expression = bracketed("behind ASC or DESC");
+        } else if (atVariable()) {
+            condition.expression = {variable("")};
+        } else {
+            condition.expression = constraint("behind ORDER BY, or a variable, ASC or DESC");
+        }
+        query.orderBy.push_back(std::move(condition));
+    } while (atVariable() || atWord("ASC") || atWord("DESC") || atConstraint());
+}
+
+void QueryParser::limits(Query& query) {
+    while ((atWord("LIMIT") && !query.limit) || (atWord("OFFSET") && !query.offset)) {
+        const bool isLimit = take().isWord("LIMIT");
+        (isLimit ? query.limit : query.offset) = count("a whole number that is not negative");
+    }
+}
+
+/// What AS names must be new.
+void QueryParser::checkNames(const Query& query, const std::vector<Token>& places) const {
+    VisibleVariables known;
+    known.add(query.where);
+    for (const Projection& key : query.groupBy)
+        if (key.variable) known.add(*key.variable);
+    VisibleVariables earlier;
+    for (std::size_t i = 0; i < query.projection.size(); ++i) {
+        const Projection& column = query.projection[i];
+        const std::string& name = column.variable->name;
+        const std::string sentence = "AS cannot give the name ?" + name;
+        if (column.expression && known.contains(name))
+            failAt(places[i], sentence + ", which the pattern has already; use a new name.");
+        if (earlier.contains(name))
+            failAt(places[i], sentence + ", which another column has already; use a new name.");
+        earlier.add(*column.variable);
+    }
+}
+
+/// Where there are groups, a column is made of what is the same in the whole group.
+void QueryParser::checkGrouping(const Query& query, const std::vector<Token>& places) const {
+    if (query.groupBy.empty() && query.having.empty() && !m_isAggregated) return;
+    if (query.star)
+        failAt(places.front(),
+               "SELECT * cannot stand with GROUP BY, HAVING or aggregates; name the "
+               "columns.");
+    VisibleVariables known;
+    for (const Projection& key : query.groupBy)
+        if (key.variable) known.add(*key.variable);
+    for (std::size_t i = 0; i < query.projection.size(); ++i) {
+        const Projection& column = query.projection[i];
+        const auto used = column.expression ? variablesOutsideAggregates(*column.expression)
+                                            : std::vector<Variable>{*column.variable};
+        for (const Variable& variable : used)
+            if (!known.contains(variable.name))
+                failAt(places[i], "?" + variable.name +
+                                      " is neither in GROUP BY nor inside an aggregate; add it to "
+                                      "GROUP BY or write, for example, SAMPLE(?" +
+                                      variable.name + ").");
+        known.add(*column.variable);
+    }
+}
+
+}  // namespace tripletalk::sparql

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/answer/answer.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+namespace {
+
+using nlohmann::json;
+
+Source bridges() {
+    return {1,
+            "sql",
+            "SELECT 1",
+            {{"bridge", true}, {"length", false, "m"}},
+            {{{"Old Bridge", "http://x/b1"}, {"120.5", "", "number"}}}};
+}
+
+TEST(AnswerBuilder, FoldsTheEventsOfARun) {
+    AnswerResult result{"table", bridges().columns, bridges().rows, 1, true};
+    AnswerBuilder builder;
+    builder.add({{"kind", "run_started"}, {"strategy", "sql"}, {"model", "m"}});
+    builder.add({{"kind", "understood"}, {"text", "Which bridge?"}});
+    builder.add({{"kind", "model_answered"},
+                 {"purpose", "selection"},
+                 {"round", 1},
+                 {"ms", 4.0},
+                 {"usage", {{"prompt_tokens", 10}, {"completion_tokens", 2}}}});
+    builder.add({{"kind", "tool_returned"},
+                 {"tool", "sql"},
+                 {"round", 1},
+                 {"ms", 2.0},
+                 {"sources", json::array({toJson(bridges())})}});
+    builder.add({{"kind", "a kind of the future"}, {"x", 1}});
+    builder.add({{"kind", "answer_delta"}, {"text", "The Old"}});
+    EXPECT_FALSE(builder.ended());
+    builder.add({{"kind", "answer_finished"},
+                 {"status", "answered"},
+                 {"answer", "The Old Bridge [1]."},
+                 {"result", toJson(result)},
+                 {"t_ms", 9.0}});
+    ASSERT_TRUE(builder.ended());
+    const Answer& answer = builder.answer();
+    EXPECT_EQ(answer.status, AnswerStatus::Answered);
+    EXPECT_EQ(answer.text, "The Old Bridge [1].");
+    EXPECT_EQ(answer.understoodAs, "Which bridge?");
+    EXPECT_EQ(answer.result.rows[0][0].iri, "http://x/b1");
+    ASSERT_EQ(answer.sources.size(), 1U);
+    EXPECT_EQ(answer.sources[0].columns[1].unit, "m");
+    EXPECT_EQ(answer.steps.size(), 2U);
+    EXPECT_EQ(answer.promptTokens, 10);
+    EXPECT_EQ(answer.modelCalls, 1);
+    EXPECT_EQ(answer.timingsMs.at("selection"), 4);
+    EXPECT_EQ(answer.timingsMs.at("sql"), 2);
+    EXPECT_EQ(answer.timingsMs.at("total"), 9);
+}
+
+TEST(AnswerBuilder, ReplacesASourceThatIsToldAgain) {
+    Source better = bridges();
+    better.score = 0.5;
+    AnswerBuilder builder;
+    for (const Source& source : {bridges(), better})
+        builder.add({{"kind", "tool_returned"},
+                     {"tool", "sql"},
+                     {"sources", json::array({toJson(source)})}});
+    ASSERT_EQ(builder.answer().sources.size(), 1U);
+    EXPECT_EQ(builder.answer().sources[0].score, 0.5);
+}
+
+TEST(AnswerBuilder, TellsAFailureWithItsError) {
+    AnswerBuilder builder;
+    builder.add(
+        {{"kind", "run_failed"}, {"error", toJson(Error{ErrorKind::Network, "Not reachable."})}});
+    builder.add({{"kind", "answer_finished"}, {"status", "answered"}});
+    EXPECT_EQ(builder.answer().status, AnswerStatus::Failed);
+    EXPECT_EQ(builder.answer().error->kind, ErrorKind::Network);
+    EXPECT_EQ(toJson(builder.answer())["status"], "failed");
+}
+
+TEST(AnswerBuilder, SurvivesMembersOfTheWrongType) {
+    AnswerBuilder builder;
+    builder.add({{"kind", "understood"}, {"text", 5}});
+    builder.add({{"kind", 7}});
+    builder.add(json::array());
+    builder.add({{"kind", "tool_returned"}, {"sources", "none"}});
+    EXPECT_TRUE(builder.answer().sources.empty());
+    EXPECT_FALSE(builder.ended());
+}
+
+TEST(AnswerJson, ReadsBackWhatItWrites) {
+    Source source = bridges();
+    source.error = Error{ErrorKind::Syntax, "bad", "near x"};
+    EXPECT_EQ(toJson(sourceFromJson(toJson(source))), toJson(source));
+    const AnswerResult result{"table", source.columns, source.rows, 1, false};
+    EXPECT_EQ(toJson(resultFromJson(toJson(result))), toJson(result));
+}
+
+TEST(AnswerJson, ReadsAForeignFileWithoutComplaint) {
+    const AnswerResult result = resultFromJson({{"rows", json::array({5, "x"})}, {"columns", 3}});
+    EXPECT_EQ(result.kind, "none");
+    EXPECT_TRUE(result.columns.empty());
+    EXPECT_TRUE(resultFromJson("text").rows.empty());
+}
+
+}  // namespace
+}  // namespace tripletalk::answering

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/answer/answercheck.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+
+namespace {
+
+std::vector<Source> sources() {
+    Source passage;
+    passage.n = 1;
+    passage.kind = "passage";
+    passage.title = "Aurion 220i";
+    passage.text = "Aurion 220i is a car. It weighs 1.650 kg and costs 45,300 EUR.";
+    Source rows;
+    rows.n = 2;
+    rows.kind = "sql";
+    rows.columns = {{"label"}, {"average_price"}};
+    rows.rows = {{{"Velova"}, {"12.3456", "", "number"}}, {{"Brenova"}, {"7", "", "integer"}}};
+    return {passage, rows};
+}
+
+std::vector<std::string> missing(const std::string& answer) {
+    std::vector<std::string> found;
+    for (const auto& claim : AnswerCheck("What of the X3?", sources()).unsupported(answer))
+        found.push_back(claim.what);
+    return found;
+}
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+}  // namespace
+
+TEST(AnswerCheck, AcceptsWhatTheSourcesHoldHoweverItIsWritten) {
+    EXPECT_THAT(missing("It weighs **1,650 kg** [1]."), IsEmpty());
+    EXPECT_THAT(missing("It costs 45.300 EUR [1]."), IsEmpty());
+    EXPECT_THAT(missing("The average is 12.35 [2]."), IsEmpty()) << "rounded";
+    EXPECT_THAT(missing("There are 2 of them [2]: **Velova** and **Brenova** [2]."), IsEmpty());
+    EXPECT_THAT(missing("The X3 is not known."), ElementsAre(""))
+        << "of the question, but nothing is cited";
+}
+
+TEST(AnswerCheck, FindsNumbersAndNamesThatNoSourceHolds) {
+    EXPECT_THAT(missing("It weighs 1,777 kg [1]."), ElementsAre("1,777"));
+    EXPECT_THAT(missing("It is the **Marona** [1]."), ElementsAre("Marona"));
+    EXPECT_THAT(missing("The 330d is faster [1]."), ElementsAre("330d"));
+}
+
+TEST(AnswerCheck, FindsFactsWithoutACitation) {
+    EXPECT_THAT(missing("It weighs 1,650 kg."), ElementsAre(""));
+    EXPECT_THAT(missing("Two cars [2]:\n\n1. Velova\n2. Brenova"), IsEmpty());
+}
+
+TEST(AnswerCheck, MarksTheSentencesItFound) {
+    const AnswerCheck check("", sources());
+    const std::string answer = "It weighs 1,650 kg [1]. It seats 9 [1].\n- It flies 800 m [1].";
+    EXPECT_EQ(flagged(answer, check.unsupported(answer)),
+              "It weighs 1,650 kg [1]. ⚠ It seats 9 [1].\n- ⚠ It flies 800 m [1].");
+}
+
+}  // namespace tripletalk::answering

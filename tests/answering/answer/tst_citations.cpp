@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/answer/citations.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+
+using testing::ElementsAre;
+
+namespace {
+std::vector<Source> sources(int count) {
+    std::vector<Source> all(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) all[static_cast<std::size_t>(i)].n = i + 1;
+    return all;
+}
+}  // namespace
+
+TEST(Citations, AreNumbersInBrackets) {
+    EXPECT_THAT(citationsIn("It is 5 [2]. Also [1, 3] and [Source 2], not [a] or [x1] or [ ]."),
+                ElementsAre(2, 1, 3));
+    EXPECT_TRUE(citationsIn("[").empty());
+}
+
+TEST(Citations, OfSourcesThatDoNotExistAreDropped) {
+    auto found = sources(2);
+    found[1].error = Error{};
+    EXPECT_EQ(settledCitations("A [1][2], B [7], C [1, 9].", found), "A [1], B , C [1].");
+}
+
+TEST(Citations, LeaveNoGapWhereTheyAreTakenOut) {
+    EXPECT_EQ(withoutCitations("It weighs 5 kg [1]. Built there [2]: two [3], both [1, 2]."),
+              "It weighs 5 kg. Built there: two, both.");
+}
+
+TEST(Citations, KeepOtherBracketsAsTheyAre) {
+    EXPECT_EQ(settledCitations("see [here](x) [1]", sources(1)), "see [here](x) [1]");
+}
+
+}  // namespace tripletalk::answering

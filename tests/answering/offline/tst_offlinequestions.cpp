@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/harbours.h"
+#include "support/testbases.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::UnorderedElementsAre;
+
+using OfflineQuestions = Offline;
+
+TEST_F(OfflineQuestions, CompareTheNumberOfLinkedThings) {
+    EXPECT_THAT(cells("Which skippers sail more than two boats?"), ElementsAre(":s2"));
+    EXPECT_THAT(cells("Which harbours have at least two boats?"), ElementsAre(":h1"));
+}
+
+TEST_F(OfflineQuestions, ExcludeWhatIsLinked) {
+    EXPECT_THAT(cells("Which skipper does not sail the Little Tern?"), ElementsAre(":s1"));
+    EXPECT_THAT(cells("Which boats are not from Norway?"), ElementsAre(":b4"));
+}
+
+TEST_F(OfflineQuestions, PickOneOfThoseFound) {
+    EXPECT_THAT(cells("Which boats are ketches?"), UnorderedElementsAre(":b2", ":b4"));
+    EXPECT_THAT(cells("What does the grey one cost?"), ElementsAre("88000"));
+}
+
+TEST_F(OfflineQuestions, KnowTheFormerAndTheLatter) {
+    ask("Compare the Grey Petrel and the Proud Gannet");
+    EXPECT_THAT(cells("What does the latter cost?"), ElementsAre("67000"));
+}
+
+TEST_F(OfflineQuestions, ReadAnArticleAsTheNumberOne) {
+    EXPECT_THAT(cells("Which boats cost more than a million?"), testing::IsEmpty());
+    EXPECT_THAT(cells("Which boats cost less than a million and are sloops?"),
+                UnorderedElementsAre(":b1", ":b3"));
+}
+
+TEST_F(OfflineQuestions, OrderByTime) {
+    EXPECT_THAT(cells("Which boat was built first?"), ElementsAre(":b3"));
+}
+
+TEST_F(OfflineQuestions, MayBeTwoSentences) {
+    const Answer answer = ask("What does the Grey Petrel cost? How long is the Little Tern?");
+    EXPECT_THAT(answer.text, HasSubstr("88000"));
+    EXPECT_THAT(answer.text, HasSubstr("7.1"));
+}
+
+TEST_F(OfflineQuestions, AreMetWithReadingsWhereTooLittleWasUnderstood) {
+    const Answer answer = ask("Which boats were insured against barnacles?");
+    EXPECT_EQ(answer.status, AnswerStatus::NotFound);
+    EXPECT_THAT(answer.text, HasSubstr("barnacles"));
+    EXPECT_THAT(answer.text, HasSubstr("Did you mean"));
+    const auto& offered = m_events.back().at("readings");
+    ASSERT_FALSE(offered.empty());
+    EXPECT_LE(offered.size(), 3U);
+    EXPECT_THAT(cells("?", offered.at(0)), UnorderedElementsAre(":b1", ":b2", ":b3", ":b4"));
+}
+
+TEST(OfflineLinks, ToTheirOwnTableAreReadFromBothEnds) {
+    const tests::TemporaryFolder folder;
+    const auto base = tests::baseFromTurtle(folder.path(), R"(
+:Keeper a rdfs:Class ; rdfs:label "Keeper" .
+:supervisor rdfs:label "supervisor" . :replaces rdfs:label "replacement of" .
+:k1 a :Keeper ; rdfs:label "Ida Falk" ; :pay "3100 EUR" .
+:k2 a :Keeper ; rdfs:label "Tom Birk" ; :supervisor :k1 ; :pay "2800 EUR" .
+:k3 a :Keeper ; rdfs:label "Una Rode" ; :supervisor :k1 ; :pay "2900 EUR" ; :replaces :k2 .
+)");
+    OfflineStrategy strategy(nullptr);
+    const auto found = [&](const std::string& question) {
+        std::vector<std::string> labels;
+        for (const auto& row : ask(strategy, {question, {}, {base}}, {}, {}).result.rows)
+            for (const Cell& cell : row) labels.push_back(cell.text);
+        return labels;
+    };
+    EXPECT_THAT(found("Who supervises Tom Birk?"), ElementsAre("Ida Falk"));
+    EXPECT_THAT(found("Who is Tom Birk's supervisor?"), ElementsAre("Ida Falk"));
+    EXPECT_THAT(found("Whom does Ida Falk supervise?"),
+                UnorderedElementsAre("Tom Birk", "Una Rode"));
+    EXPECT_THAT(found("Which keeper is a replacement of Tom Birk?"), ElementsAre("Una Rode"));
+    EXPECT_THAT(found("Which keepers have no supervisor?"), ElementsAre("Ida Falk"));
+    EXPECT_THAT(found("Which keepers have a supervisor?"),
+                UnorderedElementsAre("Tom Birk", "Una Rode"));
+}
+
+}  // namespace
+}  // namespace tripletalk::answering

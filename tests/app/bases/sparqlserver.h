@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "sparql/engine.h"
+#include "sparql/results/resultwriter.h"
+#include "support/httpserver.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include <QByteArray>
+
+namespace tripletalk::app::test {
+
+/// A SPARQL endpoint on loopback over the graph of a base, answered by our own engine. With a
+/// `key` it wants it as authorization.
+class SparqlServer {
+  public:
+    explicit SparqlServer(const std::filesystem::path& base, std::string key = {})
+        : m_graph(base / "graph.db"), m_key(std::move(key)) {}
+
+    [[nodiscard]] std::string url() const { return m_server.url() + "/sparql"; }
+    [[nodiscard]] std::size_t asked() const { return m_server.requests().size(); }
+
+  private:
+    [[nodiscard]] tripletalk::test::HttpAnswer answer(
+        const tripletalk::test::HttpRequest& request) const {
+        const auto sent = request.headers.find("authorization");
+        if (!m_key.empty() && (sent == request.headers.end() || sent->second != m_key))
+            return {401, {{"Content-Type", "text/plain"}}, "who are you?"};
+        const std::string& place = request.method == "GET" ? request.path : request.body;
+        const auto query = QByteArray::fromPercentEncoding(
+                               QByteArray::fromStdString(place.substr(place.find("query=") + 6)))
+                               .toStdString();
+        auto engine = sparql::Engine::open(m_graph);
+        if (!engine) return {500};
+        const auto answer = (*engine)->query(query, {}, {});
+        if (!answer) return {400, {{"Content-Type", "text/plain"}}, answer.error().toText()};
+        const bool triples = answer->form == sparql::QueryForm::Construct ||
+                             answer->form == sparql::QueryForm::Describe;
+        const auto format = triples ? sparql::ResultFormat::NTriples : sparql::ResultFormat::Json;
+        return {200,
+                {{"Content-Type",
+                  triples ? "application/n-triples" : "application/sparql-results+json"}},
+                *sparql::write(*answer, format)};
+    }
+
+    std::filesystem::path m_graph;
+    std::string m_key;
+    tripletalk::test::HttpServer m_server{
+        [this](const tripletalk::test::HttpRequest& request) { return answer(request); }};
+};
+
+}  // namespace tripletalk::app::test

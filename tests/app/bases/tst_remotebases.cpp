@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bases/basekeeper.h"
+#include "app/bases/sparqlserver.h"
+#include "app/world.h"
+
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace tripletalk::app {
+
+using test::until;
+
+namespace {
+
+struct RemoteBasesTest : testing::Test {
+    test::World world;
+    Bases& bases = *world.session().bases();
+    BaseKeeper& keeper = *world.session().baseKeeper();
+    Configurations& configurations = *world.session().configurations();
+
+    void SetUp() override { ASSERT_TRUE(world.openRobots()); }
+    [[nodiscard]] std::filesystem::path robots() const {
+        return world.folder() / "bases" / "robots.kb";
+    }
+    bool connectTo(const test::SparqlServer& server, const QString& key = {}) {
+        keeper.connectEndpoint(qs(server.url()), "Far away", key);
+        return until([&] { return keeper.work() == BaseKeeper::Nothing; }) &&
+               until([&] { return bases.state() == Bases::Ready; });
+    }
+    /// The number that the console of SPARQL finds.
+    QString count() {
+        Console& console = *world.session().sparqlConsole();
+        console.run("SELECT (COUNT(*) AS ?n) { ?s a ?class }");
+        EXPECT_TRUE(until([&] { return console.state() != Console::Running; }));
+        EXPECT_EQ(console.error(), "");
+        return console.table() ? console.table()->cellText(0, 0) : QString();
+    }
+};
+
+TEST_F(RemoteBasesTest, AreOpenedWhenTheirEndpointHasAnswered) {
+    const test::SparqlServer server(robots());
+    const QString here = count();
+    ASSERT_TRUE(connectTo(server));
+    EXPECT_EQ(bases.name(), "Far away");
+    EXPECT_EQ(bases.endpoint(), qs(server.url()));
+    EXPECT_EQ(count(), here);
+    EXPECT_GT(server.asked(), 1U);
+    world.session().refresh();
+    EXPECT_EQ(count(), here);
+}
+
+TEST_F(RemoteBasesTest, AreAskedWithTheirAuthorizationInThisSession) {
+    const test::SparqlServer server(robots(), "Bearer geheim");
+    ASSERT_TRUE(connectTo(server, "Bearer falsch"));
+    EXPECT_NE(keeper.error(), "");
+    EXPECT_EQ(bases.endpoint(), "");
+    const QString here = count();
+    ASSERT_TRUE(connectTo(server, "Bearer geheim"));
+    EXPECT_EQ(keeper.error(), "");
+    EXPECT_EQ(count(), here);
+    keeper.setKey(bases.folder(), "Bearer falsch");
+    ASSERT_TRUE(until([&] { return bases.state() == Bases::Ready; }));
+    Console& console = *world.session().sparqlConsole();
+    console.run("ASK {}");
+    ASSERT_TRUE(until([&] { return console.state() != Console::Running; }));
+    EXPECT_NE(console.error(), "");
+}
+
+TEST_F(RemoteBasesTest, AreAskedBySparqlAlone) {
+    const test::SparqlServer server(robots());
+    ASSERT_TRUE(connectTo(server));
+    EXPECT_NE(configurations.problem(), "");
+    for (const QVariant& one : configurations.strategies()) {
+        const QVariantMap strategy = one.toMap();
+        EXPECT_EQ(strategy["reason"].toString().isEmpty(), strategy["name"] == "sparql");
+    }
+    configurations.useModel("ollama:m");
+    EXPECT_EQ(configurations.strategy(), "sparql");
+    EXPECT_EQ(configurations.problem(), "");
+    EXPECT_TRUE(configurations.departures().isEmpty());
+    world.session().console()->run("SELECT 1");
+    ASSERT_TRUE(until([&] { return world.session().console()->state() != Console::Running; }));
+    EXPECT_NE(world.session().console()->error(), "");
+}
+
+}  // namespace
+
+}  // namespace tripletalk::app

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/ask.h"
+#include "answering/offline/offlinestrategy.h"
+#include "app/chat/examples.h"
+#include "app/chat/followups.h"
+#include "app/window/qttext.h"
+#include "app/window/translation.h"
+#include "knowledge/importfiles.h"
+#include "sample/sample.h"
+
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+
+namespace {
+
+/// Made questions over generated graphs of two kinds must be answered from tables, with every word
+/// understood, in every language of the window.
+class MadeQuestions : public testing::TestWithParam<std::tuple<std::string, const char*>> {
+  protected:
+    void SetUp() override {
+        m_translation.use(std::get<1>(GetParam()));
+        const std::filesystem::path folder = m_folder.path().toStdString();
+        ASSERT_TRUE(
+            sample::writeSample({.out = folder, .seed = 5, .vocabulary = std::get<0>(GetParam())}));
+        const auto made = knowledge::importFiles({folder / "sample.ttl"}, folder / "base.kb", {},
+                                                 {}, CancelToken());
+        ASSERT_TRUE(made) << made.error().toText();
+        m_base.emplace(*knowledge::KnowledgeBase::open(folder / "base.kb"));
+    }
+
+    answering::Answer ask(const QString& question, const std::vector<answering::Turn>& history) {
+        answering::OfflineStrategy strategy(nullptr);
+        nlohmann::json unplaced = nlohmann::json::array();
+        const auto answer = answering::ask(
+            strategy, {app::utf8(question), history, {*m_base}},
+            [&](const nlohmann::json& event) {
+                if (event.value("kind", "") == "reading") unplaced = event["unplaced"];
+            },
+            CancelToken());
+        EXPECT_EQ(answer.status, answering::AnswerStatus::Answered) << question.toStdString();
+        EXPECT_TRUE(unplaced.empty()) << question.toStdString() << " " << unplaced;
+        return answer;
+    }
+
+    void TearDown() override { m_translation.use("en"); }
+
+    app::Translation m_translation;
+    QTemporaryDir m_folder;
+    std::optional<knowledge::KnowledgeBase> m_base;
+};
+
+TEST_P(MadeQuestions, AreAnsweredAndSoAreThoseThatGoOnFromThem) {
+    const QStringList examples = app::exampleQuestions(m_base->schema());
+    EXPECT_EQ(examples.size(), 4);
+    qsizetype further = 0;
+    for (const QString& example : examples) {
+        const auto answer = ask(example, {});
+        const answering::Turn turn = answering::turnOf({app::utf8(example), {}, {*m_base}}, answer);
+        for (const QString& next : app::followUps(answer, m_base->schema())) {
+            EXPECT_FALSE(ask(next, {turn}).text.empty());
+            ++further;
+        }
+    }
+    EXPECT_GE(further, 3);
+    const auto many = ask(examples.last(), {});
+    EXPECT_TRUE(app::followUps(many, m_base->schema()).isEmpty());  // a number alone
+}
+
+TEST(FollowUps, NothingFoundLeadsNowhere) { EXPECT_TRUE(app::followUps({}, {}).isEmpty()); }
+
+TEST_P(MadeQuestions, AreInTheLanguageOfTheWindow) {
+    const bool english = std::get<1>(GetParam()) == std::string("en");
+    EXPECT_EQ(app::exampleQuestions(m_base->schema()).last().startsWith("How many"), english);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfCarsAndOfMusic, MadeQuestions,
+                         testing::Combine(testing::Values("cars", "music"),
+                                          testing::Values("en", "de")));
+
+}  // namespace

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/chat/markdown.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using testing::HasSubstr;
+using testing::Not;
+using tripletalk::app::answerParts;
+using tripletalk::app::markdownToHtml;
+using tripletalk::app::markdownToPlain;
+
+namespace {
+
+std::string html(std::string_view markdown, int sources = 3) {
+    return markdownToHtml(markdown, sources).toStdString();
+}
+
+TEST(Markdown, MakesCitationsLinks) {
+    const std::string text = html("Three [1]. Four [2, 3].");
+    EXPECT_THAT(text, HasSubstr("href=\"cite:1\""));
+    EXPECT_THAT(text, HasSubstr("href=\"cite:2\""));
+    EXPECT_THAT(text, HasSubstr("href=\"cite:3\""));
+    EXPECT_THAT(text, HasSubstr("Four "));
+}
+
+TEST(Markdown, LeavesNumbersThatAreNoSourceAlone) {
+    EXPECT_THAT(html("In [2024] or [0] or [4]."), HasSubstr("[2024] or [0] or [4]"));
+    EXPECT_THAT(html("`a[1]`"), Not(HasSubstr("cite:")));
+}
+
+TEST(Markdown, LoadsNothing) {
+    for (const char* hostile :
+         {"![x](http://evil/x.png)", "![x](file:///etc/passwd)", "<img src=\"http://evil/x.png\">",
+          "a<br>b <b>c</b>", "<div style=\"background-image:url(http://evil)\">x</div>",
+          "| a |\n|---|\n| ![x](http://evil/x.png) |", "<script>alert(1)</script>",
+          "[![i](http://evil/i)](http://evil)"}) {
+        const std::string text = html(hostile);
+        EXPECT_THAT(text, Not(HasSubstr("<img"))) << hostile;
+        EXPECT_THAT(text, Not(HasSubstr("<div"))) << hostile;
+        EXPECT_THAT(text, Not(HasSubstr("<script"))) << hostile;
+        EXPECT_THAT(text, Not(HasSubstr("<b>"))) << hostile;
+        EXPECT_FALSE(text.empty()) << hostile;
+    }
+    EXPECT_THAT(html("a<br>b"), HasSubstr("a&lt;br&gt;b"));
+}
+
+TEST(Markdown, KeepsOnlyLinksThatABrowserMayFollow) {
+    EXPECT_THAT(html("[a](https://example.org/)"), HasSubstr("href=\"https://example.org/\""));
+    for (const char* odd : {"[a](javascript:alert(1))", "[a](file:///etc/passwd)", "[a](cite:9)"})
+        EXPECT_THAT(html(odd), Not(HasSubstr("href"))) << odd;
+}
+
+TEST(Markdown, ShowsTablesListsAndCode) {
+    EXPECT_THAT(html("| a | b |\n|---|--:|\n| 1 | 2 |"), HasSubstr("<td"));
+    EXPECT_THAT(html("- a\n- b"), HasSubstr("<li>"));
+    EXPECT_THAT(html("```\nx < y\n```"), HasSubstr("x &lt; y"));
+}
+
+TEST(Markdown, CutsAnAnswerIntoTextAndCode) {
+    const auto parts = answerParts("# A\n\nb [1]\n\n```sql x\nSELECT '<'\n```\n- c\n- d", 1);
+    ASSERT_EQ(parts.size(), 3U);
+    EXPECT_FALSE(parts[0].code);
+    EXPECT_TRUE(parts[0].text.contains("<h1>A</h1>"));
+    EXPECT_TRUE(parts[0].text.contains("href=\"cite:1\""));
+    EXPECT_EQ(parts[1], (tripletalk::app::AnswerPart{true, "SELECT '<'", "sql"}));
+    EXPECT_TRUE(parts[2].text.contains("<li>d</li>"));
+    EXPECT_TRUE(answerParts("", 0).empty());
+    EXPECT_EQ(answerParts("```\nhalf", 0).size(), 1U);
+}
+
+TEST(Markdown, IsReadableWithoutItsMarks) {
+    EXPECT_EQ(markdownToPlain("There are **3** [1].\n\n- `a`\n- b"),
+              "There are 3 [1].\n\n  - a\n  - b");
+}
+
+}  // namespace

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/derivation/runrecord.h"
+#include "app/world.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using app::RunRecord;
+using nlohmann::json;
+using testing::ElementsAre;
+
+namespace {
+
+RunRecord told(const std::string& question) {
+    RunRecord record;
+    const CancelToken cancel;
+    cancel.cancel();
+    answering::Trace trace("run", [&](const json& event) { record.add(event); });
+    app::test::Scripted().answer({question, {}, {}}, trace, cancel);
+    return record;
+}
+
+TEST(RunRecord, TellsWhatWasDoneWithDurationsAndTokens) {
+    const RunRecord record = told("How many?");
+    std::vector<std::string> kinds;
+    for (const auto& step : record.timeline()) kinds.push_back(step.kind);
+    EXPECT_THAT(kinds, ElementsAre("model", "sql", "result"));
+    EXPECT_EQ(record.timeline()[0].tokens, 15);
+    EXPECT_DOUBLE_EQ(record.timeline()[1].ms, 3);
+    EXPECT_EQ(record.timeline()[1].found, 3);
+    EXPECT_EQ(record.round(), 1);
+    EXPECT_TRUE(record.ended());
+}
+
+TEST(RunRecord, ShowsWhatTheChecksOfAQueryFound) {
+    RunRecord record;
+    record.add({{"kind", "checked"}, {"source", 1}, {"notes", {"Two tie.", "One is empty."}}});
+    ASSERT_EQ(record.timeline().size(), 1U);
+    EXPECT_EQ(record.timeline()[0].kind, "check");
+    EXPECT_EQ(record.timeline()[0].detail, "Two tie. One is empty.");
+    record.add({{"kind", "checked"}, {"source", 1}, {"notes", json::array()}});
+    EXPECT_EQ(record.timeline().size(), 1U) << "nothing was found";
+}
+
+TEST(RunRecord, KeepsTheExactPromptAndTheRawReply) {
+    const RunRecord record = told("How many?");
+    ASSERT_EQ(record.prompts().size(), 1u);
+    const auto& prompt = record.prompts().front();
+    EXPECT_EQ(prompt.messages[1].content, "How many?");
+    EXPECT_EQ(prompt.reply, "SELECT label, mass FROM robot");
+    EXPECT_EQ(prompt.promptTokens, 10);
+    EXPECT_FALSE(prompt.running);
+}
+
+TEST(RunRecord, EndsOpenStepsWhenTheRunIsStopped) {
+    const RunRecord record = told("slow");
+    EXPECT_EQ(record.answer().status, answering::AnswerStatus::Cancelled);
+    EXPECT_EQ(record.answer().text, "Half a sentence");
+    for (const auto& step : record.timeline()) EXPECT_FALSE(step.running) << step.kind;
+    EXPECT_EQ(record.timeline().back().kind, "cancelled");
+}
+
+TEST(RunRecord, SaysWhatIsHappeningNow) {
+    RunRecord record;
+    EXPECT_EQ(record.activity(), "");
+    record.add({{"kind", "model_asked"}, {"call", 1}, {"purpose", "selection"}});
+    EXPECT_EQ(record.activity(), "selection");
+    record.add({{"kind", "model_answered"}, {"call", 1}});
+    record.add({{"kind", "tool_called"}, {"call", 2}, {"tool", "search"}, {"round", 2}});
+    EXPECT_EQ(record.activity(), "search");
+    EXPECT_EQ(record.round(), 2);
+    record.add({{"kind", "answer_delta"}, {"text", "A"}});
+    EXPECT_EQ(record.activity(), "answer");
+}
+
+TEST(RunRecord, ShowsAFailedToolAndAFailedRun) {
+    RunRecord record;
+    const json error = answering::toJson(Error{ErrorKind::Syntax, "No such column.", "mas"});
+    record.add({{"kind", "tool_called"}, {"call", 1}, {"tool", "sql"}});
+    record.add({{"kind", "tool_returned"}, {"call", 1}, {"tool", "sql"}, {"error", error}});
+    EXPECT_EQ(record.timeline().front().error, "No such column.\nmas");
+    record.add({{"kind", "run_failed"}, {"error", error}});
+    EXPECT_EQ(record.timeline().back().kind, "failed");
+    EXPECT_EQ(record.answer().error->message, "No such column.");
+}
+
+TEST(RunRecord, SurvivesEventsOfOtherShapes) {
+    RunRecord record;
+    for (const json& odd : {json(3), json::array(), json{{"kind", 7}},
+                            json{{"kind", "model_asked"}, {"messages", "no"}},
+                            json{{"kind", "reading"}, {"filters", {1, 2}}},
+                            json{{"kind", "tool_returned"}, {"call", "x"}}})
+        record.add(odd);
+    EXPECT_FALSE(record.ended());
+}
+
+TEST(RunRecord, TheReadingThatFindsRowsCountsElseTheBest) {
+    const auto reading = [](const char* text) { return json{{"kind", "reading"}, {"text", text}}; };
+    const auto decision = [](bool enough) {
+        return json{{"kind", "decision"}, {"enough", enough}};
+    };
+    RunRecord found;
+    for (const json& event : {reading("best"), decision(false), reading("second"), decision(true)})
+        found.add(event);
+    EXPECT_THAT(found.readings(), ElementsAre(reading("second")));
+    RunRecord nothing;
+    for (const json& event : {reading("best"), decision(false), reading("second"), decision(false)})
+        nothing.add(event);
+    EXPECT_THAT(nothing.readings(), ElementsAre(reading("best")));
+    RunRecord twoQuestions;
+    for (const json& event : {reading("one"), decision(true), reading("other"), decision(true)})
+        twoQuestions.add(event);
+    EXPECT_THAT(twoQuestions.readings(), ElementsAre(reading("one"), reading("other")));
+}
+
+}  // namespace

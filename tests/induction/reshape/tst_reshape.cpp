@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/inducer.h"
+#include "induction/reshape/merging.h"
+#include "induction/reshape/reshape.h"
+#include "support/graphs.h"
+#include "support/kept.h"
+
+#include <optional>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace tripletalk;
+using namespace tripletalk::induction;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::UnorderedElementsAre;
+
+namespace {
+
+/// Every graph of these tests must come back out of the reshaped tables, triple by triple.
+class Reshaped : public testing::Test {
+  protected:
+    void read(std::string_view turtle, rdf::Syntax syntax = rdf::Syntax::Turtle) {
+        store.emplace(tests::storeFromTurtle(folder.path(), turtle, syntax));
+        const auto file = folder.path() / "database.db";
+        induced.emplace(tests::must(induce(*store, file, {}, {}, CancelToken())));
+        database.emplace(tests::must(sqlite::Database::open(file, sqlite::OpenMode::ReadWrite)));
+        expectWhole();
+    }
+
+    void expectWhole() {
+        const tests::Kept kept = tests::compareKept(*store, *database, induced->schema);
+        EXPECT_TRUE(kept.whole()) << kept.toText();
+        EXPECT_EQ(rows("PRAGMA foreign_key_check"), std::vector<std::string>());
+    }
+
+    /// Rows as "a|b", NULL as "-".
+    std::vector<std::string> rows(std::string_view sql) {
+        std::vector<std::string> found;
+        tests::must(database->each(sql, [&](sqlite::Statement& row) {
+            std::string line;
+            for (int i = 0; i < row.columnCount(); ++i)
+                line += (i > 0 ? "|" : "") +
+                        (row.isNull(i) ? std::string("-") : sqlite::toText(row.value(i)));
+            found.push_back(line);
+        }));
+        return found;
+    }
+
+    const Table& table(const std::string& name) {
+        const Table* found = induced->schema.table(name);
+        if (!found) throw std::runtime_error("no table " + name);
+        return *found;
+    }
+    const Column& column(const std::string& in, const std::string& name) {
+        const Column* found = table(in).column(name);
+        if (!found) throw std::runtime_error("no column " + name);
+        return *found;
+    }
+    /// Tables of entities and of what they have that a question may use.
+    std::vector<std::string> tables() {
+        std::vector<std::string> names;
+        for (const Table& each : induced->schema.tables)
+            if (!each.hidden && each.kind != TableKind::Side && each.kind != TableKind::Entities)
+                names.push_back(each.name);
+        return names;
+    }
+
+    tests::TemporaryFolder folder;
+    std::optional<graph::TripleStore> store;
+    std::optional<Induced> induced;
+    std::optional<sqlite::Database> database;
+};
+
+}  // namespace
+
+TEST_F(Reshaped, ANodeThatOnlyCarriesValuesStandsInTheRowItBelongsTo) {
+    read(
+        ":b1 a :Book ; rdfs:label 'Rivers' ; :hasPrice [ :amount 12.5 ; :currency 'EUR' ] ."
+        ":b2 a :Book ; rdfs:label 'Hills' ; :hasPrice [ :amount 20.0 ] ."
+        ":b3 a :Book ; rdfs:label 'Lakes' .");
+    EXPECT_THAT(tables(), ElementsAre("book"));
+    EXPECT_THAT(rows("SELECT label, price_amount, price_currency FROM book ORDER BY book_id"),
+                ElementsAre("Rivers|12.5|EUR", "Hills|20|-", "Lakes|-|-"));
+    EXPECT_TRUE(column("book", "price").hidden);
+    EXPECT_EQ(column("book", "price_amount").of, "price");
+    EXPECT_EQ(column("book", "price_amount").label, "price amount");
+    EXPECT_THAT(table("book").comment, HasSubstr("price_"));
+    EXPECT_THAT(rows("SELECT count(*) FROM entity WHERE \"table\" = 'book'"), ElementsAre("5"));
+    ASSERT_EQ(induced->reshaped.size(), 1U);
+    EXPECT_EQ(induced->reshaped[0].kind, "inline");
+}
+
+TEST_F(Reshaped, ATypedNodeWithAnIriIsInlinedTooAndKeepsItsClass) {
+    read(
+        ":b1 a :Book ; rdfs:label 'Rivers' ; :price :p1 . :p1 a :Price ; :amount 12 ; :price 3 ."
+        ":b2 a :Book ; rdfs:label 'Hills' ; :price :p2 . :p2 a :Price ; :amount 14 ; :price 4 .");
+    EXPECT_THAT(tables(), ElementsAre("book"));
+    EXPECT_THAT(rows("SELECT price, price_amount, price_value FROM book ORDER BY 1"),
+                ElementsAre("p1|12|3", "p2|14|4"));
+    EXPECT_TRUE(column("book", "price_amount").notNull);
+    EXPECT_THAT(rows("SELECT class FROM entity WHERE key = 'p1'"), ElementsAre("Price"));
+}
+
+TEST_F(Reshaped, ALabelThatOnlyRepeatsTheValuesIsNoName) {
+    read(
+        ":b1 a :Book ; :price :p1 . :p1 a :Price ; rdfs:label '0,38 EUR' ; :amount 0.38 ;"
+        " :currency 'EUR' . :b2 a :Book ; :price :p2 . :p2 a :Price ; rdfs:label '1.200,00 EUR' ;"
+        " :amount 1200.0 ; :currency 'EUR' .");
+    EXPECT_THAT(rows("SELECT price_amount, price_currency, price_label FROM book ORDER BY 1"),
+                ElementsAre("0.38|EUR|0,38 EUR", "1200|EUR|1.200,00 EUR"));
+    EXPECT_TRUE(column("book", "price_label").hidden);
+}
+
+TEST_F(Reshaped, NodesInsideNodesEndUpInOneRow) {
+    read(
+        ":p1 a :Play ; rdfs:label 'Ashes' ; :staging [ :season 'spring' ;"
+        " :budget [ :sum 1200 ; :code 'EUR' ] ] ."
+        ":p2 a :Play ; rdfs:label 'Glass' ; :staging [ :season 'autumn' ] .");
+    EXPECT_THAT(tables(), ElementsAre("play"));
+    EXPECT_THAT(rows("SELECT label, staging_season, staging_budget_sum, staging_budget_code "
+                     "FROM play ORDER BY 1"),
+                ElementsAre("Ashes|spring|1200|EUR", "Glass|autumn|-|-"));
+    EXPECT_EQ(column("play", "staging_budget_sum").of, "staging_budget");
+    EXPECT_EQ(column("play", "staging_budget").of, "staging");
+}
+
+TEST_F(Reshaped, TwoLinksToNodesOfOneClassAreTwoGroupsOfColumns) {
+    read(
+        ":b1 a :Book ; rdfs:label 'Rivers' ; :width [ a :Quantity ; :value 12 ; :unit 'cm' ] ;"
+        " :height [ a :Quantity ; :value 20 ; :unit 'cm' ] ."
+        ":b2 a :Book ; rdfs:label 'Hills' ; :width [ a :Quantity ; :value 9 ; :unit 'mm' ] .");
+    EXPECT_THAT(tables(), ElementsAre("book"));
+    EXPECT_THAT(rows("SELECT width_value, width_unit, height_value FROM book ORDER BY label"),
+                ElementsAre("9|mm|-", "12|cm|20"));
+}
+
+TEST_F(Reshaped, WhatIsSharedNamedOrReachedInAnotherWayKeepsItsTable) {
+    read(
+        ":v1 a :Venue ; :address _:one . :v2 a :Venue ; :address _:one ."
+        "_:one :street 'Mill Lane 4' .");
+    EXPECT_THAT(tables(), ElementsAre("address", "venue"));
+    read(
+        ":b1 a :Book ; :price :p1 . :b2 a :Book ; :price :p2 . :p1 a :Price ; :amount 1 ."
+        ":p2 a :Price ; :amount 2 . :i1 a :Invoice ; :bills :p1, :p2 .");
+    EXPECT_THAT(tables(), Contains("price"));
+    read(
+        ":b1 a :Book ; :author :a1 . :b2 a :Book ; :author :a2 . :a1 a :Author ; rdfs:label 'A' ;"
+        " :born 1 . :a2 a :Author ; rdfs:label 'B' ; :born 2 .");
+    EXPECT_THAT(tables(), ElementsAre("author", "book"));
+    read(":b1 a :Book ; :price :p1 . :b2 a :Book ; :price :gone . :p1 a :Price ; :amount 1 .");
+    EXPECT_THAT(tables(), ElementsAre("book", "price"));
+    read(":b1 a :Book ; :price :p1 . :p1 a :Price ; :amount 1, 2 .");
+    EXPECT_THAT(tables(), Contains("price"));
+}
+
+TEST_F(Reshaped, InlinedFactsKeepTheirGraphLanguageAndDatatype) {
+    read(
+        ":g { :b1 a :Book ; :price [ :amount '7'^^xsd:byte ; :note 'teuer'@de , 'dear'@en ] ."
+        " :b2 a :Book ; :price [ :amount '08'^^xsd:integer ; :note 'cheap'@en ] ; :year 7 }"
+        ":h { :b3 a :Book ; :price [ :amount 'x'^^xsd:integer ; :rare 1 ] }",
+        rdf::Syntax::TriG);
+    EXPECT_THAT(tables(), ElementsAre("book"));
+}
+
+TEST_F(Reshaped, AViewHasTheColumnsOfInlinedNodesToo) {
+    read(
+        ":Toy rdfs:subClassOf :Product . :Book rdfs:subClassOf :Product ."
+        ":b1 a :Book ; rdfs:label 'B' ; :pages 3 ; :price [ a :Price ; :amount 12 ] ."
+        ":t1 a :Toy ; rdfs:label 'T' ; :age 3 ; :price [ a :Price ; :amount 5 ] .");
+    EXPECT_THAT(rows("SELECT label, price_amount FROM product ORDER BY 1"),
+                ElementsAre("B|12", "T|5"));
+    EXPECT_TRUE(column("product", "price").hidden);
+    EXPECT_FALSE(column("product", "price_amount").hidden);
+}
+
+TEST_F(Reshaped, ListsAreTablesOfTheirItemsInOrder) {
+    read(
+        ":p1 a :Play ; :acts ( 'Dawn' 'Noon' 'Dawn' ) ; :cast ( :ada :ben ) ."
+        ":p2 a :Play ; :acts ( 'One' ) ; :cast ( :ben ) . :p3 a :Play ; :acts () ."
+        ":ada a :Actor ; rdfs:label 'Ada' . :ben a :Actor ; rdfs:label 'Ben' .");
+    EXPECT_THAT(tables(), ElementsAre("actor", "play", "play_acts", "play_cast"));
+    EXPECT_THAT(rows("SELECT play_id, acts, position FROM play_acts ORDER BY 1, 3"),
+                ElementsAre("p1|Dawn|1", "p1|Noon|2", "p1|Dawn|3", "p2|One|1"));
+    EXPECT_THAT(rows("SELECT play_id, actor_id, position FROM play_cast ORDER BY 1, 3"),
+                ElementsAre("p1|ada|1", "p1|ben|2", "p2|ben|1"));
+    EXPECT_EQ(table("play_cast").kind, TableKind::Link);
+    EXPECT_TRUE(column("play", "acts").hidden);
+    EXPECT_TRUE(column("play", "acts_undescribed").hidden);
+}
+
+TEST_F(Reshaped, AListMayHaveItemsOfSeveralKinds) {
+    read(":a a :Album ; :tracks ( :t1 'encore' :bonus ) . :t1 a :Track ; rdfs:label 'One' .");
+    EXPECT_THAT(rows("SELECT tracks_text, track_id, tracks_undescribed, position FROM album_tracks "
+                     "ORDER BY position"),
+                ElementsAre("-|t1|-|1", "encore|-|-|2", "-|-|bonus|3"));
+}
+
+TEST_F(Reshaped, ListNodesWithNamesAndTheTypeListAreListsToo) {
+    read(
+        ":shelf a :Shelf ; :order :n1 . :n1 a rdf:List ; rdf:first :b1 ; rdf:rest :n2 ."
+        ":n2 a rdf:List ; rdf:first :b2 ; rdf:rest rdf:nil . :b1 a :Book . :b2 a :Book ."
+        "_:lone rdf:first 'left over' ; rdf:rest rdf:nil .");
+    EXPECT_THAT(rows("SELECT book_id, position FROM shelf_order ORDER BY 2"),
+                ElementsAre("b1|1", "b2|2"));
+    EXPECT_TRUE(table("list").hidden);
+    EXPECT_FALSE(table("list_node").hidden);
+}
+
+TEST_F(Reshaped, MalformedSharedAndNestedListsStayNodes) {
+    std::string turtle =
+        ":s1 a :Survey ; :points [ rdf:first 5, 6 ; rdf:rest rdf:nil ] ."
+        ":s2 a :Survey ; :points [ rdf:first 7 ] ."
+        ":s3 a :Survey ; :points [ rdf:first 8 ; rdf:rest 'end' ] ."
+        ":s4 a :Survey ; :points _:ring . _:ring rdf:first 9 ; rdf:rest _:ring ."
+        ":s5 a :Survey ; :points _:tail . :s6 a :Survey ; :points [ rdf:first 10 ; rdf:rest _:tail "
+        "]"
+        " . _:tail rdf:first 11 ; rdf:rest rdf:nil ."
+        ":s7 a :Survey ; :points [ rdf:first 12 ; rdf:rest rdf:nil ; :note 'checked' ] ."
+        ":s8 a :Survey ; :points ( 13 13 ) . :s9 a :Survey ; :points ( ( 1 2 ) ( 3 ) ) .";
+    for (int i = 10; i < 30; ++i)  // several values in few nodes leave the column in place
+        turtle += ":s" + std::to_string(i) + " a :Survey ; :points ( 0 ) .";
+    read(turtle);
+    EXPECT_THAT(rows("SELECT survey_id, points_text, list_node_id IS NULL, position FROM "
+                     "survey_points WHERE points_text IS NULL OR points_text > 0 ORDER BY 1, 4"),
+                ElementsAre("s8|13|1|1", "s8|13|1|2", "s9|-|0|1", "s9|-|0|2"));
+    EXPECT_FALSE(column("survey", "points").hidden);
+    EXPECT_FALSE(table("points_list_node").hidden);
+}
+
+TEST_F(Reshaped, SuggestsWhatAPersonMayDecide) {
+    read(
+        ":a1 a :Actor ; rdfs:label 'Ada' ; :born 1980 ; :town 'Arden' ; :in :c ."
+        ":s1 a :Singer ; rdfs:label 'Cleo' ; :born 1985 ; :town 'Arden' ; :in :c ."
+        ":s2 a :Singer ; rdfs:label 'Dan' ; :born 1975 ; :town 'Corvo' ; :in :c ."
+        ":s3 a :Singer ; rdfs:label 'Eva' ; :born 1965 ; :town 'Corvo' ; :in :c ."
+        ":c a :City ; rdfs:label 'Arden' ; :people 7 .");
+    std::vector<std::string> found;
+    for (const Reshaping& each : induced->suggestions)
+        found.push_back(each.kind + " " + each.tables.front());
+    EXPECT_THAT(found, ElementsAre("merge singer", "inline city"));
+}
+
+TEST_F(Reshaped, TablesAreMergedAndSplitAgainOnRequest) {
+    read(
+        ":a1 a :Actor ; rdfs:label 'Ada' ; :born 1980 ; :town 'Arden' ; :plays :r1, :r2 ."
+        ":a2 a :Actor ; rdfs:label 'Ben' ; :born 1990 ; :height '1.5 m' ."
+        ":s1 a :Singer ; rdfs:label 'Cleo' ; :born '1985'^^xsd:string ; :town 'Belmare' ; :with "
+        ":a1 ."
+        ":s2 a :Singer ; rdfs:label 'Dan' ; :born 'x' ; :friend :a2 ."
+        ":r1 a :Role ; :playedBy :a1 . :r2 a :Role ; :playedBy :s1 .");
+    Schema& schema = induced->schema;
+    tests::must(mergeTables(*database, schema, "actor", "singer", "artist"));
+    expectWhole();
+    EXPECT_THAT(rows("SELECT artist_id, type, label, town FROM artist ORDER BY 1"),
+                ElementsAre("a1|Actor|Ada|Arden", "a2|Actor|Ben|-", "s1|Singer|Cleo|Belmare",
+                            "s2|Singer|Dan|-"));
+    EXPECT_EQ(column("artist", "friend").references, "artist");
+    EXPECT_EQ(column("artist", "type").role, ColumnRole::Type);
+    EXPECT_EQ(schema.table("actor"), nullptr);
+    EXPECT_THAT(rows("SELECT count(*) FROM entity WHERE \"table\" = 'artist'"), ElementsAre("4"));
+
+    EXPECT_THAT(tests::must(splitTable(*database, schema, "artist")),
+                ElementsAre("actor", "singer"));
+    expectWhole();
+    EXPECT_THAT(rows("SELECT actor_id, label, town FROM actor ORDER BY 1"),
+                ElementsAre("a1|Ada|Arden", "a2|Ben|-"));
+    EXPECT_EQ(column("singer", "friend").references, "actor");
+    EXPECT_EQ(column("role", "played_by").references, "entity");
+    EXPECT_EQ(table("actor").classIri, "http://example.org/Actor");
+}
+
+TEST_F(Reshaped, TablesOfAViewAreNotMerged) {
+    read(
+        ":Toy rdfs:subClassOf :Product . :Book rdfs:subClassOf :Product . :b a :Book ; :pages 3 ."
+        ":t a :Toy ; :age 3 .");
+    EXPECT_EQ(mergeTables(*database, induced->schema, "book", "toy", "x").error().kind,
+              ErrorKind::Usage);
+    EXPECT_EQ(splitTable(*database, induced->schema, "nothing").error().kind, ErrorKind::Usage);
+}

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "sparql/endpoint/endpoint.h"
+#include "sparql/results/resultwriter.h"
+#include "support/testapplication.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace tripletalk::sparql {
+
+namespace {
+
+using rdf::Term;
+
+const std::string folder = TRIPLETALK_OXIGRAPH_FOLDER;
+const std::string xsdNames = "http://www.w3.org/2001/XMLSchema#";
+
+/// npm's oxigraph in the build folder; false without npm, or without a network to fetch it.
+bool isInstalled() {
+    if (std::filesystem::exists(folder + "/node_modules/oxigraph")) return true;
+    const std::string install = "mkdir -p '" + folder + "' && timeout 60 npm install --prefix '" +
+                                folder + "' --no-audit --no-fund oxigraph@0.5 >/dev/null 2>&1";
+    return std::system(install.c_str()) == 0;
+}
+
+/// The endpoint as a process of its own, which ends with this object.
+class OxigraphServer {
+  public:
+    explicit OxigraphServer(const char* turtle) {
+        int in[2];
+        int out[2];
+        if (::pipe(in) != 0 || ::pipe(out) != 0) return;
+        m_process = ::fork();
+        if (m_process == 0) {
+            ::dup2(in[0], STDIN_FILENO);
+            ::dup2(out[1], STDOUT_FILENO);
+            for (const int end : {in[0], in[1], out[0], out[1]}) ::close(end);
+            ::execlp("node", "node", TRIPLETALK_OXIGRAPH_SCRIPT, folder.c_str(), turtle, nullptr);
+            ::_exit(1);
+        }
+        ::close(in[0]);
+        ::close(out[1]);
+        m_stdin = in[1];
+        FILE* lines = ::fdopen(out[0], "r");
+        if (std::fscanf(lines, "%d", &m_port) != 1) m_port = 0;
+        std::fclose(lines);
+    }
+    ~OxigraphServer() {
+        ::close(m_stdin);
+        ::waitpid(m_process, nullptr, 0);
+    }
+    OxigraphServer(const OxigraphServer&) = delete;
+    OxigraphServer& operator=(const OxigraphServer&) = delete;
+
+    [[nodiscard]] int port() const { return m_port; }
+
+  private:
+    pid_t m_process = -1;
+    int m_stdin = -1;
+    int m_port = 0;
+};
+
+constexpr const char* graph =
+    "@prefix : <http://e/> . @prefix xsd: <http://www.w3.org/2001/XMLSchema#> .\n"
+    ":a :p 1, 2.5, true, \"grün \\\"x\\\"\\n\"@de, \"2024-01-01\"^^xsd:date, \"plain\", [] "
+    ".\n"
+    ":b :n 1 . :c :n 2 . :d :n 3 . :e :n 4 . :f :n 5 .\n";
+
+}  // namespace
+
+TEST(Endpoint, UnderstandsARealServer) {
+    if (!isInstalled()) GTEST_SKIP() << "npm cannot install oxigraph here";
+    test::ensureApplication();
+    const OxigraphServer server(graph);
+    if (server.port() == 0) GTEST_SKIP() << "node cannot run oxigraph here";
+    EndpointAccess access{.url = "http://127.0.0.1:" + std::to_string(server.port()) + "/query",
+                          .prefixes = {{"e", "http://e/"}}};
+    const auto client = std::make_shared<net::Client>();
+    const auto made = Endpoint::create(access, client);
+    ASSERT_TRUE(made);
+    const auto ask = [&](std::string_view text, const QueryLimits& limits = {}) {
+        return (*made)->query(text, limits, {});
+    };
+
+    const auto terms = ask("SELECT ?o { e:a e:p ?o FILTER(!isBlank(?o)) } ORDER BY STR(?o)");
+    ASSERT_TRUE(terms) << terms.error().toText();
+    EXPECT_EQ(*write(*terms, ResultFormat::Tsv),
+              "?o\n1\n2.5\n\"2024-01-01\"^^<" + xsdNames + "date>\n\"grün \\\"x\\\"\\n\"@de\n" +
+                  "\"plain\"\n\"true\"^^<" + xsdNames + "boolean>\n");
+
+    EXPECT_TRUE(ask("ASK { e:b e:n 1 }")->truth);
+    const auto cut = ask("SELECT ?s ?n ?o { ?s e:n ?n OPTIONAL { ?s e:p ?o } }", {.rows = 2});
+    ASSERT_TRUE(cut) << cut.error().toText();
+    EXPECT_TRUE(cut->truncated);
+    EXPECT_FALSE(cut->rows[0][2]);
+
+    const auto triples = ask("CONSTRUCT { ?s e:m ?n } WHERE { ?s e:n ?n }");
+    ASSERT_TRUE(triples) << triples.error().toText();
+    EXPECT_EQ(triples->triples.size(), 5U);
+
+    const auto posted = ask("ASK { e:b e:n 1 } # " + std::string(4000, 'x'));
+    ASSERT_TRUE(posted) << posted.error().toText();
+    EXPECT_TRUE(posted->truth);
+
+    access.page = 2;
+    const auto paged = Endpoint::create(access, client);
+    ASSERT_TRUE(paged);
+    const auto all = (*paged)->query("SELECT ?n { ?s e:n ?n } ORDER BY ?n", {}, {});
+    ASSERT_TRUE(all) << all.error().toText();
+    ASSERT_EQ(all->rows.size(), 5U);
+    EXPECT_EQ(all->rows[4][0], Term::literal("5", xsdNames + "integer"));
+}
+
+}  // namespace tripletalk::sparql
