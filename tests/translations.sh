@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cp translations/*.ts "$folder"
-lupdate=("$1" -silent -no-obsolete -locations none -I src qml src/app)
+lupdate=("$1" -silent -no-obsolete -locations none -tr-function-alias QT_TRANSLATE_NOOP+=say -I src qml src)
 "${lupdate[@]}" -ts "$folder/tripletalk_de.ts"
 "${lupdate[@]}" -pluralonly -ts "$folder/tripletalk_en.ts"
 if grep -H -B 4 'type="unfinished"' "$folder"/*.ts | grep '<source>' | sed "s|$folder/||"; then

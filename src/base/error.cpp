@@ -50,7 +50,7 @@ std::string Error::toText() const {
         if (place->line > 0 && place->column > 0) text += ":" + std::to_string(place->column);
         text += ": ";
     }
-    text += message;
+    text += message.text();
     if (!detail.empty()) text += " (" + detail + ")";
     return text;
 }

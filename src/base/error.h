@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/sentence.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -40,10 +42,11 @@ struct Place {
     std::int64_t column = 0;
 };
 
-/// An error is a value: a kind, one sentence for the person, a technical detail, and a place.
+/// An error is a value: a kind, one sentence for the person, a technical detail in English, and a
+/// place.
 struct Error {
     ErrorKind kind = ErrorKind::Internal;
-    std::string message;
+    Sentence message;
     std::string detail = {};
     std::optional<Place> place = std::nullopt;
 

@@ -106,7 +106,7 @@ std::string markdownSource(const Source& source, const ExportWords& words) {
                       (source.title.empty() ? "" : ": " + escaped(source.title)) +
                       (source.iri.empty() ? "" : " (`" + source.iri + "`)") + "\n\n";
     if (source.isQuery()) out += fenced(source.query, source.kind);
-    if (source.error) out += quoted(source.error->message);
+    if (source.error) out += quoted(source.error->message.text());
     if (!source.text.empty()) out += quoted(source.text);
     if (!source.rows.empty()) out += markdownTable(source.columns, source.rows);
     if (source.truncated) out += words.more + "\n\n";
@@ -123,7 +123,7 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
     if (!answer.text.empty())
         out += answer.text + "\n\n";
     else
-        out += "*" + words.noAnswer + (answer.error ? ": " + escaped(answer.error->message) : "") +
+        out += "*" + words.noAnswer + (answer.error ? ": " + escaped(answer.error->message.text()) : "") +
                "*\n\n";
     if (hasTable(answer.result)) {
         out += markdownTable(answer.result.columns, answer.result.rows);
@@ -163,7 +163,7 @@ void htmlSource(HtmlWriter& out, const Source& source, const ExportWords& words,
                           (source.title.empty() ? "" : ": " + source.title));
     if (!source.iri.empty()) out.element("p", source.iri, "note");
     if (source.isQuery()) out.element("pre", source.query);
-    if (source.error) out.element("p", source.error->message, "note");
+    if (source.error) out.element("p", source.error->message.text(), "note");
     if (!source.text.empty()) out.element("blockquote", source.text);
     if (!source.rows.empty()) htmlTable(out, source.columns, source.rows);
     if (source.truncated) out.element("p", words.more, "note");
@@ -179,7 +179,7 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
         out.element("p", words.understoodAs + ": " + answer.understoodAs, "note");
     if (answer.text.empty())
         out.element("p",
-                    answer.error ? words.noAnswer + ": " + answer.error->message : words.noAnswer,
+                    answer.error ? words.noAnswer + ": " + answer.error->message.text() : words.noAnswer,
                     "note");
     else
         out.raw(text::replaceAll(render(answer.text, static_cast<int>(answer.sources.size())),

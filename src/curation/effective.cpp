@@ -57,7 +57,7 @@ void addViews(Effective& effective, sqlite::Sandbox& sandbox) {
     std::set<std::string> gone;
     for (const auto& [name, error] : sandbox.refusedViews()) {
         effective.refused.push_back(
-            {"\"" + name + "\"", error.message + (error.detail.empty() ? "" : " " + error.detail)});
+            {"\"" + name + "\"", error.message.text() + (error.detail.empty() ? "" : " " + error.detail)});
         gone.insert(name);
     }
     std::erase_if(effective.views, [&](const auto& view) { return gone.contains(view.name); });

@@ -171,7 +171,7 @@ Result<Database> emptyCopy(const Renames& renames) {
 
 Error flagged(const Error& cause) {
     return {ErrorKind::Syntax, "The query does not fit the renamed tables and has to be looked at.",
-            cause.detail.empty() ? cause.message : cause.detail};
+            cause.detail.empty() ? cause.message.text() : cause.detail};
 }
 
 }  // namespace

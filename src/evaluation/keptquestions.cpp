@@ -171,7 +171,7 @@ Result<QuestionsTaken> KeptQuestions::importLines(std::string_view text) const {
         if (question)
             ++result.taken;
         else
-            result.refused.emplace_back(number, question.error().message);
+            result.refused.emplace_back(number, question.error().message.text());
     }
     if (auto written = write(*all); !written) return written.error();
     return result;

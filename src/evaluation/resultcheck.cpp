@@ -100,7 +100,7 @@ class Sources {
         auto again = rerun(source, cancel);
         if (!again) return again.error();
         if (const auto& error = again->error)
-            return "The cited query " + name + " failed when it ran again: " + error->message;
+            return "The cited query " + name + " failed when it ran again: " + error->message.text();
         std::vector<std::string> columns;
         for (const auto& column : result.columns) columns.push_back(column.name);
         if (sameRows(result.rows, answering::resultOf(*again, columns).rows)) return std::string();

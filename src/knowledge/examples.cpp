@@ -244,7 +244,7 @@ Result<ExamplesTaken> Examples::importLines(std::string_view text,
         if (example)
             ++taken.taken;
         else
-            taken.refused.emplace_back(number, example.error().message);
+            taken.refused.emplace_back(number, example.error().message.text());
     }
     if (auto done = writing->transaction.commit(); !done) return done.error();
     return taken;

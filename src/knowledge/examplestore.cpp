@@ -74,7 +74,7 @@ std::string askedOf(const std::string& question) {
 }
 
 std::string reasonOf(const Error& error) {
-    return error.detail.empty() ? error.message : error.message + " " + error.detail;
+    return error.detail.empty() ? error.message.text() : error.message.text() + " " + error.detail;
 }
 
 Example exampleOf(const sqlite::Statement& row) {

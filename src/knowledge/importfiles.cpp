@@ -332,7 +332,7 @@ class Import {
         if (kept) return {};
         // Passages of another version of the program: better without than no import.
         m_report.skipped.push_back(
-            {"documents that had been added could not be kept: " + kept.error().message,
+            {"documents that had been added could not be kept: " + kept.error().message.text(),
              static_cast<std::int64_t>(names.size()),
              {names.begin(), names.end()}});
         m_kept.clear();

@@ -53,7 +53,7 @@ std::optional<SqlStretch> errorPlace(std::string_view sql, const Error& error) {
     const auto tokens = sqlite::tokensOf(sql);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const auto begin = static_cast<std::size_t>(tokens[i].text.data() - sql.data());
-        if (tokens[i].key() != wanted || !isQuoted(sql, begin, error.message)) continue;
+        if (tokens[i].key() != wanted || !isQuoted(sql, begin, error.message.text())) continue;
         const bool owned = i >= 2 && tokens[i - 1].text == ".";
         if (!owner.empty() && (!owned || tokens[i - 2].key() != owner)) continue;
         return SqlStretch{begin, begin + tokens[i].text.size()};

@@ -55,7 +55,7 @@ Error Endpoint::withoutKey(Error error) const {
     constexpr std::size_t shortestSecret =
         8;  // shorter ones are fillers ("none") and would only garble words
     if (m_settings.key.size() < shortestSecret) return error;
-    error.message = text::replaceAll(std::move(error.message), m_settings.key, "***");
+    error.message = error.message.replaced(m_settings.key, "***");
     error.detail = text::replaceAll(std::move(error.detail), m_settings.key, "***");
     return error;
 }

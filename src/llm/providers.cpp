@@ -48,7 +48,7 @@ Result<Endpoint::Settings> allowed(Endpoint::Settings settings) {
             return Error{ErrorKind::Forbidden,
                          "Only models on this computer may be asked, and the model server is not "
                          "on it.",
-                         local.error().message};
+                         local.error().message.text()};
     return settings;
 }
 

@@ -306,7 +306,7 @@ std::optional<Fault> RdfXmlParser::Private::refuse() {
     const auto tag = std::string_view(piece->text).substr(piece->tag);
     if (tag.starts_with("<!") && !tag.starts_with("<!--") && !tag.starts_with("<![CDATA[")) {
         if (auto declared = entities.declare(tag); !declared)
-            return faultAtTag("DOCTYPE", declared.error().message);
+            return faultAtTag("DOCTYPE", declared.error().message.text());
     } else if (!entities.fits(piece->text)) {
         return faultAtTag("entities",
                           "The entities expand to far more than the text that names them.");

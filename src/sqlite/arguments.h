@@ -29,7 +29,8 @@ inline void setText(Context* context, std::string_view text) {
 }
 
 inline void setError(Context* context, const Error& error) {
-    sqlite3_result_error(context, error.message.data(), static_cast<int>(error.message.size()));
+    const std::string message = error.message.text();
+    sqlite3_result_error(context, message.data(), static_cast<int>(message.size()));
     if (error.kind == ErrorKind::Cancelled) sqlite3_result_error_code(context, SQLITE_INTERRUPT);
     if (error.kind == ErrorKind::Limit) sqlite3_result_error_code(context, SQLITE_TOOBIG);
 }

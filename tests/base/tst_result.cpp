@@ -29,7 +29,7 @@ TEST(Result, OfNothingIsSuccessByDefault) {
     EXPECT_TRUE(Result<void>());
     const Result<void> failed = Error{ErrorKind::Limit, "too much"};
     ASSERT_FALSE(failed);
-    EXPECT_EQ(failed.error().message, "too much");
+    EXPECT_EQ(failed.error().message.text(), "too much");
 }
 
 TEST(Error, ReadsAsOneLine) {

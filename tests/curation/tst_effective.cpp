@@ -23,7 +23,7 @@ struct Applying : testing::Test, Fleet {
         auto sandbox = must(sqlite::Sandbox::open(file, {}, effective.views));
         addViews(effective, sandbox);
         auto result = sandbox.query(sql, CancelToken());
-        if (!result) return result.error().message;
+        if (!result) return result.error().message.text();
         return result->rows.empty() ? "" : sqlite::toText(result->rows[0][0]);
     }
     static Curation computing(const std::string& expression) {

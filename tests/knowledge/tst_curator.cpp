@@ -39,7 +39,7 @@ struct Curating : testing::Test {
     [[nodiscard]] std::string cell(const std::string& sql) const {
         auto sandbox = must(open().openSandbox());
         auto result = sandbox.query(sql, CancelToken());
-        if (!result) return result.error().message;
+        if (!result) return result.error().message.text();
         return result->rows.empty() ? "" : sqlite::toText(result->rows[0][0]);
     }
     static TableCuration renamed(const std::string& local, const std::string& name) {

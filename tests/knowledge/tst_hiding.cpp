@@ -50,7 +50,7 @@ struct Hiding : testing::Test {
     }
     [[nodiscard]] std::string cell(const std::string& sql) const {
         const auto result = query(sql);
-        return result ? sqlite::toText(result->rows.at(0).at(0)) : result.error().message;
+        return result ? sqlite::toText(result->rows.at(0).at(0)) : result.error().message.text();
     }
     [[nodiscard]] std::string passages() const {
         std::string all;
@@ -75,11 +75,11 @@ TEST_F(Hiding, AHiddenColumnIsRefusedByTheSandbox) {
         const auto result = query(sql);
         ASSERT_FALSE(result.ok()) << sql;
         EXPECT_EQ(result.error().kind, ErrorKind::Forbidden) << sql;
-        EXPECT_THAT(result.error().message, HasSubstr("cook.wage")) << sql;
+        EXPECT_THAT(result.error().message.text(), HasSubstr("cook.wage")) << sql;
     }
     EXPECT_EQ(cell("SELECT town FROM cook WHERE label = 'Carl'"), "Riga");
     EXPECT_EQ(cell("SELECT wage FROM waiter WHERE label = 'Wim'"), "2800");
-    EXPECT_THAT(query("SELECT wages FROM cook").error().message, Not(HasSubstr("cook.wage")));
+    EXPECT_THAT(query("SELECT wages FROM cook").error().message.text(), Not(HasSubstr("cook.wage")));
     apply({});
     EXPECT_EQ(cell("SELECT wage FROM cook WHERE label = 'Carl'"), "3100");
 }

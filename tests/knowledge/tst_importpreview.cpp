@@ -141,7 +141,7 @@ TEST_F(Previewing, FindsWhatCanBeImportedAndSaysWhyTheRestCannot) {
     for (const auto& source : found.files) kinds.push_back(source.syntax);
     EXPECT_THAT(kinds, ElementsAre("Turtle", ""));
     std::vector<std::string> sentences;
-    for (const Error& error : found.refused) sentences.push_back(error.message);
+    for (const Error& error : found.refused) sentences.push_back(error.message.text());
     EXPECT_THAT(sentences,
                 ElementsAre(HasSubstr("binary"), HasSubstr("empty"), HasSubstr("does not end"),
                             HasSubstr("no file that can be imported"), HasSubstr("gone.ttl")));

@@ -79,7 +79,7 @@ TEST_F(RemoteBase, SaysThatItHasNoTables) {
     EXPECT_EQ(base->openGraph().error().kind, ErrorKind::Usage);
     EXPECT_EQ(base->openDatabase().error().kind, ErrorKind::Usage);
     EXPECT_EQ(base->openValues().error().kind, ErrorKind::Usage);
-    EXPECT_THAT(base->openSandbox().error().message, HasSubstr("SPARQL only"));
+    EXPECT_THAT(base->openSandbox().error().message.text(), HasSubstr("SPARQL only"));
     EXPECT_EQ(base->openSearcher(nullptr).error().kind, ErrorKind::Usage);
 }
 
@@ -104,10 +104,10 @@ TEST_F(RemoteBase, ReplacesOnlyItsLike) {
     const auto file = writeText(folder.path() / "m.ttl", std::string(testPrefixes) + ":a :b :c .");
     const auto files = importFiles({file}, kb, {.replace = true}, {}, {});
     ASSERT_FALSE(files);
-    EXPECT_THAT(files.error().message, HasSubstr("a base of their own"));
+    EXPECT_THAT(files.error().message.text(), HasSubstr("a base of their own"));
     const auto local = baseFromTurtle(folder.path(), museum).folder();
     EXPECT_THAT(
-        makeRemoteBase(local, {.url = server.url(), .replace = true}, client, {}).error().message,
+        makeRemoteBase(local, {.url = server.url(), .replace = true}, client, {}).error().message.text(),
         HasSubstr("was imported"));
 }
 

@@ -48,7 +48,7 @@ TEST(Endpoint, GivesTheServersOwnWords) {
     const auto reply = endpointAt(server).post("/chat/completions", {{"model", "m"}}, {}, {});
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Server);
-    EXPECT_THAT(reply.error().message,
+    EXPECT_THAT(reply.error().message.text(),
                 AllOf(HasSubstr("404"), HasSubstr("model 'x' not found, try pulling it first")));
 }
 

@@ -78,7 +78,7 @@ TEST(ModelServerTest, NoticesAModelThatOnlyChats) {
     at.server.setLoadedModels({"chatty"});
     const auto test = testModel("openai:chatty", at.access, at.client, {});
     EXPECT_EQ(test.trouble, Trouble::NoJson);
-    EXPECT_THAT(test.error.message, HasSubstr("five"));
+    EXPECT_THAT(test.error.message.text(), HasSubstr("five"));
 }
 
 TEST(ModelServerTest, MissesAModelThatIsNotThere) {
@@ -91,7 +91,7 @@ TEST(ModelServerTest, MissesAModelThatIsNotThere) {
     at.server.setPage("/v1/models", page("", 404));
     const auto test = testModel("openai:other", at.access, at.client, {});
     EXPECT_EQ(test.trouble, Trouble::Failed);
-    EXPECT_THAT(test.error.message, HasSubstr("not found"));
+    EXPECT_THAT(test.error.message.text(), HasSubstr("not found"));
 }
 
 TEST(ModelServerTest, AsksNobodyElsewhereWhereOnlyThisComputerMayBeAsked) {
@@ -132,9 +132,9 @@ TEST(ModelServerPull, SaysWhyItFailed) {
         return pullModel("tiny", at.access, *at.client, [](const auto&) {}, {});
     };
     at.server.setPage("/api/pull", page("{\"error\":\"file does not exist\"}\n"));
-    EXPECT_THAT(pull().error().message, HasSubstr("file does not exist"));
+    EXPECT_THAT(pull().error().message.text(), HasSubstr("file does not exist"));
     at.server.setPage("/api/pull", page("{\"error\":\"bad name\"}", 400));
-    EXPECT_THAT(pull().error().message, HasSubstr("bad name"));
+    EXPECT_THAT(pull().error().message.text(), HasSubstr("bad name"));
     at.server.setPage("/api/pull", page("{\"status\":\"pulling manifest\"}\n"));
     EXPECT_EQ(pull().error().kind, ErrorKind::Model);
 }

@@ -61,7 +61,7 @@ TEST_P(EmbedderOf, NoticesAChangedNumberOfDimensions) {
     const auto vectors = (*embedder)->embed({"changed"}, {});
     ASSERT_FALSE(vectors);
     EXPECT_EQ(vectors.error().kind, ErrorKind::Model);
-    EXPECT_THAT(vectors.error().message, HasSubstr("vectors of 64 and of 2 numbers"));
+    EXPECT_THAT(vectors.error().message.text(), HasSubstr("vectors of 64 and of 2 numbers"));
 }
 
 TEST_P(EmbedderOf, RefusesVectorsThatAreWrong) {
@@ -88,7 +88,7 @@ TEST_P(EmbedderOf, PassesOnWhatTheServerSays) {
     const auto vectors = (*embedder)->embed({"a"}, {});
     ASSERT_FALSE(vectors);
     EXPECT_EQ(vectors.error().kind, ErrorKind::Server);
-    EXPECT_THAT(vectors.error().message, HasSubstr("no such model"));
+    EXPECT_THAT(vectors.error().message.text(), HasSubstr("no such model"));
 }
 
 TEST_P(EmbedderOf, StopsWhenCancelled) {

@@ -54,7 +54,7 @@ TEST(OllamaReply, ReportsAnErrorInTheMiddle) {
         parsed<OllamaReply>("{\"message\":{\"content\":\"a\"}}\n{\"error\":\"out of memory\"}\n");
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Server);
-    EXPECT_THAT(reply.error().message, HasSubstr("out of memory"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("out of memory"));
 }
 
 TEST(OllamaReply, KnowsAReplyThatEndedAtItsLimit) {
@@ -120,7 +120,7 @@ TEST(OpenAiReply, ReportsAnErrorInTheMiddle) {
     const auto reply = parsed<OpenAiReply>("data: {\"error\":{\"message\":\"overloaded\"}}\n\n");
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Server);
-    EXPECT_THAT(reply.error().message, HasSubstr("overloaded"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("overloaded"));
 }
 
 TEST(OpenAiReply, IsNotCompleteWithoutAnEnd) {
@@ -163,11 +163,11 @@ TEST(Replies, KeepThinkTagsOutOfTheAnswer) {
 TEST(Replies, ThatSayNothingAreErrors) {
     const auto silent = parsed<OllamaReply>(R"({"message":{"content":" "},"done":true})");
     ASSERT_FALSE(silent);
-    EXPECT_THAT(silent.error().message, HasSubstr("empty"));
+    EXPECT_THAT(silent.error().message.text(), HasSubstr("empty"));
     const auto musing = parsed<OllamaReply>(
         R"({"message":{"content":"<think>hm"},"done":true,"done_reason":"length"})");
     ASSERT_FALSE(musing);
-    EXPECT_THAT(musing.error().message, HasSubstr("used up its tokens"));
+    EXPECT_THAT(musing.error().message.text(), HasSubstr("used up its tokens"));
 }
 
 }  // namespace

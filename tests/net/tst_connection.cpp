@@ -102,7 +102,7 @@ TEST_F(ConnectionTest, SaysThatTheProxyCannotBeReached) {
     const auto reply = client.send(request, {});
     ASSERT_FALSE(reply);
     EXPECT_EQ(fault, net::Fault::Proxy);
-    EXPECT_THAT(reply.error().message, HasSubstr("proxy"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("proxy"));
 }
 
 TEST_F(ConnectionTest, SaysThatTheProxyWantsAPassword) {

@@ -135,7 +135,7 @@ TEST(Client, SaysThatNobodyAnswersAfterTryingAgain) {
     const auto reply = client.send(request, {});
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Network);
-    EXPECT_THAT(reply.error().message,
+    EXPECT_THAT(reply.error().message.text(),
                 AllOf(HasSubstr("127.0.0.1"), HasSubstr("is the server running")));
 }
 
@@ -158,7 +158,7 @@ TEST(Client, NeverRetriesAReplyThatBrokeInTheMiddle) {
     const auto reply = client.send(chatAt(server), {}, [](std::string_view) { return true; });
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Network);
-    EXPECT_THAT(reply.error().message, HasSubstr("broke"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("broke"));
     EXPECT_EQ(server.requests().size(), 1U);
 }
 
@@ -181,7 +181,7 @@ TEST(Client, GivesUpWithoutAFirstByte) {
     const auto [reply, took] = timedSend(client, request);
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Timeout);
-    EXPECT_THAT(reply.error().message, HasSubstr("did not begin to answer within 0.03 s"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("did not begin to answer within 0.03 s"));
     EXPECT_LT(took, muchShorter);
     EXPECT_TRUE(server.waitForHangUps(1));
 }
@@ -194,7 +194,7 @@ TEST(Client, GivesUpWhenTheServerFallsSilent) {
     const auto [reply, took] = timedSend(client, request);
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Timeout);
-    EXPECT_THAT(reply.error().message, HasSubstr("fell silent"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("fell silent"));
     EXPECT_LT(took, muchShorter);
 }
 
@@ -208,7 +208,7 @@ TEST(Client, GivesUpAtTheTotalDeadlineHoweverBusyTheStream) {
     const auto [reply, took] = timedSend(client, request);
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Timeout);
-    EXPECT_THAT(reply.error().message, HasSubstr("did not finish"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("did not finish"));
     EXPECT_LT(took, muchShorter);
 }
 
@@ -342,7 +342,7 @@ TEST(Client, FailsInWordsWhereAServerSpeaksNoTls) {
     const auto reply = client.send(request, {});
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Network);
-    EXPECT_THAT(reply.error().message, HasSubstr("127.0.0.1"));
+    EXPECT_THAT(reply.error().message.text(), HasSubstr("127.0.0.1"));
 }
 
 TEST(Client, StopsAtTheGreatestBody) {

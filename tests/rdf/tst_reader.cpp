@@ -219,7 +219,7 @@ TEST(Reader, SaysWhatAForeignFileIs) {
     const auto messageOf = [&](std::string_view name, std::string_view content) {
         const auto outcome = readPath(folder.write(name, content));
         EXPECT_EQ(outcome.error().kind, ErrorKind::Input) << name;
-        return outcome.error().message;
+        return outcome.error().message.text();
     };
     EXPECT_THAT(messageOf("a.nt", std::string("\x7F"
                                               "ELF\0\1\2\3",
@@ -247,7 +247,7 @@ TEST(Reader, NeverTakesACutGzipForTheWhole) {
     for (const auto& options : {ReadOptions{}, skip}) {
         const auto outcome = readPath(path, options);
         EXPECT_EQ(outcome.error().kind, ErrorKind::Input);
-        EXPECT_THAT(outcome.error().message, HasSubstr("cut off"));
+        EXPECT_THAT(outcome.error().message.text(), HasSubstr("cut off"));
     }
 }
 

@@ -55,7 +55,7 @@ class Runaway : public testing::Test {
                     answer.error().kind == ErrorKind::Timeout)
             << answer.error().toText();
         EXPECT_GT(answer.error().message.size(), 20U);
-        EXPECT_TRUE(answer.error().message.ends_with(".")) << answer.error().message;
+        EXPECT_TRUE(answer.error().message.ends_with(".")) << answer.error().message.text();
         expectToWork();
     }
 

@@ -316,10 +316,10 @@ TEST(HostileSql, EndsAsItMustAndNotAByteChanges) {
                 EXPECT_EQ(toString(result.error().kind),
                           toString(end.value_or(result.error().kind)))
                     << result.error().toText();
-                EXPECT_THAT(result.error().message, testing::HasSubstr(says));
-                EXPECT_THAT(result.error().message,
+                EXPECT_THAT(result.error().message.text(), testing::HasSubstr(says));
+                EXPECT_THAT(result.error().message.text(),
                             testing::SizeIs(testing::AllOf(testing::Ge(20u), testing::Le(1000u))));
-                EXPECT_TRUE(text::isValidUtf8(result.error().message));
+                EXPECT_TRUE(text::isValidUtf8(result.error().message.text()));
             }
             const auto after = sandbox->query("SELECT count(*) FROM product", CancelToken());
             ASSERT_TRUE(after) << after.error().toText();

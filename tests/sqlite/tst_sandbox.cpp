@@ -91,49 +91,49 @@ TEST_F(SandboxTest, SortsMoreThanFitsItsCache) {
 TEST_F(SandboxTest, NamesTheNearestColumns) {
     const auto error = errorOf("SELECT pric_eur FROM product");
     EXPECT_EQ(error.kind, ErrorKind::NotFound);
-    EXPECT_THAT(error.message, HasSubstr("\"pric_eur\""));
-    EXPECT_THAT(error.message, HasSubstr("product.price_eur"));
-    EXPECT_THAT(errorOf("SELECT p.Country FROM product p").message, HasSubstr("supplier.country"));
-    EXPECT_THAT(errorOf("SELECT price FROM product").message,
+    EXPECT_THAT(error.message.text(), HasSubstr("\"pric_eur\""));
+    EXPECT_THAT(error.message.text(), HasSubstr("product.price_eur"));
+    EXPECT_THAT(errorOf("SELECT p.Country FROM product p").message.text(), HasSubstr("supplier.country"));
+    EXPECT_THAT(errorOf("SELECT price FROM product").message.text(),
                 HasSubstr("product.price_eur, product.unit price"));
-    EXPECT_THAT(errorOf("SELECT zzzzzz FROM supplier").message, HasSubstr("supplier.country"));
-    EXPECT_THAT(errorOf("SELECT zzzzzz FROM supplier").message,
+    EXPECT_THAT(errorOf("SELECT zzzzzz FROM supplier").message.text(), HasSubstr("supplier.country"));
+    EXPECT_THAT(errorOf("SELECT zzzzzz FROM supplier").message.text(),
                 Not(HasSubstr("product.price_eur")));
 }
 
 TEST_F(SandboxTest, TakesADoubleQuotedTextForAMisspeltColumn) {
     const auto error = errorOf("SELECT id FROM supplier WHERE country = \"Germany\"");
     EXPECT_EQ(error.kind, ErrorKind::NotFound);
-    EXPECT_THAT(error.message, HasSubstr("single quotes: 'Germany'"));
-    EXPECT_THAT(errorOf("SELECT \"contry\" FROM supplier").message, HasSubstr("supplier.country"));
+    EXPECT_THAT(error.message.text(), HasSubstr("single quotes: 'Germany'"));
+    EXPECT_THAT(errorOf("SELECT \"contry\" FROM supplier").message.text(), HasSubstr("supplier.country"));
 }
 
 TEST_F(SandboxTest, NamesTheNearestTables) {
     const auto error = errorOf("SELECT * FROM Suppliers");
     EXPECT_EQ(error.kind, ErrorKind::NotFound);
-    EXPECT_THAT(error.message, HasSubstr("The nearest are: supplier."));
-    EXPECT_THAT(errorOf("SELECT * FROM xyzzy").message,
+    EXPECT_THAT(error.message.text(), HasSubstr("The nearest are: supplier."));
+    EXPECT_THAT(errorOf("SELECT * FROM xyzzy").message.text(),
                 HasSubstr("product, supplier, number, cheap"));
 }
 
 TEST_F(SandboxTest, SaysWhichTablesHaveAnAmbiguousColumn) {
     const auto error = errorOf("SELECT label FROM product, supplier");
     EXPECT_EQ(error.kind, ErrorKind::Syntax);
-    EXPECT_THAT(error.message, HasSubstr("product.label, supplier.label"));
+    EXPECT_THAT(error.message.text(), HasSubstr("product.label, supplier.label"));
 }
 
 TEST_F(SandboxTest, OffersSqlitesWayForOtherDialects) {
-    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message, HasSubstr("SQLite"));
-    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message, HasSubstr("strftime"));
-    EXPECT_THAT(errorOf("SELECT id FROM product WHERE label ILIKE '%coil%'").message,
+    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message.text(), HasSubstr("SQLite"));
+    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message.text(), HasSubstr("strftime"));
+    EXPECT_THAT(errorOf("SELECT id FROM product WHERE label ILIKE '%coil%'").message.text(),
                 HasSubstr("LIKE, which ignores case"));
-    EXPECT_THAT(errorOf("SELECT price_eur::int FROM product").message,
+    EXPECT_THAT(errorOf("SELECT price_eur::int FROM product").message.text(),
                 HasSubstr("CAST(x AS type)"));
-    EXPECT_THAT(errorOf("SELECT TOP 5 label FROM product").message, HasSubstr("LIMIT"));
-    EXPECT_THAT(errorOf("SELECT EXTRACT(YEAR FROM '2020-01-01')").message, HasSubstr("YEAR(d)"));
-    EXPECT_THAT(errorOf("SELECT label, label FROM product WHER id = 1").message,
+    EXPECT_THAT(errorOf("SELECT TOP 5 label FROM product").message.text(), HasSubstr("LIMIT"));
+    EXPECT_THAT(errorOf("SELECT EXTRACT(YEAR FROM '2020-01-01')").message.text(), HasSubstr("YEAR(d)"));
+    EXPECT_THAT(errorOf("SELECT label, label FROM product WHER id = 1").message.text(),
                 HasSubstr("here: id = 1"));
-    EXPECT_THAT(errorOf("SELECT id FROM product WHERE count(*) > 1").message, HasSubstr("HAVING"));
+    EXPECT_THAT(errorOf("SELECT id FROM product WHERE count(*) > 1").message.text(), HasSubstr("HAVING"));
 }
 
 TEST_F(SandboxTest, CallsLeftAndRightThoughTheyAreWordsOfAJoin) {
@@ -162,8 +162,8 @@ TEST_F(SandboxTest, CutsRowsAndBytesAndSaysSo) {
 TEST_F(SandboxTest, StopsAtItsTimeLimitAndSaysHowToGoOn) {
     const auto error = errorOf(endlessQuery, {.time = std::chrono::milliseconds(30)});
     EXPECT_EQ(error.kind, ErrorKind::Timeout);
-    EXPECT_THAT(error.message, HasSubstr("0.03 s"));
-    EXPECT_THAT(error.message, HasSubstr("LIMIT"));
+    EXPECT_THAT(error.message.text(), HasSubstr("0.03 s"));
+    EXPECT_THAT(error.message.text(), HasSubstr("LIMIT"));
 }
 
 TEST_F(SandboxTest, StopsWhenCancelledFromAnotherThread) {
@@ -193,7 +193,7 @@ TEST_F(SandboxTest, StopsWhenSortingTakesTooMuchMemory) {
         const auto result = sandbox->query(sql, CancelToken());
         ASSERT_FALSE(result) << sql;
         EXPECT_EQ(result.error().kind, ErrorKind::Limit) << sql << result.error().toText();
-        EXPECT_THAT(result.error().message, HasSubstr("memory"));
+        EXPECT_THAT(result.error().message.text(), HasSubstr("memory"));
     }
     EXPECT_TRUE(sandbox->query("SELECT * FROM number ORDER BY word", CancelToken()))
         << "memory is given back";

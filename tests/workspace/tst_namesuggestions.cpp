@@ -41,7 +41,7 @@ TEST(NameSuggestions, KeepWhatIsNewAndNamesSomethingOfTheTable) {
           {{"column", "nobody"}, {"name", "somebody"}},
           {{"column", "vhcl_id"}, {"name", "bad\"name"}, {"comment", "The key."}}}}};
     const auto all = suggested("Here it is: " + reply.dump());
-    ASSERT_TRUE(all) << all.error().message;
+    ASSERT_TRUE(all) << all.error().message.text();
     ASSERT_EQ(all->size(), 3U);
     EXPECT_EQ((*all)[0].column, "");
     EXPECT_EQ((*all)[0].name, "vehicle");

@@ -16,7 +16,7 @@ constexpr std::size_t summaryBytes = 200;
 
 std::string errorMessage(const json& event) {
     const auto error = event.find("error");
-    return error != event.end() && error->is_object() ? errorFromJson(*error).message
+    return error != event.end() && error->is_object() ? errorFromJson(*error).message.text()
                                                       : std::string();
 }
 

@@ -7,7 +7,7 @@ namespace tripletalk::answering {
 namespace {
 
 std::string sentenceOf(const Source& source, const AnswerResult& result) {
-    if (source.error) return "The query failed: " + source.error->message;
+    if (source.error) return "The query failed: " + source.error->message.text();
     const std::string cited = " [" + std::to_string(source.n) + "]";
     if (result.rows.size() == 1 && result.rows.front().size() == 1)
         return result.rows.front().front().text + cited;

@@ -153,7 +153,7 @@ Result<Decision> LoopRun::parsed(const llm::ChatRequest& request) {
         auto decision = decisionOf(reply);
         // A model that cannot keep to the form can still judge passages about the question.
         if (!decision && std::exchange(again, true) && m_tools.passages)
-            return Decision{.why = decision.error().message, .search = m_understood};
+            return Decision{.why = decision.error().message.text(), .search = m_understood};
         return decision;
     };
     return m_caller.askFor("gather", m_task.round, request, m_cancel, read);

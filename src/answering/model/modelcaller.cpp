@@ -32,7 +32,7 @@ json messagesJson(const std::vector<llm::Message>& messages) {
 }
 
 json errorJson(const Error& error) {
-    return {{"kind", toString(error.kind)}, {"message", error.message}, {"detail", error.detail}};
+    return {{"kind", toString(error.kind)}, {"message", error.message.text()}, {"detail", error.detail}};
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ Error ModelCaller::unusable(const Error& fault) {
 void ModelCaller::showFault(llm::ChatRequest& request, const llm::ChatReply& reply,
                             const Error& fault) {
     request.messages.push_back({llm::Message::Role::Assistant, text::elide(reply.content, 1000)});
-    request.messages.push_back({llm::Message::Role::User, fault.message});
+    request.messages.push_back({llm::Message::Role::User, fault.message.text()});
 }
 
 }  // namespace tripletalk::answering

@@ -336,7 +336,7 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
     for (const Part& part : parts) {
         if (!part.failed() || !part.prose.empty()) continue;
         if (prose.empty()) return *part.failure;
-        prose = joined(prose, escaped(part.failure->message));
+        prose = joined(prose, escaped(part.failure->message.text()));
     }
     if (prose.empty()) {
         offer(parts);

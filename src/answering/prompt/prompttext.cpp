@@ -169,7 +169,7 @@ std::string sourceText(const Source& source, std::size_t bytes) {
         head += source.kind == "sql" ? "SQL" : "SPARQL";
         body = text::collapseWhitespace(source.query) + "\n";
         if (source.error)
-            body += "Error: " + source.error->message +
+            body += "Error: " + source.error->message.text() +
                     (source.error->detail.empty() ? "" : " " + source.error->detail);
         else
             body += rowsText(source, bytes);
@@ -214,7 +214,7 @@ std::string shapesText(const std::vector<Source>& sources) {
         text += "[" + std::to_string(source.n) + "] SQL: " + source.written + "\n";
         for (const std::string& note : source.promptNotes) text += "Note: " + note + "\n";
         if (source.error) {
-            text += "Error: " + source.error->message + "\n";
+            text += "Error: " + source.error->message.text() + "\n";
             continue;
         }
         text += "(" + countText(source) + "; columns:";

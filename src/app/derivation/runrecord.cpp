@@ -18,7 +18,8 @@ std::string errorText(const json& event) {
     const auto error = event.find("error");
     if (error == event.end() || !error->is_object()) return {};
     const auto value = answering::errorFromJson(*error);
-    return value.detail.empty() ? value.message : value.message + "\n" + value.detail;
+    return value.detail.empty() ? value.message.text()
+                                : value.message.text() + "\n" + value.detail;
 }
 
 template <typename List>

@@ -548,6 +548,13 @@ QString phrases(std::string_view english) {
     return parts.join(QStringLiteral(", "));
 }
 
+QString sentence(const Sentence& said) {
+    if (said.context().empty()) return sentence(said.source());
+    const QString words =
+        QCoreApplication::translate(said.context().c_str(), said.source().c_str());
+    return qs(said.said(utf8(words), [](const Sentence& part) { return utf8(sentence(part)); }));
+}
+
 QString sentence(const Error& error) { return sentence(error.message); }
 
 std::span<const char* const> knownSentences() { return sentences; }

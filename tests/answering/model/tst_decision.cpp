@@ -40,7 +40,7 @@ TEST(Decision, ReadsSparqlWhereThatIsTheTool) {
         llm::ChatReply reply;
         reply.content = content;
         const auto decision = decisionOf(reply, "sparql");
-        return decision ? decision->query : decision.error().message;
+        return decision ? decision->query : decision.error().message.text();
     };
     EXPECT_EQ(query(R"({"why": "w", "sparql": "ASK { ?s ?p ?o }"})"), "ASK { ?s ?p ?o }");
     EXPECT_EQ(query("```sparql\nPREFIX x: <y>\nASK {}\n```"), "PREFIX x: <y>\nASK {}");

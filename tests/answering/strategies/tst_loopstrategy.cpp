@@ -128,7 +128,7 @@ TEST_F(Loop, ShowsAFailedQueryToTheModelWhichMendsItWithoutAJudgement) {
     });
     const Answer answer = ask(server, "How many paintings?");
     ASSERT_EQ(answer.status, AnswerStatus::Answered);
-    EXPECT_THAT(answer.sources[0].error->message + answer.sources[0].error->detail,
+    EXPECT_THAT(answer.sources[0].error->message.text() + answer.sources[0].error->detail,
                 HasSubstr("height"));
     EXPECT_THAT(server.modelRequests().at(1).prompt, HasSubstr("height"));
     EXPECT_EQ(answer.result.rows.at(0).at(0).text, "5") << "the last good query, not source 99";

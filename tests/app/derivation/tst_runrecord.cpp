@@ -83,7 +83,7 @@ TEST(RunRecord, ShowsAFailedToolAndAFailedRun) {
     EXPECT_EQ(record.timeline().front().error, "No such column.\nmas");
     record.add({{"kind", "run_failed"}, {"error", error}});
     EXPECT_EQ(record.timeline().back().kind, "failed");
-    EXPECT_EQ(record.answer().error->message, "No such column.");
+    EXPECT_EQ(record.answer().error->message.text(), "No such column.");
 }
 
 TEST(RunRecord, SurvivesEventsOfOtherShapes) {

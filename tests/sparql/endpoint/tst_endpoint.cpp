@@ -283,7 +283,7 @@ TEST(Endpoint, TellsWhatTheServerSays) {
     EXPECT_EQ(error(500, "Transaction timed out").kind, ErrorKind::Timeout);
     EXPECT_EQ(error(504, "").kind, ErrorKind::Timeout);
     EXPECT_EQ(error(414, "").kind, ErrorKind::Limit);
-    EXPECT_THAT(error(200, "<html><body>Welcome</body></html>").message, HasSubstr("web page"));
+    EXPECT_THAT(error(200, "<html><body>Welcome</body></html>").message.text(), HasSubstr("web page"));
     EXPECT_EQ(error(200, "{\"head\":{\"vars\":[").kind, ErrorKind::Server);
     EXPECT_EQ(error(200, "").kind, ErrorKind::Server);
     answer = numbers(1, 1);
@@ -320,7 +320,7 @@ TEST(Endpoint, NoticesBrokenAndHugeReplies) {
 TEST(Endpoint, WantsAnAddressWithoutAPassword) {
     const auto kindOf = [](const std::string& url) {
         const auto made = Endpoint::create({.url = url}, std::make_shared<net::Client>());
-        return made ? std::string() : made.error().message;
+        return made ? std::string() : made.error().message.text();
     };
     EXPECT_THAT(kindOf("sparql.example.org"), HasSubstr("http://"));
     EXPECT_THAT(kindOf("https://me:geheim@example.org/"),

@@ -45,7 +45,7 @@ QueryAnswer twoTriples() {
 
 std::string written(const QueryAnswer& answer, ResultFormat format) {
     auto text = write(answer, format, {{"ex", "http://e/"}});
-    return text ? *text : "error: " + text.error().message;
+    return text ? *text : "error: " + text.error().message.text();
 }
 
 std::string faultOf(const Result<QueryAnswer>& answer) {
