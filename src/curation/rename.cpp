@@ -21,20 +21,13 @@ const std::string bodyName = "body of ";
 
 std::string temporaryName(std::size_t number) { return placeholderName + std::to_string(number); }
 
-/// What a view selects: all behind the first AS that stands in no parentheses.
+/// What a view selects.
 Result<std::string> bodyOf(const Database& database, const std::string& view) {
     auto sql =
         database.value("SELECT sql FROM sqlite_schema WHERE type = 'view' AND name = ?", view);
     if (!sql) return sql.error();
     const std::string text = sqlite::toText(*sql);
-    int depth = 0;
-    for (const auto& token : sqlite::tokensOf(text)) {
-        if (token.text == "(") ++depth;
-        if (token.text == ")") --depth;
-        if (depth == 0 && token.kind == sqlite::SqlToken::Kind::Word && token.key() == "as")
-            return text.substr(
-                static_cast<std::size_t>(token.text.data() + token.text.size() - text.data()));
-    }
+    if (const auto body = sqlite::viewBody(text)) return std::string(*body);
     return Error{ErrorKind::NotFound, "There is no view \"" + view + "\"."};
 }
 
@@ -195,15 +188,11 @@ Result<void> renameIn(const Database& database, const Renames& renames) {
 Result<std::string> rewriteNames(std::string_view sql, const Renames& renames) {
     auto database = emptyCopy(renames);
     if (!database) return database.error();
-    const auto tokens = sqlite::tokensOf(sql);
-    const auto ends = std::count_if(tokens.begin(), tokens.end(),
-                                    [](const auto& token) { return token.text == ";"; });
-    if (tokens.empty() || ends > 1 || (ends == 1 && tokens.back().text != ";"))
-        return flagged({ErrorKind::Syntax, "It is not one SELECT."});
-    const auto* end = ends == 1 ? tokens.back().text.data() : sql.data() + sql.size();
-    const std::string query(sql.data(), static_cast<std::size_t>(end - sql.data()));
+    const auto query = sqlite::oneStatement(sql);
+    if (!query) return flagged({ErrorKind::Syntax, "It is not one SELECT."});
     const std::string holder = bodyName + "a query";
-    if (auto made = database->run("CREATE VIEW " + quoteIdentifier(holder) + " AS\n" + query);
+    if (auto made =
+            database->run("CREATE VIEW " + quoteIdentifier(holder) + " AS\n" + std::string(*query));
         !made)
         return flagged(made.error());
     if (auto fits = prepares(*database, "SELECT * FROM " + quoteIdentifier(holder)); !fits)

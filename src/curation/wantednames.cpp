@@ -32,13 +32,11 @@ std::string whyNoName(std::string_view name) {
 }
 
 std::string whyNoExpression(std::string_view expression) {
-    int depth = 0;
-    for (const auto& token : sqlite::tokensOf(expression)) {
-        if (token.text == ";") return "an expression holds no ;";
-        if (token.text == "(") ++depth;
-        if (token.text == ")" && --depth < 0) break;
-    }
-    return depth == 0 ? std::string() : "the parentheses of the expression do not match";
+    const auto tokens = sqlite::tokensOf(expression);
+    if (std::ranges::count(tokens, ";", &sqlite::SqlToken::text) > 0)
+        return "an expression holds no ;";
+    return sqlite::closingParentheses(tokens) ? ""
+                                              : "the parentheses of the expression do not match";
 }
 
 std::vector<std::string> settleNames(const std::vector<WantedName>& names,

@@ -12,7 +12,6 @@
 namespace tripletalk::knowledge {
 
 using induction::Table;
-using sqlite::SqlToken;
 using Kind = Completion::Kind;
 
 namespace {
@@ -28,13 +27,8 @@ constexpr std::string_view functions[] = {
     "substr(",       "instr(",    "replace(",  "abs(",    "date(",       "strftime(",
     "year(",         "month(",    "datediff(", "stddev(", "percentile(", "iif("};
 
-bool isWordByte(char c) {
-    return static_cast<unsigned char>(c) >= 0x80U || std::isalnum(static_cast<unsigned char>(c)) ||
-           c == '_' || c == '$';
-}
-
 std::string written(const std::string& name) {
-    const bool plain = !name.empty() && std::ranges::all_of(name, isWordByte) &&
+    const bool plain = !name.empty() && std::ranges::all_of(name, sqlite::isWordByte) &&
                        !std::isdigit(static_cast<unsigned char>(name.front())) &&
                        !sqlite::isKeyword(name);
     return plain ? name : sqlite::quoteIdentifier(name);
@@ -52,25 +46,11 @@ const Table* tableCalled(const induction::Schema& schema, const std::string& key
     return nullptr;
 }
 
-/// Wherever a table's name stands behind FROM, JOIN or a comma.
 std::vector<Used> usedTables(const induction::Schema& schema, std::string_view sql) {
     std::vector<Used> used;
-    const auto tokens = sqlite::tokensOf(sql);
-    for (std::size_t i = 1; i < tokens.size(); ++i) {
-        const std::string before = tokens[i - 1].key();
-        if (before != "from" && before != "join" && before != ",") continue;
-        if (tokens[i].kind == SqlToken::Kind::Symbol) continue;
-        const Table* table = tableCalled(schema, tokens[i].key());
-        if (!table) continue;
-        used.push_back({table, tokens[i].key()});
-        std::size_t next = i + 1;
-        if (next < tokens.size() && tokens[next].key() == "as") ++next;
-        const bool isAlias =
-            next < tokens.size() &&
-            (tokens[next].kind == SqlToken::Kind::Name ||
-             (tokens[next].kind == SqlToken::Kind::Word && !sqlite::isKeyword(tokens[next].text)));
-        if (isAlias) used.back().alias = tokens[next].key();
-    }
+    for (sqlite::TableName& name : sqlite::tableNamesIn(sql))
+        if (const Table* table = tableCalled(schema, name.table))
+            used.push_back({table, std::move(name.alias)});
     return used;
 }
 
@@ -109,15 +89,11 @@ class Collector {
     std::vector<Completion> m_later;
 };
 
-/// Open quotation marks: inside a text there is nothing to complete.
-bool isInsideText(std::string_view before) {
-    bool inside = false;
-    bool inName = false;
-    for (const char c : before) {
-        if (c == '\'' && !inName) inside = !inside;
-        if (c == '"' && !inside) inName = !inName;
-    }
-    return inside;
+/// Inside a text there is nothing to complete.
+bool endsInText(std::string_view sql) {
+    const auto tokens = sqlite::tokensOf(sql);
+    return !tokens.empty() && tokens.back().open &&
+           tokens.back().kind == sqlite::SqlToken::Kind::Text;
 }
 
 }  // namespace
@@ -126,8 +102,8 @@ Completions completeSql(const induction::Schema& schema, std::string_view sql, s
                         std::size_t most) {
     cursor = std::min(cursor, sql.size());
     Completions found{cursor};
-    if (isInsideText(sql.substr(0, cursor))) return found;
-    while (found.begin > 0 && isWordByte(sql[found.begin - 1])) --found.begin;
+    if (endsInText(sql.substr(0, cursor))) return found;
+    while (found.begin > 0 && sqlite::isWordByte(sql[found.begin - 1])) --found.begin;
     const std::string_view prefix = sql.substr(found.begin, cursor - found.begin);
     const bool isName = found.begin > 0 && sql[found.begin - 1] == '"';
     if (isName) --found.begin;

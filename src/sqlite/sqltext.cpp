@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sqlite/sqltext.h"
 
+#include "sqlite/database.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -13,29 +15,32 @@ using Kind = SqlToken::Kind;
 
 bool isSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isWord(char c) {
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
-           static_cast<unsigned char>(c) >= 0x80;
+
+/// Where a piece ends; `open`: the text ends before it.
+struct End {
+    std::size_t at = 0;
+    bool open = false;
+};
+
+/// Of the comment at `at`; nothing if none begins there.
+std::optional<End> endOfComment(std::string_view sql, std::size_t at) {
+    const auto begin = sql.substr(at, 2);
+    if (begin != "--" && begin != "/*") return std::nullopt;
+    const bool isLine = begin == "--";
+    const auto end = isLine ? sql.find('\n', at) : sql.find("*/", at + 2);
+    if (end == std::string_view::npos) return End{sql.size(), true};
+    return End{isLine ? end : end + 2};
 }
 
-/// The end of the comment or white space at `at`, or `at` itself.
-std::size_t behindSpace(std::string_view sql, std::size_t at) {
-    if (isSpace(sql[at])) return at + 1;
-    if (sql.substr(at, 2) == "--") return std::min(sql.find('\n', at), sql.size());
-    if (sql.substr(at, 2) != "/*") return at;
-    const auto end = sql.find("*/", at + 2);
-    return end == std::string_view::npos ? sql.size() : end + 2;
-}
-
-/// The end of the quoted piece at `at`; a doubled closing quote stands for itself.
-std::size_t behindQuoted(std::string_view sql, std::size_t at) {
+/// Of the quoted piece at `at`; a doubled closing quote stands for itself.
+End endOfQuoted(std::string_view sql, std::size_t at) {
     const char close = sql[at] == '[' ? ']' : sql[at];
     for (++at; at < sql.size(); ++at) {
         if (sql[at] != close) continue;
-        if (close == ']' || at + 1 >= sql.size() || sql[at + 1] != close) return at + 1;
+        if (close == ']' || at + 1 >= sql.size() || sql[at + 1] != close) return {at + 1};
         ++at;
     }
-    return sql.size();
+    return {sql.size(), true};
 }
 
 /// One WITH part: its body is tokens[begin, end).
@@ -121,32 +126,110 @@ std::string SqlToken::key() const {
     return key;
 }
 
-std::vector<SqlToken> tokensOf(std::string_view sql) {
-    std::vector<SqlToken> tokens;
+std::string nameKey(std::string_view name) { return SqlToken{Kind::Word, name}.key(); }
+
+bool isWordByte(char c) {
+    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
+           static_cast<unsigned char>(c) >= 0x80;
+}
+
+bool isName(const SqlToken& token) {
+    return token.kind == Kind::Name || (token.kind == Kind::Word && !isKeyword(token.text));
+}
+
+std::vector<SqlToken> piecesOf(std::string_view sql) {
+    std::vector<SqlToken> pieces;
     bool space = false;
     for (std::size_t at = 0; at < sql.size();) {
-        if (const auto behind = behindSpace(sql, at); behind > at) {
-            at = behind;
+        const char c = sql[at];
+        if (isSpace(c)) {
+            ++at;
             space = true;
             continue;
         }
-        const auto begin = at;
-        const char c = sql[at];
         Kind kind = Kind::Symbol;
-        if (c == '\'' || c == '"' || c == '[' || c == '`') {
+        End end{at + (sql.substr(at, 2) == "::" ? 2 : 1)};
+        if (const auto comment = endOfComment(sql, at)) {
+            kind = Kind::Comment;
+            end = *comment;
+        } else if (c == '\'' || c == '"' || c == '[' || c == '`') {
             kind = c == '\'' ? Kind::Text : Kind::Name;
-            at = behindQuoted(sql, at);
-        } else if (isWord(c)) {
+            end = endOfQuoted(sql, at);
+        } else if (isWordByte(c)) {
             kind = isDigit(c) ? Kind::Number : Kind::Word;
-            while (at < sql.size() && (isWord(sql[at]) || (kind == Kind::Number && sql[at] == '.')))
-                ++at;
-        } else {
-            at += sql.substr(at, 2) == "::" ? 2 : 1;
+            const bool dots = kind == Kind::Number;
+            while (end.at < sql.size() && (isWordByte(sql[end.at]) || (dots && sql[end.at] == '.')))
+                ++end.at;
         }
-        tokens.push_back({kind, sql.substr(begin, at - begin), space});
-        space = false;
+        pieces.push_back({kind, sql.substr(at, end.at - at), space, end.open});
+        space = kind == Kind::Comment;
+        at = end.at;
     }
+    return pieces;
+}
+
+std::vector<SqlToken> tokensOf(std::string_view sql) {
+    auto tokens = piecesOf(sql);
+    std::erase_if(tokens, [](const SqlToken& piece) { return piece.kind == Kind::Comment; });
     return tokens;
+}
+
+std::vector<std::string> namesIn(std::string_view sql) {
+    std::vector<std::string> names;
+    for (const SqlToken& token : tokensOf(sql))
+        if (token.kind == Kind::Word || token.kind == Kind::Name) names.push_back(token.key());
+    return names;
+}
+
+std::vector<TableName> tableNamesIn(std::string_view sql) {
+    std::vector<TableName> names;
+    const auto tokens = tokensOf(sql);
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        const std::string before = tokens[i - 1].key();
+        if (before != "from" && before != "join" && before != ",") continue;
+        if (tokens[i].kind == Kind::Symbol) continue;
+        const std::string table = tokens[i].key();
+        std::size_t next = i + 1;
+        if (next < tokens.size() && tokens[next].key() == "as") ++next;
+        const bool hasAlias = next < tokens.size() && isName(tokens[next]);
+        names.push_back({table, hasAlias ? tokens[next].key() : table});
+    }
+    return names;
+}
+
+std::optional<std::vector<std::size_t>> closingParentheses(const std::vector<SqlToken>& tokens) {
+    std::vector<std::size_t> closing(tokens.size(), 0);
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (tokens[i].text == "(") open.push_back(i);
+        if (tokens[i].text != ")") continue;
+        if (open.empty()) return std::nullopt;
+        closing[open.back()] = i;
+        open.pop_back();
+    }
+    if (!open.empty()) return std::nullopt;
+    return closing;
+}
+
+std::optional<std::string_view> oneStatement(std::string_view sql) {
+    const auto tokens = tokensOf(sql);
+    const auto ends = std::ranges::count(tokens, ";", &SqlToken::text);
+    if (tokens.empty() || ends > 1 || (ends == 1 && tokens.back().text != ";")) return std::nullopt;
+    if (ends == 0) return sql;
+    return sql.substr(0, static_cast<std::size_t>(tokens.back().text.data() - sql.data()));
+}
+
+std::optional<std::string_view> viewBody(std::string_view sql) {
+    int depth = 0;
+    for (const SqlToken& token : tokensOf(sql)) {
+        if (token.text == "(") ++depth;
+        if (token.text == ")") --depth;
+        if (depth != 0 || token.kind != Kind::Word || token.key() != "as") continue;
+        const auto begin =
+            static_cast<std::size_t>(token.text.data() + token.text.size() - sql.data());
+        return sql.substr(begin);
+    }
+    return std::nullopt;
 }
 
 std::string withQuotedFunctions(std::string_view sql) {

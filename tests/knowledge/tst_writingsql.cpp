@@ -3,7 +3,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/savedqueries.h"
 #include "knowledge/sqlcompletion.h"
-#include "knowledge/sqlerrorplace.h"
+#include "sqlite/sqlerrorplace.h"
 #include "support/testbases.h"
 
 #include <gmock/gmock.h>
@@ -37,7 +37,7 @@ struct WritingSql : testing::Test {
         auto sandbox = must(base.openSandbox());
         const auto result = sandbox.query(sql, {});
         if (result) return "no error";
-        const auto place = errorPlace(sql, result.error());
+        const auto place = sqlite::errorPlace(sql, result.error());
         return place ? sql.substr(place->begin, place->end - place->begin) : "nowhere";
     }
 };

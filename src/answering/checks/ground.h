@@ -2,18 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/checks/sqlquery.h"
 #include "base/cancel.h"
 #include "induction/schema.h"
 #include "knowledge/knowledgebase.h"
 #include "retrieval/valueindex.h"
 #include "sqlite/sandbox.h"
+#include "sqlite/sqlquery.h"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace tripletalk::answering::checks {
+
+using sqlite::Core;
+using sqlite::nameKey;
+using sqlite::OrderTerm;
+using sqlite::ResultTerm;
+using sqlite::Select;
+using sqlite::Span;
+using sqlite::SqlQuery;
+using sqlite::TableUse;
+using sqlite::TextComparison;
 
 /// What checks look at, borrowed from a run.
 struct Ground {

@@ -13,8 +13,8 @@
 
 namespace tripletalk::answering {
 
-using checks::nameKey;
 using induction::ColumnRole;
+using sqlite::nameKey;
 using Kind = sqlite::SqlToken::Kind;
 
 namespace {
@@ -262,8 +262,7 @@ ExpressionWords::Said ExpressionWords::primary() {
     if (token.kind != Kind::Symbol && m_at + 1 < m_end && key(m_at + 1) == "(" &&
         m_context.query.token(m_at + 1).kind == Kind::Symbol)
         return called();
-    if (token.kind == Kind::Name || (token.kind == Kind::Word && !sqlite::isKeyword(token.text)))
-        return reference();
+    if (sqlite::isName(token)) return reference();
     if (at("case")) {
         const std::size_t begin = m_at;
         std::size_t depth = 0;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/checks/sqlquery.h"
 #include "answering/explanation/explanationphrases.h"
 #include "induction/schema.h"
+#include "sqlite/sqlquery.h"
 
 #include <functional>
 #include <initializer_list>
@@ -26,7 +26,7 @@ struct NamedUse {
 
 /// What is common to the explanation of one query.
 struct ExplanationContext {
-    const checks::SqlQuery& query;
+    const sqlite::SqlQuery& query;
     const induction::Schema& schema;
     const Phrasing& phrasing;
     std::function<std::string(std::size_t)> brief = {};  ///< a SELECT inside, in a few words
@@ -42,7 +42,7 @@ struct ExplanationContext {
 /// Puts the expressions of one SELECT into words. `outer` are the tables of the SELECTs around it.
 class ExpressionWords {
   public:
-    using Span = checks::Span;
+    using Span = sqlite::Span;
 
     ExpressionWords(ExplanationContext& context, std::vector<NamedUse> uses,
                     std::vector<NamedUse> outer)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/explanation/queryexplanation.h"
 
-#include "answering/checks/sqlquery.h"
 #include "answering/explanation/expressionwords.h"
 #include "base/text.h"
 
@@ -10,11 +9,11 @@
 
 namespace tripletalk::answering {
 
-using checks::Core;
-using checks::Select;
-using checks::Span;
-using checks::SqlQuery;
-using checks::TableUse;
+using sqlite::Core;
+using sqlite::Select;
+using sqlite::Span;
+using sqlite::SqlQuery;
+using sqlite::TableUse;
 
 namespace {
 
@@ -46,7 +45,7 @@ class Explainer {
             NamedUse named{use.alias};
             for (const induction::Table& table : m_context.schema.tables)
                 if (!use.table.empty() && !m_query.isPart(use.table) &&
-                    checks::nameKey(table.name) == use.table)
+                    sqlite::nameKey(table.name) == use.table)
                     named.table = &table;
             named.name = readableName({}, named.table ? named.table->name : use.alias);
             uses.push_back(std::move(named));

@@ -137,14 +137,12 @@ QVariantMap columnDetails(const SchemaState& state, std::size_t index, std::size
 }
 
 std::pair<int, int> namedIn(const SchemaState& state, const QString& sql) {
-    const std::string text = utf8(sql);
-    const auto tokens = sqlite::tokensOf(text);
+    const auto names = sqlite::namesIn(utf8(sql));
     const auto& tables = state.schema().tables;
     int found = -1;
-    for (const auto& token : tokens) {
-        const auto table = std::ranges::find_if(tables, [&](const Table& candidate) {
-            return text::toLower(candidate.name) == token.key();
-        });
+    for (const std::string& name : names) {
+        const auto table = std::ranges::find(
+            tables, name, [](const Table& candidate) { return text::toLower(candidate.name); });
         if (table == tables.end()) continue;
         found = static_cast<int>(table - tables.begin());
         break;
@@ -152,9 +150,9 @@ std::pair<int, int> namedIn(const SchemaState& state, const QString& sql) {
     if (found < 0) return {-1, -1};
     const auto& columns = tables[static_cast<std::size_t>(found)].columns;
     int last = -1;
-    for (const auto& token : tokens)
+    for (const std::string& name : names)
         for (std::size_t c = 0; c < columns.size(); ++c)
-            if (mayHide(columns[c]) && text::toLower(columns[c].name) == token.key())
+            if (mayHide(columns[c]) && text::toLower(columns[c].name) == name)
                 last = static_cast<int>(c);
     return {found, last};
 }

@@ -1,24 +1,20 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/checks/sqlquery.h"
+#include "sqlite/sqlquery.h"
 
-#include "answering/checks/sqlreader.h"
 #include "base/text.h"
-#include "sqlite/database.h"
+#include "sqlite/sqlreader.h"
 
 #include <algorithm>
 
-namespace tripletalk::answering::checks {
+namespace tripletalk::sqlite {
 
-using sqlite::SqlToken;
 using Kind = SqlToken::Kind;
-
-std::string nameKey(std::string_view name) { return SqlToken{Kind::Word, name}.key(); }
 
 std::optional<SqlQuery> SqlQuery::read(std::string_view sql) {
     SqlQuery query;
     query.m_sql = std::make_shared<const std::string>(sql);
-    query.m_tokens = sqlite::tokensOf(*query.m_sql);
+    query.m_tokens = tokensOf(*query.m_sql);
     while (!query.m_tokens.empty() && query.m_tokens.back().text == ";") query.m_tokens.pop_back();
     query.m_keys.reserve(query.m_tokens.size());
     for (const SqlToken& token : query.m_tokens) query.m_keys.push_back(token.key());
@@ -107,11 +103,8 @@ std::vector<Span> SqlQuery::columnUses(Span span) const {
             i = m_close[i];
             continue;
         }
-        const bool isName =
-            m_tokens[i].kind == Kind::Name ||
-            (m_tokens[i].kind == Kind::Word && !sqlite::isKeyword(m_tokens[i].text));
         const bool isCall = i + 1 < span.last && m_tokens[i + 1].text == "(";
-        if (!isName || isCall) continue;
+        if (!isName(m_tokens[i]) || isCall) continue;
         if (i + 2 < span.last && m_tokens[i + 1].text == ".") {
             found.push_back({i, i + 3});
             i += 2;
@@ -122,4 +115,4 @@ std::vector<Span> SqlQuery::columnUses(Span span) const {
     return found;
 }
 
-}  // namespace tripletalk::answering::checks
+}  // namespace tripletalk::sqlite

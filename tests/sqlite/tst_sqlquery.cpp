@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/checks/sqlquery.h"
+#include "sqlite/sqlquery.h"
 
 #include <gmock/gmock.h>
 
-namespace tripletalk::answering::checks {
+namespace tripletalk::sqlite {
 
 using testing::ElementsAre;
 
@@ -142,4 +142,4 @@ TEST(SqlQuery, ReadsAnyTextWithoutHarm) {
     }
 }
 
-}  // namespace tripletalk::answering::checks
+}  // namespace tripletalk::sqlite

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace tripletalk::knowledge {
+namespace tripletalk::sqlite {
 
 /// A stretch of a query, in bytes.
 struct SqlStretch {
@@ -19,4 +19,4 @@ struct SqlStretch {
 /// The words of a query that the sandbox complained about, if its complaint names them.
 std::optional<SqlStretch> errorPlace(std::string_view sql, const Error& error);
 
-}  // namespace tripletalk::knowledge
+}  // namespace tripletalk::sqlite

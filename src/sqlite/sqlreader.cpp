@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/checks/sqlreader.h"
-
-#include "sqlite/database.h"
+#include "sqlite/sqlreader.h"
 
 #include <algorithm>
 #include <array>
 
-namespace tripletalk::answering::checks {
+namespace tripletalk::sqlite {
 
-using Kind = sqlite::SqlToken::Kind;
+using Kind = SqlToken::Kind;
 
 namespace {
 
@@ -30,30 +28,16 @@ bool SqlReader::isSymbol(std::size_t i, char c) const {
            m_query.m_tokens[i].text.front() == c;
 }
 
-bool SqlReader::isName(std::size_t i) const {
-    const auto& token = m_query.m_tokens[i];
-    return token.kind == Kind::Name || (token.kind == Kind::Word && !sqlite::isKeyword(token.text));
-}
+bool SqlReader::isName(std::size_t i) const { return sqlite::isName(m_query.m_tokens[i]); }
 
 bool SqlReader::isLiteral(std::size_t i) const {
     return m_query.m_tokens[i].kind == Kind::Text && !isSymbol(i + 1, '|') && !isSymbol(i - 1, '|');
 }
 
-bool SqlReader::match() {
-    std::vector<std::size_t> open;
-    m_query.m_close.assign(m_query.m_tokens.size(), 0);
-    for (std::size_t i = 0; i < m_query.m_tokens.size(); ++i) {
-        if (isSymbol(i, '(')) open.push_back(i);
-        if (!isSymbol(i, ')')) continue;
-        if (open.empty()) return false;
-        m_query.m_close[open.back()] = i;
-        open.pop_back();
-    }
-    return open.empty();
-}
-
 bool SqlReader::read() {
-    if (m_query.m_tokens.empty() || !match()) return false;
+    auto closing = closingParentheses(m_query.m_tokens);
+    if (m_query.m_tokens.empty() || !closing) return false;
+    m_query.m_close = *std::move(closing);
     if (key(0) != "select" && key(0) != "with") return false;
     readSelect({0, m_query.m_tokens.size()}, std::nullopt);
     return !m_query.outermost().cores.empty();
@@ -301,4 +285,4 @@ void SqlReader::readComparisons(std::size_t select, std::size_t core) {
     }
 }
 
-}  // namespace tripletalk::answering::checks
+}  // namespace tripletalk::sqlite

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace tripletalk::answering::checks {
+namespace tripletalk::sqlite {
 
 /// Tokens [first, last) of a statement.
 struct Span {
@@ -88,7 +88,7 @@ class SqlQuery {
     [[nodiscard]] bool isPart(const std::string& name) const;
 
     [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
-    [[nodiscard]] const sqlite::SqlToken& token(std::size_t i) const { return m_tokens[i]; }
+    [[nodiscard]] const SqlToken& token(std::size_t i) const { return m_tokens[i]; }
     [[nodiscard]] const std::string& key(std::size_t i) const { return m_keys[i]; }
     /// The value of a 'text' token.
     [[nodiscard]] std::string textValue(std::size_t i) const;
@@ -126,7 +126,7 @@ class SqlQuery {
     friend class SqlReader;
     SqlQuery() = default;
     std::shared_ptr<const std::string> m_sql;
-    std::vector<sqlite::SqlToken> m_tokens;
+    std::vector<SqlToken> m_tokens;
     std::vector<std::string> m_keys;
     std::vector<std::size_t> m_close;  ///< of each "(": its ")"
     std::vector<std::string> m_parts;
@@ -134,7 +134,4 @@ class SqlQuery {
     std::vector<TextComparison> m_comparisons;
 };
 
-/// A name as SQLite compares it.
-std::string nameKey(std::string_view name);
-
-}  // namespace tripletalk::answering::checks
+}  // namespace tripletalk::sqlite

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "knowledge/sqlerrorplace.h"
+#include "sqlite/sqlerrorplace.h"
 
 #include "base/text.h"
 #include "sqlite/sqltext.h"
@@ -8,9 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tripletalk::knowledge {
-
-using sqlite::SqlToken;
+namespace tripletalk::sqlite {
 
 namespace {
 
@@ -28,8 +26,6 @@ std::string namedIn(std::string_view detail) {
     return {};
 }
 
-std::string keyOf(std::string_view name) { return SqlToken{SqlToken::Kind::Word, name}.key(); }
-
 /// The sentence quotes what stands behind the place where SQLite stopped.
 bool isQuoted(std::string_view sql, std::size_t begin, const std::string& message) {
     const std::string rest = text::collapseWhitespace(sql.substr(begin, 120));
@@ -45,12 +41,12 @@ std::optional<SqlStretch> errorPlace(std::string_view sql, const Error& error) {
     std::string name = namedIn(error.detail);
     std::string owner;
     if (const auto dot = name.rfind('.'); dot != std::string::npos && name.size() > 1) {
-        owner = keyOf(std::string_view(name).substr(0, dot));
+        owner = nameKey(std::string_view(name).substr(0, dot));
         name = name.substr(dot + 1);
     }
     if (name.empty()) return std::nullopt;
-    const std::string wanted = keyOf(name);
-    const auto tokens = sqlite::tokensOf(sql);
+    const std::string wanted = nameKey(name);
+    const auto tokens = tokensOf(sql);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const auto begin = static_cast<std::size_t>(tokens[i].text.data() - sql.data());
         if (tokens[i].key() != wanted || !isQuoted(sql, begin, error.message.text())) continue;
@@ -61,4 +57,4 @@ std::optional<SqlStretch> errorPlace(std::string_view sql, const Error& error) {
     return std::nullopt;
 }
 
-}  // namespace tripletalk::knowledge
+}  // namespace tripletalk::sqlite

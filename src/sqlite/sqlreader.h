@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/checks/sqlquery.h"
+#include "sqlite/sqlquery.h"
 
 #include <initializer_list>
 #include <optional>
 #include <string_view>
 
-namespace tripletalk::answering::checks {
+namespace tripletalk::sqlite {
 
 /// Fills a SqlQuery from its tokens.
 class SqlReader {
@@ -23,7 +23,6 @@ class SqlReader {
     [[nodiscard]] bool isSymbol(std::size_t i, char c) const;
     [[nodiscard]] bool isName(std::size_t i) const;
     [[nodiscard]] bool isLiteral(std::size_t i) const;
-    bool match();
     void readSelect(Span span, std::optional<std::size_t> parent);
     void readInside(Span span, std::size_t parent);
     std::size_t readWith(Span span, Select& select);
@@ -47,4 +46,4 @@ class SqlReader {
     SqlQuery& m_query;
 };
 
-}  // namespace tripletalk::answering::checks
+}  // namespace tripletalk::sqlite
