@@ -77,10 +77,14 @@ std::string join(const std::vector<std::string>& parts, std::string_view separat
 }
 
 std::string replaceAll(std::string text, std::string_view from, std::string_view to) {
-    if (from.empty()) return text;
-    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
-        text.replace(at, from.size(), to);
-    return text;
+    if (from.empty() || text.find(from) == std::string::npos) return text;
+    std::string replaced;
+    std::size_t begin = 0;
+    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, begin)) {
+        replaced.append(text, begin, at - begin) += to;
+        begin = at + from.size();
+    }
+    return replaced.append(text, begin);
 }
 
 std::string collapseWhitespace(std::string_view text) {

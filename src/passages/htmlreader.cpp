@@ -1,28 +1,32 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
-#include "passages/htmlentities.h"
 #include "passages/outline.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
+
+#include <libxml/HTMLparser.h>
 
 namespace tripletalk::passages {
 
 namespace {
 
-constexpr int widestSpan = 100;  ///< "colspan=1000000000" is not a table
+constexpr int widestSpan = 100;                 ///< "colspan=1000000000" is not a table
+constexpr std::size_t largestTable = 64 << 20;  ///< in memory, with all that its cells span
 
-struct Tag {
-    std::string name;  ///< lower case
-    bool closing = false;
-    std::string_view attributes;
-};
+// libxml2 walks through all open elements for a wrong end tag, and compares each attribute of a tag
+// with each. No document has as many of them.
+constexpr int deepest = 256;  // so has libxml2 it for its own trees
+constexpr std::ptrdiff_t mostParts = 10'000;
+
+/// True for what stands between attributes, at least.
+bool isBetweenParts(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '='; }
 
 template <std::size_t N>
 bool isOneOf(std::string_view name, const std::array<std::string_view, N>& names) {
@@ -45,16 +49,24 @@ bool isInline(std::string_view name) {
     return isOneOf(name, inlines);
 }
 
-int spanOf(std::string_view attributes, std::string_view name) {
-    const std::string lower = text::toLower(attributes);
-    auto at = lower.find(name);
-    if (at == std::string::npos) return 1;
-    at = lower.find_first_of("0123456789", at + name.size());
+std::string_view view(const xmlChar* text) { return reinterpret_cast<const char*>(text); }
+
+/// `attributes` are names and values in turn, up to a null; may be null itself.
+int spanOf(const xmlChar** attributes, std::string_view name) {
     int span = 1;
-    if (at != std::string::npos)
-        std::from_chars(lower.data() + at, lower.data() + lower.size(), span);
+    for (; attributes && attributes[0]; attributes += 2) {
+        if (view(attributes[0]) != name || !attributes[1]) continue;
+        const std::string_view value = text::trim(view(attributes[1]));
+        std::from_chars(value.data(), value.data() + value.size(), span);
+        break;
+    }
     return std::clamp(span, 1, widestSpan);
 }
+
+struct Cell {
+    bool header = false;
+    int columns = 1, rows = 1;
+};
 
 /// Collects the rows of one table and spreads cells that span rows or columns.
 class TableReader {
@@ -64,14 +76,13 @@ class TableReader {
         m_inRow = true;
         spread();
     }
-    void addCell(const std::string& text, bool header, std::string_view attributes) {
+    void addCell(const std::string& text, const Cell& cell) {
         if (!m_inRow) beginRow();
-        const int columns = spanOf(attributes, "colspan"), rows = spanOf(attributes, "rowspan");
-        for (int i = 0; i < columns; ++i) {
-            if (rows > 1) m_spanning[m_row.size()] = {rows - 1, text};
+        for (int i = 0; i < cell.columns && mayCopy(text); ++i) {
+            if (cell.rows > 1) m_spanning[m_row.size()] = {cell.rows - 1, text};
             m_row.push_back(text);
         }
-        m_onlyHeaders = m_onlyHeaders && header;
+        m_onlyHeaders = m_onlyHeaders && cell.header;
         spread();
     }
     void endRow() {
@@ -94,11 +105,15 @@ class TableReader {
     /// Fills the places that cells of earlier rows reach into.
     void spread() {
         for (auto cell = m_spanning.find(m_row.size());
-             cell != m_spanning.end() && cell->second.first > 0;
+             cell != m_spanning.end() && cell->second.first > 0 && mayCopy(cell->second.second);
              cell = m_spanning.find(m_row.size())) {
             --cell->second.first;
             m_row.push_back(cell->second.second);
         }
+    }
+    bool mayCopy(const std::string& text) {
+        m_bytes += sizeof text + text.size();
+        return m_bytes <= largestTable;
     }
     /// Several header rows: the texts above a column are joined.
     void addHeaders() {
@@ -112,27 +127,17 @@ class TableReader {
     std::vector<std::string> m_row;
     std::map<std::size_t, std::pair<int, std::string>>
         m_spanning;  ///< by column: rows to come, text
+    std::size_t m_bytes = 0;
     bool m_inRow = false;
     bool m_onlyHeaders = true;
 };
 
-/// Reads tags and text as they come; wrong nesting is taken as it is.
+/// Takes libxml2's tags and text as they come, without a tree: where tags are wrong, what stands
+/// between them is still read. HTML names no files that its parser would load.
 class HtmlReader {
   public:
-    explicit HtmlReader(std::string_view content) : m_rest(content) {}
-
-    Outline read() {
-        while (!m_rest.empty()) {
-            const auto open = m_rest.find('<');
-            addText(m_rest.substr(0, open));
-            if (open == std::string_view::npos) break;
-            m_rest.remove_prefix(open);
-            const auto tag = nextTag();
-            if (tag && tag->name.empty())
-                addText("<");
-            else if (tag)
-                handle(*tag);
-        }
+    Outline read(std::string_view content) {
+        while (!content.empty()) content.remove_prefix(parse(content));
         endBlock();
         endList();
         if (m_table) append(m_outline, {Block::Kind::Table, 0, {}, {}, m_table->finish()});
@@ -140,61 +145,97 @@ class HtmlReader {
     }
 
   private:
-    /// The tag at the beginning of what is left; none for comments and declarations; a lone '<' has
-    /// no name.
-    std::optional<Tag> nextTag() {
-        if (m_rest.starts_with("<!--")) return skipTo("-->");
-        if (m_rest.starts_with("<!") || m_rest.starts_with("<?")) return skipTo(">");
-        Tag tag;
-        tag.closing = m_rest.starts_with("</");
-        const std::size_t begin = tag.closing ? 2 : 1;
-        std::size_t end = begin;
-        while (end < m_rest.size() &&
-               (std::isalnum(static_cast<unsigned char>(m_rest[end])) || m_rest[end] == '-'))
-            ++end;
-        if (end == begin) {
-            m_rest.remove_prefix(1);
-            return tag;
-        }
-        tag.name = text::toLower(m_rest.substr(begin, end - begin));
-        char quote = 0;
-        std::size_t close = end;
-        for (; close < m_rest.size() && (quote != 0 || m_rest[close] != '>'); ++close) {
-            if (quote != 0)
-                quote = m_rest[close] == quote ? '\0' : quote;
-            else if (m_rest[close] == '"' || m_rest[close] == '\'')
-                quote = m_rest[close];
-        }
-        tag.attributes = m_rest.substr(end, close - end);
-        m_rest.remove_prefix(std::min(close + 1, m_rest.size()));
-        return tag;
+    struct FreeContext {
+        void operator()(htmlParserCtxt* context) const { htmlFreeParserCtxt(context); }
+    };
+
+    /// How many bytes were read: all, unless what stands there keeps libxml2 busy. The rest is for
+    /// a new parser, which has no open elements.
+    std::size_t parse(std::string_view content) {
+        const std::unique_ptr<htmlParserCtxt, FreeContext> context(htmlNewParserCtxt());
+        *context->sax = handlers();
+        context->userData = this;
+        m_content = content;
+        m_given = m_parts = 0;
+        m_depth = m_hidden = 0;
+        m_ended = false;
+        const auto give = [](void* reader, char* room, int size) {
+            return static_cast<HtmlReader*>(reader)->give(room, static_cast<std::size_t>(size));
+        };
+        htmlCtxtReadIO(context.get(), give, nullptr, this, nullptr, "UTF-8",
+                       HTML_PARSE_RECOVER | HTML_PARSE_IGNORE_ENC);
+        return m_given;
     }
-    std::optional<Tag> skipTo(std::string_view mark) {
-        const auto end = m_rest.find(mark);
-        m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + mark.size());
-        return std::nullopt;
+    /// Hands the parser its next bytes, up to a tag if one is near, or none if it has enough.
+    int give(char* room, std::size_t size) {
+        if (m_parts > mostParts)  // what is left of this tag goes
+            m_given = std::min(m_content.find('>', m_given), m_content.size() - 1) + 1;
+        m_ended = m_ended || m_parts > mostParts || m_depth > deepest;
+        if (m_ended) return 0;
+        std::string_view piece = m_content.substr(m_given, size);
+        if (const auto tag = piece.rfind('<'); tag != std::string_view::npos && tag > 0)
+            piece = piece.substr(0, tag);
+        std::ranges::copy(piece, room);
+        m_given += piece.size();
+        m_parts += std::ranges::count_if(piece, isBetweenParts);
+        return static_cast<int>(piece.size());
     }
-    /// To behind the closing tag; what stands between is no HTML (a script may hold anything).
-    void skipElement(const std::string& name) {
-        for (auto end = m_rest.find("</"); end != std::string_view::npos; end = m_rest.find("</")) {
-            m_rest.remove_prefix(end);
-            if (text::toLower(m_rest.substr(2, name.size())) == name) {
-                (void)nextTag();
-                return;
-            }
-            m_rest.remove_prefix(2);
-        }
-        m_rest = {};
+    static htmlSAXHandler handlers() {
+        htmlSAXHandler handler{};
+        handler.initialized = XML_SAX2_MAGIC;
+        handler.startElement = [](void* reader, const xmlChar* name, const xmlChar** attributes) {
+            static_cast<HtmlReader*>(reader)->begin(name, attributes);
+        };
+        handler.endElement = [](void* reader, const xmlChar* name) {
+            static_cast<HtmlReader*>(reader)->end(name);
+        };
+        handler.characters =
+            handler.ignorableWhitespace = [](void* reader, const xmlChar* text, int length) {
+                static_cast<HtmlReader*>(reader)->addText(
+                    {reinterpret_cast<const char*>(text), static_cast<std::size_t>(length)});
+            };
+        // Scripts and styles are cdata; without a receiver they would come as characters.
+        handler.cdataBlock = [](void* reader, const xmlChar*, int) {
+            static_cast<HtmlReader*>(reader)->m_parts = 0;
+        };
+        handler.serror = [](auto...) {};  // what is wrong is read as well as it can be
+        return handler;
     }
 
-    void addText(std::string_view text) { m_text += withoutEntities(text); }
-    std::string taken() { return text::collapseWhitespace(std::exchange(m_text, {})); }
+    void begin(const xmlChar* name, const xmlChar** attributes) {
+        m_parts = 0;
+        ++m_depth;
+        if (isHidden(view(name))) ++m_hidden;
+        if (m_hidden == 0) handle({view(name), false, attributes});
+    }
+    void end(const xmlChar* name) {
+        m_parts = 0;
+        --m_depth;
+        if (isHidden(view(name)))
+            --m_hidden;
+        else if (m_hidden == 0)
+            handle({view(name), true, nullptr});
+    }
+    void addText(std::string_view text) {
+        m_parts = 0;
+        if (m_hidden == 0) m_text += text;
+    }
+    /// The text since the last block, its blanks of all kinds as single ones.
+    std::string taken() {
+        std::string text = std::exchange(m_text, {});
+        for (const char* blank : {"\u00A0", "\u2002", "\u2003", "\u2009"})
+            text = text::replaceAll(std::move(text), blank, " ");
+        return text::collapseWhitespace(text::replaceAll(std::move(text), "\u00AD", ""));
+    }
 
+    struct Tag {
+        std::string_view name;  ///< lower case
+        bool closing = false;
+        const xmlChar** attributes = nullptr;
+    };
     void handle(const Tag& tag) {
-        if (isHidden(tag.name)) {
-            if (!tag.closing && !tag.attributes.ends_with('/')) skipElement(tag.name);
-        } else if (m_table && handleInTable(tag)) {
-            return;
+        if (m_table) {
+            handleInTable(tag);
         } else if (tag.name == "title") {
             handleTitle(tag);
         } else if (tag.name.size() == 2 && tag.name[0] == 'h' && tag.name[1] >= '1' &&
@@ -228,18 +269,16 @@ class HtmlReader {
             m_outline.title = taken();
     }
 
-    /// True if the tag belongs to the table; a table inside a table is text of its cell.
-    bool handleInTable(const Tag& tag) {
+    /// A table inside a table is text of its cell.
+    void handleInTable(const Tag& tag) {
         if (tag.name == "table") {
             m_tables += tag.closing ? -1 : 1;
             m_text += ' ';
-            if (m_tables > 0) return true;
+            if (m_tables > 0) return;
             endCell();
             append(m_outline, {Block::Kind::Table, 0, {}, {}, m_table->finish()});
             m_table.reset();
-            return true;
-        }
-        if (m_tables > 1) {
+        } else if (m_tables > 1) {
             m_text += ' ';
         } else if (tag.name == "caption") {
             if (tag.closing)
@@ -254,15 +293,16 @@ class HtmlReader {
                 m_table->beginRow();
         } else if (tag.name == "td" || tag.name == "th") {
             endCell();
-            if (!tag.closing) m_cell = tag;
+            if (!tag.closing)
+                m_cell = {tag.name == "th", spanOf(tag.attributes, "colspan"),
+                          spanOf(tag.attributes, "rowspan")};
             m_text.clear();
         } else if (!isInline(tag.name)) {
             m_text += ' ';
         }
-        return true;
     }
     void endCell() {
-        if (m_cell) m_table->addCell(taken(), m_cell->name == "th", m_cell->attributes);
+        if (m_cell) m_table->addCell(taken(), *m_cell);
         m_cell.reset();
     }
 
@@ -280,7 +320,12 @@ class HtmlReader {
         append(m_outline, {Block::Kind::List, 0, {}, std::exchange(m_items, {})});
     }
 
-    std::string_view m_rest;
+    std::string_view m_content;  ///< for this parser
+    std::size_t m_given = 0;     ///< of it
+    std::ptrdiff_t m_parts = 0;  ///< given since the last tag or text came
+    int m_depth = 0;             ///< of open elements
+    int m_hidden = 0;            ///< of those that are no text
+    bool m_ended = false;
     Outline m_outline;
     std::string m_text;
     int m_heading = 0;  ///< level of the heading being read
@@ -288,11 +333,11 @@ class HtmlReader {
     std::vector<std::string> m_items;
     std::optional<TableReader> m_table;
     int m_tables = 0;  ///< depth
-    std::optional<Tag> m_cell;
+    std::optional<Cell> m_cell;
 };
 
 }  // namespace
 
-Outline readHtml(std::string_view content) { return HtmlReader(content).read(); }
+Outline readHtml(std::string_view content) { return HtmlReader().read(content); }
 
 }  // namespace tripletalk::passages

@@ -31,7 +31,7 @@ thread_local bool askedForMore = false;
 
 /// libxml2's only door to files and the network. XmlEntities lets nothing pass that would knock at
 /// it; but raptor's options alone do not close it to parameter entities, so it is shut as well.
-/// Nobody else in this process parses XML with libxml2.
+/// Nobody else in this process has libxml2 load anything either.
 xmlParserInputPtr loadNothing(const char*, const char*, xmlParserCtxtPtr) {
     askedForMore = true;
     return nullptr;

@@ -94,6 +94,90 @@ TEST(Html, KeepsATableInsideATableInItsCell) {
                 ElementsAre(" // a | b c;"));
 }
 
+TEST(Html, ReplacesEntitiesByTheirCharactersOnce) {
+    EXPECT_THAT(shown(readHtml("caf&eacute; &amp; cr&#232;me &#x1F600; 5&nbsp;&euro;<hr>&amp;lt;"
+                               "<hr>soft&shy;ly<hr>R&D &unknown; &; &")),
+                ElementsAre("café & crème 😀 5 €", "&lt;", "softly", "R&D &unknown; &; &"));
+}
+
+TEST(Html, MakesNothingOfEntitiesThatADoctypeDeclares) {
+    EXPECT_THAT(shown(readHtml("<!DOCTYPE html [<!ENTITY a \"aaaa\"><!ENTITY b SYSTEM "
+                               "\"file:///etc/passwd\">]><p>&a;&b;</p>")),
+                testing::Contains(testing::HasSubstr("&a;&b;")));
+}
+
+TEST(Html, KeepsALineTogetherWhereverItStands) {
+    const auto line = ElementsAre("one two three");
+    EXPECT_THAT(shown(readHtml("<b>one</b> two <i>three</i>")), line);
+    EXPECT_THAT(shown(readHtml("<html><body><b>one</b> two <i>three</i></body></html>")), line);
+    EXPECT_THAT(shown(readHtml("</div><b>one</b> two</p> <i>three</i>")), line);
+}
+
+TEST(Html, ReadsUtf8WhateverItsMetaTagSays) {
+    EXPECT_THAT(shown(readHtml("<meta charset=iso-8859-1><p>Zürich</p>")), ElementsAre("Zürich"));
+}
+
+TEST(Html, ReadsWhatIsLeftOpenAndWronglyNested) {
+    EXPECT_THAT(shown(readHtml("<ul><li>wick<ul><li>tall</ul><li>glass")),
+                ElementsAre("* wick | tall | glass"));
+    EXPECT_THAT(shown(readHtml("<table><tr><td>wick<td>2<tr><td>glass")),
+                ElementsAre(" // wick | 2; glass;"));
+    EXPECT_THAT(shown(readHtml("<h2>Care<p>Trim <b>the <i>wick</b> now</i>.</div></table><hr>x")),
+                ElementsAre("2 Care", "Trim the wick now.", "x"));
+}
+
+TEST(Html, ReadsElementsThatStandDeeplyInEachOther) {
+    for (const std::string tag : {"<b>", "<div>", "<ul><li>", "<table><tr><td>", "<x y='>'>"}) {
+        std::string text = "begin ";
+        for (int i = 0; i < 30'000; ++i) text += tag;
+        text += "middle";
+        for (int i = 0; i < 30'000; ++i) text += "</i></p></td></div>";
+        const auto lines = shown(readHtml(text + " end"));
+        std::string all;
+        for (const std::string& line : lines) all += line + ' ';
+        EXPECT_THAT(all, testing::ContainsRegex("begin.*middle.*end")) << tag;
+    }
+}
+
+TEST(Html, DoesNotCompareAMillionAttributesWithEachOther) {
+    std::string text = "<p>begin</p><p";
+    for (int i = 0; i < 1'000'000; ++i) text += " a" + std::to_string(i);
+    EXPECT_THAT(shown(readHtml(text + ">middle</p><p>end</p>")),
+                ElementsAre("begin", "middle", "end"));
+    EXPECT_THAT(shown(readHtml("<p>begin<img src='" + std::string(5'000'000, 'x') + "'>end</p>")),
+                ElementsAre("beginend"));
+}
+
+TEST(Html, BoundsWhatCellsSpan) {
+    std::string text = "<table>";
+    for (int row = 0; row < 50; ++row) {
+        text += "<tr>";
+        for (int cell = 0; cell < 1000; ++cell) text += "<td colspan=9999999999 rowspan=100>x";
+    }
+    const auto outline = readHtml(text);
+    std::size_t cells = 0;
+    for (const auto& row : outline.blocks.at(0).table.rows) cells += row.size();
+    EXPECT_LT(cells, 4'000'000U);
+    EXPECT_GT(cells, 100'000U);
+}
+
+TEST(Html, ReadsAnythingWithoutACrash) {
+    const std::string whole =
+        "<!DOCTYPE html><html><head><title>T</title><script>a<b</script></head><body><h1 "
+        "a='b'>H</h1><table><tr><td rowspan=2>c&eacute;</td></tr></table><ul><li>&#x41;<svg><p>"
+        "</svg></ul><!-- c --><?p?><![CDATA[x]]></body></html>";
+    std::uint32_t state = 1;
+    const auto next = [&] { return state = state * 1'664'525U + 1'013'904'223U; };
+    for (int round = 0; round < 2000; ++round) {
+        std::string broken = whole.substr(0, next() % (whole.size() + 1));
+        for (int i = 0; i < 8 && !broken.empty(); ++i)
+            broken[next() % broken.size()] = "<>&;/'\"! \n\0\xC3"[next() % 12];
+        broken += whole.substr(next() % whole.size());
+        for (const Block& block : readHtml(broken).blocks)
+            EXPECT_FALSE(block.text.empty() && block.items.empty() && block.table.rows.empty());
+    }
+}
+
 TEST(PlainText, IsReadAsTitleParagraphsAndLists) {
     const Outline outline =
         readPlainText("Lamp care\n\nTrim the\nwick.\n\n- brass\n  old\n2) glass\n");
