@@ -23,7 +23,7 @@ blockquote { margin: 0.5em 0; padding-inline-start: 1em; border-inline-start: 3p
 </style>
 )";
 
-std::string escaped(std::string_view text) {
+std::string htmlEscaped(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());
     for (const char c : text) {
@@ -53,8 +53,8 @@ std::string escaped(std::string_view text) {
 }  // namespace
 
 HtmlWriter::HtmlWriter(std::string_view title, std::string_view language) {
-    m_out = "<!DOCTYPE html>\n<html lang=\"" + escaped(language) + "\">\n<head>\n" +
-            std::string(head) + "<title>" + escaped(title) + "</title>\n</head>\n<body>\n";
+    m_out = "<!DOCTYPE html>\n<html lang=\"" + htmlEscaped(language) + "\">\n<head>\n" +
+            std::string(head) + "<title>" + htmlEscaped(title) + "</title>\n</head>\n<body>\n";
 }
 
 HtmlWriter& HtmlWriter::open(std::string_view tag) {
@@ -71,7 +71,7 @@ HtmlWriter& HtmlWriter::element(std::string_view tag, std::string_view text,
                                 std::string_view styleClass) {
     m_out.append("<").append(tag);
     if (!styleClass.empty()) m_out.append(" class=\"").append(styleClass).append("\"");
-    m_out.append(" dir=\"auto\">").append(escaped(text));
+    m_out.append(" dir=\"auto\">").append(htmlEscaped(text));
     return close(tag);
 }
 

@@ -9,7 +9,7 @@ namespace tripletalk::conversations {
 
 namespace {
 
-constexpr std::int64_t formatVersion = 2;
+constexpr std::int64_t storeVersion = 2;
 
 // `message` holds what the search reads; `prompt` the long texts of events, each once.
 constexpr const char* firstFormat = R"sql(
@@ -67,16 +67,16 @@ Result<void> prepareSchema(const sqlite::Database& database) {
         return set.error();
     auto version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
-    if (*version > formatVersion)
+    if (*version > storeVersion)
         return Error{ErrorKind::Version,
                      "The conversations were written by a newer version of TripleTalk."};
-    if (*version == formatVersion) return {};
+    if (*version == storeVersion) return {};
     auto transaction = sqlite::Transaction::begin(database);
     if (!transaction) return transaction.error();
     // Another window may have made it meanwhile.
     version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
-    if (*version == formatVersion) return {};
+    if (*version == storeVersion) return {};
     if (*version < 1)
         if (auto made = database.execute(firstFormat); !made) return made.error();
     if (auto made = database.execute(secondFormat); !made) return made.error();

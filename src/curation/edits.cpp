@@ -16,7 +16,7 @@ using Field = Decision::Field;
 namespace {
 
 template <typename Entries, typename Id>
-auto entryOf(Entries& entries, const Id& id) {
+auto placeIn(Entries& entries, const Id& id) {
     return std::find_if(entries.begin(), entries.end(),
                         [&](const auto& entry) { return entry.id == id; });
 }
@@ -66,7 +66,7 @@ class Listing {
     }
 
     void addTable(const TableCuration& curated) {
-        const auto ids = entryOf(m_ids, curated.id);
+        const auto ids = placeIn(m_ids, curated.id);
         const bool known = ids != m_ids.end();
         const Table* table =
             known ? &m_induced.tables[static_cast<std::size_t>(ids - m_ids.begin())] : nullptr;
@@ -132,13 +132,13 @@ void clear(ColumnCuration& curated, const Decision& decision) {
 }  // namespace
 
 TableCuration& tableIn(Curation& curation, const TableId& id) {
-    const auto found = entryOf(curation.tables, id);
+    const auto found = placeIn(curation.tables, id);
     return found != curation.tables.end() ? *found
                                           : curation.tables.emplace_back(TableCuration{id});
 }
 
 ColumnCuration& columnIn(TableCuration& table, const ColumnId& id) {
-    const auto found = entryOf(table.columns, id);
+    const auto found = placeIn(table.columns, id);
     return found != table.columns.end() ? *found : table.columns.emplace_back(ColumnCuration{id});
 }
 

@@ -25,21 +25,21 @@ namespace {
 
 constexpr std::size_t mostWords = 120;  ///< of a prose answer
 
-struct Cell {
+struct GivenCell {
     std::string text = {};
     std::string iri = {};
     bool exact = false;     ///< a number that a program wrote
     std::string unit = {};  ///< of its column
 };
-using Row = std::vector<Cell>;
+using GivenRow = std::vector<GivenCell>;
 
 std::string normal(std::string_view text) { return text::fold(text::collapseWhitespace(text)); }
 
-std::vector<Row> readRows(const json& result) {
+std::vector<GivenRow> readRows(const json& result) {
     const json columns = result.value("columns", json::array());
-    std::vector<Row> rows;
+    std::vector<GivenRow> rows;
     for (const auto& row : result.value("rows", json::array())) {
-        Row cells;
+        GivenRow cells;
         for (const auto& cell : row) {
             const std::string type = cell.value("datatype", "");
             cells.push_back({.text = cell.value("text", ""),
@@ -53,7 +53,7 @@ std::vector<Row> readRows(const json& result) {
     return rows;
 }
 
-bool isSpan(const Cell& cell, const GoldCell& gold) {
+bool isSpan(const GivenCell& cell, const GoldCell& gold) {
     std::vector<std::string> numbers;
     for (const auto& word : text::words(cell.text))
         if (!readings(word.text).empty()) numbers.push_back(word.text);
@@ -61,7 +61,7 @@ bool isSpan(const Cell& cell, const GoldCell& gold) {
            anyNear(readings(numbers[1]), gold.high);
 }
 
-bool fits(const Cell& cell, const GoldCell& gold) {
+bool fits(const GivenCell& cell, const GoldCell& gold) {
     switch (gold.kind) {
         case GoldCell::Kind::Entity:
             return cell.iri == gold.text;
@@ -104,7 +104,7 @@ std::optional<std::vector<std::size_t>> assign(
 
 /// A cell beside the expected ones is not extra if it only repeats an expected entity: the entity
 /// again, or its label.
-bool repeatsEntity(const Cell& cell, const std::vector<GoldCell>& gold, const Row& row,
+bool repeatsEntity(const GivenCell& cell, const std::vector<GoldCell>& gold, const GivenRow& row,
                    const std::vector<std::size_t>& got) {
     for (std::size_t i = 0; i < gold.size(); ++i) {
         if (gold[i].kind != GoldCell::Kind::Entity) continue;
@@ -119,7 +119,7 @@ bool repeatsEntity(const Cell& cell, const std::vector<GoldCell>& gold, const Ro
     return false;
 }
 
-bool rowFits(const Row& row, const std::vector<GoldCell>& gold) {
+bool rowFits(const GivenRow& row, const std::vector<GoldCell>& gold) {
     const auto got = assign(gold.size(), row.size(), [&](std::size_t want, std::size_t offer) {
         return fits(row[offer], gold[want]);
     });
@@ -146,7 +146,7 @@ std::vector<GoldCell> spansSplit(const std::vector<GoldCell>& gold) {
     return split;
 }
 
-bool matches(const Row& row, const std::vector<GoldCell>& gold) {
+bool matches(const GivenRow& row, const std::vector<GoldCell>& gold) {
     return rowFits(row, gold) || rowFits(row, spansSplit(gold));
 }
 
@@ -165,7 +165,7 @@ std::string describe(const std::vector<GoldCell>& gold) {
     return text::join(parts, ", ");
 }
 
-std::string describe(const Row& row) {
+std::string describe(const GivenRow& row) {
     std::vector<std::string> parts;
     for (const auto& cell : row) parts.push_back(cell.text);
     return text::join(parts, ", ");
@@ -184,7 +184,7 @@ Score scoreResult(const Question& question, const json& answer) {
         return {Verdict::Right, {}};
     for (const auto& gold : question.gold)
         if (std::none_of(rows.begin(), rows.end(),
-                         [&](const Row& row) { return matches(row, gold); }))
+                         [&](const GivenRow& row) { return matches(row, gold); }))
             return wrong("Missing: " + describe(gold) + "; the first of " +
                          std::to_string(rows.size()) + " rows is " + describe(rows.front()) + ".");
     for (const auto& row : rows)

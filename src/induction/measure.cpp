@@ -13,8 +13,8 @@ namespace tripletalk::induction {
 namespace {
 
 constexpr std::int64_t allSamplesUpTo = 12;
-constexpr int fewSamples = 5;
-constexpr std::size_t sampleBytes = 120;
+constexpr int measuredSamples = 5;
+constexpr std::size_t measuredBytes = 120;
 
 bool isIndexed(const Table& table, const Column& column) {
     if (column.role == ColumnRole::Key && table.kind != TableKind::Side)
@@ -60,7 +60,8 @@ Result<void> measureColumn(const Workbench& bench, const Table& table, Column& c
     const std::string from = " FROM " + sqlite::quoteIdentifier(table.name);
     const std::string name = sqlite::quoteIdentifier(column.name);
     column.unique = table.rows > 0 && column.distinct == table.rows;
-    const std::int64_t wanted = column.distinct <= allSamplesUpTo ? allSamplesUpTo : fewSamples;
+    const std::int64_t wanted =
+        column.distinct <= allSamplesUpTo ? allSamplesUpTo : measuredSamples;
     // Where every value is different the first few do; sorting all of them by frequency would be
     // for nothing.
     const std::string order =
@@ -69,7 +70,7 @@ Result<void> measureColumn(const Workbench& bench, const Table& table, Column& c
         "SELECT " + name + from + " WHERE " + name + " IS NOT NULL" + order +
             std::to_string(wanted),
         [&](sqlite::Statement& row) -> Result<void> {
-            column.samples.push_back(text::elide(sqlite::toText(row.value(0)), sampleBytes));
+            column.samples.push_back(text::elide(sqlite::toText(row.value(0)), measuredBytes));
             return {};
         });
 }

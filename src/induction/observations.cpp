@@ -11,14 +11,14 @@
 
 namespace tripletalk::induction {
 
+using sqlite::quoteIdentifier;
+
 namespace {
 
 constexpr std::int64_t fewestPairs = 4;         // fewer prove nothing
 constexpr std::int64_t mostPairs = 300'000;     // more would take longer than they are worth
 constexpr std::int64_t nearlySame = 95;         // per cent of the rows that have both
 constexpr std::int64_t deepestHierarchy = 100;  // deeper, or in a circle
-
-std::string inQuotes(const std::string& name) { return sqlite::quoteIdentifier(name); }
 
 /// Links of one predicate as pairs of keys.
 struct Links {
@@ -65,9 +65,10 @@ class Observer {
                     {.column = &column,
                      .from = table.kind == TableKind::Link ? subject.references : table.name,
                      .to = column.references,
-                     .select = "SELECT " + inQuotes(subject.name) + " AS a, " +
-                               inQuotes(column.name) + " AS b FROM " + inQuotes(table.name) +
-                               " WHERE " + inQuotes(column.name) + " IS NOT NULL",
+                     .select = "SELECT " + quoteIdentifier(subject.name) + " AS a, " +
+                               quoteIdentifier(column.name) + " AS b FROM " +
+                               quoteIdentifier(table.name) + " WHERE " +
+                               quoteIdentifier(column.name) + " IS NOT NULL",
                      .name = table.kind == TableKind::Link ? table.name
                                                            : table.name + "." + column.name,
                      .pairs = pairs});
@@ -135,11 +136,12 @@ class Observer {
     }
 
     Result<void> compare(const Table& table, const Column& a, Column& b) {
-        const std::string left = inQuotes(a.name);
-        const std::string right = inQuotes(b.name);
+        const std::string left = quoteIdentifier(a.name);
+        const std::string right = quoteIdentifier(b.name);
         return m_bench.each(
-            "SELECT count(*), sum(" + left + " = " + right + ") FROM " + inQuotes(table.name) +
-                " WHERE " + left + " IS NOT NULL AND " + right + " IS NOT NULL",
+            "SELECT count(*), sum(" + left + " = " + right + ") FROM " +
+                quoteIdentifier(table.name) + " WHERE " + left + " IS NOT NULL AND " + right +
+                " IS NOT NULL",
             [&](sqlite::Statement& row) -> Result<void> {
                 const std::int64_t both = row.integer(0);
                 const std::int64_t same = row.integer(1);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t fewHits = 5;
 
 /// The text as names are often written: as typed, all small, with a capital at the beginning.
-std::set<std::string> spellings(const std::string& text) {
+std::set<std::string> usualSpellings(const std::string& text) {
     std::set<std::string> all{text, text::toLower(text)};
     // Its first letter may take several bytes.
     std::size_t first = 1;
@@ -55,7 +55,7 @@ Result<void> EntitySearch::addExact(const std::string& text, Hits& hits) const {
 
 Result<void> EntitySearch::addBeginnings(const std::string& text, std::size_t most,
                                          Hits& hits) const {
-    for (const std::string& begin : spellings(text)) {
+    for (const std::string& begin : usualSpellings(text)) {
         auto done = m_database.each(
             R"(SELECT key, iri, label, class, "table" FROM entity WHERE label >= ?1 AND
                label < ?1 || char(1114109) ORDER BY label LIMIT ?2)",

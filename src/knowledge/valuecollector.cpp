@@ -133,10 +133,11 @@ class Mentions {
     sqlite::Statement m_uses;
 };
 
-class Collector {
+class NameCollector {
   public:
-    Collector(const sqlite::Database& database, const induction::Schema& schema, Mentions& mentions,
-              ValueIndexBuilder& builder, const ProgressSink& progress, const CancelToken& cancel)
+    NameCollector(const sqlite::Database& database, const induction::Schema& schema,
+                  Mentions& mentions, ValueIndexBuilder& builder, const ProgressSink& progress,
+                  const CancelToken& cancel)
         : m_database(database),
           m_schema(schema),
           m_mentions(mentions),
@@ -300,7 +301,7 @@ Result<void> collectValues(const graph::TripleStore& store, const sqlite::Databa
     auto mentions = Mentions::open(store);
     if (!mentions) return mentions.error();
     const auto interrupt = database.interruptOn(cancel);
-    auto done = Collector(database, schema, *mentions, *builder, progress, cancel).run();
+    auto done = NameCollector(database, schema, *mentions, *builder, progress, cancel).run();
     if (!done) return cancel.cancelled() ? cancel.error() : done.error();
     return builder->finish(cancel);
 }

@@ -40,7 +40,7 @@ json messagesJson(const std::vector<Message>& messages) {
     return list;
 }
 
-nlohmann::ordered_json bodyOf(const ChatRequest& request, const std::string& model) {
+nlohmann::ordered_json ollamaBody(const ChatRequest& request, const std::string& model) {
     nlohmann::ordered_json body = {{"model", model},
                                    {"messages", messagesJson(request.messages)},
                                    {"stream", true},
@@ -78,7 +78,7 @@ Result<ChatReply> OllamaChat::complete(const ChatRequest& request, const OnChatE
     if (onEvent)
         call.listener().onSlow = [&] { onEvent({ChatEvent::Kind::Loading, waitingText(cancel)}); };
     OllamaReply parser(onEvent, callsIn(request) + 1);
-    return call.run("/api/chat", bodyOf(request, m_endpoint.model()), request,
+    return call.run("/api/chat", ollamaBody(request, m_endpoint.model()), request,
                     request.contextTokens, parser, cancel);
 }
 

@@ -26,7 +26,7 @@ json messageJson(const Message& message) {
     return entry;
 }
 
-nlohmann::ordered_json bodyOf(const ChatRequest& request, const std::string& model) {
+nlohmann::ordered_json openAiBody(const ChatRequest& request, const std::string& model) {
     json messages = json::array();
     for (const Message& message : request.messages) messages.push_back(messageJson(message));
     nlohmann::ordered_json body = {{"model", model},
@@ -66,7 +66,7 @@ Result<ChatReply> OpenAiChat::complete(const ChatRequest& request, const OnChatE
     ChatCall call(m_endpoint, onEvent);
     OpenAiReply parser(onEvent, callsIn(request) + 1);
     constexpr int unknownWindow = 0;
-    return call.run("/chat/completions", bodyOf(request, m_endpoint.model()), request,
+    return call.run("/chat/completions", openAiBody(request, m_endpoint.model()), request,
                     unknownWindow, parser, cancel);
 }
 

@@ -15,7 +15,7 @@ namespace tripletalk::llm {
 
 namespace {
 
-constexpr std::string_view ollama = "ollama:";
+constexpr std::string_view ollamaPrefix = "ollama:";
 constexpr std::string_view openAi = "openai:";
 
 /// The model's name behind "ollama:" or "openai:", or nothing.
@@ -56,7 +56,7 @@ Result<Endpoint::Settings> allowed(Endpoint::Settings settings) {
 
 Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& spec, const Access& access,
                                                  std::shared_ptr<net::Client> client) {
-    const auto local = modelOf(spec, ollama);
+    const auto local = modelOf(spec, ollamaPrefix);
     const auto remote = modelOf(spec, openAi);
     if (!local && !remote)
         return Error{ErrorKind::Usage,
@@ -74,7 +74,7 @@ Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& spec, const Ac
                                                std::shared_ptr<net::Client> client) {
     using Protocol = RemoteEmbedder::Protocol;
     if (spec == "builtin") return std::unique_ptr<Embedder>(std::make_unique<BuiltinEmbedder>());
-    const auto local = modelOf(spec, ollama);
+    const auto local = modelOf(spec, ollamaPrefix);
     const auto remote = modelOf(spec, openAi);
     if (!local && !remote)
         return Error{ErrorKind::Usage, "This names no embedder: " + spec +

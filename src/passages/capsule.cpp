@@ -23,9 +23,6 @@ constexpr std::size_t mostNestedObjects =
     6;  ///< unnamed things are written out only where there are few
 constexpr std::size_t mostNestedBytes = std::size_t{16} << 20;  ///< kept to be used again
 
-constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
-constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
-
 bool isDescription(std::string_view iri) {
     return iri == vocabulary::rdfsComment || iri == vocabulary::skosDefinition ||
            iri == vocabulary::dctermsDescription ||
@@ -130,9 +127,9 @@ CapsuleReader::Predicate CapsuleReader::described(TermId id) {
         predicate.use = Use::Name;
     else if (isDescription(iri))
         predicate.use = Use::Description;
-    else if (iri == rdfFirst)
+    else if (iri == vocabulary::rdfFirst)
         predicate.use = Use::ListFirst;
-    else if (iri == rdfRest)
+    else if (iri == vocabulary::rdfRest)
         predicate.use = Use::ListRest;
     const std::string label = m_labels.label(id), localName = naming::localName(iri);
     predicate.attribute = naming::attributeName(label);

@@ -22,7 +22,7 @@ constexpr std::size_t largestTable = 64 << 20;  ///< in memory, with all that it
 
 // libxml2 walks through all open elements for a wrong end tag, and compares each attribute of a tag
 // with each. No document has as many of them.
-constexpr int deepest = 256;  // so has libxml2 it for its own trees
+constexpr int deepestElement = 256;  // so has libxml2 it for its own trees
 constexpr std::ptrdiff_t mostParts = 10'000;
 
 /// True for what stands between attributes, at least.
@@ -170,7 +170,7 @@ class HtmlReader {
     int give(char* room, std::size_t size) {
         if (m_parts > mostParts)  // what is left of this tag goes
             m_given = std::min(m_content.find('>', m_given), m_content.size() - 1) + 1;
-        m_ended = m_ended || m_parts > mostParts || m_depth > deepest;
+        m_ended = m_ended || m_parts > mostParts || m_depth > deepestElement;
         if (m_ended) return 0;
         std::string_view piece = m_content.substr(m_given, size);
         if (const auto tag = piece.rfind('<'); tag != std::string_view::npos && tag > 0)

@@ -49,9 +49,9 @@ std::string bracketed(std::string_view iri) {
 std::string toText(const Term& term) {
     if (term.isBlank()) return "_:" + term.lexical;
     if (term.isIri()) return bracketed(term.lexical);
-    if (!term.language.empty()) return quoted(term.lexical) + "@" + term.language;
-    if (term.datatype.empty()) return quoted(term.lexical);
-    return quoted(term.lexical) + "^^" + bracketed(term.datatype);
+    if (!term.language.empty()) return rdf::quoted(term.lexical) + "@" + term.language;
+    if (term.datatype.empty()) return rdf::quoted(term.lexical);
+    return rdf::quoted(term.lexical) + "^^" + bracketed(term.datatype);
 }
 
 }  // namespace tripletalk::rdf

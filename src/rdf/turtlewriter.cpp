@@ -31,7 +31,7 @@ class Writer {
     std::string term(const Term& term) {
         if (term.isIri()) return iri(term.lexical);
         if (term.datatype.empty()) return toText(term);
-        return quoted(term.lexical) + "^^" + iri(term.datatype);
+        return rdf::quoted(term.lexical) + "^^" + iri(term.datatype);
     }
 
     std::string predicate(const Term& predicate) {

@@ -13,6 +13,8 @@ inline constexpr std::string_view rdfProperty =
     "http://www.w3.org/1999/02/22-rdf-syntax-ns#Property";
 inline constexpr std::string_view rdfLangString =
     "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
+inline constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
+inline constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
 inline constexpr std::string_view rdfsLabel = "http://www.w3.org/2000/01/rdf-schema#label";
 inline constexpr std::string_view rdfsComment = "http://www.w3.org/2000/01/rdf-schema#comment";
 inline constexpr std::string_view rdfsSubClassOf =

@@ -10,7 +10,7 @@ namespace {
 
 /// Steps of SQLite's machine between two looks at clock and memory. Few, since one step may be a
 /// function over a long text.
-constexpr int stepsBetweenChecks = 200;
+constexpr int instructionsBetweenChecks = 200;
 
 void countToId(sqlite3_context* context, int, sqlite3_value** values) {
     auto& evaluation = *static_cast<Evaluation*>(sqlite3_user_data(context));
@@ -28,7 +28,7 @@ void countToId(sqlite3_context* context, int, sqlite3_value** values) {
 QueryRun::QueryRun(const Setting& setting, std::size_t memory, const CancelToken& cancel)
     : m_setting(setting), m_budget{.cancel = cancel, .memory = memory} {
     sqlite3_progress_handler(
-        setting.store.database().handle(), stepsBetweenChecks,
+        setting.store.database().handle(), instructionsBetweenChecks,
         [](void* self) { return static_cast<QueryRun*>(self)->mustStop() ? 1 : 0; }, this);
 }
 

@@ -128,7 +128,7 @@ struct Spread {
     }
 };
 
-struct Entry {
+struct Aggregate {
     const char* name;
     int arguments;
     void (*step)(Context*, int, Arguments);
@@ -136,31 +136,31 @@ struct Entry {
 };
 
 template <typename State>
-constexpr Entry entry(const char* name, int arguments) {
+constexpr Aggregate aggregate(const char* name, int arguments) {
     return {name, arguments, step<State>, final<State>};
 }
 
-constexpr Entry entries[] = {
-    entry<Texts>("string_agg", 1),
-    entry<Texts>("string_agg", 2),
-    entry<Mode>("mode", 1),
-    entry<Percentile>("median", 1),
-    entry<Percentile>("percentile", 2),
-    entry<Spread<true, true>>("stddev", 1),
-    entry<Spread<true, true>>("stddev_samp", 1),
-    entry<Spread<false, true>>("stddev_pop", 1),
-    entry<Spread<true, false>>("variance", 1),
-    entry<Spread<true, false>>("var_samp", 1),
-    entry<Spread<false, false>>("var_pop", 1),
+constexpr Aggregate aggregates[] = {
+    aggregate<Texts>("string_agg", 1),
+    aggregate<Texts>("string_agg", 2),
+    aggregate<Mode>("mode", 1),
+    aggregate<Percentile>("median", 1),
+    aggregate<Percentile>("percentile", 2),
+    aggregate<Spread<true, true>>("stddev", 1),
+    aggregate<Spread<true, true>>("stddev_samp", 1),
+    aggregate<Spread<false, true>>("stddev_pop", 1),
+    aggregate<Spread<true, false>>("variance", 1),
+    aggregate<Spread<true, false>>("var_samp", 1),
+    aggregate<Spread<false, false>>("var_pop", 1),
 };
 
 }  // namespace
 
 Result<void> registerAggregates(sqlite3* database) {
     constexpr int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
-    for (const auto& e : entries)
-        if (sqlite3_create_function_v2(database, e.name, e.arguments, flags, nullptr, nullptr,
-                                       e.step, e.final, nullptr) != SQLITE_OK)
+    for (const auto& one : aggregates)
+        if (sqlite3_create_function_v2(database, one.name, one.arguments, flags, nullptr, nullptr,
+                                       one.step, one.final, nullptr) != SQLITE_OK)
             return Error{ErrorKind::Internal, "The database's functions cannot be set up.",
                          sqlite3_errmsg(database)};
     return {};

@@ -20,7 +20,7 @@ char32_t folded(char32_t c) {
     return QChar::toCaseFolded(c);
 }
 
-constexpr std::size_t stepsBetweenChecks = 1u << 16;
+constexpr std::size_t matchesBetweenChecks = 1u << 16;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ std::optional<bool> matchesLike(std::string_view text, std::string_view pattern,
     const char* retryAt = nullptr;
     std::size_t steps = 0;
     while (t < textEnd) {
-        if (++steps % stepsBetweenChecks == 0 && stop && (*stop)()) return std::nullopt;
+        if (++steps % matchesBetweenChecks == 0 && stop && (*stop)()) return std::nullopt;
         if (p < patternEnd) {
             const char* next = p;
             char32_t wanted = nextCharacter(next, patternEnd);

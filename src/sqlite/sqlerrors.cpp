@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t shownName = 80;  // bytes of a name that a message repeats
 constexpr std::size_t shownNames = 30;
 
-std::string quoted(std::string_view name) { return "\"" + text::elide(name, shownName) + "\""; }
+std::string inQuotes(std::string_view name) { return "\"" + text::elide(name, shownName) + "\""; }
 
 /// Names as they differ to a reader: no case, accents or separators.
 std::string comparable(std::string_view name) {
@@ -94,7 +94,7 @@ Error missingColumn(std::string_view wanted, std::string_view sql,
                     const std::vector<TableColumns>& tables) {
     const auto dot = wanted.rfind('.');
     const auto column = dot == std::string_view::npos ? wanted : wanted.substr(dot + 1);
-    std::string message = "There is no column " + quoted(wanted) + ".";
+    std::string message = "There is no column " + inQuotes(wanted) + ".";
 
     const auto named = namedIn(sql, tables);
     std::vector<std::string> namedColumns;
@@ -126,7 +126,7 @@ Error missingColumn(std::string_view wanted, std::string_view sql,
 }
 
 Error missingTable(std::string_view wanted, const std::vector<TableColumns>& tables) {
-    std::string message = "There is no table " + quoted(wanted) + ".";
+    std::string message = "There is no table " + inQuotes(wanted) + ".";
     const auto dot = wanted.rfind('.');
     const auto near = nearest(dot == std::string_view::npos ? wanted : wanted.substr(dot + 1),
                               namesOf(tables), 5);
@@ -150,7 +150,7 @@ Error ambiguousColumn(std::string_view column, std::string_view sql,
                         "alias instead of its name)."
                       : " is in several of the query's tables: write table.column, one of " +
                             listed(found) + " (or the table's alias instead of its name).";
-    return {ErrorKind::Syntax, "The column " + quoted(column) + where};
+    return {ErrorKind::Syntax, "The column " + inQuotes(column) + where};
 }
 
 struct Hint {
@@ -378,7 +378,7 @@ Error refuseFunction(std::string_view name) {
 }
 
 Error refuseTable(std::string_view name) {
-    return {ErrorKind::Forbidden, "The table " + quoted(name) +
+    return {ErrorKind::Forbidden, "The table " + inQuotes(name) +
                                       " is not open to queries. For tables and columns: SELECT "
                                       "name, sql FROM sqlite_schema."};
 }
@@ -386,9 +386,9 @@ Error refuseTable(std::string_view name) {
 Error refuseWithheld(std::string_view table, std::string_view column) {
     if (column.empty())
         return {ErrorKind::Forbidden,
-                "The table " + quoted(table) + " is hidden in this knowledge base."};
+                "The table " + inQuotes(table) + " is hidden in this knowledge base."};
     return {ErrorKind::Forbidden,
-            "The column " + quoted(std::string(table) + "." + std::string(column)) +
+            "The column " + inQuotes(std::string(table) + "." + std::string(column)) +
                 " is hidden in this knowledge base: leave it out, and name the columns that you "
                 "need instead of *."};
 }

@@ -88,10 +88,11 @@ std::string_view toString(AnswerStatus status) {
 }
 
 /// What a sentence is made of: a text, or {context, source, arguments}.
-json partsOf(const Sentence& sentence) {
+json partsOf(const tripletalk::Sentence& sentence) {
     if (sentence.context().empty()) return sentence.source();
     json arguments = json::array();
-    for (const Sentence& argument : sentence.arguments()) arguments.push_back(partsOf(argument));
+    for (const tripletalk::Sentence& argument : sentence.arguments())
+        arguments.push_back(partsOf(argument));
     return {{"context", sentence.context()},
             {"source", sentence.source()},
             {"arguments", std::move(arguments)}};
@@ -99,15 +100,15 @@ json partsOf(const Sentence& sentence) {
 
 /// The way back; files may hold anything, so that what is put in is not followed deeper than
 /// sentences of ours go.
-Sentence sentenceOf(const json& parts, int depth = 0) {
+tripletalk::Sentence sentenceOf(const json& parts, int depth = 0) {
     constexpr int deepest = 4;
     if (parts.is_string()) return parts.get<std::string>();
-    std::vector<Sentence> arguments;
+    std::vector<tripletalk::Sentence> arguments;
     if (depth < deepest)
         for (const json& argument : member<json>(parts, "arguments", json::array()))
             arguments.push_back(sentenceOf(argument, depth + 1));
-    return Sentence::of(member<std::string>(parts, "context", {}),
-                        member<std::string>(parts, "source", {}), std::move(arguments));
+    return tripletalk::Sentence::of(member<std::string>(parts, "context", {}),
+                                    member<std::string>(parts, "source", {}), std::move(arguments));
 }
 
 }  // namespace

@@ -17,8 +17,8 @@ namespace tripletalk::answering {
 
 namespace {
 
-constexpr std::size_t instructionTokens = 900;
-constexpr std::size_t linkTokens = 700;
+constexpr std::size_t sparqlInstructionTokens = 900;
+constexpr std::size_t sparqlLinkTokens = 700;
 
 }  // namespace
 
@@ -47,7 +47,7 @@ Result<void> SparqlRun::open() {
     auto summary = knowledge::graphSummary(base, m_evidence->graph(), m_cancel);
     if (!summary) return summary.error();
     m_view = viewGraph(*summary, m_evidence->graph().prefixes(), m_question.text, m_links,
-                       promptRoom(m_numbers, instructionTokens) * 11 / 20);
+                       promptRoom(m_numbers, sparqlInstructionTokens) * 11 / 20);
     auto system =
         m_prompts.render("sparql-system", {{"base", asData(base.manifest().name)},
                                            {"vocabulary", asData(m_view.unchanging)},
@@ -89,18 +89,18 @@ Result<std::string> SparqlRun::userText(std::size_t room) const {
     const auto turns =
         historyJson(m_question.history, room / 4, [](const std::string& iri) { return iri; });
     const auto& prefixes = m_evidence->graph().prefixes();
-    return m_prompts.render("sparql-user",
-                            {{"has_history", !turns.empty()},
-                             {"history", turns},
-                             {"question", m_question.text},
-                             {"classes", asData(m_view.chosen)},
-                             {"examples", m_examples},
-                             {"links", asData(graphLinksText(m_question.text, m_links, prefixes,
-                                                             std::min(linkTokens, room / 4)))},
-                             {"sources", sourcesText(m_evidence->sources(), room / 2)},
-                             {"look_for", m_lookFor},
-                             {"round", std::to_string(m_round)},
-                             {"rounds", std::to_string(m_numbers.rounds)}});
+    return m_prompts.render(
+        "sparql-user", {{"has_history", !turns.empty()},
+                        {"history", turns},
+                        {"question", m_question.text},
+                        {"classes", asData(m_view.chosen)},
+                        {"examples", m_examples},
+                        {"links", asData(graphLinksText(m_question.text, m_links, prefixes,
+                                                        std::min(sparqlLinkTokens, room / 4)))},
+                        {"sources", sourcesText(m_evidence->sources(), room / 2)},
+                        {"look_for", m_lookFor},
+                        {"round", std::to_string(m_round)},
+                        {"rounds", std::to_string(m_numbers.rounds)}});
 }
 
 Result<llm::ChatRequest> SparqlRun::request() const {

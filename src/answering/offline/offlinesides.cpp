@@ -9,7 +9,7 @@
 namespace tripletalk::answering::offline {
 
 namespace {
-constexpr std::size_t comparedColumns = 12;
+constexpr std::size_t columnsASide = 12;
 }  // namespace
 
 Result<void> OfflineRun::compare(const Reading& reading) {
@@ -30,8 +30,7 @@ Result<void> OfflineRun::compare(const Reading& reading) {
     side.select = reading.select;
     if (side.select.empty())
         for (const induction::Column& column : graph.schema().table(side.target)->columns)
-            if (column.role == induction::ColumnRole::Literal &&
-                side.select.size() < comparedColumns)
+            if (column.role == induction::ColumnRole::Literal && side.select.size() < columnsASide)
                 side.select.push_back({{side.target, column.name}});
     const auto query = SqlWriter(side, graph).write();
     if (!query) return {};

@@ -14,7 +14,7 @@ using retrieval::LinkKind;
 namespace {
 constexpr double equalScores = 0.02;
 constexpr std::size_t equalCandidates = 3;
-constexpr double clearlyBetter = 0.2;
+constexpr double clearlyLikelier = 0.2;
 constexpr double halfNamed = 0.75;
 }  // namespace
 
@@ -259,7 +259,7 @@ void ReadingBuilder::readColumn(Index item) {
     if (m_reading.select.size() != 1) return;
     for (const Candidate& other : m_items[item].candidates)
         if (other.kind == LinkKind::Column && other.ref.table == best.ref.table &&
-            !(other.ref == best.ref) && other.score > best.score - clearlyBetter)
+            !(other.ref == best.ref) && other.score > best.score - clearlyLikelier)
             m_reading.alternatives.push_back(other.ref);
 }
 

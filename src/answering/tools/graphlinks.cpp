@@ -10,7 +10,7 @@ using retrieval::ValueLink;
 
 namespace {
 
-constexpr int linksPerMention = 3;
+constexpr int graphLinksPerMention = 3;
 
 Result<std::vector<ValueLink>> linksByLabels(sparql::SparqlSource& source,
                                              std::string_view question, std::string_view language,
@@ -41,7 +41,7 @@ Result<std::vector<ValueLink>> graphLinks(const knowledge::KnowledgeBase& base,
     if (base.isRemote()) return linksByLabels(source, question, base.manifest().language, cancel);
     const auto values = base.openValues();
     if (!values) return values.error();
-    return values->link(question, {.perMention = linksPerMention});
+    return values->link(question, {.perMention = graphLinksPerMention});
 }
 
 }  // namespace tripletalk::answering

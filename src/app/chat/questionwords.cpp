@@ -18,7 +18,7 @@ using induction::Table;
 
 namespace {
 
-constexpr std::int64_t mostGroups = 30;
+constexpr std::int64_t mostValuesOfGroup = 30;
 constexpr std::size_t longestValue = 30;
 
 bool isEnglish() {
@@ -26,7 +26,7 @@ bool isEnglish() {
     return QCoreApplication::translate("Question", "en") == u"en"_s;
 }
 
-QString readable(const std::string& label, const std::string& name) {
+QString readableName(const std::string& label, const std::string& name) {
     // Without a unit in brackets.
     static const QRegularExpression bracket(uR"(\s*[\(\[][^\)\]]*[\)\]]\s*$)"_s);
     const QString text =
@@ -40,9 +40,9 @@ bool isFull(const Table& table, const Column& column) {
 
 }  // namespace
 
-QString nameOf(const Table& table) { return readable(table.label, table.name); }
+QString nameOf(const Table& table) { return readableName(table.label, table.name); }
 
-QString nameOf(const Column& column) { return readable(column.label, column.name); }
+QString nameOf(const Column& column) { return readableName(column.label, column.name); }
 
 QString groupName(const induction::Schema& schema, const Column& column) {
     const Table* table = column.references.empty() ? nullptr : schema.table(column.references);
@@ -68,7 +68,7 @@ const Column* measureOf(const Table& table) {
 
 bool isCategory(const Table& table, const Column& column) {
     return column.role == ColumnRole::Literal && column.type == "TEXT" && column.distinct >= 2 &&
-           column.distinct <= mostGroups && column.distinct * 2 <= table.rows &&
+           column.distinct <= mostValuesOfGroup && column.distinct * 2 <= table.rows &&
            !column.samples.empty() && column.samples.front().size() <= longestValue &&
            isFull(table, column);
 }

@@ -97,7 +97,7 @@ QString statusName(const RunRecord& record) {
 
 /// Column names for people: an entity's key stands for the entity, and blanks read better than
 /// underscores.
-std::vector<answering::ResultColumn> readable(std::vector<answering::ResultColumn> columns) {
+std::vector<answering::ResultColumn> readableColumns(std::vector<answering::ResultColumn> columns) {
     for (answering::ResultColumn& column : columns) {
         if (column.entity && column.name.ends_with("_id"))
             column.name.resize(column.name.size() - 3);
@@ -329,7 +329,7 @@ ResultTable* TurnModel::table(ShownTurn& turn) const {
     const Answer& answer = turn.run().record->answer();
     const answering::AnswerResult& result = answer.result;
     if (worthATable(answer))
-        turn.table = new ResultTable(readable(result.columns), result.rows,
+        turn.table = new ResultTable(readableColumns(result.columns), result.rows,
                                      const_cast<TurnModel*>(this));  // NOLINT: its owner
     return turn.table;
 }

@@ -26,10 +26,6 @@ constexpr double comparable = 50;
 constexpr std::size_t manyRows = 30;
 constexpr std::size_t rowsLookedAt = 500;  ///< to tell what a column holds
 
-bool isEmpty(const Cell& cell) { return cell.text.empty() || cell.datatype == "null"; }
-
-bool isNumber(const Cell& cell) { return cell.datatype == "integer" || cell.datatype == "number"; }
-
 /// The Julian day of "2019", "2019-03", "2019-03-12" or a time on that day.
 std::optional<double> dayOf(const std::string& text) {
     const QString written =
@@ -45,6 +41,10 @@ std::optional<double> dayOf(const std::string& text) {
 }
 
 }  // namespace
+
+bool isNumber(const Cell& cell) { return cell.datatype == "integer" || cell.datatype == "number"; }
+
+bool isEmpty(const Cell& cell) { return cell.text.empty() || cell.datatype == "null"; }
 
 ChartRules::ChartRules(const std::vector<answering::ResultColumn>& columns,
                        std::vector<const Row*> rows)

@@ -11,6 +11,10 @@
 
 namespace tripletalk::app {
 
+/// What a cell of a result holds.
+bool isNumber(const answering::Cell& cell);
+bool isEmpty(const answering::Cell& cell);
+
 enum class ChartKind { Bar, Line, Scatter };
 
 struct ChartSeries {

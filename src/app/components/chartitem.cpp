@@ -22,7 +22,7 @@ namespace {
 
 constexpr double sharpness = 2;  ///< pixels of a saved picture for one of the window's
 
-QString nameOf(ChartKind kind) {
+QString nameOfKind(ChartKind kind) {
     switch (kind) {
         case ChartKind::Bar:
             return u"bar"_s;
@@ -63,7 +63,7 @@ void ChartItem::read() {
     if (m_table) {
         const ChartRules rules = m_table->chartRules();
         const auto kinds = rules.kinds();
-        for (const ChartKind kind : kinds) m_kinds << nameOf(kind);
+        for (const ChartKind kind : kinds) m_kinds << nameOfKind(kind);
         if (!kinds.empty()) {
             const auto at = std::max(qsizetype{0}, m_kinds.indexOf(m_wanted));
             m_kind = m_kinds[at];

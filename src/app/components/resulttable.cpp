@@ -20,10 +20,6 @@ namespace {
 
 constexpr std::size_t rowsMeasured = 50;
 
-bool isNumber(const Cell& cell) { return cell.datatype == "integer" || cell.datatype == "number"; }
-
-bool isEmpty(const Cell& cell) { return cell.text.empty() || cell.datatype == "null"; }
-
 /// Long decimals are shortened for the eye; copies keep them.
 QString shownText(const Cell& cell) {
     constexpr std::size_t decimalsKept = 4;

@@ -5,7 +5,7 @@
 #include "app/window/qttext.h"
 #include "knowledge/graphsummary.h"
 #include "knowledge/sqlcompletion.h"
-#include "knowledge/sqlerrorplace.h"
+#include "sqlite/sqlerrorplace.h"
 #include "sparql/editor/graphvocabulary.h"
 #include "sparql/editor/highlight.h"
 
@@ -17,7 +17,7 @@ using Stretch = std::optional<std::pair<std::size_t, std::size_t>>;
 
 namespace {
 
-QString nameOf(knowledge::Completion::Kind kind) {
+QString nameOfKind(knowledge::Completion::Kind kind) {
     using Kind = knowledge::Completion::Kind;
     switch (kind) {
         case Kind::Table:
@@ -34,7 +34,7 @@ QString nameOf(knowledge::Completion::Kind kind) {
     return u"keyword"_s;
 }
 
-QString nameOf(sparql::Completion::Kind kind) {
+QString nameOfKind(sparql::Completion::Kind kind) {
     using Kind = sparql::Completion::Kind;
     switch (kind) {
         case Kind::Class:
@@ -59,12 +59,12 @@ ConsoleCompletions asCompletions(const Found& found) {
     for (const auto& one : found.list)
         completions.list << QVariantMap{{u"text"_s, qs(one.text)},
                                         {u"detail"_s, qs(one.detail)},
-                                        {u"kind"_s, nameOf(one.kind)}};
+                                        {u"kind"_s, nameOfKind(one.kind)}};
     return completions;
 }
 
 Stretch sqlErrorPlace(std::string_view query, const Error& error) {
-    const auto place = knowledge::errorPlace(query, error);
+    const auto place = sqlite::errorPlace(query, error);
     return place ? Stretch({place->begin, place->end}) : std::nullopt;
 }
 

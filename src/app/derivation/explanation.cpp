@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The patterns of answering/explanation/explanationphrases.h, for the translators.
-constexpr std::array patterns{
+constexpr std::array phrasePatterns{
     QT_TRANSLATE_NOOP("Explanation", "%1 is %2"),
     QT_TRANSLATE_NOOP("Explanation", "%1 is not %2"),
     QT_TRANSLATE_NOOP("Explanation", "%1 is more than %2"),
@@ -114,6 +114,6 @@ QVariantMap explanationOf(const QString& sql, const induction::Schema& schema) {
     return {{u"steps"_s, steps}, {u"partly"_s, explained.partly}, {u"columns"_s, columns}};
 }
 
-std::span<const char* const> knownPhrases() { return patterns; }
+std::span<const char* const> knownPhrases() { return phrasePatterns; }
 
 }  // namespace tripletalk::app

@@ -22,7 +22,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t titleBytes = 120;
+constexpr std::size_t matteredTitleBytes = 120;
 constexpr const char* purpose = "attribution";
 
 /// What the worker needs, by value.
@@ -163,7 +163,7 @@ Mattered::Group Mattered::groupOf(const AttributedCluster& cluster) const {
         const auto source = std::ranges::find(m_about.answer.sources, n, &answering::Source::n);
         if (source == m_about.answer.sources.end()) continue;
         const std::string& name = source->title.empty() ? source->query : source->title;
-        group.titles << qs(text::elide(text::collapseWhitespace(name), titleBytes));
+        group.titles << qs(text::elide(text::collapseWhitespace(name), matteredTitleBytes));
     }
     return group;
 }

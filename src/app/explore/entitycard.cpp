@@ -15,8 +15,8 @@ using knowledge::FactValue;
 
 namespace {
 
-constexpr int valuesAtFirst = 5;
-constexpr int valuesMore = 50;
+constexpr int cardValues = 5;
+constexpr int moreCardValues = 50;
 
 /// What the head of the card says already.
 bool isInHead(const FactGroup& group, const FactCard& card) {
@@ -127,7 +127,7 @@ void EntityCard::open(const QString& name) {
         [name = utf8(name), cancel = m_cancel](knowledge::EntityFacts& facts) -> Result<FactCard> {
             auto id = facts.find(name);
             if (!id) return id.error();
-            return facts.card(*id, valuesAtFirst, cancel);
+            return facts.card(*id, cardValues, cancel);
         },
         [this, generation = m_generation](Result<FactCard> card) {
             if (generation == m_generation) show(std::move(card));
@@ -171,7 +171,7 @@ void EntityCard::more(int row) {
         [id = m_card.entity.id, predicate = group.predicate, incoming = group.incoming,
          offset = group.values.size(), cancel = m_cancel](knowledge::EntityFacts& facts) {
             return facts.values(id, predicate, incoming, static_cast<std::int64_t>(offset),
-                                valuesMore, cancel);
+                                moreCardValues, cancel);
         },
         [this, place, had = group.values.size(),
          generation = m_generation](Result<std::vector<FactValue>> values) {

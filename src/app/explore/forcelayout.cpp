@@ -11,8 +11,8 @@ namespace {
 
 constexpr int steps = 300;
 constexpr int separations = 400;
-constexpr double gap = 10;    ///< between boxes
-constexpr double reach = 46;  ///< of a link, beside the boxes at its ends
+constexpr double forceGap = 10;    ///< between boxes
+constexpr double forceReach = 46;  ///< of a link, beside the boxes at its ends
 constexpr double repulsion = 5200;
 constexpr double hottest = 36;  ///< how far a box may move in the first step
 
@@ -59,7 +59,7 @@ void attract(const std::vector<LayoutBox>& boxes, const std::vector<LayoutLink>&
         const Push way = between(boxes, link.from, link.to);
         const double length = std::hypot(way.x, way.y);
         const double wanted =
-            reach + (halfDiagonal(boxes[link.from]) + halfDiagonal(boxes[link.to])) * 0.6;
+            forceReach + (halfDiagonal(boxes[link.from]) + halfDiagonal(boxes[link.to])) * 0.6;
         const double strength = (length - wanted) * 0.28;
         const Push push{way.x / length * strength, way.y / length * strength};
         pushes[link.from].x -= push.x;
@@ -83,8 +83,8 @@ void move(std::vector<LayoutBox>& boxes, const std::vector<Push>& pushes, double
 bool separate(LayoutBox& a, LayoutBox& b) {
     const double dx = b.x - a.x;
     const double dy = b.y - a.y;
-    const double overX = (a.width + b.width) / 2 + gap - std::abs(dx);
-    const double overY = (a.height + b.height) / 2 + gap - std::abs(dy);
+    const double overX = (a.width + b.width) / 2 + forceGap - std::abs(dx);
+    const double overY = (a.height + b.height) / 2 + forceGap - std::abs(dy);
     if (overX <= 0 || overY <= 0 || (a.pinned && b.pinned)) return false;
     const bool sideways = overX < overY;
     const double over = (sideways ? overX * (dx < 0 ? -1 : 1) : overY * (dy < 0 ? -1 : 1)) * 1.01;

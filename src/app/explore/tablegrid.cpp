@@ -20,7 +20,7 @@ namespace {
 constexpr int pageRows = 100;
 constexpr std::size_t pagesKept = 60;
 constexpr std::size_t pagesWanted = 4;  ///< older wishes are of rows that were scrolled past
-constexpr std::size_t rowsMeasured = 50;
+constexpr std::size_t gridRowsMeasured = 50;
 
 }  // namespace
 
@@ -78,7 +78,7 @@ int TableGrid::width(int column) const {
     if (column < 0 || column >= columns()) return 0;
     qsizetype longest = columnTitle(column).size();
     if (const auto first = m_pages.find(0); first != m_pages.end())
-        for (std::size_t i = 0; i < std::min(first->second.size(), rowsMeasured); ++i)
+        for (std::size_t i = 0; i < std::min(first->second.size(), gridRowsMeasured); ++i)
             longest = std::max(longest,
                                qs(first->second[i][static_cast<std::size_t>(column)].text).size());
     return static_cast<int>(longest);

@@ -22,7 +22,7 @@ using knowledge::Privacy;
 
 namespace {
 
-constexpr std::chrono::milliseconds progressPause{50};
+constexpr std::chrono::milliseconds importPause{50};
 constexpr double stagesOfAnImport = 8;
 
 QString pageFor(ErrorKind kind) {
@@ -45,14 +45,14 @@ QString pageFor(ErrorKind kind) {
 }
 
 /// What of the base that is to be replaced the new import begins with.
-struct Earlier {
+struct EarlierBase {
     QString name;
     QString privacy;
     QString language;
     QString embedder;
 };
 
-Result<Earlier> earlierOf(const std::filesystem::path& folder) {
+Result<EarlierBase> earlierOf(const std::filesystem::path& folder) {
     const auto rule = knowledge::privacyOf(folder);
     if (!rule) return rule.error();
     const auto text = readFile(folder / "manifest.json");
@@ -62,8 +62,8 @@ Result<Earlier> earlierOf(const std::filesystem::path& folder) {
     if (!manifest.is_object())
         return Error{ErrorKind::Syntax, "The knowledge base's manifest cannot be read.",
                      folder.string()};
-    Earlier earlier{qs(manifest.value("name", "")), qs(knowledge::toString(*rule)),
-                    qs(manifest.value("language", "")), QStringLiteral("none")};
+    EarlierBase earlier{qs(manifest.value("name", "")), qs(knowledge::toString(*rule)),
+                        qs(manifest.value("language", "")), QStringLiteral("none")};
     const auto embedders = manifest.find("embedders");
     if (embedders != manifest.end() && embedders->is_array() && !embedders->empty() &&
         embedders->front().is_object())
@@ -226,7 +226,7 @@ void Importer::readTarget(const QString& target) {
     Q_EMIT optionsChanged();
     m_tasks.run(
         this, [folder = utf8(target)] { return earlierOf(folder); },
-        [this, target](const Result<Earlier>& earlier) {
+        [this, target](const Result<EarlierBase>& earlier) {
             // Importing says what is wrong with a base that cannot be read.
             if (!earlier || m_options.target != target) return;
             m_options.targetName = earlier->name;
@@ -350,7 +350,7 @@ void Importer::run(const Job& job) {
          shown = std::map<std::string, Clock::time_point>()](const Progress& progress) mutable {
             const auto now = Clock::now();
             const auto [last, isNew] = shown.try_emplace(progress.stage, now);
-            if (!isNew && !progress.finished && now - last->second < progressPause) return;
+            if (!isNew && !progress.finished && now - last->second < importPause) return;
             last->second = now;
             m_tasks.deliver(guard, [this, generation, progress] {
                 if (generation == m_generation) progressed(progress);

@@ -13,7 +13,7 @@ namespace tripletalk::app {
 namespace {
 constexpr qreal smallest = 0.03;
 constexpr qreal largest = 5;
-constexpr qreal readable = 0.75;
+constexpr qreal readableZoom = 0.75;
 }  // namespace
 
 DiagramCanvas::DiagramCanvas(QQuickItem* parent) : QQuickPaintedItem(parent) {
@@ -126,7 +126,7 @@ void DiagramCanvas::reveal(const QString& table) {
     const int index = scene().indexOf(table);
     if (index < 0) return;
     const QRectF rect = scene().tables[static_cast<std::size_t>(index)].rect;
-    const qreal zoom = std::max(m_zoom, readable * m_naturalZoom);
+    const qreal zoom = std::max(m_zoom, readableZoom * m_naturalZoom);
     const QSizeF shown = size() / zoom;
     QPointF origin = m_origin;
     if (zoom != m_zoom) {

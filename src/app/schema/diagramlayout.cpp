@@ -17,9 +17,9 @@ namespace tripletalk::app {
 
 namespace {
 
-constexpr double gap = 36;     ///< between boxes, at least
-constexpr double reach = 40;   ///< of a link, beyond the boxes that it joins
-constexpr double wide = 1.35;  ///< windows are wider than high
+constexpr double boxGap = 36;     ///< between boxes, at least
+constexpr double linkReach = 40;  ///< of a link, beyond the boxes that it joins
+constexpr double wide = 1.35;     ///< windows are wider than high
 constexpr double nearer = 0.75;
 constexpr int rounds = 30;
 
@@ -81,7 +81,7 @@ class Component {
         const auto length = [&](std::size_t a, std::size_t b) {
             const auto crowd =
                 static_cast<double>(std::min(m_neighbours[a].size(), m_neighbours[b].size()));
-            return (radius(m_boxes[a]) + radius(m_boxes[b]) + reach) * (0.8 + crowd / 10);
+            return (radius(m_boxes[a]) + radius(m_boxes[b]) + linkReach) * (0.8 + crowd / 10);
         };
         Distances found(n * n, std::numeric_limits<float>::infinity());
         using Entry = std::pair<double, std::size_t>;
@@ -198,7 +198,7 @@ void pack(const std::vector<Component>& components) {
     double widest = 0;
     for (const Component& one : components) {
         order.push_back(&one);
-        area += (one.width() + 2 * gap) * (one.height() + 2 * gap);
+        area += (one.width() + 2 * boxGap) * (one.height() + 2 * boxGap);
         widest = std::max(widest, one.width());
     }
     const double limit = std::max(widest, std::sqrt(area) * wide);
@@ -209,11 +209,11 @@ void pack(const std::vector<Component>& components) {
     for (const Component* one : order) {
         if (x > 0 && x + one->width() > limit) {
             x = 0;
-            y += rowHeight + 2 * gap;
+            y += rowHeight + 2 * boxGap;
             rowHeight = 0;
         }
         one->moveTo(x, y);
-        x += one->width() + 2 * gap;
+        x += one->width() + 2 * boxGap;
         rowHeight = std::max(rowHeight, one->height());
     }
 }
@@ -227,9 +227,9 @@ bool pushApart(std::vector<DiagramBox>& boxes, const std::vector<std::size_t>& b
         for (std::size_t j = i + 1; j < byX.size(); ++j) {
             DiagramBox& a = boxes[byX[i]];
             DiagramBox& b = boxes[byX[j]];
-            if (b.x - a.x > widest + 4 * gap) break;
-            const double overX = (a.width + b.width) / 2 + gap - std::abs(a.x - b.x);
-            const double overY = (a.height + b.height) / 2 + gap - std::abs(a.y - b.y);
+            if (b.x - a.x > widest + 4 * boxGap) break;
+            const double overX = (a.width + b.width) / 2 + boxGap - std::abs(a.x - b.x);
+            const double overY = (a.height + b.height) / 2 + boxGap - std::abs(a.y - b.y);
             if (overX <= 0.01 || overY <= 0.01) continue;
             moved = true;
             const bool sideways = overX < overY;

@@ -29,10 +29,6 @@ QStringList listOf(const std::vector<std::string>& texts) {
 
 QString joined(const std::vector<std::string>& words) { return qs(text::join(words, ", ")); }
 
-bool isFixed(const Table& table) {
-    return table.kind == TableKind::Side || table.kind == TableKind::Entities;
-}
-
 /// What a person said, else what was found. The schema's own comment has the synonyms in it.
 template <typename Curated, typename Thing>
 void describe(QVariantMap& map, const Curated* curated, const Thing* induced, const Thing& now) {
@@ -78,6 +74,10 @@ void addDdl(QVariantMap& map, const SchemaState& state, const Table& table) {
 }
 
 }  // namespace
+
+bool isFixed(const Table& table) {
+    return table.kind == TableKind::Side || table.kind == TableKind::Entities;
+}
 
 QVariantMap tableDetails(const SchemaState& state, std::size_t index) {
     const Table& table = state.schema().tables[index];

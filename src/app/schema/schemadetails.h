@@ -10,6 +10,9 @@
 
 namespace tripletalk::app {
 
+/// Whether the program needs the table as it is: nobody renames or edits it.
+bool isFixed(const induction::Table& table);
+
 /// What the schema editor shows of a table: name, inducedName, label, comment, synonyms, hidden,
 /// kind, rows, origin, editable, computable, select, ddl, tokens.
 QVariantMap tableDetails(const SchemaState& state, std::size_t table);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/schema/schematree.h"
 
+#include "app/schema/schemadetails.h"
 #include "app/window/qttext.h"
 
 #include <algorithm>
@@ -39,12 +40,8 @@ QString kindOf(const SchemaState& state, std::size_t table, std::size_t index) {
     return QStringLiteral("value");
 }
 
-bool isFixed(const Table& table) {
-    return table.kind == TableKind::Side || table.kind == TableKind::Entities;
-}
-
 /// Nobody sees what the program needs for itself.
-bool isShown(const Table& table) { return !isFixed(table) || !table.hidden; }
+bool isListed(const Table& table) { return !isFixed(table) || !table.hidden; }
 
 template <typename Thing>
 bool speaksOf(const Thing& thing, const std::string& origin, const QString& words) {
@@ -60,7 +57,8 @@ int SchemaTree::rowCount(const QModelIndex& parent) const {
 }
 
 int SchemaTree::tables() const {
-    return m_state ? static_cast<int>(std::ranges::count_if(m_state->schema().tables, isShown)) : 0;
+    return m_state ? static_cast<int>(std::ranges::count_if(m_state->schema().tables, isListed))
+                   : 0;
 }
 
 QHash<int, QByteArray> SchemaTree::roleNames() const {
@@ -164,7 +162,7 @@ void SchemaTree::show(SchemaStatePtr state) {
         m_expanded.clear();
     std::vector<Row> rows;
     for (std::size_t t = 0; state && t < state->schema().tables.size(); ++t) {
-        if (!isShown(state->schema().tables[t])) continue;
+        if (!isListed(state->schema().tables[t])) continue;
         const auto some = rowsOf(*state, t, m_expanded.contains(t));
         rows.insert(rows.end(), some.begin(), some.end());
     }

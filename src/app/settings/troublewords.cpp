@@ -11,7 +11,7 @@ using llm::Trouble;
 
 namespace {
 
-struct Words {
+struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(Trouble)
 
   public:
@@ -20,7 +20,7 @@ struct Words {
     static TroubleWords ofServer(Trouble trouble, const QString& address);
 };
 
-TroubleWords Words::ofAddress(Trouble trouble, Provider provider, const QString& address) {
+TroubleWords Sentences::ofAddress(Trouble trouble, Provider provider, const QString& address) {
     const bool ollama = provider == Provider::Ollama;
     switch (trouble) {
         case Trouble::Address:
@@ -51,7 +51,7 @@ TroubleWords Words::ofAddress(Trouble trouble, Provider provider, const QString&
     }
 }
 
-TroubleWords Words::ofServer(Trouble trouble, const QString& address) {
+TroubleWords Sentences::ofServer(Trouble trouble, const QString& address) {
     switch (trouble) {
         case Trouble::NoKey:
             return {tr("%1 asks for a key.").arg(address), tr("Enter the key of your account.")};
@@ -80,7 +80,7 @@ TroubleWords Words::ofServer(Trouble trouble, const QString& address) {
     }
 }
 
-TroubleWords Words::ofModel(Trouble trouble, Provider provider, const QString& model) {
+TroubleWords Sentences::ofModel(Trouble trouble, Provider provider, const QString& model) {
     switch (trouble) {
         case Trouble::NoModel:
             return {tr("The server has no model “%1”.").arg(model),
@@ -111,12 +111,12 @@ TroubleWords wordsFor(Trouble trouble, Provider provider, const QString& address
         case Trouble::Unreachable:
         case Trouble::Proxy:
         case Trouble::Tls:
-            return Words::ofAddress(trouble, provider, address);
+            return Sentences::ofAddress(trouble, provider, address);
         case Trouble::NoModel:
         case Trouble::NoJson:
-            return Words::ofModel(trouble, provider, model);
+            return Sentences::ofModel(trouble, provider, model);
         default:
-            return Words::ofServer(trouble, address);
+            return Sentences::ofServer(trouble, address);
     }
 }
 

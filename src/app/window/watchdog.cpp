@@ -43,7 +43,7 @@ extern "C" void noteCalls(int) {
     errno = before;
 }
 
-std::int64_t now() { return std::chrono::steady_clock::now().time_since_epoch() / 1ns; }
+std::int64_t monotonic() { return std::chrono::steady_clock::now().time_since_epoch() / 1ns; }
 
 std::string nameOf(QEvent::Type type) {
     static const QMetaEnum names = QMetaEnum::fromType<QEvent::Type>();
@@ -139,7 +139,7 @@ bool Watchdog::measure(QObject* receiver, QEvent* event, const std::function<boo
     m_wokeUp = false;
     m_hasPainted = false;
     m_turn = &turn;
-    turn.begin = now();
+    turn.begin = monotonic();
     m_begin = turn.begin;
     const bool isHandled = handle();
     m_begin = 0;
@@ -150,7 +150,7 @@ bool Watchdog::measure(QObject* receiver, QEvent* event, const std::function<boo
 }
 
 void Watchdog::ended(const Turn& turn) {
-    const std::int64_t took = now() - turn.begin;
+    const std::int64_t took = monotonic() - turn.begin;
     if (took <= m_limit && !turn.painted) return;
     const std::lock_guard lock(m_mutex);
     if (turn.painted) ++m_report.frames;
@@ -182,7 +182,7 @@ void Watchdog::look(const std::stop_token& stop) {
             lock.lock();
         }
         const std::int64_t begin = m_begin;
-        if (begin != 0 && begin != turnAsked && now() - begin > m_limit) askWhere(begin);
+        if (begin != 0 && begin != turnAsked && monotonic() - begin > m_limit) askWhere(begin);
     }
 }
 

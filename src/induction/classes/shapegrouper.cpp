@@ -18,8 +18,6 @@ using graph::TermId;
 namespace {
 
 constexpr std::size_t mostPathWords = 64;
-constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
-constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
 
 /// The last path word before the name: "river" of "http://x/river/12"; empty if that is a number or
 /// the host.
@@ -54,8 +52,8 @@ ShapeGrouper::ShapeGrouper(const Workbench& bench, Untyped& untyped,
     : m_bench(bench),
       m_untyped(untyped),
       m_incoming(incoming),
-      m_first(bench.id(rdfFirst)),
-      m_rest(bench.id(rdfRest)) {}
+      m_first(bench.id(rdf::vocabulary::rdfFirst)),
+      m_rest(bench.id(rdf::vocabulary::rdfRest)) {}
 
 Result<void> ShapeGrouper::run() {
     if (m_untyped.m_subjects.empty()) return {};

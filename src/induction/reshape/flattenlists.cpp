@@ -10,13 +10,11 @@
 
 namespace tripletalk::induction {
 
+using sqlite::quoteIdentifier;
+
 namespace {
 
-constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
-constexpr std::string_view rdfRest = "http://www.w3.org/1999/02/22-rdf-syntax-ns#rest";
 constexpr std::string_view rdfNil = "http://www.w3.org/1999/02/22-rdf-syntax-ns#nil";
-
-std::string sqlName(const std::string& name) { return sqlite::quoteIdentifier(name); }
 
 /// Cells, each with " IS NOT NULL", as a sum.
 std::string present(const std::vector<std::string>& cells) {
@@ -57,17 +55,20 @@ class Flattener {
     }
 
     static bool isListTable(const Table& table) {
-        return table.kind == TableKind::Entity && has(table, rdfFirst) && has(table, rdfRest);
+        return table.kind == TableKind::Entity && has(table, rdf::vocabulary::rdfFirst) &&
+               has(table, rdf::vocabulary::rdfRest);
     }
 
     static Nodes nodesOf(const Table& table) {
-        Nodes nodes{table.name, sqlName(table.columns.front().name), {}};
+        Nodes nodes{table.name, quoteIdentifier(table.columns.front().name), {}};
         for (const Column& column : table.columns) {
-            if (column.predicate == rdfFirst) nodes.items.push_back(column);
-            if (column.predicate == rdfRest && column.role == ColumnRole::ForeignKey)
-                nodes.next = sqlName(column.name);
-            if (column.predicate == rdfRest && column.role == ColumnRole::Undescribed)
-                nodes.end = sqlName(column.name);
+            if (column.predicate == rdf::vocabulary::rdfFirst) nodes.items.push_back(column);
+            if (column.predicate == rdf::vocabulary::rdfRest &&
+                column.role == ColumnRole::ForeignKey)
+                nodes.next = quoteIdentifier(column.name);
+            if (column.predicate == rdf::vocabulary::rdfRest &&
+                column.role == ColumnRole::Undescribed)
+                nodes.end = quoteIdentifier(column.name);
         }
         return nodes;
     }
@@ -106,18 +107,19 @@ class Flattener {
         for (const Column& column : m_schema.table(nodes.name)->columns) {
             // A literal may fill several columns; the first one is never left out.
             const bool literal = column.role == ColumnRole::Literal;
-            if (column.predicate == rdfFirst && !(literal && literalItem))
-                items.push_back(sqlName(column.name));
-            literalItem = literalItem || (column.predicate == rdfFirst && literal);
-            if (column.predicate != rdfFirst && column.predicate != rdfRest &&
-                column.role != ColumnRole::Key && column.role != ColumnRole::Type)
-                others.push_back(sqlName(column.name));
+            if (column.predicate == rdf::vocabulary::rdfFirst && !(literal && literalItem))
+                items.push_back(quoteIdentifier(column.name));
+            literalItem = literalItem || (column.predicate == rdf::vocabulary::rdfFirst && literal);
+            if (column.predicate != rdf::vocabulary::rdfFirst &&
+                column.predicate != rdf::vocabulary::rdfRest && column.role != ColumnRole::Key &&
+                column.role != ColumnRole::Type)
+                others.push_back(quoteIdentifier(column.name));
         }
         std::vector<std::string> rests;
         for (const std::string& rest : {nodes.next, nodes.end})
             if (!rest.empty()) rests.push_back(rest);
         const std::string insert = "INSERT OR IGNORE INTO temp.list_bad SELECT ";
-        const std::string from = " FROM " + sqlName(nodes.name);
+        const std::string from = " FROM " + quoteIdentifier(nodes.name);
         auto done = m_database.execute(
             insert + nodes.key + from + " WHERE " + present(items) + " <> 1 OR " + present(rests) +
             " <> 1 OR " + present(others) + " <> 0" +
@@ -129,12 +131,13 @@ class Flattener {
                                table.columns.front().references == nodes.name &&
                                table.predicate != rdf::vocabulary::rdfType;
             // Of several literals the column, which counts, is NULL.
-            const bool counted = literalItem && table.predicate == rdfFirst &&
+            const bool counted = literalItem && table.predicate == rdf::vocabulary::rdfFirst &&
                                  table.columns[1].role == ColumnRole::Literal;
             if (!side && !(child && !counted)) continue;
-            done = m_database.execute(insert + "n." + nodes.key + " FROM " + sqlName(table.name) +
-                                      " t JOIN " + sqlName(nodes.name) + " n ON n." + nodes.key +
-                                      " = t." + sqlName(table.columns.front().name));
+            done = m_database.execute(insert + "n." + nodes.key + " FROM " +
+                                      quoteIdentifier(table.name) + " t JOIN " +
+                                      quoteIdentifier(nodes.name) + " n ON n." + nodes.key +
+                                      " = t." + quoteIdentifier(table.columns.front().name));
             if (!done) return done;
         }
         return m_database.execute(insert + "node FROM (" + references(nodes) +
@@ -152,8 +155,9 @@ class Flattener {
                 const bool loose = table.name == "other_fact" && column.name == "value";
                 if (loose || (!owner && !column.copy && mayLead(column, nodes)))
                     selects.push_back("SELECT n." + nodes.key + " AS node FROM " +
-                                      sqlName(table.name) + " t JOIN " + sqlName(nodes.name) +
-                                      " n ON n." + nodes.key + " = t." + sqlName(column.name));
+                                      quoteIdentifier(table.name) + " t JOIN " +
+                                      quoteIdentifier(nodes.name) + " n ON n." + nodes.key +
+                                      " = t." + quoteIdentifier(column.name));
             }
         }
         return text::join(selects, " UNION ALL ");
@@ -172,8 +176,9 @@ class Flattener {
             if (table.kind != TableKind::Entity) continue;
             for (const Column& column : table.columns)
                 if (column.role == ColumnRole::ForeignKey && mayLead(column, nodes) &&
-                    !column.inverse && column.of.empty() && column.predicate != rdfFirst &&
-                    column.predicate != rdfRest)
+                    !column.inverse && column.of.empty() &&
+                    column.predicate != rdf::vocabulary::rdfFirst &&
+                    column.predicate != rdf::vocabulary::rdfRest)
                     links.emplace_back(table.name, column.name);
         }
         return links;
@@ -188,13 +193,14 @@ class Flattener {
         auto child = itemTable(nodes, owner, link);
         if (!child) return child.error();
         std::vector<std::string> cells;
-        for (const std::string& column : child->second) cells.push_back("n." + sqlName(column));
+        for (const std::string& column : child->second)
+            cells.push_back("n." + quoteIdentifier(column));
         const std::string name = child->first.name;
         insertAfter(owner, std::move(child->first));
         auto made = m_database.execute(
-            createText(m_schema, *m_schema.table(name)) + "INSERT INTO " + sqlName(name) +
+            createText(m_schema, *m_schema.table(name)) + "INSERT INTO " + quoteIdentifier(name) +
             " SELECT i.subject, " + text::join(cells, ", ") +
-            ", i.position FROM temp.list_item i JOIN " + sqlName(nodes.name) + " n ON n." +
+            ", i.position FROM temp.list_item i JOIN " + quoteIdentifier(nodes.name) + " n ON n." +
             nodes.key + " = i.node ORDER BY i.subject, i.position;" +
             "INSERT INTO temp.list_told SELECT node FROM temp.list_item");
         if (!made) return made;
@@ -208,8 +214,8 @@ class Flattener {
     /// Fills list_item with the well-formed lists of a link.
     Result<void> followLists(const Nodes& nodes, const std::string& owner,
                              const std::string& link) {
-        const std::string table = sqlName(nodes.name);
-        const std::string key = sqlName(m_schema.table(owner)->columns.front().name);
+        const std::string table = quoteIdentifier(nodes.name);
+        const std::string key = quoteIdentifier(m_schema.table(owner)->columns.front().name);
         const std::string onward =
             nodes.next.empty() ? std::string()
                                : " UNION ALL SELECT head, subject, n." + nodes.next +
@@ -227,8 +233,8 @@ class Flattener {
         return m_database.execute(
             "DELETE FROM temp.list_item; INSERT INTO temp.list_item "
             "WITH RECURSIVE chain(head, subject, node, position) AS (SELECT n." +
-            nodes.key + ", t." + key + ", n." + nodes.key + ", 1 FROM " + sqlName(owner) +
-            " t JOIN " + table + " n ON n." + nodes.key + " = t." + sqlName(link) + onward +
+            nodes.key + ", t." + key + ", n." + nodes.key + ", 1 FROM " + quoteIdentifier(owner) +
+            " t JOIN " + table + " n ON n." + nodes.key + " = t." + quoteIdentifier(link) + onward +
             ") SELECT * FROM chain;"
             "DELETE FROM temp.list_item WHERE head NOT IN (SELECT i.head FROM temp.list_item i "
             "LEFT JOIN " +
@@ -260,9 +266,9 @@ class Flattener {
         std::vector<std::string> copied;
         std::vector<Column> used;
         for (const Column& item : nodes.items) {
-            auto count = m_database.integer("SELECT count(n." + sqlName(item.name) +
-                                            ") FROM temp.list_item i JOIN " + sqlName(nodes.name) +
-                                            " n ON n." + nodes.key + " = i.node");
+            auto count = m_database.integer(
+                "SELECT count(n." + quoteIdentifier(item.name) + ") FROM temp.list_item i JOIN " +
+                quoteIdentifier(nodes.name) + " n ON n." + nodes.key + " = i.node");
             if (!count) return count.error();
             if (*count > 0) used.push_back(item);
         }
@@ -298,11 +304,11 @@ class Flattener {
     Result<void> narrow(Column& item, const Nodes& nodes) {
         if (item.references != "entity") return {};
         std::vector<std::string> tables;
-        auto read =
-            m_database.each("SELECT DISTINCT e.\"table\" FROM temp.list_item i JOIN " +
-                                sqlName(nodes.name) + " n ON n." + nodes.key +
-                                " = i.node JOIN entity e ON e.\"key\" = n." + sqlName(item.name),
-                            [&](sqlite::Statement& row) { tables.emplace_back(row.text(0)); });
+        auto read = m_database.each(
+            "SELECT DISTINCT e.\"table\" FROM temp.list_item i JOIN " +
+                quoteIdentifier(nodes.name) + " n ON n." + nodes.key +
+                " = i.node JOIN entity e ON e.\"key\" = n." + quoteIdentifier(item.name),
+            [&](sqlite::Statement& row) { tables.emplace_back(row.text(0)); });
         if (!read || tables.size() != 1) return read;
         item.references = tables.front();
         item.target.clear();
@@ -326,16 +332,18 @@ class Flattener {
     Result<void> hideLink(const std::string& owner, const std::string& link) {
         Table& table = *tableIn(m_schema, owner);
         Column& column = *columnIn(table, link);
-        auto left = m_database.integer("SELECT count(*) FROM " + sqlName(owner) + " WHERE " +
-                                       sqlName(link) + " NOT IN (SELECT head FROM temp.list_item)");
+        auto left =
+            m_database.integer("SELECT count(*) FROM " + quoteIdentifier(owner) + " WHERE " +
+                               quoteIdentifier(link) + " NOT IN (SELECT head FROM temp.list_item)");
         if (!left) return left.error();
         if (*left > 0) return {};
         column.hidden = true;
         for (Column& other : table.columns) {
             if (other.predicate != column.predicate || other.role != ColumnRole::Undescribed)
                 continue;
-            auto real = m_database.integer("SELECT count(*) FROM " + sqlName(owner) + " WHERE " +
-                                           sqlName(other.name) + " <> " + m_nil);
+            auto real =
+                m_database.integer("SELECT count(*) FROM " + quoteIdentifier(owner) + " WHERE " +
+                                   quoteIdentifier(other.name) + " <> " + m_nil);
             if (!real) return real.error();
             other.hidden = *real == 0;
         }
@@ -343,9 +351,9 @@ class Flattener {
     }
 
     Result<void> hideNodes(const Nodes& nodes) {
-        auto left = m_database.integer("SELECT count(*) FROM " + sqlName(nodes.name) + " WHERE " +
-                                       nodes.key + " <> " + m_nil + " AND " + nodes.key +
-                                       " NOT IN (SELECT node FROM temp.list_told)");
+        auto left = m_database.integer("SELECT count(*) FROM " + quoteIdentifier(nodes.name) +
+                                       " WHERE " + nodes.key + " <> " + m_nil + " AND " +
+                                       nodes.key + " NOT IN (SELECT node FROM temp.list_told)");
         if (!left) return left.error();
         if (*left > 0 || isInView(m_schema, nodes.name)) return {};
         for (Table& table : m_schema.tables)

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "naming/names.h"
+#include "rdf/vocabulary.h"
 
 #include <algorithm>
 #include <map>
@@ -12,13 +13,12 @@
 
 namespace tripletalk::induction {
 
+using sqlite::quoteIdentifier;
+
 namespace {
 
 constexpr std::size_t mostValueColumns = 8;
-constexpr std::size_t mostColumns = 200;
-constexpr std::string_view rdfFirst = "http://www.w3.org/1999/02/22-rdf-syntax-ns#first";
-
-std::string sqlName(const std::string& name) { return sqlite::quoteIdentifier(name); }
+constexpr std::size_t mostColumnsInlined = 200;
 
 /// The digits, without zeros at either end, which may only fill a form; and the words.
 std::pair<std::string, std::set<std::string>> digitsAndWords(std::string_view text) {
@@ -101,7 +101,7 @@ class Inliner {
         std::ptrdiff_t links = 0;
         for (const Column& column : table.columns) {
             if (column.role == ColumnRole::Type || column.inverse ||
-                column.references == table.name || column.predicate == rdfFirst)
+                column.references == table.name || column.predicate == rdf::vocabulary::rdfFirst)
                 return false;
             if (column.role == ColumnRole::Key || column.hidden) continue;
             ++values;
@@ -124,7 +124,7 @@ class Inliner {
                                other.predicate == column.predicate && other.of == column.of;
                     });
                 if (table.kind != TableKind::Entity || mixed || column.inverse ||
-                    table.columns.size() + target.columns.size() > mostColumns)
+                    table.columns.size() + target.columns.size() > mostColumnsInlined)
                     return {};
                 links.push_back({table.name, column.name});
             }
@@ -134,22 +134,22 @@ class Inliner {
 
     /// Whether each row of the table is the target of one link, in one of these columns.
     Result<bool> ownedByLinks(const Table& table, const std::vector<Link>& links) {
-        const std::string key = sqlName(table.columns.front().name);
-        const std::string name = sqlName(table.name);
+        const std::string key = quoteIdentifier(table.columns.front().name);
+        const std::string name = quoteIdentifier(table.name);
         std::vector<std::string> targets;
         for (const Link& link : links)
-            targets.push_back("SELECT " + sqlName(link.column) + " AS k FROM " +
-                              sqlName(link.table) + " WHERE " + sqlName(link.column) +
-                              " IS NOT NULL");
+            targets.push_back("SELECT " + quoteIdentifier(link.column) + " AS k FROM " +
+                              quoteIdentifier(link.table) + " WHERE " +
+                              quoteIdentifier(link.column) + " IS NOT NULL");
         const std::string all = "(" + text::join(targets, " UNION ALL ") + ")";
         std::vector<std::string> conditions{
             "(SELECT count(*) FROM " + all + ") = (SELECT count(*) FROM " + name + ")",
             "(SELECT count(DISTINCT k) FROM " + all + ") = (SELECT count(*) FROM " + name + ")"};
         for (const Table& other : m_schema.tables)
             for (const std::string& column : looseLinks(other))
-                conditions.push_back("NOT EXISTS (SELECT 1 FROM " + sqlName(other.name) +
+                conditions.push_back("NOT EXISTS (SELECT 1 FROM " + quoteIdentifier(other.name) +
                                      " o JOIN " + name + " v ON v." + key + " = o." +
-                                     sqlName(column) + ")");
+                                     quoteIdentifier(column) + ")");
         // One after the other: the first ones are cheap and mostly decide.
         for (const std::string& condition : conditions) {
             auto holds = m_database.integer("SELECT " + condition);
@@ -166,16 +166,16 @@ class Inliner {
         const auto at = static_cast<int>(label - table.columns.data());
         bool none = true;
         bool repeated = true;
-        auto read =
-            m_database.each("SELECT * FROM " + sqlName(table.name), [&](sqlite::Statement& row) {
-                std::string values;
-                for (int i = 1; i < row.columnCount(); ++i)
-                    if (i != at) values += std::string(row.text(i)) + " ";
-                const bool repeat = repeats(row.text(at), values);
-                none = repeat || row.text(0).starts_with("_:");
-                repeated = repeated && repeat;
-                return none;
-            });
+        auto read = m_database.each("SELECT * FROM " + quoteIdentifier(table.name),
+                                    [&](sqlite::Statement& row) {
+                                        std::string values;
+                                        for (int i = 1; i < row.columnCount(); ++i)
+                                            if (i != at) values += std::string(row.text(i)) + " ";
+                                        const bool repeat = repeats(row.text(at), values);
+                                        none = repeat || row.text(0).starts_with("_:");
+                                        repeated = repeated && repeat;
+                                        return none;
+                                    });
         if (!read) return read.error();
         if (none && repeated) m_repeating.insert(table.name);
         return none;
@@ -213,18 +213,19 @@ class Inliner {
         std::map<std::string, std::vector<Column>> added;
         int number = 0;
         for (Column& column : table.columns) {
-            cells.push_back("t." + sqlName(column.name));
+            cells.push_back("t." + quoteIdentifier(column.name));
             columns.push_back(column);
             const auto value = values.find(column.name);
             if (value == values.end()) continue;
             const Table& from = *m_schema.table(value->second);
             const std::string alias = "v" + std::to_string(++number);
-            joins += " LEFT JOIN " + sqlName(from.name) + " " + alias + " ON " + alias + "." +
-                     sqlName(from.columns.front().name) + " = t." + sqlName(column.name);
+            joins += " LEFT JOIN " + quoteIdentifier(from.name) + " " + alias + " ON " + alias +
+                     "." + quoteIdentifier(from.columns.front().name) + " = t." +
+                     quoteIdentifier(column.name);
             added[column.name] =
                 inlinedColumns(column, from, names, m_repeating.contains(from.name));
             for (std::size_t i = 1; i < from.columns.size(); ++i)
-                cells.push_back(alias + "." + sqlName(from.columns[i].name));
+                cells.push_back(alias + "." + quoteIdentifier(from.columns[i].name));
             hide(columns.back());
             columns.insert(columns.end(), added[column.name].begin(), added[column.name].end());
             addComment(table, column, from);
@@ -235,9 +236,10 @@ class Inliner {
                                         " t" + joins + " ORDER BY t.rowid");
         if (!rebuilt) return rebuilt;
         for (const auto& [column, value] : values) {
-            auto moved = m_database.execute(
-                "UPDATE entity SET \"table\" = " + sqlite::quoteText(name) +
-                " WHERE \"key\" IN (SELECT " + sqlName(column) + " FROM " + sqlName(name) + ")");
+            auto moved =
+                m_database.execute("UPDATE entity SET \"table\" = " + sqlite::quoteText(name) +
+                                   " WHERE \"key\" IN (SELECT " + quoteIdentifier(column) +
+                                   " FROM " + quoteIdentifier(name) + ")");
             if (!moved) return moved;
             m_added[{name, column}] = std::move(added.at(column));
         }
@@ -302,7 +304,7 @@ class Inliner {
     }
 
     static std::string cell(const std::string& column, const std::string& as) {
-        return sqlName(column) + " AS " + sqlName(as);
+        return quoteIdentifier(column) + " AS " + quoteIdentifier(as);
     }
 
     void widen(Table& view, std::size_t at, const std::vector<Link>& links) const {
@@ -318,7 +320,7 @@ class Inliner {
             column.name = now.at(column.name);
             column.of = now.at(column.of);
             column.notNull = false;
-            none += ", NULL AS " + sqlName(column.name);
+            none += ", NULL AS " + quoteIdentifier(column.name);
         }
         std::vector<std::string> branches;
         constexpr std::string_view separator = "\nUNION ALL ";
@@ -328,7 +330,7 @@ class Inliner {
             std::string branch = view.select.substr(begin, end - begin);
             std::string cells = none;
             for (const Link& from : links) {
-                if (branch.find(" FROM " + sqlName(from.table)) == std::string::npos ||
+                if (branch.find(" FROM " + quoteIdentifier(from.table)) == std::string::npos ||
                     branch.find(cell(from.column, link)) == std::string::npos)
                     continue;
                 cells.clear();
@@ -336,7 +338,7 @@ class Inliner {
                 for (std::size_t i = 0; i < own.size(); ++i)
                     cells += ", " + cell(own[i].name, columns[i].name);
             }
-            const std::string as = " AS " + sqlName(link);
+            const std::string as = " AS " + quoteIdentifier(link);
             branch.insert(branch.find(as) + as.size(), cells);
             branches.push_back(std::move(branch));
             begin = end + separator.size();
@@ -360,7 +362,7 @@ class Inliner {
                       text::join(columns, " or ") + ", and only carries values.";
         m_schema.tables.erase(at);
         m_done.push_back(std::move(done));
-        return m_database.execute("DROP TABLE " + sqlName(name));
+        return m_database.execute("DROP TABLE " + quoteIdentifier(name));
     }
 
     const sqlite::Database& m_database;

@@ -11,9 +11,9 @@
 
 namespace tripletalk::induction {
 
-namespace {
+using sqlite::quoteIdentifier;
 
-std::string sqlName(const std::string& name) { return sqlite::quoteIdentifier(name); }
+namespace {
 
 Error unusable(const std::string& table, const char* reason) {
     return {ErrorKind::Usage, "The table \"" + table + "\" " + reason + "."};
@@ -143,15 +143,17 @@ class Merger {
     Result<void> takeRows(std::size_t part) {
         const Table& from = m_parts[part];
         const Column* type = typeColumn(from);
-        std::vector<std::string> cells{sqlName(from.columns.front().name),
-                                       type ? sqlName(type->name) : sqlite::quoteText(from.label)};
+        std::vector<std::string> cells{
+            quoteIdentifier(from.columns.front().name),
+            type ? quoteIdentifier(type->name) : sqlite::quoteText(from.label)};
         for (std::size_t i = 2; i < m_merged.columns.size(); ++i) {
             const auto source = m_sources[i].find(part);
-            cells.push_back(source == m_sources[i].end() ? "NULL" : sqlName(source->second));
+            cells.push_back(source == m_sources[i].end() ? "NULL"
+                                                         : quoteIdentifier(source->second));
         }
         return m_database.execute(
-            "INSERT INTO " + sqlName(m_merged.name) + " SELECT " + text::join(cells, ", ") +
-            " FROM " + sqlName(from.name) +
+            "INSERT INTO " + quoteIdentifier(m_merged.name) + " SELECT " + text::join(cells, ", ") +
+            " FROM " + quoteIdentifier(from.name) +
             " ORDER BY rowid; UPDATE entity SET \"table\" = " + sqlite::quoteText(m_merged.name) +
             " WHERE \"table\" = " + sqlite::quoteText(from.name));
     }
@@ -173,7 +175,7 @@ class Merger {
             return table.name == m_parts[0].name || table.name == m_parts[1].name;
         });
         for (const Table& part : m_parts)
-            if (auto done = m_database.execute("DROP TABLE " + sqlName(part.name)); !done)
+            if (auto done = m_database.execute("DROP TABLE " + quoteIdentifier(part.name)); !done)
                 return done;
         for (Table& table : m_schema.tables) {
             if (!lead(table) || table.kind == TableKind::View) continue;
@@ -211,7 +213,7 @@ class Splitter {
             if (!changed) return changed.error();
             if (*changed && table.kind != TableKind::View) rebuild.push_back(table.name);
         }
-        if (auto done = m_database.execute("DROP TABLE " + sqlName(m_whole.name)); !done)
+        if (auto done = m_database.execute("DROP TABLE " + quoteIdentifier(m_whole.name)); !done)
             return done.error();
         for (const std::string& table : rebuild)
             if (auto done =
@@ -224,9 +226,10 @@ class Splitter {
   private:
     Result<void> addParts(const std::string& type) {
         std::vector<std::string> values;
-        auto read = m_database.each(
-            "SELECT DISTINCT " + sqlName(type) + " FROM " + sqlName(m_whole.name) + " ORDER BY 1",
-            [&](sqlite::Statement& row) { values.emplace_back(row.text(0)); });
+        auto read =
+            m_database.each("SELECT DISTINCT " + quoteIdentifier(type) + " FROM " +
+                                quoteIdentifier(m_whole.name) + " ORDER BY 1",
+                            [&](sqlite::Statement& row) { values.emplace_back(row.text(0)); });
         if (!read) return read;
         naming::NameAllocator names;
         for (const Table& table : m_schema.tables)
@@ -240,18 +243,19 @@ class Splitter {
 
     Result<void> addPart(const std::string& name, const std::string& type,
                          const std::string& value) {
-        const std::string where = " FROM " + sqlName(m_whole.name) + " WHERE " + sqlName(type) +
-                                  " = " + sqlite::quoteText(value);
+        const std::string where = " FROM " + quoteIdentifier(m_whole.name) + " WHERE " +
+                                  quoteIdentifier(type) + " = " + sqlite::quoteText(value);
         auto iri = m_database.value("SELECT iri FROM class_name WHERE name = ?", value);
         Table part{
             .name = name, .classIri = iri ? sqlite::toText(*iri) : std::string(), .label = value};
         std::vector<std::string> cells;
         for (Column column : m_whole.columns) {
             if (column.role == ColumnRole::Type) continue;
-            auto filled = m_database.integer("SELECT count(" + sqlName(column.name) + ")" + where);
+            auto filled =
+                m_database.integer("SELECT count(" + quoteIdentifier(column.name) + ")" + where);
             if (!filled) return filled.error();
             if (*filled == 0) continue;
-            cells.push_back(sqlName(column.name));
+            cells.push_back(quoteIdentifier(column.name));
             if (column.role == ColumnRole::Key) column.name = name + "_id";
             part.columns.push_back(std::move(column));
         }
@@ -261,7 +265,7 @@ class Splitter {
             part);
         m_names.push_back(name);
         return m_database.execute(
-            createText(m_schema, part) + "INSERT INTO " + sqlName(name) + " SELECT " +
+            createText(m_schema, part) + "INSERT INTO " + quoteIdentifier(name) + " SELECT " +
             text::join(cells, ", ") + where + " ORDER BY rowid; UPDATE entity SET \"table\" = " +
             sqlite::quoteText(name) + " WHERE \"key\" IN (SELECT " + cells.front() + where + ")");
     }
@@ -275,10 +279,10 @@ class Splitter {
             column.references = "entity";
             if (table.kind == TableKind::View) continue;
             std::vector<std::string> tables;
-            auto read =
-                m_database.each("SELECT DISTINCT e.\"table\" FROM " + sqlName(table.name) +
-                                    " t JOIN entity e ON e.\"key\" = t." + sqlName(column.name),
-                                [&](sqlite::Statement& row) { tables.emplace_back(row.text(0)); });
+            auto read = m_database.each(
+                "SELECT DISTINCT e.\"table\" FROM " + quoteIdentifier(table.name) +
+                    " t JOIN entity e ON e.\"key\" = t." + quoteIdentifier(column.name),
+                [&](sqlite::Statement& row) { tables.emplace_back(row.text(0)); });
             if (!read) return read.error();
             if (tables.size() == 1) column.references = tables.front();
         }

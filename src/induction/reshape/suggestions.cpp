@@ -9,6 +9,8 @@
 
 namespace tripletalk::induction {
 
+using sqlite::quoteIdentifier;
+
 namespace {
 
 constexpr std::size_t fewestShared = 2;
@@ -16,8 +18,6 @@ constexpr std::size_t fewestOfOneType = 3;
 constexpr std::int64_t fewestLinking = 3;
 
 using Attributes = std::set<std::pair<std::string, ColumnRole>>;
-
-std::string sqlName(const std::string& name) { return sqlite::quoteIdentifier(name); }
 
 bool isValue(const Column& column) {
     return !column.hidden && column.role != ColumnRole::Key && column.role != ColumnRole::Type;
@@ -90,11 +90,11 @@ Result<void> suggestSplit(const sqlite::Database& database, const Table& table,
     std::vector<std::string> counts;
     for (const Column& column : table.columns)
         if (isValue(column) && column.nulls > 0 && column.nulls < table.rows)
-            counts.push_back("(count(DISTINCT CASE WHEN " + sqlName(column.name) +
-                             " IS NOT NULL THEN " + sqlName(type->name) + " END) = 1)");
+            counts.push_back("(count(DISTINCT CASE WHEN " + quoteIdentifier(column.name) +
+                             " IS NOT NULL THEN " + quoteIdentifier(type->name) + " END) = 1)");
     if (counts.size() < fewestOfOneType) return {};
-    auto own =
-        database.integer("SELECT " + text::join(counts, " + ") + " FROM " + sqlName(table.name));
+    auto own = database.integer("SELECT " + text::join(counts, " + ") + " FROM " +
+                                quoteIdentifier(table.name));
     if (!own) return own.error();
     if (*own >= static_cast<std::int64_t>(fewestOfOneType))
         found.push_back({"split",

@@ -10,12 +10,12 @@
 
 namespace tripletalk::induction {
 
+using sqlite::quoteIdentifier;
+
 namespace {
 
-std::string inQuotes(const std::string& name) { return sqlite::quoteIdentifier(name); }
-
 /// The same attribute of two tables.
-bool alike(const Column& a, const Column& b) {
+bool sameAttribute(const Column& a, const Column& b) {
     if (a.role == ColumnRole::Label && b.role == ColumnRole::Label) return true;
     return a.role == b.role && a.predicate == b.predicate && a.type == b.type && a.unit == b.unit &&
            a.rule == b.rule && a.inverse == b.inverse && a.form == b.form;
@@ -102,22 +102,24 @@ class ViewBuilder {
 
     [[nodiscard]] const Column* counterpart(int table, const Column& column) const {
         const auto& columns = m_plan.table(table).columns;
-        const auto found = std::find_if(columns.begin(), columns.end(),
-                                        [&](const Column& other) { return alike(other, column); });
+        const auto found = std::find_if(columns.begin(), columns.end(), [&](const Column& other) {
+            return sameAttribute(other, column);
+        });
         return found == columns.end() ? nullptr : &*found;
     }
 
     std::string branch(int table, const Table& view) {
         const Table& from = m_plan.table(table);
         std::vector<std::string> cells{
-            inQuotes(from.columns.front().name) + " AS " + inQuotes(view.columns[0].name),
-            typeOf(table) + " AS " + inQuotes(view.columns[1].name)};
+            quoteIdentifier(from.columns.front().name) + " AS " +
+                quoteIdentifier(view.columns[0].name),
+            typeOf(table) + " AS " + quoteIdentifier(view.columns[1].name)};
         for (std::size_t i = 2; i < view.columns.size(); ++i) {
             const Column* column = counterpart(table, view.columns[i]);
-            cells.push_back((column ? inQuotes(column->name) : "NULL") + " AS " +
-                            inQuotes(view.columns[i].name));
+            cells.push_back((column ? quoteIdentifier(column->name) : "NULL") + " AS " +
+                            quoteIdentifier(view.columns[i].name));
         }
-        return "SELECT " + text::join(cells, ", ") + " FROM " + inQuotes(from.name) +
+        return "SELECT " + text::join(cells, ", ") + " FROM " + quoteIdentifier(from.name) +
                condition(table);
     }
 
@@ -140,10 +142,11 @@ class ViewBuilder {
             wanted.push_back(sqlite::quoteText(m_classes.at(index).label));
         const Table& types = m_plan.table(m_plan.otherTypes.at(table));
         const Table& from = m_plan.table(table);
-        return "(SELECT min(o." + inQuotes("type") + ") FROM " + inQuotes(types.name) +
-               " o WHERE o." + inQuotes(types.columns.front().name) + " = " + inQuotes(from.name) +
-               "." + inQuotes(from.columns.front().name) + " AND o." + inQuotes("type") + " IN (" +
-               text::join(wanted, ", ") + "))";
+        return "(SELECT min(o." + quoteIdentifier("type") + ") FROM " +
+               quoteIdentifier(types.name) + " o WHERE o." +
+               quoteIdentifier(types.columns.front().name) + " = " + quoteIdentifier(from.name) +
+               "." + quoteIdentifier(from.columns.front().name) + " AND o." +
+               quoteIdentifier("type") + " IN (" + text::join(wanted, ", ") + "))";
     }
 
     [[nodiscard]] bool hasFurther(int table) const { return m_plan.otherTypes.contains(table); }
@@ -151,7 +154,8 @@ class ViewBuilder {
     [[nodiscard]] std::optional<std::string> typeColumn(int table) const {
         const auto found = m_plan.typeColumn.find(table);
         if (found == m_plan.typeColumn.end()) return std::nullopt;
-        return inQuotes(m_plan.table(table).columns[static_cast<std::size_t>(found->second)].name);
+        return quoteIdentifier(
+            m_plan.table(table).columns[static_cast<std::size_t>(found->second)].name);
     }
 
     std::string typeOf(int table) {

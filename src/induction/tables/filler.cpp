@@ -21,15 +21,15 @@ using sqlite::Value;
 
 namespace {
 
-constexpr std::size_t mostSamples = 5;
-constexpr std::size_t sampleBytes = 200;
+constexpr std::size_t mostReasonSamples = 5;
+constexpr std::size_t reasonSampleBytes = 200;
 
 /// A sample is only put together while some are missing.
 template <typename Sample>
 void note(NotInSchema& reason, const Sample& sample) {
     ++reason.count;
-    if (reason.samples.size() < mostSamples)
-        reason.samples.push_back(text::elide(sample(), sampleBytes));
+    if (reason.samples.size() < mostReasonSamples)
+        reason.samples.push_back(text::elide(sample(), reasonSampleBytes));
 }
 
 std::string nodeText(const rdf::Term& term) {

@@ -11,15 +11,16 @@
 
 namespace tripletalk::induction {
 
+using sqlite::quoteIdentifier;
+
 namespace {
 
 /// SQLite joins at most 500 selects in one.
 constexpr std::size_t mostInOneSelect = 400;
 
-std::string inQuotes(const std::string& name) { return sqlite::quoteIdentifier(name); }
 std::string textInQuotes(std::string_view text) { return sqlite::quoteText(text); }
 std::string of(const char* alias, const std::string& name) {
-    return std::string(alias) + "." + inQuotes(name);
+    return std::string(alias) + "." + quoteIdentifier(name);
 }
 
 /// Whether a node's text is that of a blank one.
@@ -81,7 +82,7 @@ class Reader {
             const std::string& subject = column.of.empty() ? table.columns.front().name : column.of;
             const std::string key = of("t", subject);
             const std::string cell = of("t", column.name);
-            ReadbackPart part{.from = " FROM " + inQuotes(table.name) + " t",
+            ReadbackPart part{.from = " FROM " + quoteIdentifier(table.name) + " t",
                               .joins = " JOIN entity e ON e.key = " + key,
                               .where = " WHERE " + cell + " IS NOT NULL" +
                                        unlessExact(column.exceptions, key, column.predicate)};

@@ -16,7 +16,7 @@ using sqlite::Value;
 using Rule = Conversion::Rule;
 
 constexpr std::size_t mostDatatypes = 8;
-constexpr std::size_t mostSamples = 5;
+constexpr std::size_t mostCleanedSamples = 5;
 
 Conversion single(Rule rule, CleanColumn column) {
     Conversion conversion;
@@ -288,7 +288,7 @@ std::vector<CleaningSuggestion> ColumnEvidence::suggestions(std::string_view lab
                                       .applied = conversion.cleaning == applied};
         for (const Literal& literal : m_forms.samples())
             if (auto cells = conversion.cells(literal);
-                cells && suggestion.samples.size() < mostSamples)
+                cells && suggestion.samples.size() < mostCleanedSamples)
                 suggestion.samples.push_back({literal.lexical, *std::move(cells)});
         found.push_back(std::move(suggestion));
     }

@@ -15,7 +15,7 @@ namespace tripletalk::induction {
 
 namespace {
 
-constexpr std::size_t longestText = 48;
+constexpr std::size_t longestDuration = 48;
 constexpr double mostOfAPart = 1e9;
 
 std::optional<std::int64_t> takeDigits(std::string_view& text) {
@@ -155,7 +155,7 @@ bool takeParts(std::string_view text, const std::array<PartSize, 3>& sizes, XsdD
 
 std::optional<Duration> readDuration(std::string_view written) {
     const std::string_view text = text::trim(written);
-    if (text.empty() || text.size() > longestText || text[0] < '0' || text[0] > '9')
+    if (text.empty() || text.size() > longestDuration || text[0] < '0' || text[0] > '9')
         return std::nullopt;
     if (auto clock = readClock(text)) return clock;
     return readWords(text);

@@ -12,14 +12,14 @@ namespace tripletalk::induction {
 
 namespace {
 
-constexpr std::size_t mostSamples = 16;
+constexpr std::size_t mostEvidence = 16;
 constexpr std::size_t longestSample = 80;
 constexpr std::string_view usualRange = " - ";
-constexpr const char* digits = "0123456789";
+constexpr const char* decimalDigits = "0123456789";
 
 /// "0:55 h": what stands around the two parts, and how many digits the first has at least.
 std::vector<WrittenForm> clockFormsOf(const std::string& text) {
-    const auto begin = text.find_first_of(digits);
+    const auto begin = text.find_first_of(decimalDigits);
     const auto colon = text.find(':');
     if (begin == std::string::npos || colon == std::string::npos || colon < begin) return {};
     WrittenForm form{.before = text.substr(0, begin),
@@ -71,10 +71,10 @@ bool givesBack(const WrittenForm& form, const Literal& literal, const Conversion
 
 void FormEvidence::see(const Literal& literal) {
     if (m_seen++ % m_stride != 0 || literal.lexical.size() > longestSample) return;
-    if (m_samples.size() == mostSamples) {
-        for (std::size_t i = 1; 2 * i < mostSamples; ++i)
+    if (m_samples.size() == mostEvidence) {
+        for (std::size_t i = 1; 2 * i < mostEvidence; ++i)
             m_samples[i] = std::move(m_samples[2 * i]);
-        m_samples.resize(mostSamples / 2);
+        m_samples.resize(mostEvidence / 2);
         m_stride *= 2;
         if ((m_seen - 1) % m_stride != 0) return;
     }

@@ -9,14 +9,14 @@
 namespace tripletalk::induction {
 
 namespace {
-constexpr std::size_t mostSamples = 5;
-constexpr std::size_t sampleBytes = 120;
+constexpr std::size_t mostMisfits = 5;
+constexpr std::size_t misfitBytes = 120;
 }  // namespace
 
 void Misfits::add(std::string_view text, std::int64_t times) {
     count += times;
-    if (samples.size() == mostSamples) return;
-    std::string sample = text::elide(text, sampleBytes);
+    if (samples.size() == mostMisfits) return;
+    std::string sample = text::elide(text, misfitBytes);
     if (std::find(samples.begin(), samples.end(), sample) == samples.end())
         samples.push_back(std::move(sample));
 }

@@ -11,8 +11,8 @@ namespace tripletalk::induction {
 
 namespace {
 
-constexpr std::size_t longestText = 60;
-constexpr std::size_t longestWord = 12;
+constexpr std::size_t longestQuantity = 60;
+constexpr std::size_t longestUnit = 12;
 constexpr std::size_t mostKinds = 4;
 
 bool skipBlanks(std::string_view& text) {
@@ -104,7 +104,7 @@ void dropPriceDash(std::string_view& text) {
 
 std::optional<Quantity> readQuantity(std::string_view written) {
     std::string_view text = text::trim(written);
-    if (text.empty() || text.size() > longestText) return std::nullopt;
+    if (text.empty() || text.size() > longestQuantity) return std::nullopt;
     Quantity quantity;
     const std::string_view whole = text;
     quantity.unit = takeCurrency(text);
@@ -163,7 +163,7 @@ bool QuantityEvidence::Kind::hasSoundUnit() const {
     // A word nobody listed ("4 doors") counts if it is one plain small word behind differing
     // numbers.
     const bool word =
-        unit.size() >= 3 && unit.size() <= longestWord &&
+        unit.size() >= 3 && unit.size() <= longestUnit &&
         std::all_of(unit.begin(), unit.end(), [](char c) { return c >= 'a' && c <= 'z'; });
     return word && parted && differ;
 }

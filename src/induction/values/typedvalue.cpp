@@ -15,7 +15,7 @@ namespace tripletalk::induction {
 
 namespace {
 
-constexpr std::size_t mostDigits = 15;  // longer ones may be identifiers
+constexpr std::size_t mostDigitsTyped = 15;  // longer ones may be identifiers
 
 template <std::size_t N>
 bool contains(const std::array<std::string_view, N>& names, std::string_view name) {
@@ -83,7 +83,7 @@ bool isSpanType(std::string_view type) {
     return type == "duration" || type == "dayTimeDuration" || type == "yearMonthDuration";
 }
 
-std::string_view digitsAt(std::string_view text) {
+std::string_view leadingDigits(std::string_view text) {
     return text.substr(0, std::min(text.find_first_not_of("0123456789"), text.size()));
 }
 
@@ -112,18 +112,18 @@ std::optional<std::int64_t> asYear(std::string_view text) {
     if (!graph::instantOf(year)) return std::nullopt;
     text = text::trim(text);
     const std::size_t sign = text.starts_with('-') ? 1 : 0;
-    return asInteger(text.substr(0, sign + digitsAt(text.substr(sign)).size()));
+    return asInteger(text.substr(0, sign + leadingDigits(text.substr(sign)).size()));
 }
 
 std::optional<double> asPlainNumber(std::string_view text) {
     std::string_view rest = text;
     if (rest.starts_with('-')) rest.remove_prefix(1);
-    const std::string_view whole = digitsAt(rest);
-    if (whole.empty() || whole.size() > mostDigits || (whole.size() > 1 && whole[0] == '0'))
+    const std::string_view whole = leadingDigits(rest);
+    if (whole.empty() || whole.size() > mostDigitsTyped || (whole.size() > 1 && whole[0] == '0'))
         return std::nullopt;
     rest.remove_prefix(whole.size());
-    if (!rest.empty() &&
-        (rest[0] != '.' || rest.size() == 1 || digitsAt(rest.substr(1)).size() != rest.size() - 1))
+    if (!rest.empty() && (rest[0] != '.' || rest.size() == 1 ||
+                          leadingDigits(rest.substr(1)).size() != rest.size() - 1))
         return std::nullopt;
     double number = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);

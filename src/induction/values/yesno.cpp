@@ -10,7 +10,7 @@ namespace tripletalk::induction {
 
 namespace {
 
-constexpr std::size_t longestWord = 8;
+constexpr std::size_t longestYesNo = 8;
 
 struct Pair {
     std::string_view yes;
@@ -29,7 +29,7 @@ constexpr std::array<Pair, 8> words{{{"yes", "no"},
 
 std::string folded(std::string_view text) {
     const std::string_view word = text::trim(text);
-    return word.empty() || word.size() > longestWord ? std::string() : text::fold(word);
+    return word.empty() || word.size() > longestYesNo ? std::string() : text::fold(word);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Algebra::Kind;
+using AlgebraKind = Algebra::Kind;
 
 std::string text(const Node& node) {
     const auto* variable = std::get_if<Variable>(&node);
@@ -65,40 +65,41 @@ std::string groupText(const Algebra& group) {
 
 std::string headOf(const Algebra& algebra) {
     switch (algebra.kind) {
-        case Kind::Unit:
+        case AlgebraKind::Unit:
             return "Unit";
-        case Kind::Pattern:
-        case Kind::Path:
-            return (algebra.kind == Kind::Path ? "Path " : "Pattern ") + text(algebra.subject) +
-                   " " + predicateText(algebra) + " " + text(algebra.object);
-        case Kind::Join:
+        case AlgebraKind::Pattern:
+        case AlgebraKind::Path:
+            return (algebra.kind == AlgebraKind::Path ? "Path " : "Pattern ") +
+                   text(algebra.subject) + " " + predicateText(algebra) + " " +
+                   text(algebra.object);
+        case AlgebraKind::Join:
             return "Join";
-        case Kind::LeftJoin:
+        case AlgebraKind::LeftJoin:
             return "LeftJoin" + text(algebra.conditions);
-        case Kind::Filter:
+        case AlgebraKind::Filter:
             return "Filter" + text(algebra.conditions);
-        case Kind::Union:
+        case AlgebraKind::Union:
             return "Union";
-        case Kind::Minus:
+        case AlgebraKind::Minus:
             return "Minus";
-        case Kind::Graph:
+        case AlgebraKind::Graph:
             return "Graph " + text(algebra.graph);
-        case Kind::Extend:
+        case AlgebraKind::Extend:
             return "Extend " + text(Variable{algebra.variable}) + " = " +
                    toText(algebra.expression);
-        case Kind::Values:
+        case AlgebraKind::Values:
             return "Values" + text(algebra.variables) + rowsText(algebra);
-        case Kind::Group:
+        case AlgebraKind::Group:
             return "Group" + groupText(algebra);
-        case Kind::OrderBy:
+        case AlgebraKind::OrderBy:
             return "OrderBy" + orderText(algebra);
-        case Kind::Project:
+        case AlgebraKind::Project:
             return "Project" + text(algebra.variables);
-        case Kind::Distinct:
+        case AlgebraKind::Distinct:
             return "Distinct";
-        case Kind::Reduced:
+        case AlgebraKind::Reduced:
             return "Reduced";
-        case Kind::Slice:
+        case AlgebraKind::Slice:
             return "Slice from " + std::to_string(algebra.offset) +
                    (algebra.limit ? ", " + std::to_string(*algebra.limit) + " at most" : "");
     }

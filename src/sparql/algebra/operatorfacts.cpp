@@ -8,7 +8,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Algebra::Kind;
+using AlgebraKind = Algebra::Kind;
 using Names = std::set<std::string>;
 
 /// True if each of the names that has a column is certain in the scope.
@@ -21,12 +21,12 @@ bool agrees(const Columns& columns, const Names& names, const VariableScope& sco
 
 bool hasOwnSelect(const Algebra& algebra) {
     switch (algebra.kind) {
-        case Kind::Group:
-        case Kind::OrderBy:
-        case Kind::Project:
-        case Kind::Distinct:
-        case Kind::Reduced:
-        case Kind::Slice:
+        case AlgebraKind::Group:
+        case AlgebraKind::OrderBy:
+        case AlgebraKind::Project:
+        case AlgebraKind::Distinct:
+        case AlgebraKind::Reduced:
+        case AlgebraKind::Slice:
             return true;
         default:
             return std::ranges::any_of(algebra.parts, hasOwnSelect);
@@ -37,15 +37,15 @@ bool hasOwnSelect(const Algebra& algebra) {
 
 bool isModified(const Algebra& algebra) {
     switch (algebra.kind) {
-        case Kind::Group:
-        case Kind::Slice:
+        case AlgebraKind::Group:
+        case AlgebraKind::Slice:
             return true;
-        case Kind::Filter:
-        case Kind::Extend:
-        case Kind::Project:
-        case Kind::Distinct:
-        case Kind::Reduced:
-        case Kind::OrderBy:
+        case AlgebraKind::Filter:
+        case AlgebraKind::Extend:
+        case AlgebraKind::Project:
+        case AlgebraKind::Distinct:
+        case AlgebraKind::Reduced:
+        case AlgebraKind::OrderBy:
             return isModified(algebra.parts[0]);
         default:
             return false;
@@ -74,17 +74,17 @@ bool labelsBlanks(const Expression& expression) {
 
 bool bindsGraph(const Algebra& algebra) {
     switch (algebra.kind) {
-        case Kind::Pattern:
-        case Kind::Path:
+        case AlgebraKind::Pattern:
+        case AlgebraKind::Path:
             return true;
-        case Kind::Join:
+        case AlgebraKind::Join:
             return std::ranges::any_of(algebra.parts, bindsGraph);
-        case Kind::Union:
+        case AlgebraKind::Union:
             return std::ranges::all_of(algebra.parts, bindsGraph);
-        case Kind::LeftJoin:
-        case Kind::Filter:
-        case Kind::Minus:
-        case Kind::Extend:
+        case AlgebraKind::LeftJoin:
+        case AlgebraKind::Filter:
+        case AlgebraKind::Minus:
+        case AlgebraKind::Extend:
             return bindsGraph(algebra.parts[0]);
         default:
             return false;
@@ -93,7 +93,7 @@ bool bindsGraph(const Algebra& algebra) {
 
 bool findsGraph(const Algebra& algebra) {
     const bool partsFind = std::ranges::all_of(algebra.parts, [](const Algebra& part) {
-        return part.kind == Kind::Values || findsGraph(part);
+        return part.kind == AlgebraKind::Values || findsGraph(part);
     });
     return partsFind && !hasOwnSelect(algebra) && bindsGraph(algebra);
 }
@@ -101,30 +101,30 @@ bool findsGraph(const Algebra& algebra) {
 bool fits(const Algebra& algebra, const Columns& columns) {
     const auto& parts = algebra.parts;
     switch (algebra.kind) {
-        case Kind::Filter:
+        case AlgebraKind::Filter:
             return agrees(columns, mentionedIn(algebra.conditions), parts[0].scope) &&
                    fits(parts[0], columns);
-        case Kind::LeftJoin: {
+        case AlgebraKind::LeftJoin: {
             Names names = mentionedIn(parts[1]);
             names.merge(mentionedIn(algebra.conditions));
             return agrees(columns, names, parts[0].scope) && fits(parts[0], columns);
         }
-        case Kind::Minus:
+        case AlgebraKind::Minus:
             return agrees(columns, mentionedIn(parts[1]), parts[0].scope) &&
                    fits(parts[0], columns);
-        case Kind::Extend: {
+        case AlgebraKind::Extend: {
             Columns others = columns;
             others.erase(algebra.variable);
             return agrees(others, mentionedIn({algebra.expression}), parts[0].scope) &&
                    fits(parts[0], others);
         }
-        case Kind::Graph: {
+        case AlgebraKind::Graph: {
             Columns others = columns;
             if (const auto* variable = std::get_if<Variable>(&algebra.graph))
                 if (!parts[0].scope.isCertain(variable->name)) others.erase(variable->name);
             return fits(parts[0], others);
         }
-        case Kind::Project: {
+        case AlgebraKind::Project: {
             Columns own = columns;
             std::erase_if(own, [&](const auto& entry) {
                 return !entry.second.substituted && !algebra.scope.has(entry.first);

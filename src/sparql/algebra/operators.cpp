@@ -9,13 +9,13 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Algebra::Kind;
+using AlgebraKind = Algebra::Kind;
 
 void addNode(VariableScope& scope, const Node& node) {
     if (const auto* variable = std::get_if<Variable>(&node)) scope.add(variable->name, true);
 }
 
-Algebra over(Kind kind, Algebra part) {
+Algebra over(AlgebraKind kind, Algebra part) {
     Algebra made{.kind = kind};
     made.scope = part.scope;
     made.parts.push_back(std::move(part));
@@ -25,17 +25,17 @@ Algebra over(Kind kind, Algebra part) {
 /// True if the first part may be joined with `other` before the operator works on it.
 bool letsJoinIn(const Algebra& algebra, const Algebra& other) {
     switch (algebra.kind) {
-        case Kind::LeftJoin: {
+        case AlgebraKind::LeftJoin: {
             auto names = mentionedIn(algebra.parts[1]);
             names.merge(mentionedIn(algebra.conditions));
             return algebra.parts[0].scope.coversShared(other.scope, names);
         }
-        case Kind::Minus:
+        case AlgebraKind::Minus:
             return algebra.parts[0].scope.coversShared(other.scope, mentionedIn(algebra.parts[1]));
-        case Kind::Filter:
+        case AlgebraKind::Filter:
             return algebra.parts[0].scope.coversShared(other.scope,
                                                        mentionedIn(algebra.conditions));
-        case Kind::Extend:
+        case AlgebraKind::Extend:
             return !other.scope.has(algebra.variable) &&
                    algebra.parts[0].scope.coversShared(other.scope,
                                                        mentionedIn({algebra.expression}));
@@ -55,7 +55,7 @@ Algebra withFirstPartJoined(Algebra algebra, Algebra other, bool otherFirst) {
 }
 
 void appendParts(std::vector<Algebra>& parts, Algebra part) {
-    if (part.kind == Kind::Join)
+    if (part.kind == AlgebraKind::Join)
         std::ranges::move(part.parts, std::back_inserter(parts));
     else
         parts.push_back(std::move(part));
@@ -70,7 +70,7 @@ bool isCertainValue(const Expression& expression, const VariableScope& scope) {
 }  // namespace
 
 Algebra patternOf(Node subject, std::variant<Node, PredicateSet, Path> predicate, Node object) {
-    Algebra made{.kind = Kind::Pattern};
+    Algebra made{.kind = AlgebraKind::Pattern};
     addNode(made.scope, subject);
     if (const auto* node = std::get_if<Node>(&predicate)) addNode(made.scope, *node);
     addNode(made.scope, object);
@@ -82,18 +82,18 @@ Algebra patternOf(Node subject, std::variant<Node, PredicateSet, Path> predicate
 
 Algebra closureOf(Node subject, Path path, Node object) {
     Algebra made = patternOf(std::move(subject), std::move(path), std::move(object));
-    made.kind = Kind::Path;
+    made.kind = AlgebraKind::Path;
     return made;
 }
 
 Algebra joinOf(Algebra left, Algebra right) {
-    if (left.kind == Kind::Unit) return right;
-    if (right.kind == Kind::Unit) return left;
+    if (left.kind == AlgebraKind::Unit) return right;
+    if (right.kind == AlgebraKind::Unit) return left;
     if (letsJoinIn(left, right))
         return withFirstPartJoined(std::move(left), std::move(right), false);
     if (letsJoinIn(right, left))
         return withFirstPartJoined(std::move(right), std::move(left), true);
-    Algebra made{.kind = Kind::Join};
+    Algebra made{.kind = AlgebraKind::Join};
     made.scope = left.scope;
     made.scope.addAll(right.scope);
     appendParts(made.parts, std::move(left));
@@ -102,7 +102,7 @@ Algebra joinOf(Algebra left, Algebra right) {
 }
 
 Algebra leftJoinOf(Algebra left, Algebra right, std::vector<Expression> conditions) {
-    Algebra made = over(Kind::LeftJoin, std::move(left));
+    Algebra made = over(AlgebraKind::LeftJoin, std::move(left));
     made.scope.addPossible(right.scope);
     made.parts.push_back(std::move(right));
     made.conditions = std::move(conditions);
@@ -111,19 +111,19 @@ Algebra leftJoinOf(Algebra left, Algebra right, std::vector<Expression> conditio
 
 Algebra filterOf(Algebra part, std::vector<Expression> conditions) {
     if (conditions.empty()) return part;
-    if (part.kind == Kind::Filter) {
+    if (part.kind == AlgebraKind::Filter) {
         std::ranges::move(conditions, std::back_inserter(part.conditions));
         return part;
     }
-    Algebra made = over(Kind::Filter, std::move(part));
+    Algebra made = over(AlgebraKind::Filter, std::move(part));
     made.conditions = std::move(conditions);
     return made;
 }
 
 Algebra unionOf(std::vector<Algebra> parts) {
-    Algebra made{.kind = Kind::Union};
+    Algebra made{.kind = AlgebraKind::Union};
     for (Algebra& part : parts) {
-        if (part.kind == Kind::Union)
+        if (part.kind == AlgebraKind::Union)
             std::ranges::move(part.parts, std::back_inserter(made.parts));
         else
             made.parts.push_back(std::move(part));
@@ -137,20 +137,20 @@ Algebra unionOf(std::vector<Algebra> parts) {
 }
 
 Algebra minusOf(Algebra left, Algebra right) {
-    Algebra made = over(Kind::Minus, std::move(left));
+    Algebra made = over(AlgebraKind::Minus, std::move(left));
     made.parts.push_back(std::move(right));
     return made;
 }
 
 Algebra graphOf(Node graph, Algebra part) {
-    Algebra made = over(Kind::Graph, std::move(part));
+    Algebra made = over(AlgebraKind::Graph, std::move(part));
     addNode(made.scope, graph);
     made.graph = std::move(graph);
     return made;
 }
 
 Algebra extendOf(Algebra part, std::string variable, Expression expression) {
-    Algebra made = over(Kind::Extend, std::move(part));
+    Algebra made = over(AlgebraKind::Extend, std::move(part));
     made.scope.add(variable, isCertainValue(expression, made.scope));
     made.variable = std::move(variable);
     made.expression = std::move(expression);
@@ -158,7 +158,7 @@ Algebra extendOf(Algebra part, std::string variable, Expression expression) {
 }
 
 Algebra valuesOf(const Values& values) {
-    Algebra made{.kind = Kind::Values};
+    Algebra made{.kind = AlgebraKind::Values};
     for (std::size_t i = 0; i < values.variables.size(); ++i) {
         made.variables.push_back(values.variables[i].name);
         made.scope.add(
@@ -170,7 +170,7 @@ Algebra valuesOf(const Values& values) {
 }
 
 Algebra groupOf(Algebra part, std::vector<std::string> keys, std::vector<Aggregate> aggregates) {
-    Algebra made{.kind = Kind::Group};
+    Algebra made{.kind = AlgebraKind::Group};
     for (const std::string& key : keys) made.scope.add(key, part.scope.isCertain(key));
     for (const Aggregate& aggregate : aggregates)
         made.scope.add(aggregate.variable, aggregate.call.function == Function::Count);
@@ -181,13 +181,13 @@ Algebra groupOf(Algebra part, std::vector<std::string> keys, std::vector<Aggrega
 }
 
 Algebra orderOf(Algebra part, std::vector<OrderCondition> order) {
-    Algebra made = over(Kind::OrderBy, std::move(part));
+    Algebra made = over(AlgebraKind::OrderBy, std::move(part));
     made.order = std::move(order);
     return made;
 }
 
 Algebra projectOf(Algebra part, std::vector<std::string> variables) {
-    Algebra made{.kind = Kind::Project};
+    Algebra made{.kind = AlgebraKind::Project};
     for (const std::string& variable : variables)
         if (part.scope.has(variable)) made.scope.add(variable, part.scope.isCertain(variable));
     made.parts.push_back(std::move(part));
@@ -195,10 +195,10 @@ Algebra projectOf(Algebra part, std::vector<std::string> variables) {
     return made;
 }
 
-Algebra distinctOf(Algebra part, Kind kind) { return over(kind, std::move(part)); }
+Algebra distinctOf(Algebra part, AlgebraKind kind) { return over(kind, std::move(part)); }
 
 Algebra sliceOf(Algebra part, std::uint64_t offset, std::optional<std::uint64_t> limit) {
-    Algebra made = over(Kind::Slice, std::move(part));
+    Algebra made = over(AlgebraKind::Slice, std::move(part));
     made.offset = offset;
     made.limit = limit;
     return made;

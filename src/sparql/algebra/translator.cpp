@@ -11,7 +11,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Algebra::Kind;
+using AlgebraKind = Algebra::Kind;
 
 bool isAggregate(const Call& call) {
     return call.function >= Function::Count && call.function <= Function::GroupConcat;
@@ -256,7 +256,8 @@ Algebra Translator::query(const Query& given) {
     if (!query.orderBy.empty()) whole = orderOf(std::move(whole), std::move(query.orderBy));
     whole = projectOf(std::move(whole), std::move(variables));
     if (query.distinct || query.reduced)
-        whole = distinctOf(std::move(whole), query.distinct ? Kind::Distinct : Kind::Reduced);
+        whole = distinctOf(std::move(whole),
+                           query.distinct ? AlgebraKind::Distinct : AlgebraKind::Reduced);
     if (query.form == QueryForm::Ask && !query.limit) query.limit = 1;
     if (query.limit || query.offset)
         whole = sliceOf(std::move(whole), query.offset.value_or(0), query.limit);

@@ -13,7 +13,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Algebra::Kind;
+using AlgebraKind = Algebra::Kind;
 
 std::string asInteger(const Column& column) {
     // SQLite joins tables of solutions by an index of its own only if both sides are numbers to it.
@@ -23,13 +23,6 @@ std::string asInteger(const Column& column) {
 /// A number alone would name a column there.
 std::string asKey(const Column& column) {
     return column.constant() ? "CAST(" + column.sql + " AS INTEGER)" : column.sql;
-}
-
-const Column unbound{.sql = "NULL", .certain = false};
-
-Column columnOf(const Columns& columns, const std::string& name) {
-    const auto found = columns.find(name);
-    return found == columns.end() ? unbound : found->second;
 }
 
 /// A text in SQL, NUL and all.
@@ -87,32 +80,32 @@ Result<CompiledQuery> Compiler::compile(const Query& query) {
 /// it may refer to.
 Select Compiler::build(const Algebra& algebra, const Columns& outer) {
     switch (algebra.kind) {
-        case Kind::Slice: {
+        case AlgebraKind::Slice: {
             Select select = build(algebra.parts[0], outer);
             if (select.isCut()) select = wrapped(select);
             select.limit = algebra.limit;
             select.offset = algebra.offset;
             return select;
         }
-        case Kind::Distinct: {
+        case AlgebraKind::Distinct: {
             Select select = build(algebra.parts[0], outer);
             if (select.isCut()) select = wrapped(select);
             select.distinct = true;
             return select;
         }
-        case Kind::Reduced:
+        case AlgebraKind::Reduced:
             return build(algebra.parts[0], outer);
-        case Kind::Project:
+        case AlgebraKind::Project:
             return buildProject(algebra, outer);
-        case Kind::OrderBy:
+        case AlgebraKind::OrderBy:
             return buildOrder(algebra, outer);
-        case Kind::Group:
+        case AlgebraKind::Group:
             return buildGroup(algebra, outer);
-        case Kind::Extend:
+        case AlgebraKind::Extend:
             if (isModified(algebra) || isVolatile(algebra.expression))
                 return buildExtend(algebra, outer);
             break;
-        case Kind::Filter:
+        case AlgebraKind::Filter:
             if (isModified(algebra)) {
                 Select select = build(algebra.parts[0], outer);
                 if (select.isCut() || select.distinct) select = wrapped(select);
@@ -288,7 +281,7 @@ Compiler::Rendered Compiler::render(const Algebra& algebra, const Columns& outer
     };
     for (const VariableScope::Entry& entry : algebra.scope.entries()) add(entry.name);
     if (m_graph.kind == ActiveGraph::Kind::Variable && bindsGraph(algebra)) add(m_graph.variable);
-    if (algebra.kind == Kind::Union) return renderUnion(algebra, outer, names);
+    if (algebra.kind == AlgebraKind::Union) return renderUnion(algebra, outer, names);
     const Select select = build(algebra, outer);
     Rendered rendered;
     Select::Outputs outputs;
@@ -315,7 +308,7 @@ Compiler::Rendered Compiler::renderUnion(const Algebra& algebra, const Columns& 
             Column column = columnOf(select.columns, name);
             // A variable that the part leaves to what stands outside.
             const auto known = outer.find(name);
-            if (known != outer.end() && !part.scope.has(name)) column = unbound;
+            if (known != outer.end() && !part.scope.has(name)) column = unbound();
             whole.certain = whole.certain && column.certain;
             whole.stored = whole.stored && column.stored;
             outputs.emplace_back(asInteger(column), m_names.column(name));

@@ -12,7 +12,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Algebra::Kind;
+using AlgebraKind = Algebra::Kind;
 
 /// SQLite joins 64 tables at most.
 constexpr std::size_t mostTables = 40;
@@ -53,29 +53,29 @@ void Compiler::emit(const Algebra& algebra, Select& select) {
     if (select.from.size() >= mostTables) select = wrapped(select, true);
     if (!fits(algebra, select.columns)) return select.join(table(algebra, select));
     switch (algebra.kind) {
-        case Kind::Unit:
+        case AlgebraKind::Unit:
             return;
-        case Kind::Pattern:
+        case AlgebraKind::Pattern:
             return select.join(m_patterns.pattern(algebra, select.columns, m_graph));
-        case Kind::Path:
+        case AlgebraKind::Path:
             return emitPath(algebra, select);
-        case Kind::Join:
+        case AlgebraKind::Join:
             return emitJoin(algebra, select);
-        case Kind::LeftJoin:
+        case AlgebraKind::LeftJoin:
             return emitLeftJoin(algebra, select);
-        case Kind::Filter:
+        case AlgebraKind::Filter:
             if (isModified(algebra)) break;
             return emitFilter(algebra, select);
-        case Kind::Minus:
+        case AlgebraKind::Minus:
             return emitMinus(algebra, select);
-        case Kind::Graph:
+        case AlgebraKind::Graph:
             return emitGraph(algebra, select);
-        case Kind::Extend:
+        case AlgebraKind::Extend:
             if (isModified(algebra) || isVolatile(algebra.expression)) break;
             return emitExtend(algebra, select);
-        case Kind::Values:
+        case AlgebraKind::Values:
             return emitValues(algebra, select);
-        case Kind::Project:
+        case AlgebraKind::Project:
             if (isModified(algebra)) break;
             return emitProject(algebra, select);
         default:
@@ -103,8 +103,8 @@ void Compiler::emitPath(const Algebra& algebra, Select& select) {
 void Compiler::emitLeftJoin(const Algebra& algebra, Select& select) {
     const Algebra& right = algebra.parts[1];
     emit(algebra.parts[0], select);
-    if (right.kind == Kind::Unit) return;
-    const bool direct = right.kind == Kind::Pattern;
+    if (right.kind == AlgebraKind::Unit) return;
+    const bool direct = right.kind == AlgebraKind::Pattern;
     Source source =
         direct ? m_patterns.pattern(right, select.columns, m_graph) : table(right, select);
     Columns seen = visible(select.columns, algebra.parts[0].scope);

@@ -11,7 +11,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Algebra::Kind;
+using AlgebraKind = Algebra::Kind;
 
 bool sharesVariable(const Algebra& algebra, const Columns& before) {
     return std::ranges::any_of(algebra.scope.entries(), [&](const VariableScope::Entry& entry) {
@@ -33,27 +33,27 @@ void addBound(const Algebra& algebra, Columns& columns) {
 
 double Estimator::rows(const Algebra& algebra, const Columns& before) {
     switch (algebra.kind) {
-        case Kind::Unit:
+        case AlgebraKind::Unit:
             return 1;
-        case Kind::Pattern:
-        case Kind::Path:
+        case AlgebraKind::Pattern:
+        case AlgebraKind::Path:
             return m_patterns.rows(algebra, before);
-        case Kind::Values:
+        case AlgebraKind::Values:
             return rowsOfValues(algebra, before);
-        case Kind::Join:
+        case AlgebraKind::Join:
             return rowsOfJoin(algebra, before);
-        case Kind::Union: {
+        case AlgebraKind::Union: {
             double rows = 0;
             for (const Algebra& part : algebra.parts) rows += this->rows(part, before);
             return rows;
         }
-        case Kind::LeftJoin:
+        case AlgebraKind::LeftJoin:
             return std::max(rows(algebra.parts[0], before), 0.01);
-        case Kind::Filter:
+        case AlgebraKind::Filter:
             return rows(algebra.parts[0], before) / 2;
-        case Kind::Group:
+        case AlgebraKind::Group:
             return algebra.variables.empty() ? 1 : rows(algebra.parts[0], {}) / 4;
-        case Kind::Slice:
+        case AlgebraKind::Slice:
             return std::min(rows(algebra.parts[0], {}), algebra.limit
                                                             ? static_cast<double>(*algebra.limit)
                                                             : std::numeric_limits<double>::max());

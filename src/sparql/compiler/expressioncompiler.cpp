@@ -25,11 +25,6 @@ const Call* asCall(const Expression& expression, Function function) {
     return call && call->function == function ? call : nullptr;
 }
 
-Column columnOf(const Columns& columns, const std::string& name) {
-    const auto found = columns.find(name);
-    return found == columns.end() ? Column{.sql = "NULL", .certain = false} : found->second;
-}
-
 /// The column of a variable whose terms stand in the table of terms.
 const Column* storedColumn(const Expression& expression, const Columns& columns) {
     const Variable* variable = asVariable(expression);

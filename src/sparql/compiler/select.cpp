@@ -9,6 +9,13 @@
 
 namespace tripletalk::sparql {
 
+Column unbound() { return {.sql = "NULL", .certain = false}; }
+
+Column columnOf(const Columns& columns, const std::string& name) {
+    const auto found = columns.find(name);
+    return found == columns.end() ? unbound() : found->second;
+}
+
 std::optional<std::int64_t> Column::constant() const {
     const bool digits =
         !sql.empty() &&

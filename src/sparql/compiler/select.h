@@ -26,6 +26,11 @@ struct Column {
 };
 using Columns = std::map<std::string, Column>;
 
+/// What stands for a variable that is not bound.
+Column unbound();
+/// The variable's column, or the unbound one.
+Column columnOf(const Columns& columns, const std::string& name);
+
 /// The column with the number of a solution, where something asks for it.
 inline const std::string solutionNumber = "_:solution";
 

@@ -15,8 +15,8 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Completion::Kind;
-using Place = WritingPlace::Kind;
+using CompletionKind = Completion::Kind;
+using PlaceKind = WritingPlace::Kind;
 
 constexpr std::string_view startWords[] = {"SELECT",    "PREFIX",   "ASK",
                                            "CONSTRUCT", "DESCRIBE", "BASE"};
@@ -26,8 +26,8 @@ constexpr std::string_view groupWords[] = {
     "MINUS",    "SELECT", "FILTER EXISTS",     "GRAPH", "SERVICE"};
 constexpr std::string_view expressionWords[] = {"AS",         "IN",     "NOT IN",   "DISTINCT",
                                                 "NOT EXISTS", "EXISTS", "SEPARATOR"};
-constexpr std::string_view modifierWords[] = {"GROUP BY", "ORDER BY", "LIMIT",  "HAVING",
-                                              "DESC",     "OFFSET",   "VALUES", "ASC"};
+constexpr std::string_view modifierSuggestions[] = {"GROUP BY", "ORDER BY", "LIMIT",  "HAVING",
+                                                    "DESC",     "OFFSET",   "VALUES", "ASC"};
 
 /// What the query itself names, wherever it does.
 struct Named {
@@ -58,8 +58,8 @@ class Collector {
     Collector(std::string_view begun, std::size_t most)
         : m_begun(text::toLower(begun)), m_most(most) {}
 
-    void add(Kind kind, std::string text, std::string detail = {}) {
-        const bool isName = kind == Kind::Class || kind == Kind::Property;
+    void add(CompletionKind kind, std::string text, std::string detail = {}) {
+        const bool isName = kind == CompletionKind::Class || kind == CompletionKind::Property;
         const std::string key = text::toLower(text);
         const std::string label = isName ? text::toLower(detail) : "";
         const auto colon = key.rfind(isName ? ':' : '?');
@@ -73,21 +73,23 @@ class Collector {
         (begins ? m_first : m_later).push_back({kind, std::move(text), std::move(detail)});
     }
     void addWords(std::span<const std::string_view> words) {
-        for (const std::string_view word : words) add(Kind::Keyword, std::string(word));
+        for (const std::string_view word : words) add(CompletionKind::Keyword, std::string(word));
     }
     void addVariables(const std::vector<std::string>& names) {
-        for (const std::string& name : names) add(Kind::Variable, "?" + name);
+        for (const std::string& name : names) add(CompletionKind::Variable, "?" + name);
     }
     void addFunctions() {
         for (const FunctionEntry& entry : functionTable())
-            add(Kind::Function, std::string(entry.name) + (entry.most == 0 ? "()" : "("));
+            add(CompletionKind::Function, std::string(entry.name) + (entry.most == 0 ? "()" : "("));
     }
-    void addNames(Kind kind, const std::vector<NamedIri>& names, const Prefixes& prefixes) {
+    void addNames(CompletionKind kind, const std::vector<NamedIri>& names,
+                  const Prefixes& prefixes) {
         for (const NamedIri& name : names)
             add(kind, toText(rdf::Term::iri(name.iri), prefixes), name.label);
     }
     void addPrefixes(const Prefixes& prefixes) {
-        for (const auto& [prefix, space] : prefixes) add(Kind::Prefix, prefix + ":", space);
+        for (const auto& [prefix, space] : prefixes)
+            add(CompletionKind::Prefix, prefix + ":", space);
     }
     std::vector<Completion> take() {
         std::ranges::move(m_later, std::back_inserter(m_first));
@@ -107,7 +109,7 @@ class Collector {
 void addDeclarations(Collector& collector, const Prefixes& known, const Prefixes& declared) {
     for (const auto& [prefix, space] : known)
         if (std::ranges::find(declared, prefix, &Prefixes::value_type::first) == declared.end())
-            collector.add(Kind::Prefix, prefix + ": <" + space + ">");
+            collector.add(CompletionKind::Prefix, prefix + ": <" + space + ">");
 }
 
 }  // namespace
@@ -124,50 +126,50 @@ Completions completeSparql(const Vocabulary& vocabulary, std::string_view query,
             prefixes.push_back(known);
     Collector collector(query.substr(place.begin, cursor - place.begin), most);
     switch (place.kind) {
-        case Place::Nothing:
+        case PlaceKind::Nothing:
             break;
-        case Place::Start:
+        case PlaceKind::Start:
             collector.addWords(startWords);
             break;
-        case Place::Prefix:
+        case PlaceKind::Prefix:
             addDeclarations(collector, vocabulary.prefixes, named.prefixes);
             break;
-        case Place::Columns:
+        case PlaceKind::Columns:
             collector.addVariables(named.variables);
             collector.addWords(columnWords);
             break;
-        case Place::Subject:
+        case PlaceKind::Subject:
             collector.addVariables(named.variables);
             collector.addWords(groupWords);
             collector.addPrefixes(prefixes);
             break;
-        case Place::Property:
-            collector.addNames(Kind::Property, vocabulary.properties, prefixes);
-            collector.add(Kind::Keyword, "a");
+        case PlaceKind::Property:
+            collector.addNames(CompletionKind::Property, vocabulary.properties, prefixes);
+            collector.add(CompletionKind::Keyword, "a");
             collector.addVariables(named.variables);
             collector.addPrefixes(prefixes);
             break;
-        case Place::Class:
-            collector.addNames(Kind::Class, vocabulary.classes, prefixes);
+        case PlaceKind::Class:
+            collector.addNames(CompletionKind::Class, vocabulary.classes, prefixes);
             collector.addVariables(named.variables);
             collector.addPrefixes(prefixes);
             break;
-        case Place::Object:
-        case Place::Graph:
+        case PlaceKind::Object:
+        case PlaceKind::Graph:
             collector.addVariables(named.variables);
             collector.addPrefixes(prefixes);
             break;
-        case Place::Behind:
+        case PlaceKind::Behind:
             collector.addWords(groupWords);
             break;
-        case Place::Expression:
+        case PlaceKind::Expression:
             collector.addVariables(named.variables);
             collector.addFunctions();
             collector.addWords(expressionWords);
             collector.addPrefixes(prefixes);
             break;
-        case Place::Modifiers:
-            collector.addWords(modifierWords);
+        case PlaceKind::Modifiers:
+            collector.addWords(modifierSuggestions);
             collector.addVariables(named.variables);
             collector.addFunctions();
             break;

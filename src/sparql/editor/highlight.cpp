@@ -12,7 +12,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Span::Kind;
+using SpanKind = Span::Kind;
 
 constexpr std::string_view keywords[] = {
     "A",        "AS",       "ASC",      "ASK",     "BASE",   "BIND",      "BY",      "CONSTRUCT",
@@ -21,34 +21,34 @@ constexpr std::string_view keywords[] = {
     "OPTIONAL", "ORDER",    "PREFIX",   "REDUCED", "SELECT", "SEPARATOR", "SERVICE", "SILENT",
     "TRUE",     "UNDEF",    "UNION",    "VALUES",  "WHERE"};
 
-Kind kindOf(const Token& token, std::string_view text) {
+SpanKind kindOf(const Token& token, std::string_view text) {
     switch (token.kind) {
         case Token::Kind::Variable:
-            return Kind::Variable;
+            return SpanKind::Variable;
         case Token::Kind::Iri:
         case Token::Kind::PrefixedName:
         case Token::Kind::BlankLabel:
-            return Kind::Name;
+            return SpanKind::Name;
         case Token::Kind::String:
         case Token::Kind::Language:
-            return Kind::String;
+            return SpanKind::String;
         case Token::Kind::Integer:
         case Token::Kind::Decimal:
         case Token::Kind::Double:
-            return Kind::Number;
+            return SpanKind::Number;
         case Token::Kind::Comment:
-            return Kind::Comment;
+            return SpanKind::Comment;
         case Token::Kind::Word:
-            if (findFunction(token.value)) return Kind::Function;
-            return isKeyword(token.value) ? Kind::Keyword : Kind::Other;
+            if (findFunction(token.value)) return SpanKind::Function;
+            return isKeyword(token.value) ? SpanKind::Keyword : SpanKind::Other;
         case Token::Kind::Error:
-            return text[token.begin] == '"' || text[token.begin] == '\'' ? Kind::String
-                                                                         : Kind::Other;
+            return text[token.begin] == '"' || text[token.begin] == '\'' ? SpanKind::String
+                                                                         : SpanKind::Other;
         case Token::Kind::Symbol:
         case Token::Kind::End:
             break;
     }
-    return Kind::Other;
+    return SpanKind::Other;
 }
 
 /// Turns ascending byte offsets of a text into those of UTF-16.

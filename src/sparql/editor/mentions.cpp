@@ -8,25 +8,25 @@ namespace {
 
 using Names = std::set<std::string>;
 
-void add(const Node& node, Names& names) {
+void mention(const Node& node, Names& names) {
     if (const auto* variable = std::get_if<Variable>(&node)) names.insert(variable->name);
 }
 
-void add(const Projection& projection, Names& names) {
+void mention(const Projection& projection, Names& names) {
     if (projection.expression) addMentioned(*projection.expression, names);
     if (projection.variable) names.insert(projection.variable->name);
 }
 
-void add(const Values& values, Names& names) {
+void mention(const Values& values, Names& names) {
     for (const Variable& variable : values.variables) names.insert(variable.name);
 }
 
-void add(const Query& query, Names& names) {
-    for (const Projection& projection : query.projection) add(projection, names);
-    for (const Projection& key : query.groupBy) add(key, names);
+void mention(const Query& query, Names& names) {
+    for (const Projection& projection : query.projection) mention(projection, names);
+    for (const Projection& key : query.groupBy) mention(key, names);
     for (const Expression& condition : query.having) addMentioned(condition, names);
     for (const OrderCondition& condition : query.orderBy) addMentioned(condition.expression, names);
-    if (query.values) add(*query.values, names);
+    if (query.values) mention(*query.values, names);
     addMentioned(query.where, names);
 }
 
@@ -35,20 +35,20 @@ struct ElementNames {
 
     void operator()(const Triples& triples) const {
         for (const TriplePattern& pattern : triples.patterns) {
-            add(pattern.subject, names);
-            if (const auto* node = std::get_if<Node>(&pattern.predicate)) add(*node, names);
-            add(pattern.object, names);
+            mention(pattern.subject, names);
+            if (const auto* node = std::get_if<Node>(&pattern.predicate)) mention(*node, names);
+            mention(pattern.object, names);
         }
     }
     void operator()(const Union& either) const {
         for (const GroupPattern& group : either.groups) addMentioned(group, names);
     }
     void operator()(const GraphPattern& graph) const {
-        add(graph.graph, names);
+        mention(graph.graph, names);
         addMentioned(*graph.group, names);
     }
     void operator()(const Service& service) const {
-        add(service.endpoint, names);
+        mention(service.endpoint, names);
         addMentioned(*service.group, names);
     }
     void operator()(const Filter& filter) const { addMentioned(filter.condition, names); }
@@ -56,8 +56,8 @@ struct ElementNames {
         addMentioned(bind.expression, names);
         names.insert(bind.variable.name);
     }
-    void operator()(const Values& values) const { add(values, names); }
-    void operator()(const SubSelect& select) const { add(*select.query, names); }
+    void operator()(const Values& values) const { mention(values, names); }
+    void operator()(const SubSelect& select) const { mention(*select.query, names); }
     /// NestedGroup, Optional and MinusPattern
     template <typename Nested>
     void operator()(const Nested& nested) const {
@@ -67,7 +67,8 @@ struct ElementNames {
 
 void addAll(const Algebra& algebra, Names& names) {
     for (const VariableScope::Entry& entry : algebra.scope.entries()) names.insert(entry.name);
-    for (const Node* node : {&algebra.subject, &algebra.object, &algebra.graph}) add(*node, names);
+    for (const Node* node : {&algebra.subject, &algebra.object, &algebra.graph})
+        mention(*node, names);
     for (const Expression& condition : algebra.conditions) addMentioned(condition, names);
     addMentioned(algebra.expression, names);
     for (const std::string& variable : algebra.variables) names.insert(variable);

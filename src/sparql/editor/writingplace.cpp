@@ -13,20 +13,20 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = WritingPlace::Kind;
+using PlaceKind = WritingPlace::Kind;
 
 /// Walks over the tokens of a query and keeps what may come next, one frame a bracket. Judges
 /// nothing: what is wrong is for the parser to say.
 class Walker {
   public:
     void take(const Token& token);
-    [[nodiscard]] Kind next() const { return m_frames.back().next; }
+    [[nodiscard]] PlaceKind next() const { return m_frames.back().next; }
 
   private:
     enum class Bracket : unsigned char { None, Group, Data, Expression, Path, List, Properties };
     struct Frame {
         Bracket bracket = Bracket::None;
-        Kind next = Kind::Start;
+        PlaceKind next = PlaceKind::Start;
         bool isType = false;  ///< the property was "a"
     };
 
@@ -34,7 +34,7 @@ class Walker {
     void takeWord(const std::string& word);
     void takeSymbol(const std::string& symbol);
     void takeTerm(const Token& token);
-    void open(Bracket bracket, Kind next) { m_frames.push_back({bracket, next}); }
+    void open(Bracket bracket, PlaceKind next) { m_frames.push_back({bracket, next}); }
     void openRound();
     void close();
 
@@ -63,26 +63,26 @@ void Walker::takeTerm(const Token& token) {
     if (std::exchange(m_isDatatype, false)) return;
     Frame& frame = top();
     switch (frame.next) {
-        case Kind::Prefix:
-            if (token.kind == Token::Kind::Iri) frame.next = Kind::Start;
+        case PlaceKind::Prefix:
+            if (token.kind == Token::Kind::Iri) frame.next = PlaceKind::Start;
             break;
-        case Kind::Subject:
-            frame.next = Kind::Property;
+        case PlaceKind::Subject:
+            frame.next = PlaceKind::Property;
             break;
-        case Kind::Property:
+        case PlaceKind::Property:
             frame.isType = token.value == rdf::vocabulary::rdfType ||
                            (token.prefix == "rdf" && token.value == "type");
-            frame.next = frame.isType ? Kind::Class : Kind::Object;
+            frame.next = frame.isType ? PlaceKind::Class : PlaceKind::Object;
             break;
-        case Kind::Class:
-        case Kind::Object:
-            if (frame.bracket != Bracket::List) frame.next = Kind::Behind;
+        case PlaceKind::Class:
+        case PlaceKind::Object:
+            if (frame.bracket != Bracket::List) frame.next = PlaceKind::Behind;
             break;
-        case Kind::Graph:
-            if (frame.bracket == Bracket::None) frame.next = Kind::Columns;
+        case PlaceKind::Graph:
+            if (frame.bracket == Bracket::None) frame.next = PlaceKind::Columns;
             break;
-        case Kind::Nothing:
-            if (frame.bracket == Bracket::None) frame.next = Kind::Modifiers;
+        case PlaceKind::Nothing:
+            if (frame.bracket == Bracket::None) frame.next = PlaceKind::Modifiers;
             break;
         default:
             break;  // BASE, lists of columns and expressions go on as they were
@@ -94,24 +94,24 @@ void Walker::takeWord(const std::string& word) {
     Frame& frame = top();
     if (is("TRUE", "FALSE", "UNDEF")) {
         takeTerm({Token::Kind::Integer});
-    } else if (is("A") && frame.next == Kind::Property) {
-        frame.next = Kind::Class;
+    } else if (is("A") && frame.next == PlaceKind::Property) {
+        frame.next = PlaceKind::Class;
         frame.isType = true;
     } else if (is("PREFIX")) {
-        frame.next = Kind::Prefix;
+        frame.next = PlaceKind::Prefix;
     } else if (is("SELECT", "DESCRIBE", "ASK", "CONSTRUCT")) {
-        frame.next = Kind::Columns;
+        frame.next = PlaceKind::Columns;
     } else if (is("FROM", "GRAPH", "SERVICE")) {
-        frame.next = Kind::Graph;
+        frame.next = PlaceKind::Graph;
     } else if (is("FILTER", "BIND", "VALUES")) {
-        frame.next = Kind::Expression;
+        frame.next = PlaceKind::Expression;
         m_isData = is("VALUES");
     } else if (is("GROUP", "ORDER", "HAVING")) {
-        frame.next = Kind::Modifiers;
+        frame.next = PlaceKind::Modifiers;
     } else if (is("LIMIT", "OFFSET")) {
-        frame.next = Kind::Nothing;
+        frame.next = PlaceKind::Nothing;
     } else if (is("OPTIONAL", "MINUS", "UNION")) {
-        frame.next = Kind::Subject;
+        frame.next = PlaceKind::Subject;
     }
 }
 
@@ -120,38 +120,39 @@ void Walker::takeSymbol(const std::string& symbol) {
     const bool isGroup = frame.bracket == Bracket::Group || frame.bracket == Bracket::Properties;
     if (symbol == "{") {
         const bool isData = std::exchange(m_isData, false);
-        open(isData ? Bracket::Data : Bracket::Group, isData ? Kind::Nothing : Kind::Subject);
+        open(isData ? Bracket::Data : Bracket::Group,
+             isData ? PlaceKind::Nothing : PlaceKind::Subject);
     } else if (symbol == "(") {
         openRound();
     } else if (symbol == "[") {
-        open(Bracket::Properties, Kind::Property);
+        open(Bracket::Properties, PlaceKind::Property);
     } else if (symbol == "}" || symbol == ")" || symbol == "]") {
         close();
     } else if (symbol == "^^") {
         m_isDatatype = true;
     } else if (isGroup && symbol == ".") {
-        frame.next = Kind::Subject;
+        frame.next = PlaceKind::Subject;
     } else if (isGroup && symbol == ";") {
-        frame.next = Kind::Property;
+        frame.next = PlaceKind::Property;
     } else if (isGroup && symbol == ",") {
-        frame.next = frame.isType ? Kind::Class : Kind::Object;
+        frame.next = frame.isType ? PlaceKind::Class : PlaceKind::Object;
     } else if ((isGroup || frame.bracket == Bracket::Path) && (symbol == "/" || symbol == "|")) {
-        frame.next = Kind::Property;
+        frame.next = PlaceKind::Property;
     }
 }
 
 void Walker::openRound() {
-    const Kind next = top().next;
-    const bool isExpression = next == Kind::Expression || next == Kind::Columns ||
-                              next == Kind::Behind || next == Kind::Modifiers;
+    const PlaceKind next = top().next;
+    const bool isExpression = next == PlaceKind::Expression || next == PlaceKind::Columns ||
+                              next == PlaceKind::Behind || next == PlaceKind::Modifiers;
     if (top().bracket == Bracket::Data)
-        open(Bracket::Data, Kind::Nothing);
+        open(Bracket::Data, PlaceKind::Nothing);
     else if (isExpression)
-        open(Bracket::Expression, Kind::Expression);
-    else if (next == Kind::Property)
-        open(Bracket::Path, Kind::Property);
+        open(Bracket::Expression, PlaceKind::Expression);
+    else if (next == PlaceKind::Property)
+        open(Bracket::Path, PlaceKind::Property);
     else
-        open(Bracket::List, Kind::Object);
+        open(Bracket::List, PlaceKind::Object);
 }
 
 void Walker::close() {
@@ -162,13 +163,13 @@ void Walker::close() {
     if (closed == Bracket::List || closed == Bracket::Properties) {
         takeTerm({Token::Kind::BlankLabel});
     } else if (closed == Bracket::Path) {
-        frame.next = Kind::Object;
+        frame.next = PlaceKind::Object;
         frame.isType = false;
     } else if (closed == Bracket::Group || closed == Bracket::Data) {
-        if (frame.bracket == Bracket::None) frame.next = Kind::Modifiers;
-        if (frame.bracket == Bracket::Group) frame.next = Kind::Subject;
+        if (frame.bracket == Bracket::None) frame.next = PlaceKind::Modifiers;
+        if (frame.bracket == Bracket::Group) frame.next = PlaceKind::Subject;
     } else if (frame.bracket == Bracket::Group) {
-        frame.next = Kind::Subject;  // behind FILTER and BIND
+        frame.next = PlaceKind::Subject;  // behind FILTER and BIND
     }
 }
 
@@ -200,7 +201,7 @@ WritingPlace writingPlaceAt(std::string_view query, std::size_t cursor) {
     do tokens.push_back(lexer.next());
     while (tokens.back().kind != Token::Kind::End);
     tokens.pop_back();
-    WritingPlace place{Kind::Nothing, before.size()};
+    WritingPlace place{PlaceKind::Nothing, before.size()};
     if (!tokens.empty() && tokens.back().end == before.size()) {
         if (isUnclosed(tokens.back(), before) || tokens.back().isNumber()) return place;
         if (isBegunWord(tokens.back())) place.begin = tokens.back().begin;

@@ -11,7 +11,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-constexpr std::size_t batch = 100;
+constexpr std::size_t labelBatch = 100;
 
 /// Lower is better.
 using Rank = std::tuple<std::size_t, int, std::string>;
@@ -49,7 +49,7 @@ Result<std::map<std::string, std::string>> labelsOf(SparqlSource& source,
     for (std::size_t i = 0; i < iris.size(); ++i) {
         if (std::string written = iriInQuery(iris[i]); !written.empty())
             waiting.push_back(std::move(written));
-        if (waiting.empty() || (waiting.size() < batch && i + 1 < iris.size())) continue;
+        if (waiting.empty() || (waiting.size() < labelBatch && i + 1 < iris.size())) continue;
         auto answer = source.query(queryFor(waiting), limits, cancel);
         if (!answer) return answer.error();
         for (const auto& row : answer->rows) {

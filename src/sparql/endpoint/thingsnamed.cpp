@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t mostWords = 5;
 constexpr std::size_t shortestWord = 4;  ///< bytes
 constexpr std::size_t mostMentions = 200;
-constexpr std::size_t mostThings = 200;
+constexpr std::size_t mostNamedThings = 200;
 
 struct Mention {
     std::size_t begin = 0, end = 0;
@@ -66,7 +66,7 @@ std::string queryFor(const std::map<std::string, Mention>& mentions, std::string
     }
     query += " }\n  VALUES ?property {";
     for (const std::string_view iri : naming::labelPredicates()) query += " " + iriInQuery(iri);
-    return query + " }\n  ?thing ?property ?name\n} LIMIT " + std::to_string(mostThings);
+    return query + " }\n  ?thing ?property ?name\n} LIMIT " + std::to_string(mostNamedThings);
 }
 
 }  // namespace

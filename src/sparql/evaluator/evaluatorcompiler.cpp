@@ -162,9 +162,9 @@ Step::Form formOf(Function function) {
 }
 
 /// Turns one expression into steps.
-class Compiler {
+class EvaluatorCompiler {
   public:
-    Compiler(const std::vector<std::string>& variables, TermTable& terms)
+    EvaluatorCompiler(const std::vector<std::string>& variables, TermTable& terms)
         : m_variables(variables), m_terms(terms), m_slots(variables.size()) {}
 
     [[nodiscard]] std::size_t slots() const { return m_slots; }
@@ -263,7 +263,7 @@ Result<Evaluator> Evaluator::compile(const Expression& expression,
                                      const std::vector<std::string>& variables,
                                      Environment& environment) {
     environment.terms.newRow();
-    Compiler compiler(variables, environment.terms);
+    EvaluatorCompiler compiler(variables, environment.terms);
     auto root = compiler.compile(expression);
     if (!root) return root.error();
     Evaluator evaluator(environment);

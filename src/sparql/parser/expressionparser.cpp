@@ -9,7 +9,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Token::Kind;
+using TokenKind = Token::Kind;
 
 /// Each one makes the tree of a sum or product a level deeper.
 constexpr int mostOperators = 1000;
@@ -63,7 +63,7 @@ Expression ExpressionParser::conjunction() {
 
 Expression ExpressionParser::relation() {
     Expression left = sum();
-    if (peek().kind == Kind::Iri)
+    if (peek().kind == TokenKind::Iri)
         failAt(peek(), "Expected an operator, but found the IRI " + written(peek()) +
                            "; to compare, write blanks around \"<\".");
     for (const auto& [symbol, function] : relations)
@@ -121,7 +121,7 @@ Expression ExpressionParser::primary() {
     if (atVariable()) return {Variable{take().value}};
     if (atLiteral()) return {literal()};
     if (atIri()) return termOrNamed();
-    if (peek().kind == Kind::Word) return builtIn();
+    if (peek().kind == TokenKind::Word) return builtIn();
     fail("an expression (a variable, a value, a function or brackets)");
 }
 
@@ -134,13 +134,13 @@ Expression ExpressionParser::bracketed(std::string_view place) {
 
 bool ExpressionParser::atConstraint() {
     return at("(") || atIri() ||
-           (peek().kind == Kind::Word &&
+           (peek().kind == TokenKind::Word &&
             (atWord("EXISTS") || atWord("NOT") || findFunction(peek().value)));
 }
 
 Expression ExpressionParser::constraint(std::string_view place) {
     if (at("(")) return bracketed("");
-    if (peek().kind == Kind::Word) return builtIn();
+    if (peek().kind == TokenKind::Word) return builtIn();
     if (atIri()) {
         std::string function = iri("");
         return named(std::move(function));
@@ -244,7 +244,7 @@ Expression ExpressionParser::aggregate(const FunctionEntry& entry) {
     if (entry.function == Function::GroupConcat && accept(";")) {
         expectWord("SEPARATOR", "behind \";\"");
         expect("=", "behind SEPARATOR");
-        if (peek().kind != Kind::String) fail("a string behind \"SEPARATOR =\"");
+        if (peek().kind != TokenKind::String) fail("a string behind \"SEPARATOR =\"");
         function.separator = take().value;
     }
     const bool takesSeparator = entry.function == Function::GroupConcat && !function.separator;

@@ -14,24 +14,24 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Token::Kind;
+using TokenKind = Token::Kind;
 
 /// The single token that a text is, or an Error.
 Token onlyToken(const std::string& text) {
     Token token = Lexer(text).next();
-    if (token.begin != 0 || token.end != text.size()) token.kind = Kind::Error;
+    if (token.begin != 0 || token.end != text.size()) token.kind = TokenKind::Error;
     return token;
 }
 
 bool isBareNumber(const rdf::Term& term) {
     const auto& lexical = term.lexical;
     const bool isSigned = lexical.starts_with('+') || lexical.starts_with('-');
-    const Kind kind = onlyToken(lexical.substr(isSigned ? 1 : 0)).kind;
+    const TokenKind kind = onlyToken(lexical.substr(isSigned ? 1 : 0)).kind;
     const std::string_view type =
         std::string_view(term.datatype).substr(rdf::vocabulary::xsd.size());
-    return (kind == Kind::Integer && type == "integer") ||
-           (kind == Kind::Decimal && type == "decimal") ||
-           (kind == Kind::Double && type == "double");
+    return (kind == TokenKind::Integer && type == "integer") ||
+           (kind == TokenKind::Decimal && type == "decimal") ||
+           (kind == TokenKind::Double && type == "double");
 }
 
 bool isBare(const rdf::Term& term) {
@@ -42,30 +42,31 @@ bool isBare(const rdf::Term& term) {
 }
 
 /// How tightly an operator binds; what binds less tightly than its place demands has brackets.
-struct Operator {
+struct WrittenOperator {
     Function function;
     std::string_view text;
     int level, left, right;
 };
 constexpr int unary = 6;
 constexpr int primary = 7;
-constexpr auto operators = std::to_array<Operator>({{Function::Or, " || ", 1, 1, 1},
-                                                    {Function::And, " && ", 2, 2, 2},
-                                                    {Function::Equal, " = ", 3, 4, 4},
-                                                    {Function::NotEqual, " != ", 3, 4, 4},
-                                                    {Function::Less, " < ", 3, 4, 4},
-                                                    {Function::Greater, " > ", 3, 4, 4},
-                                                    {Function::LessOrEqual, " <= ", 3, 4, 4},
-                                                    {Function::GreaterOrEqual, " >= ", 3, 4, 4},
-                                                    {Function::In, " IN ", 3, 4, 0},
-                                                    {Function::NotIn, " NOT IN ", 3, 4, 0},
-                                                    {Function::Add, " + ", 4, 4, 5},
-                                                    {Function::Subtract, " - ", 4, 4, 5},
-                                                    {Function::Multiply, " * ", 5, 5, unary},
-                                                    {Function::Divide, " / ", 5, 5, unary},
-                                                    {Function::Not, "!", unary, primary, 0},
-                                                    {Function::Plus, "+", unary, primary, 0},
-                                                    {Function::Minus, "-", unary, primary, 0}});
+constexpr auto operators =
+    std::to_array<WrittenOperator>({{Function::Or, " || ", 1, 1, 1},
+                                    {Function::And, " && ", 2, 2, 2},
+                                    {Function::Equal, " = ", 3, 4, 4},
+                                    {Function::NotEqual, " != ", 3, 4, 4},
+                                    {Function::Less, " < ", 3, 4, 4},
+                                    {Function::Greater, " > ", 3, 4, 4},
+                                    {Function::LessOrEqual, " <= ", 3, 4, 4},
+                                    {Function::GreaterOrEqual, " >= ", 3, 4, 4},
+                                    {Function::In, " IN ", 3, 4, 0},
+                                    {Function::NotIn, " NOT IN ", 3, 4, 0},
+                                    {Function::Add, " + ", 4, 4, 5},
+                                    {Function::Subtract, " - ", 4, 4, 5},
+                                    {Function::Multiply, " * ", 5, 5, unary},
+                                    {Function::Divide, " / ", 5, 5, unary},
+                                    {Function::Not, "!", unary, primary, 0},
+                                    {Function::Plus, "+", unary, primary, 0},
+                                    {Function::Minus, "-", unary, primary, 0}});
 
 std::string bracketedIf(bool condition, std::string text) {
     return condition ? "(" + std::move(text) + ")" : std::move(text);
@@ -80,7 +81,7 @@ std::string ExpressionWriter::iri(const std::string& iri) const {
         if (!iri.starts_with(space) || (!best.empty() && space.size() <= length)) continue;
         std::string name = prefix + ":" + iri.substr(space.size());
         const Token token = onlyToken(name);
-        const bool isSame = token.kind == Kind::PrefixedName && token.prefix == prefix &&
+        const bool isSame = token.kind == TokenKind::PrefixedName && token.prefix == prefix &&
                             std::string_view(iri).substr(space.size()) == token.value;
         if (isSame) best = std::move(name), length = space.size();
     }
@@ -162,7 +163,7 @@ std::string ExpressionWriter::list(const Call& call, std::size_t first, std::str
 }
 
 std::string ExpressionWriter::call(const Call& call, int level) {
-    const auto* sign = std::ranges::find(operators, call.function, &Operator::function);
+    const auto* sign = std::ranges::find(operators, call.function, &WrittenOperator::function);
     if (sign == operators.end()) return function(call);
     const Expression& first = call.arguments.front();
     std::string text;

@@ -13,7 +13,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Token::Kind;
+using TokenKind = Token::Kind;
 
 /// The number of a "\uXXXX" or "\UXXXXXXXX" that `text` begins with and its length, 0 if it does
 /// not.
@@ -100,7 +100,7 @@ char32_t Lexer::character(std::size_t from, std::size_t& length) const {
     return value;
 }
 
-Token Lexer::finish(Kind kind, std::size_t length, std::string value) {
+Token Lexer::finish(TokenKind kind, std::size_t length, std::string value) {
     Token token{kind, original(m_at), 0, std::move(value)};
     m_at += length;
     token.end = original(m_at);
@@ -108,23 +108,23 @@ Token Lexer::finish(Kind kind, std::size_t length, std::string value) {
 }
 
 Token Lexer::error(std::size_t length, std::string message) {
-    return finish(Kind::Error, length, std::move(message));
+    return finish(TokenKind::Error, length, std::move(message));
 }
 
 Token Lexer::next() {
     while (isBlank(static_cast<unsigned char>(at())) && m_at < m_text.size()) ++m_at;
-    if (m_at >= m_text.size()) return finish(Kind::End, 0, "");
+    if (m_at >= m_text.size()) return finish(TokenKind::End, 0, "");
     const char c = at();
     if (c == '#') {
         const std::size_t end = std::min(m_text.find_first_of("\r\n", m_at), m_text.size());
-        return finish(Kind::Comment, end - m_at, "");
+        return finish(TokenKind::Comment, end - m_at, "");
     }
     if (c == '?' || c == '$') return variable();
     if (c == '"' || c == '\'') return string();
     if (c == '@') return language();
     if (c == '<')
         if (const std::size_t length = iriLength())
-            return finish(Kind::Iri, length, m_text.substr(m_at + 1, length - 2));
+            return finish(TokenKind::Iri, length, m_text.substr(m_at + 1, length - 2));
     if (isDigit(c) || (c == '.' && isDigit(at(1)))) return number();
     if (has("_:")) return blankLabel();
     const std::size_t prefix = prefixLength();
@@ -134,9 +134,9 @@ Token Lexer::next() {
 
 Token Lexer::symbol() {
     for (const std::string_view two : {"^^", "||", "&&", "!=", "<=", ">="})
-        if (has(two)) return finish(Kind::Symbol, 2, std::string(two));
+        if (has(two)) return finish(TokenKind::Symbol, 2, std::string(two));
     if (std::string_view("{}()[].,;|/^*+!=<>-").find(at()) != std::string_view::npos)
-        return finish(Kind::Symbol, 1, std::string(1, at()));
+        return finish(TokenKind::Symbol, 1, std::string(1, at()));
     std::size_t length = 0;
     const char32_t c = character(m_at, length);
     if (c == 0xFFFF && length == 1) return error(1, "The query is not valid UTF-8 here.");
@@ -155,8 +155,8 @@ Token Lexer::variable() {
            (end > m_at + 1 || beginsName(character(end, length))))
         end += length;
     if (end > m_at + 1)
-        return finish(Kind::Variable, end - m_at, m_text.substr(m_at + 1, end - m_at - 1));
-    if (at() == '?') return finish(Kind::Symbol, 1, "?");
+        return finish(TokenKind::Variable, end - m_at, m_text.substr(m_at + 1, end - m_at - 1));
+    if (at() == '?') return finish(TokenKind::Symbol, 1, "?");
     return error(1, "A name has to follow \"$\".");
 }
 
@@ -164,12 +164,12 @@ Token Lexer::word() {
     std::size_t length = 1;
     while (isAsciiLetter(at(length)) || isDigit(at(length)) || at(length) == '_') ++length;
     const std::string_view written = std::string_view(m_text).substr(m_at, length);
-    return finish(Kind::Word, length, upper(written));
+    return finish(TokenKind::Word, length, upper(written));
 }
 
-std::size_t Lexer::numberLength(Kind& kind) const {
+std::size_t Lexer::numberLength(TokenKind& kind) const {
     std::size_t length = 0;
-    kind = Kind::Integer;
+    kind = TokenKind::Integer;
     while (isDigit(at(length))) ++length;
     std::size_t fraction = at(length) == '.' ? length + 1 : length;
     while (fraction > length && isDigit(at(fraction))) ++fraction;
@@ -179,17 +179,17 @@ std::size_t Lexer::numberLength(Kind& kind) const {
         if (at(exponent) == '+' || at(exponent) == '-') ++exponent;
         if (isDigit(at(exponent))) {
             while (isDigit(at(exponent))) ++exponent;
-            kind = Kind::Double;
+            kind = TokenKind::Double;
             return exponent;
         }
     }
     if (fraction <= length + 1) return length;  // a dot without digits ends the statement
-    kind = Kind::Decimal;
+    kind = TokenKind::Decimal;
     return fraction;
 }
 
 Token Lexer::number() {
-    Kind kind = Kind::Integer;
+    TokenKind kind = TokenKind::Integer;
     const std::size_t length = numberLength(kind);
     return finish(kind, length, m_text.substr(m_at, length));
 }
@@ -251,7 +251,7 @@ Token Lexer::string() {
                                  ", which cannot stand there; write \\\\ for a backslash.");
     if (rdf::firstInvalidUtf8(value) != std::string_view::npos)
         return error(length, "This string is not valid UTF-8.");
-    return finish(Kind::String, length, std::move(value));
+    return finish(TokenKind::String, length, std::move(value));
 }
 
 Token Lexer::language() {
@@ -267,7 +267,7 @@ Token Lexer::language() {
                         std::ranges::none_of(tag.substr(0, tag.find('-')), isDigit);
     if (!isGood)
         return error(length, "A language tag such as \"@en\" or \"@en-gb\" has to stand here.");
-    return finish(Kind::Language, length, std::move(tag));
+    return finish(TokenKind::Language, length, std::move(tag));
 }
 
 Token Lexer::blankLabel() {
@@ -276,7 +276,7 @@ Token Lexer::blankLabel() {
     const std::size_t end =
         beginsName(character(begin, length)) ? begin + nameLength(begin) : begin;
     if (end == begin) return error(2, "A label has to follow \"_:\".");
-    return finish(Kind::BlankLabel, end - m_at, m_text.substr(begin, end - begin));
+    return finish(TokenKind::BlankLabel, end - m_at, m_text.substr(begin, end - begin));
 }
 
 /// PN_PREFIX, or 0.
@@ -318,7 +318,7 @@ Token Lexer::prefixedName(std::size_t colon) {
     }
     local.resize(goodLocal);
     std::string prefix = m_text.substr(m_at, colon);
-    Token token = finish(Kind::PrefixedName, good - m_at, std::move(local));
+    Token token = finish(TokenKind::PrefixedName, good - m_at, std::move(local));
     token.prefix = std::move(prefix);
     return token;
 }

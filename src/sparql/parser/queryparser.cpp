@@ -12,7 +12,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Token::Kind;
+using TokenKind = Token::Kind;
 
 constexpr std::string_view updateForms[] = {"INSERT", "DELETE", "LOAD", "CLEAR", "DROP",
                                             "CREATE", "ADD",    "MOVE", "COPY",  "WITH"};
@@ -47,7 +47,7 @@ Query QueryParser::query() {
 
 void QueryParser::refuseUpdate() {
     const Token word = peek();
-    if (word.kind == Kind::Word &&
+    if (word.kind == TokenKind::Word &&
         std::ranges::find(updateForms, word.value) != std::end(updateForms))
         failAt(word,
                "This is an update (" + word.value +
@@ -58,8 +58,8 @@ void QueryParser::refuseUpdate() {
 
 void QueryParser::end() {
     const Token& token = peek();
-    if (token.kind == Kind::End) return;
-    if (token.kind == Kind::Word &&
+    if (token.kind == TokenKind::End) return;
+    if (token.kind == TokenKind::Word &&
         std::ranges::find(modifierWords, token.value) != std::end(modifierWords))
         failAt(token, token.value +
                           " cannot stand here: behind the pattern come GROUP BY, HAVING, ORDER BY, "
@@ -109,7 +109,7 @@ std::vector<Token> QueryParser::columns(Query& query) {
         places.push_back(place);
     }
     if (at(",")) failAt(peek(), "The columns of SELECT stand side by side without commas.");
-    if (peek().kind == Kind::Word && peek(1).is("("))
+    if (peek().kind == TokenKind::Word && peek(1).is("("))
         failAt(peek(), "An expression in SELECT needs brackets and a name: (" + written(peek()) +
                            "(…) AS ?name).");
     if (places.empty()) fail(expected);

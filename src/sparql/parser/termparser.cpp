@@ -16,7 +16,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Token::Kind;
+using TokenKind = Token::Kind;
 using Prefixes = std::vector<std::pair<std::string, std::string>>;
 
 std::string xsd(std::string_view name) {
@@ -43,7 +43,7 @@ void TermParser::prologue() {
         if (acceptWord("PREFIX")) {
             declarePrefix();
         } else if (acceptWord("BASE")) {
-            if (peek().kind != Kind::Iri) fail("an IRI between \"<\" and \">\" behind BASE");
+            if (peek().kind != TokenKind::Iri) fail("an IRI between \"<\" and \">\" behind BASE");
             m_base = resolved(take());
         } else {
             return;
@@ -53,10 +53,10 @@ void TermParser::prologue() {
 
 void TermParser::declarePrefix() {
     const Token name = peek();
-    if (name.kind != Kind::PrefixedName || !name.value.empty() || written(name).back() != ':')
+    if (name.kind != TokenKind::PrefixedName || !name.value.empty() || written(name).back() != ':')
         fail("a prefix such as \"ex:\" behind PREFIX");
     take();
-    if (peek().kind != Kind::Iri)
+    if (peek().kind != TokenKind::Iri)
         fail("the IRI that \"" + name.prefix + ":\" stands for, between \"<\" and \">\"");
     std::string names = resolved(take());
     const auto known = entryOf(m_declared, name.prefix);
@@ -107,18 +107,20 @@ std::string TermParser::suggestion(std::string_view written,
     return nearest ? " Did you mean \"" + *nearest + "\"?" : "";
 }
 
-bool TermParser::atIri() { return peek().kind == Kind::Iri || peek().kind == Kind::PrefixedName; }
+bool TermParser::atIri() {
+    return peek().kind == TokenKind::Iri || peek().kind == TokenKind::PrefixedName;
+}
 
 bool TermParser::atLiteral() {
     const Token& token = peek();
-    return token.kind == Kind::String || token.isNumber() || token.isWord("TRUE") ||
+    return token.kind == TokenKind::String || token.isNumber() || token.isWord("TRUE") ||
            token.isWord("FALSE") || atSignedNumber();
 }
 
 std::string TermParser::iri(std::string_view expected) {
     if (!atIri()) fail(expected);
     const Token token = take();
-    return token.kind == Kind::Iri ? resolved(token) : expanded(token);
+    return token.kind == TokenKind::Iri ? resolved(token) : expanded(token);
 }
 
 Variable TermParser::variable(std::string_view expected) {
@@ -128,19 +130,19 @@ Variable TermParser::variable(std::string_view expected) {
 
 rdf::Term TermParser::number(const std::string& sign) {
     const Token token = take();
-    const std::string_view type = token.kind == Kind::Integer   ? "integer"
-                                  : token.kind == Kind::Decimal ? "decimal"
-                                                                : "double";
+    const std::string_view type = token.kind == TokenKind::Integer   ? "integer"
+                                  : token.kind == TokenKind::Decimal ? "decimal"
+                                                                     : "double";
     return rdf::Term::literal(sign + token.value, xsd(type));
 }
 
 rdf::Term TermParser::literal() {
     if (at("+") || at("-")) return number(take().value);
     if (peek().isNumber()) return number("");
-    if (peek().kind == Kind::Word)
+    if (peek().kind == TokenKind::Word)
         return rdf::Term::literal(take().isWord("TRUE") ? "true" : "false", xsd("boolean"));
     std::string lexical = take().value;
-    if (peek().kind == Kind::Language)
+    if (peek().kind == TokenKind::Language)
         return rdf::Term::literal(std::move(lexical), {}, take().value);
     if (!accept("^^")) return rdf::Term::literal(std::move(lexical));
     std::string type = iri("a datatype behind \"^^\"");
@@ -154,7 +156,7 @@ rdf::Term TermParser::term(std::string_view expected) {
 }
 
 std::uint64_t TermParser::count(std::string_view expected) {
-    if (peek().kind != Kind::Integer) fail(expected);
+    if (peek().kind != TokenKind::Integer) fail(expected);
     const Token token = take();
     std::uint64_t value = 0;
     const char* last = token.value.data() + token.value.size();

@@ -8,7 +8,7 @@ namespace tripletalk::sparql {
 
 namespace {
 
-using Kind = Token::Kind;
+using TokenKind = Token::Kind;
 
 Node rdfTerm(std::string_view name) {
     return rdf::Term::iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#" + std::string(name));
@@ -29,7 +29,7 @@ int TriplesParser::beginPattern() {
 
 bool TriplesParser::atTriples() {
     return atVariable() || atIri() || atLiteral() || at("(") || at("[") ||
-           peek().kind == Kind::BlankLabel;
+           peek().kind == TokenKind::BlankLabel;
 }
 
 std::vector<TriplePattern> TriplesParser::triples(Place place) {
@@ -51,7 +51,7 @@ void TriplesParser::sameSubject() {
     properties(subject);
 }
 
-bool TriplesParser::atType() { return peek().kind == Kind::Word && written(peek()) == "a"; }
+bool TriplesParser::atType() { return peek().kind == TokenKind::Word && written(peek()) == "a"; }
 
 bool TriplesParser::atVerb() {
     return atVariable() || atIri() || atType() ||
@@ -95,7 +95,7 @@ Node TriplesParser::variableOrIri(std::string_view expected) {
 
 Node TriplesParser::variableOrTerm(std::string_view expected) {
     if (atVariable()) return Variable{take().value};
-    if (peek().kind == Kind::BlankLabel) return labelled();
+    if (peek().kind == TokenKind::BlankLabel) return labelled();
     return term(expected);
 }
 

@@ -41,7 +41,7 @@ Cleaned clean(const std::vector<std::string>& texts, const std::string& label = 
 
 Value integer(std::int64_t number) { return number; }
 Value real(double number) { return number; }
-Value text(const char* words) { return std::string(words); }
+Value textValue(const char* words) { return std::string(words); }
 
 }  // namespace
 
@@ -84,7 +84,7 @@ TEST(Cleaning, TellsThousandsByTheNumbersThatHaveNoMark) {
 TEST(Cleaning, LeavesAColumnOfContradictingNumbersAlone) {
     const Cleaned cleaned = clean(std::vector<std::string>{"1.234,5 kg", "1,234.5 kg"});
     EXPECT_EQ(cleaned.column().type, "TEXT");
-    EXPECT_EQ(cleaned.cells[0][0], text("1.234,5 kg"));
+    EXPECT_EQ(cleaned.cells[0][0], textValue("1.234,5 kg"));
 }
 
 TEST(Cleaning, SplitsRangesAndSortsThemAsNumbers) {
@@ -275,7 +275,7 @@ TEST(Cleaning, HeedsWhatAPersonSwitchedOffOrWants) {
     const std::vector<std::string> widths{"10 mm", "20 mm"};
     EXPECT_EQ(clean(widths, "width", {.off = {"unit"}}).column().type, "TEXT");
     EXPECT_EQ(clean(widths, "width", {.off = {"range"}}).column().type, "INTEGER");
-    EXPECT_EQ(clean(widths, "width", {.type = "TEXT"}).cells[0][0], text("10 mm"));
+    EXPECT_EQ(clean(widths, "width", {.type = "TEXT"}).cells[0][0], textValue("10 mm"));
     EXPECT_EQ(clean(widths, "width", {.type = "REAL"}).cells[0][0], real(10));
     const std::vector<std::string> codes{"4711", "815"};
     EXPECT_EQ(clean(codes, "code").column().type, "TEXT");

@@ -49,11 +49,11 @@ std::vector<std::optional<std::string>> bothWays(const WrittenForm& form, const 
     return texts;
 }
 
-std::optional<std::string> real(double number, const WrittenForm& form = {}) {
+std::optional<std::string> realIn(double number, const WrittenForm& form = {}) {
     return bothWays(form, "REAL", {{Value(number)}})[0];
 }
 
-std::optional<std::string> integer(std::int64_t number, const WrittenForm& form = {}) {
+std::optional<std::string> integerIn(std::int64_t number, const WrittenForm& form = {}) {
     return bothWays(form, "INTEGER", {{Value(number)}})[0];
 }
 
@@ -133,33 +133,34 @@ double asNumber(const Value& cell) {
 }  // namespace
 
 TEST(WrittenForm, GivesWholeNumbersBack) {
-    EXPECT_EQ(integer(2760), "2760");
-    EXPECT_EQ(integer(-2760, {.after = " mm", .thousands = ','}), "-2,760 mm");
-    EXPECT_EQ(integer(1234567, {.before = "€ ", .decimal = ',', .thousands = '.'}), "€ 1.234.567");
-    EXPECT_EQ(integer(999, {.thousands = '\''}), "999");
-    EXPECT_EQ(integer(45900, {.decimal = ',', .thousands = '.', .decimals = 2}), "45.900,00");
-    EXPECT_EQ(integer(std::numeric_limits<std::int64_t>::min(), {.thousands = ' '}),
+    EXPECT_EQ(integerIn(2760), "2760");
+    EXPECT_EQ(integerIn(-2760, {.after = " mm", .thousands = ','}), "-2,760 mm");
+    EXPECT_EQ(integerIn(1234567, {.before = "€ ", .decimal = ',', .thousands = '.'}),
+              "€ 1.234.567");
+    EXPECT_EQ(integerIn(999, {.thousands = '\''}), "999");
+    EXPECT_EQ(integerIn(45900, {.decimal = ',', .thousands = '.', .decimals = 2}), "45.900,00");
+    EXPECT_EQ(integerIn(std::numeric_limits<std::int64_t>::min(), {.thousands = ' '}),
               "-9 223 372 036 854 775 808");
-    EXPECT_EQ(integer(5, {.before = "it's ", .after = "'"}), "it's 5'");
+    EXPECT_EQ(integerIn(5, {.before = "it's ", .after = "'"}), "it's 5'");
 }
 
 TEST(WrittenForm, GivesDecimalsBack) {
-    EXPECT_EQ(real(5.8), "5.8");
-    EXPECT_EQ(real(7), "7");
-    EXPECT_EQ(real(-0.0), "0");
-    EXPECT_EQ(real(1e20), "1e+20");
-    EXPECT_EQ(real(1.5e-7), "1.5e-07");
-    EXPECT_EQ(real(1234.5, {.decimal = ',', .thousands = '.', .decimals = 2}), "1.234,50");
-    EXPECT_EQ(real(-1234567.25, {.after = " kg", .thousands = ','}), "-1,234,567.25 kg");
-    EXPECT_EQ(real(0.07, {.decimals = 2}), "0.07");
-    EXPECT_EQ(real(3, {.decimal = ',', .decimals = 1}), "3,0");
-    EXPECT_EQ(real(999999.99, {.thousands = ',', .decimals = 2}), "999,999.99");
+    EXPECT_EQ(realIn(5.8), "5.8");
+    EXPECT_EQ(realIn(7), "7");
+    EXPECT_EQ(realIn(-0.0), "0");
+    EXPECT_EQ(realIn(1e20), "1e+20");
+    EXPECT_EQ(realIn(1.5e-7), "1.5e-07");
+    EXPECT_EQ(realIn(1234.5, {.decimal = ',', .thousands = '.', .decimals = 2}), "1.234,50");
+    EXPECT_EQ(realIn(-1234567.25, {.after = " kg", .thousands = ','}), "-1,234,567.25 kg");
+    EXPECT_EQ(realIn(0.07, {.decimals = 2}), "0.07");
+    EXPECT_EQ(realIn(3, {.decimal = ',', .decimals = 1}), "3,0");
+    EXPECT_EQ(realIn(999999.99, {.thousands = ',', .decimals = 2}), "999,999.99");
 }
 
 TEST(WrittenForm, SaysWhereItCannotTell) {
-    EXPECT_EQ(real(35.305106699999996), std::nullopt);
-    EXPECT_EQ(real(2.675, {.decimals = 2}), std::nullopt);
-    EXPECT_EQ(real(1e20, {.thousands = ','}), std::nullopt);
+    EXPECT_EQ(realIn(35.305106699999996), std::nullopt);
+    EXPECT_EQ(realIn(2.675, {.decimals = 2}), std::nullopt);
+    EXPECT_EQ(realIn(1e20, {.thousands = ','}), std::nullopt);
     EXPECT_EQ(written({}, Value()), std::nullopt);
     EXPECT_EQ(written({.boolean = true}, Value(std::int64_t{2})), std::nullopt);
 }
@@ -197,10 +198,10 @@ TEST(WrittenForm, GivesRangesBackFromBothEnds) {
 
 TEST(WrittenForm, GivesHoursAndMinutesBack) {
     const WrittenForm form{.after = " h", .thousands = ':', .decimals = 1};
-    EXPECT_EQ(integer(65, form), "1:05 h");
-    EXPECT_EQ(integer(55, form), "0:55 h");
-    EXPECT_EQ(integer(65, {.thousands = ':', .decimals = 2}), "01:05");
-    EXPECT_EQ(integer(-5, form), std::nullopt);
+    EXPECT_EQ(integerIn(65, form), "1:05 h");
+    EXPECT_EQ(integerIn(55, form), "0:55 h");
+    EXPECT_EQ(integerIn(65, {.thousands = ':', .decimals = 2}), "01:05");
+    EXPECT_EQ(integerIn(-5, form), std::nullopt);
     ColumnEvidence evidence;
     for (const char* text : {"0:55 h", "12:05 h", "1 h 5 min"}) evidence.see({text});
     const Conversion conversion = evidence.decide("charging time", "chargingTime");
