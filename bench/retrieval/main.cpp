@@ -3,7 +3,7 @@
 #include "knowledge/knowledgebase.h"
 #include "llm/providers.h"
 #include "passages/verbaliser.h"
-#include "retrieval/questions.h"
+#include "retrieval/retrievalquestions.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "sample/vocabulary.h"
+#include "sample/samplevocabulary.h"
 
 namespace tripletalk::sample {
 
 namespace {
 
-Vocabulary make() {
+Vocabulary makeCars() {
     Vocabulary v;
     v.name = "cars";
     v.classes = {{
@@ -248,7 +248,7 @@ Vocabulary make() {
 }  // namespace
 
 const Vocabulary& cars() {
-    static const Vocabulary words = make();
+    static const Vocabulary words = makeCars();
     return words;
 }
 

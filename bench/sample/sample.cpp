@@ -3,11 +3,11 @@
 #include "sample/sample.h"
 
 #include "base/file.h"
-#include "sample/documents.h"
-#include "sample/questions.h"
+#include "sample/sampledocuments.h"
+#include "sample/samplequestions.h"
 #include "sample/turtle.h"
-#include "sample/vocabulary.h"
-#include "sample/world.h"
+#include "sample/samplevocabulary.h"
+#include "sample/sampleworld.h"
 
 #include <algorithm>
 #include <cstdio>

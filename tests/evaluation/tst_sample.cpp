@@ -3,7 +3,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "evaluation/question.h"
-#include "sample/questions.h"
+#include "sample/samplequestions.h"
 #include "sample/sample.h"
 #include "sample/turtle.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "sample/random.h"
-#include "sample/vocabulary.h"
+#include "sample/samplevocabulary.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "retrieval/questions.h"
+#include "retrieval/retrievalquestions.h"
 
 #include "base/text.h"
 #include "linking/namerules.h"

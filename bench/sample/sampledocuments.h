@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "sample/questions.h"
-#include "sample/world.h"
+#include "sample/samplequestions.h"
+#include "sample/sampleworld.h"
 
 #include <string>
 #include <vector>

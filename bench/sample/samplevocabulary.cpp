@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "sample/vocabulary.h"
+#include "sample/samplevocabulary.h"
 
 namespace tripletalk::sample {
 

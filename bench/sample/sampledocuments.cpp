@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "sample/documents.h"
+#include "sample/sampledocuments.h"
 
 #include "base/text.h"
 
@@ -67,9 +67,9 @@ struct Subject {
     std::array<int, 4> measured = {};
 };
 
-class Writer {
+class DocumentWriter {
   public:
-    Writer(const World& world, Random& random)
+    DocumentWriter(const World& world, Random& random)
         : m_world(world), m_words(*world.vocabulary), m_random(random) {
         m_items = world.all(Kind::Item);
         m_random.shuffle(m_items);
@@ -274,7 +274,7 @@ class Writer {
 }  // namespace
 
 Documents makeDocuments(const World& world, Random& random) {
-    return Writer(world, random).write();
+    return DocumentWriter(world, random).write();
 }
 
 }  // namespace tripletalk::sample

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "sample/world.h"
+#include "sample/sampleworld.h"
 
 #include <string>
 #include <vector>
