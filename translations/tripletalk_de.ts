@@ -4,10 +4,6 @@
 <context>
     <name>AnswerFooter</name>
     <message>
-        <source>offline</source>
-        <translation>offline</translation>
-    </message>
-    <message>
         <source>Show source %1</source>
         <translation>Quelle %1 zeigen</translation>
     </message>
@@ -63,10 +59,6 @@
     <message>
         <source>Copy as Markdown</source>
         <translation>Als Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>corrected by you</source>
-        <translation>von Ihnen korrigiert</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -634,8 +626,8 @@
         <translation>Die Wissensbasis dieses Gesprächs gibt es nicht mehr. Lesen lässt es sich weiterhin; zum Fragen ein neues beginnen.</translation>
     </message>
     <message>
-        <source>Ask by SPARQL</source>
-        <translation>Mit SPARQL fragen</translation>
+        <source>Use “%1”</source>
+        <translation>„%1“ verwenden</translation>
     </message>
 </context>
 <context>
@@ -867,52 +859,12 @@
 <context>
     <name>ConfigurationForm</name>
     <message>
-        <source>SQL and passages</source>
-        <translation>SQL und Textstellen</translation>
-    </message>
-    <message>
-        <source>SQL only</source>
-        <translation>Nur SQL</translation>
-    </message>
-    <message>
-        <source>Passages only</source>
-        <translation>Nur Textstellen</translation>
-    </message>
-    <message>
-        <source>Offline, no model</source>
-        <translation>Offline, ohne Modell</translation>
-    </message>
-    <message>
         <source>Strategy</source>
         <translation>Strategie</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Control: one query</source>
-        <translation>Kontrolle: eine Abfrage</translation>
-    </message>
-    <message>
-        <source>The model queries the tables and searches the passages, round after round, until it has enough.</source>
-        <translation>Das Modell befragt die Tabellen und durchsucht die Textstellen, Runde um Runde, bis es genug hat.</translation>
-    </message>
-    <message>
-        <source>The model queries the tables alone: for counting and comparing.</source>
-        <translation>Das Modell befragt nur die Tabellen: zum Zählen und Vergleichen.</translation>
-    </message>
-    <message>
-        <source>The model reads the passages alone: for describing.</source>
-        <translation>Das Modell liest nur die Textstellen: zum Beschreiben.</translation>
-    </message>
-    <message>
-        <source>Reads the question by rules. Quick, and nothing leaves this computer.</source>
-        <translation>Liest die Frage nach Regeln. Schnell, und nichts verlässt diesen Rechner.</translation>
-    </message>
-    <message>
-        <source>One query and no check: only to compare with.</source>
-        <translation>Eine Abfrage, keine Prüfung: nur zum Vergleich.</translation>
     </message>
     <message>
         <source>Built-in</source>
@@ -937,14 +889,6 @@
     <message>
         <source>More settings</source>
         <translation>Weitere Einstellungen</translation>
-    </message>
-    <message>
-        <source>SPARQL only</source>
-        <translation>Nur SPARQL</translation>
-    </message>
-    <message>
-        <source>The model queries the graph itself, without tables: for those who know its classes.</source>
-        <translation>Das Modell fragt den Graphen selbst ab, ohne Tabellen: für alle, die seine Klassen kennen.</translation>
     </message>
 </context>
 <context>
@@ -1050,6 +994,10 @@
     <message>
         <source>SPARQL queries</source>
         <translation>SPARQL-Abfragen</translation>
+    </message>
+    <message>
+        <source>There is no such strategy.</source>
+        <translation>Eine solche Strategie gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5091,6 @@
         <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Text zu einem Einbettungsserver: das eingebaute Einbettungsmodell verwenden oder keines.</translation>
     </message>
     <message>
-        <source>The privacy rule of this knowledge base lets no value reach a model, and the strategy &quot;%1&quot; shows it some: choose sql or offline.</source>
-        <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Wert zu einem Modell, und die Strategie „%1“ zeigt ihm welche: sql oder offline wählen.</translation>
-    </message>
-    <message>
         <source>The query contains a NUL character: write it as plain text.</source>
         <translation>Die Abfrage enthält ein NUL-Zeichen: als reinen Text schreiben.</translation>
     </message>
@@ -6290,6 +6234,14 @@
         <source>This reading&apos;s query failed.</source>
         <translation>Die Abfrage zu dieser Lesart ist gescheitert.</translation>
     </message>
+    <message>
+        <source>The answer is by a strategy that this program does not have (&quot;%1&quot;): what mattered to it cannot be found out.</source>
+        <translation>Die Antwort stammt von einer Strategie, die dieses Programm nicht hat („%1“): Was für sie zählte, lässt sich nicht feststellen.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets no value reach a model, and the strategy &quot;%1&quot; shows it some: choose one of %2.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Wert zu einem Modell, und die Strategie „%1“ zeigt ihm welche: wählen Sie eine von %2.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -6670,6 +6622,73 @@
             <numerusform>ein Schritt fehlgeschlagen</numerusform>
             <numerusform>%n Schritte fehlgeschlagen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Strategy</name>
+    <message>
+        <source>Offline, no model</source>
+        <translation>Offline, ohne Modell</translation>
+    </message>
+    <message>
+        <source>Reads the question by rules. Quick, and nothing leaves this computer.</source>
+        <translation>Liest die Frage nach Regeln. Schnell, und nichts verlässt diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>Control: one query</source>
+        <translation>Kontrolle: eine Abfrage</translation>
+    </message>
+    <message>
+        <source>One query and no check: only to compare with.</source>
+        <translation>Eine Abfrage, keine Prüfung: nur zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>A query of your own</source>
+        <translation>Eine eigene Abfrage</translation>
+    </message>
+    <message>
+        <source>Your query in place of the one that an answer had.</source>
+        <translation>Ihre Abfrage anstelle der Abfrage einer Antwort.</translation>
+    </message>
+    <message>
+        <source>corrected by you</source>
+        <translation>von Ihnen korrigiert</translation>
+    </message>
+    <message>
+        <source>SQL and passages</source>
+        <translation>SQL und Textstellen</translation>
+    </message>
+    <message>
+        <source>The model queries the tables and searches the passages, round after round, until it has enough.</source>
+        <translation>Das Modell befragt die Tabellen und durchsucht die Textstellen, Runde um Runde, bis es genug hat.</translation>
+    </message>
+    <message>
+        <source>SQL only</source>
+        <translation>Nur SQL</translation>
+    </message>
+    <message>
+        <source>The model queries the tables alone: for counting and comparing.</source>
+        <translation>Das Modell befragt nur die Tabellen: zum Zählen und Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Passages only</source>
+        <translation>Nur Textstellen</translation>
+    </message>
+    <message>
+        <source>The model reads the passages alone: for describing.</source>
+        <translation>Das Modell liest nur die Textstellen: zum Beschreiben.</translation>
+    </message>
+    <message>
+        <source>SPARQL only</source>
+        <translation>Nur SPARQL</translation>
+    </message>
+    <message>
+        <source>The model queries the graph itself, without tables: for those who know its classes.</source>
+        <translation>Das Modell fragt den Graphen selbst ab, ohne Tabellen: für alle, die seine Klassen kennen.</translation>
     </message>
 </context>
 <context>

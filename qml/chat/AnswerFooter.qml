@@ -15,12 +15,12 @@ Flow {
     required property bool canJudge
     required property bool canAsk
     required property int opinion
-    required property string strategy
+    required property string byline
     required property string modelName
     required property real totalMs
     required property int runIndex
     required property int runCount
-    readonly property string method: strategy === "corrected" ? qsTr("corrected by you") : strategy === "offline" || !modelName ? qsTr("offline") : qsTr("%1 · %2", "strategy and model").arg(strategy).arg(modelName)
+    readonly property string method: modelName ? qsTr("%1 · %2", "strategy and model").arg(byline).arg(modelName) : byline
     readonly property string time: totalMs < 100 ? qsTr("%1 ms").arg(Math.ceil(totalMs).toLocaleString(Qt.locale(), "f", 0)) : qsTr("%1 s").arg((totalMs / 1000).toLocaleString(Qt.locale(), "f", 1))
     readonly property string madeBy: totalMs > 0 ? qsTr("%1 · %2", "who answered in what time").arg(method).arg(time) : method
 

@@ -120,8 +120,10 @@ Rectangle {
                 visible: panel.session.configurations.problem
                 error: false
                 message: panel.session.configurations.problem
-                actionLabel: panel.session.bases.endpoint && panel.session.configurations.strategy !== "sparql" ? qsTr("Ask by SPARQL") : ""
-                onActionRequested: panel.session.configurations.strategy = "sparql"
+                readonly property var alternative: panel.session.configurations.alternative
+
+                actionLabel: alternative.name ? qsTr("Use “%1”").arg(alternative.title) : ""
+                onActionRequested: panel.session.configurations.strategy = alternative.name
             }
             FollowUps {
                 Layout.fillWidth: true

@@ -37,7 +37,7 @@ Item {
     required property bool complete
     required property string errorText
     required property string errorDetail
-    required property string strategy
+    required property string byline
     required property string modelName
     required property int prompts
     required property string query
@@ -209,7 +209,7 @@ Item {
                 canJudge: (turn.status === "answered" || turn.status === "not_found") && !turn.chat.temporary
                 canAsk: turn.free
                 opinion: turn.opinion
-                strategy: turn.strategy
+                byline: turn.byline
                 modelName: turn.modelName
                 totalMs: turn.totalMs
                 runIndex: turn.runIndex

@@ -12,53 +12,18 @@ ColumnLayout {
     required property Configurations configurations
     property bool unfolded: false
     readonly property var strategies: configurations.strategies
-    readonly property bool offline: configurations.strategy === "offline"
-    readonly property bool searches: offline || configurations.strategy.includes("passages")
+    readonly property var strategy: strategies.find(one => one.name === configurations.strategy)
     // What does not fit the knowledge base, by the reasons that are not told below.
     readonly property string reasons: {
         const named = {};
         for (const one of strategies)
             if (one.reason && one.reason !== configurations.problem)
-                named[one.reason] = [...(named[one.reason] ?? []), strategyName(one.name)];
+                named[one.reason] = [...(named[one.reason] ?? []), one.title];
         return Object.keys(named).map(reason => qsTr("%1: %2").arg(named[reason].join(", ")).arg(reason)).join("\n");
     }
 
     signal settingsRequested
 
-    function strategyName(strategy: string): string {
-        switch (strategy) {
-        case "sql+passages":
-            return qsTr("SQL and passages");
-        case "sql":
-            return qsTr("SQL only");
-        case "passages":
-            return qsTr("Passages only");
-        case "sparql":
-            return qsTr("SPARQL only");
-        case "offline":
-            return qsTr("Offline, no model");
-        case "control":
-            return qsTr("Control: one query");
-        default:
-            return strategy;
-        }
-    }
-    function strategyHint(strategy: string): string {
-        switch (strategy) {
-        case "sql+passages":
-            return qsTr("The model queries the tables and searches the passages, round after round, until it has enough.");
-        case "sql":
-            return qsTr("The model queries the tables alone: for counting and comparing.");
-        case "passages":
-            return qsTr("The model reads the passages alone: for describing.");
-        case "sparql":
-            return qsTr("The model queries the graph itself, without tables: for those who know its classes.");
-        case "offline":
-            return qsTr("Reads the question by rules. Quick, and nothing leaves this computer.");
-        default:
-            return qsTr("One query and no check: only to compare with.");
-        }
-    }
     function embedderName(embedder: string): string {
         return embedder === "builtin" ? qsTr("Built-in") : embedder === "none" ? qsTr("None: words only") : embedder;
     }
@@ -68,14 +33,16 @@ ColumnLayout {
     FormField {
         Layout.fillWidth: true
         label: qsTr("Strategy")
-        hint: form.strategyHint(form.configurations.strategy)
+        hint: form.strategy?.hint ?? ""
 
         AppComboBox {
+            readonly property var offered: form.strategies.filter(one => !one.reason || one.name === value)
+
             objectName: "strategyBox"
             Layout.fillWidth: true
             name: qsTr("Strategy")
-            model: form.strategies.filter(one => !one.reason || one.name === value).map(one => one.name)
-            labels: model.map(one => form.strategyName(one))
+            model: offered.map(one => one.name)
+            labels: offered.map(one => one.title)
             value: form.configurations.strategy
             onChosen: value => form.configurations.strategy = value
         }
@@ -92,13 +59,13 @@ ColumnLayout {
     }
     ModelField {
         Layout.fillWidth: true
-        visible: !form.offline
+        visible: form.configurations.asksModel
         configurations: form.configurations
         onSettingsRequested: form.settingsRequested()
     }
     FormField {
         Layout.fillWidth: true
-        visible: form.searches
+        visible: form.configurations.knobs.includes("embedder")
         label: qsTr("Embedder")
         hint: qsTr("Finds passages by meaning. More of them: Settings, Embedders.")
 

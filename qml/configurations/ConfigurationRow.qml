@@ -13,12 +13,13 @@ AbstractButton {
     required property string name
     required property string strategy
     required property string modelName
+    required property bool asksModel
     required property bool isCurrent
     // Other settings are in use than were saved under its name.
     property bool modified: false
     property bool alone: false
     property bool editing: false
-    readonly property string summary: modified ? qsTr("changed, not saved") : strategy === "offline" ? qsTr("no model") : strategy + " · " + modelName
+    readonly property string summary: modified ? qsTr("changed, not saved") : asksModel ? strategy + " · " + modelName : qsTr("no model")
 
     signal renamed(string wanted)
     signal duplicateRequested

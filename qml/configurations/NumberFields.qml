@@ -10,10 +10,7 @@ ColumnLayout {
     id: fields
 
     required property Configurations configurations
-    readonly property string strategy: configurations.strategy
-    readonly property bool asksModel: strategy !== "offline"
-    readonly property bool loops: asksModel && strategy !== "control"
-    readonly property bool searches: !asksModel || strategy.includes("passages")
+    readonly property var knobs: configurations.knobs
     readonly property var windows: ["4096", "8192", "16384", "32768", "65536", "131072"]
     readonly property string contextWindow: String(configurations.contextTokens)
 
@@ -21,7 +18,7 @@ ColumnLayout {
 
     NumberField {
         Layout.fillWidth: true
-        visible: fields.loops
+        visible: fields.knobs.includes("rounds")
         label: qsTr("Rounds")
         hint: qsTr("How often the model may look again before it answers.")
         boxName: "roundsBox"
@@ -32,7 +29,7 @@ ColumnLayout {
     }
     NumberField {
         Layout.fillWidth: true
-        visible: fields.searches
+        visible: fields.knobs.includes("topK")
         label: qsTr("Passages a search")
         hint: qsTr("More find more, and take more reading.")
         boxName: "topKBox"
@@ -43,7 +40,7 @@ ColumnLayout {
     }
     FormField {
         Layout.fillWidth: true
-        visible: fields.strategy === "sql+passages"
+        visible: fields.knobs.includes("required")
         label: qsTr("Before it answers")
 
         AppComboBox {
@@ -58,7 +55,7 @@ ColumnLayout {
     }
     NumberField {
         Layout.fillWidth: true
-        visible: fields.loops && fields.strategy.includes("sql")
+        visible: fields.knobs.includes("candidates")
         label: qsTr("Candidate queries")
         hint: qsTr("With several, the results vote in the first round; each costs a call.")
         boxName: "candidatesBox"
@@ -70,14 +67,14 @@ ColumnLayout {
     AppCheckBox {
         objectName: "rerankBox"
         Layout.fillWidth: true
-        visible: fields.loops && fields.searches
+        visible: fields.knobs.includes("rerank")
         label: qsTr("The model ranks the passages found")
         checked: fields.configurations.rerank
         onToggled: fields.configurations.rerank = checked
     }
     FormField {
         Layout.fillWidth: true
-        visible: fields.asksModel
+        visible: fields.knobs.includes("contextTokens")
         label: qsTr("Context window, in tokens")
         hint: qsTr("As much as the model can read at once; large schemas need more.")
 
@@ -93,7 +90,7 @@ ColumnLayout {
     }
     FormField {
         Layout.fillWidth: true
-        visible: fields.asksModel
+        visible: fields.knobs.includes("temperature")
         label: qsTr("Temperature: %1").arg(slider.words)
         hint: qsTr("0 answers alike each time; more is more inventive.")
 

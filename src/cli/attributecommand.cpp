@@ -39,7 +39,7 @@ Result<answering::Rewriter> rewriterFor(const Options& options,
     if (gate.valuesStay())
         return Error{ErrorKind::Forbidden,
                      "The privacy rule of this knowledge base lets no value reach a model."};
-    auto configuration = configurationFrom(options);
+    auto configuration = configurationFrom(options, &base.manifest());
     if (!configuration) return configuration.error();
     auto model = gate.chatModel(options.get("model", plan.about.answer.model));
     if (!model) return model.error();

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/configurationoptions.h"
 
+#include "answering/strategies/strategytable.h"
+#include "base/text.h"
 #include "workspace/answerer.h"
+#include "workspace/departure.h"
 #include "workspace/settings.h"
 
 namespace tripletalk::cli {
@@ -11,7 +14,8 @@ std::vector<OptionSpec> configurationOptions() {
     return {{"configuration", "NAME", "a saved configuration; the options below change it"},
             {"model", "SPEC", "offline (default), ollama:NAME or openai:NAME"},
             {"strategy", "NAME",
-             "sql+passages (default with a model), sql, passages, sparql, control or offline"},
+             "one of " + text::join(answering::strategyNames(), ", ") +
+                 " (default with a model: the first that the base has what it needs for)"},
             {"embedder", "SPEC", "builtin (default), none, ollama:NAME or openai:NAME"},
             {"rounds", "N", "rounds of gathering evidence (default 3)"},
             {"top-k", "N", "passages a search (default 5)"},
@@ -22,7 +26,8 @@ std::vector<OptionSpec> configurationOptions() {
             {"prompts", "DIR", "prompts of your own, instead of those of the same names"}};
 }
 
-Result<workspace::Configuration> configurationFrom(const Options& options) {
+Result<workspace::Configuration> configurationFrom(const Options& options,
+                                                   const knowledge::Manifest* base) {
     workspace::Configuration configuration;
     configuration.name = "command line";
     if (const auto name = options.find("configuration")) {
@@ -33,8 +38,9 @@ Result<workspace::Configuration> configurationFrom(const Options& options) {
         configuration = *std::move(saved);
     }
     if (const auto model = options.find("model")) {
-        if (configuration.strategy == "offline" && *model != "offline")
-            configuration.strategy = "sql+passages";
+        const auto* chosen = answering::findStrategy(configuration.strategy);
+        if (chosen && !chosen->asksModel && *model != workspace::noModel)
+            configuration.strategy = workspace::usualStrategy(base).name;
         configuration.model = *model;
     }
     configuration.strategy = options.get("strategy", configuration.strategy);
@@ -64,7 +70,7 @@ std::optional<std::filesystem::path> promptsFrom(const Options& options) {
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
     const Options& options, const knowledge::KnowledgeBase& base,
     const std::shared_ptr<net::Client>& client) {
-    auto configuration = configurationFrom(options);
+    auto configuration = configurationFrom(options, &base.manifest());
     if (!configuration) return configuration.error();
     if (auto suited = workspace::suits(*configuration, base); !suited) return suited.error();
     auto gate = workspace::PrivacyGate::of({base}, workspace::accessFromEnvironment(), client);

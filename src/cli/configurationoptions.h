@@ -23,8 +23,9 @@ std::vector<OptionSpec> configurationOptions();
 /// --prompts, else the person's own folder if there is one.
 std::optional<std::filesystem::path> promptsFrom(const Options& options);
 
-/// Errors: Usage, NotFound.
-Result<workspace::Configuration> configurationFrom(const Options& options);
+/// `base`: the one to be asked, null where it is not known. Errors: Usage, NotFound.
+Result<workspace::Configuration> configurationFrom(const Options& options,
+                                                   const knowledge::Manifest* base);
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
     const Options& options, const knowledge::KnowledgeBase& base,
     const std::shared_ptr<net::Client>& client);

@@ -30,7 +30,7 @@ int list(const Context& context, const Settings& settings) {
 }
 
 Result<void> save(const Options& options, const std::string& name, Settings& settings) {
-    auto configuration = configurationFrom(options);
+    auto configuration = configurationFrom(options, nullptr);
     if (!configuration) return configuration.error();
     configuration->name = name;
     const auto same = std::ranges::find(settings.configurations, name, &Configuration::name);

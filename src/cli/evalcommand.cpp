@@ -51,7 +51,7 @@ void tell(const Record& record, std::ostream& err) {
 Result<std::vector<evaluation::Subject>> subjectsFrom(const Context& context,
                                                       const Options& options,
                                                       const knowledge::KnowledgeBase& base) {
-    auto configuration = configurationFrom(options);
+    auto configuration = configurationFrom(options, &base.manifest());
     if (!configuration) return configuration.error();
     auto timeout = timeoutFrom(options);
     if (!timeout) return timeout.error();

@@ -25,7 +25,7 @@ std::string nameOf(const workspace::Configuration& chosen) {
     for (const auto& [key, value] : settings.items()) {
         const bool named = key == "name" || key == "strategy" || key == "model";
         if (named || value == usual.value(key, nlohmann::json())) continue;
-        if (key == "context_tokens" && chosen.strategy != "offline")
+        if (key == "context_tokens" && chosen.model != workspace::noModel)
             name.insert(chosen.strategy.size(), " @" + tokensName(chosen.contextTokens));
         else if (key != "context_tokens")
             name += ", " + text::replaceAll(key, "_", " ") + " " +

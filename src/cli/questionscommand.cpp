@@ -90,7 +90,7 @@ json runToJson(const std::string& configuration, const std::vector<Rerun>& rerun
 
 int runAll(const Context& context, const Options& options, const knowledge::KnowledgeBase& base,
            const KeptQuestions& questions) {
-    auto configuration = configurationFrom(options);
+    auto configuration = configurationFrom(options, &base.manifest());
     if (!configuration) return context.fail(configuration.error());
     auto parallel = options.number("parallel", 1, 1, 64);
     if (!parallel) return context.fail(parallel.error());

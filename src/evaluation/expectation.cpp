@@ -13,7 +13,7 @@ namespace tripletalk::evaluation {
 using answering::Answer;
 using answering::AnswerStatus;
 using answering::Cell;
-using answering::Sentence;
+using answering::CitedSentence;
 using answering::Source;
 
 namespace {
@@ -49,7 +49,7 @@ bool hasDigit(const std::string& word) {
 
 /// What a sentence states that its source holds too: another wording of the same answer states it
 /// as well.
-std::set<std::string> checkable(const Sentence& sentence, const Source& source) {
+std::set<std::string> checkable(const CitedSentence& sentence, const Source& source) {
     std::set<std::string> found;
     const auto shown = answering::toJson(source);
     for (const auto& word : text::words(sentence.text))
@@ -63,7 +63,7 @@ std::vector<Statement> factsOf(const Answer& answer) {
     std::vector<Statement> facts;
     std::vector<Statement> whole;  // sentences, if nothing smaller can be checked
     std::set<std::string> known;
-    for (const Sentence& sentence : answering::sentences(answer.text))
+    for (const CitedSentence& sentence : answering::sentences(answer.text))
         for (const Source& source : answer.sources) {
             if (std::ranges::find(sentence.citations, source.n) == sentence.citations.end())
                 continue;

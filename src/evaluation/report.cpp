@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/report.h"
 
+#include "answering/strategies/strategytable.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "evaluation/journal.h"
@@ -204,8 +205,9 @@ std::string preface(const QuestionSet& set) {
             bases.insert("\"" + record->base.value("name", "") + "\", generation " +
                          std::to_string(record->base.value("generation", 0)));
             const std::string model = record->settings.value("model", "");
-            names.insert(record->answeredBy.empty() || model == "offline" ? model
-                                                                          : record->answeredBy);
+            const auto* strategy = answering::findStrategy(record->settings.value("strategy", ""));
+            const bool alone = strategy && !strategy->asksModel;
+            names.insert(record->answeredBy.empty() || alone ? model : record->answeredBy);
         }
         who += "- " + plain(one.configuration) + ": " +
                plain(text::join({names.begin(), names.end()}, "; ")) + "\n";

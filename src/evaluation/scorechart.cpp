@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/scorechart.h"
 
+#include "answering/strategies/strategytable.h"
 #include "base/text.h"
 
 #include <array>
@@ -39,9 +40,19 @@ std::string escaped(std::string_view text) {
     return text::replaceAll(std::move(safe), "\"", "&quot;");
 }
 
-std::string textAt(int x, int y, std::string_view text, std::string_view kind = {}) {
+/// `tip` is shown where the pointer rests.
+std::string textAt(int x, int y, std::string_view text, std::string_view kind = {},
+                   std::string_view tip = {}) {
+    const std::string title = tip.empty() ? "" : "<title>" + escaped(tip) + "</title>";
     return "<text x=\"" + std::to_string(x) + "\" y=\"" + std::to_string(y) + "\" class=\"" +
-           std::string(kind) + "\">" + escaped(text) + "</text>\n";
+           std::string(kind) + "\">" + title + escaped(text) + "</text>\n";
+}
+
+/// What the strategy of a configuration does, in a sentence.
+std::string strategyOf(const Measured& measured) {
+    const auto& settings = measured.records.front()->settings;
+    const auto* strategy = answering::findStrategy(settings.value("strategy", ""));
+    return strategy ? strategy->hint->text() : std::string();
 }
 
 std::string rectangle(double x, int y, double width, int height, std::string_view kind) {
@@ -91,7 +102,7 @@ std::string svgChart(const std::vector<QuestionSet>& sets) {
                            "head");
         y += lineHeight / 2;
         for (const Measured& measured : set.measured) {
-            body += textAt(margin, y + barHeight, measured.configuration);
+            body += textAt(margin, y + barHeight, measured.configuration, {}, strategyOf(measured));
             const auto tallies = tallyByType(measured.records);
             for (std::size_t i = 0; i < columns.size(); ++i)
                 if (const auto tally = tallies.find(columns[i]); tally != tallies.end())

@@ -13,8 +13,8 @@
 
 namespace tripletalk::evaluation {
 
+using answering::CitedSentence;
 using answering::holds;
-using answering::Sentence;
 using answering::sentences;
 using answering::states;
 using nlohmann::json;
@@ -201,7 +201,7 @@ Score scoreNone(const json& answer) {
     return wrong("None was expected; the first row is " + describe(rows.front()) + ".");
 }
 
-bool citesHolder(const Sentence& sentence, const json& sources, const std::string& statement) {
+bool citesHolder(const CitedSentence& sentence, const json& sources, const std::string& statement) {
     return std::any_of(sources.begin(), sources.end(), [&](const json& source) {
         const auto cited =
             std::find(sentence.citations.begin(), sentence.citations.end(), source.value("n", 0));
@@ -210,7 +210,7 @@ bool citesHolder(const Sentence& sentence, const json& sources, const std::strin
 }
 
 /// Empty if some sentence states the fact and cites a source that holds it, else what is wrong.
-std::string whyNotStated(const Statement& fact, const std::vector<Sentence>& said,
+std::string whyNotStated(const Statement& fact, const std::vector<CitedSentence>& said,
                          const json& sources) {
     bool stated = false;
     for (const auto& way : fact.text)

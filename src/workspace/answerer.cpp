@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "workspace/answerer.h"
 
-#include "answering/offline/offlinestrategy.h"
-#include "answering/strategies/controlstrategy.h"
-#include "answering/strategies/loopstrategy.h"
-#include "answering/strategies/sparqlstrategy.h"
+#include "answering/strategies/strategytable.h"
+#include "base/text.h"
 #include "workspace/departure.h"
 
 #include <cstdlib>
 
 namespace tripletalk::workspace {
+
+using answering::StrategyDescriptor;
 
 llm::Access accessFromEnvironment() {
     llm::Access access;
@@ -32,18 +32,40 @@ answering::Required requiredOf(const std::string& branches) {
     return branches == "none" ? answering::Required::None : answering::Required::Both;
 }
 
+answering::ModelNumbers numbersOf(const Configuration& configuration, const PrivacyGate& gate) {
+    return {.rounds = configuration.rounds,
+            .topK = configuration.topK,
+            .contextTokens = configuration.contextTokens,
+            .temperature = configuration.temperature,
+            .required = requiredOf(configuration.required),
+            .candidates = configuration.candidates,
+            .rerank = configuration.rerank,
+            .valuesStay = gate.valuesStay()};
+}
+
+/// Those that can do without showing values.
+std::vector<std::string> discreetStrategies() {
+    std::vector<std::string> names;
+    for (const StrategyDescriptor& one : answering::strategies())
+        if (one.offered && one.valuesCanStay) names.push_back(one.name);
+    return names;
+}
+
 /// What is left for a model to see under a rule that keeps values here.
-Result<void> allowed(const Configuration& configuration, const PrivacyGate& gate) {
-    if (!gate.valuesStay() || !showsValues(configuration.strategy)) return {};
+Result<void> allowed(const StrategyDescriptor& strategy, const PrivacyGate& gate) {
+    if (!gate.valuesStay() || strategy.valuesCanStay) return {};
     return Error{ErrorKind::Forbidden,
-                 "The privacy rule of this knowledge base lets no value reach a model, and the "
-                 "strategy \"" +
-                     configuration.strategy + "\" shows it some: choose sql or offline."};
+                 say("Sentence",
+                     "The privacy rule of this knowledge base lets no value reach a model, and the "
+                     "strategy \"%1\" shows it some: choose one of %2.")
+                     .arg(strategy.name.value, text::join(discreetStrategies(), ", "))};
 }
 
 }  // namespace
 
 Result<void> suits(const Configuration& configuration, const knowledge::KnowledgeBase& base) {
+    const auto known = answering::offeredStrategy(configuration.strategy);
+    if (!known) return known.error();
     if (misfitOf(configuration.strategy, base.manifest()) != Misfit::Remote) return {};
     return Error{ErrorKind::Usage,
                  "\"" + base.manifest().name +
@@ -57,39 +79,23 @@ Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     const std::optional<std::filesystem::path>& promptsFolder) {
     auto configuration = validated(wanted);
     if (!configuration) return configuration.error();
-    if (auto fits = allowed(*configuration, gate); !fits) return fits.error();
-    std::shared_ptr<llm::Embedder> embedder;
-    if (configuration->embedder != "none") {
+    const auto strategy = answering::offeredStrategy(configuration->strategy);
+    if (!strategy) return strategy.error();
+    if (auto fits = allowed(**strategy, gate); !fits) return fits.error();
+    answering::StrategyParts parts{.prompts = answering::Prompts(promptsFolder),
+                                   .numbers = numbersOf(*configuration, gate)};
+    if ((*strategy)->knobs.contains(answering::Knob::Embedder) &&
+        configuration->embedder != "none") {
         auto made = gate.embedder(configuration->embedder);
         if (!made) return made.error();
-        embedder = std::move(*made);
+        parts.embedder = std::move(*made);
     }
-    using Strategy = std::unique_ptr<answering::AnswerStrategy>;
-    if (configuration->strategy == "offline")
-        return Strategy(
-            std::make_unique<answering::OfflineStrategy>(embedder, configuration->topK));
-
-    auto made = gate.chatModel(configuration->model);
-    if (!made) return made.error();
-    const std::shared_ptr<llm::ChatModel> model = std::move(*made);
-    const answering::ModelNumbers numbers{.rounds = configuration->rounds,
-                                          .topK = configuration->topK,
-                                          .contextTokens = configuration->contextTokens,
-                                          .temperature = configuration->temperature,
-                                          .required = requiredOf(configuration->required),
-                                          .candidates = configuration->candidates,
-                                          .rerank = configuration->rerank,
-                                          .valuesStay = gate.valuesStay()};
-    const answering::Prompts prompts(promptsFolder);
-    if (configuration->strategy == "control")
-        return Strategy(std::make_unique<answering::ControlStrategy>(model, prompts, numbers));
-    if (configuration->strategy == "sparql")
-        return Strategy(std::make_unique<answering::SparqlStrategy>(model, prompts, numbers));
-    const answering::LoopStrategy::Tools tools{
-        configuration->strategy != "passages",
-        configuration->strategy != "sql" && !gate.valuesStay()};
-    return Strategy(
-        std::make_unique<answering::LoopStrategy>(tools, model, embedder, prompts, numbers));
+    if ((*strategy)->asksModel) {
+        auto made = gate.chatModel(configuration->model);
+        if (!made) return made.error();
+        parts.model = std::move(*made);
+    }
+    return (*strategy)->make.value(parts);
 }
 
 }  // namespace tripletalk::workspace

@@ -2,21 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "workspace/configuration.h"
 
-#include <algorithm>
-
 namespace tripletalk::workspace {
 
 using nlohmann::json;
-
-const std::vector<std::string>& strategyNames() {
-    static const std::vector<std::string> names{"sql+passages", "sql",     "passages",
-                                                "sparql",       "offline", "control"};
-    return names;
-}
-
-bool showsValues(const std::string& strategy) {
-    return strategy == "passages" || strategy == "sparql" || strategy == "control";
-}
 
 json toJson(const Configuration& configuration) {
     return {{"name", configuration.name},
@@ -46,21 +34,18 @@ Result<Configuration> configurationFromJson(const json& j) {
         configuration.required = j.value("required", configuration.required);
         configuration.candidates = j.value("candidates", configuration.candidates);
         configuration.rerank = j.value("rerank", configuration.rerank);
-        return validated(std::move(configuration));
+        return configuration;
     } catch (const json::exception& exception) {
         return Error{ErrorKind::Syntax, "A saved configuration cannot be read.", exception.what()};
     }
 }
 
 Result<Configuration> validated(Configuration configuration) {
-    const auto& names = strategyNames();
-    if (std::find(names.begin(), names.end(), configuration.strategy) == names.end())
-        return Error{ErrorKind::Usage, "There is no strategy \"" + configuration.strategy + "\".",
-                     "sql+passages, sql, passages, sparql, offline and control are known"};
-    if (configuration.model == "offline" || configuration.model.empty() ||
-        configuration.strategy == "offline") {
-        configuration.model = "offline";
-        configuration.strategy = "offline";
+    const auto strategy = answering::offeredStrategy(configuration.strategy);
+    if (!strategy) return strategy.error();
+    if (configuration.model == noModel || configuration.model.empty() || !(*strategy)->asksModel) {
+        configuration.model = noModel;
+        if ((*strategy)->asksModel) configuration.strategy = answering::strategyWithoutModel().name;
     }
     if (configuration.rounds < 1 || configuration.rounds > 20)
         return Error{ErrorKind::Usage, "The number of rounds must be 1 to 20."};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/strategies/strategytable.h"
 #include "base/result.h"
 
 #include <string>
@@ -11,11 +12,14 @@
 
 namespace tripletalk::workspace {
 
+/// In place of a model.
+inline constexpr const char* noModel = "offline";
+
 /// How questions are answered: strategy, model, embedder and numbers, under a name.
 struct Configuration {
     std::string name = "Offline";
-    std::string strategy = "offline";  ///< one of strategyNames()
-    std::string model = "offline";     ///< "offline", "ollama:NAME" or "openai:NAME"
+    std::string strategy = answering::strategyWithoutModel().name;  ///< of the table of strategies
+    std::string model = noModel;  ///< that, "ollama:NAME" or "openai:NAME"
     std::string embedder = "builtin";
     int rounds = 3;
     int topK = 5;
@@ -26,16 +30,12 @@ struct Configuration {
     bool rerank = false;            ///< the model chooses among the passages found
 };
 
-const std::vector<std::string>& strategyNames();
-
-/// True if a strategy cannot do without showing a model values of the base.
-bool showsValues(const std::string& strategy);
-
 nlohmann::json toJson(const Configuration& configuration);
+/// As it was saved: whether it can be used is for validated() to say. Errors: Syntax.
 Result<Configuration> configurationFromJson(const nlohmann::json& json);
 
-/// Says what does not fit (unknown strategy, a model strategy without a model…). The model
-/// "offline" always means the strategy "offline", and the other way round.
+/// Says what does not fit (a strategy that there is not, a number out of its range…). No model
+/// always means the strategy without a model, and the other way round. Errors: Usage.
 Result<Configuration> validated(Configuration configuration);
 
 }  // namespace tripletalk::workspace

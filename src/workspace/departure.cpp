@@ -9,6 +9,10 @@
 
 namespace tripletalk::workspace {
 
+using answering::Basis;
+using answering::Knob;
+using answering::Shown;
+using answering::StrategyDescriptor;
 using knowledge::Privacy;
 
 namespace {
@@ -18,13 +22,26 @@ std::string outside(const std::string& host) {
     return net::isThisComputer(host) ? std::string() : host;
 }
 
-bool asksTables(const std::string& strategy) {
-    return strategy == "sql+passages" || strategy == "sql" || strategy == "sparql" ||
-           strategy == "control";
+/// What a strategy shows: of one that there is not, everything.
+EnumSet<Shown> shownBy(const StrategyDescriptor* strategy) {
+    if (!strategy) return {Shown::Schema, Shown::Rows, Shown::Passages};
+    return strategy->shows;
 }
 
-bool asksPassages(const std::string& strategy) {
-    return strategy == "sql+passages" || strategy == "passages";
+/// What a base can be asked in.
+bool has(const knowledge::Manifest& base, Basis basis) {
+    switch (basis) {
+        case Basis::Tables:
+            return base.tables > 0;
+        case Basis::Passages:
+            return base.passages > 0;
+        case Basis::Graph:
+        case Basis::Cypher:
+            return !base.remote;
+        case Basis::Sparql:
+            return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -37,31 +54,44 @@ std::string hostOf(const std::string& spec, const llm::Access& access) {
 }
 
 Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
-    if (base.remote && strategy != "sparql") return Misfit::Remote;
-    if (base.privacy == Privacy::Schema && showsValues(strategy)) return Misfit::ValuesStay;
-    if ((strategy == "sql" || strategy == "control") && base.tables == 0) return Misfit::NoTables;
-    if (strategy == "passages" && base.passages == 0) return Misfit::NoPassages;
-    if (strategy == "sql+passages" && base.tables == 0 && base.passages == 0)
-        return Misfit::NoTables;
-    return Misfit::None;
+    const StrategyDescriptor* known = answering::findStrategy(strategy);
+    if (!known) return Misfit::Unknown;
+    const EnumSet<Basis>& from = known->answersFrom;
+    if (base.remote && !from.contains(Basis::Sparql)) return Misfit::Remote;
+    if (base.privacy == Privacy::Schema && !known->valuesCanStay) return Misfit::ValuesStay;
+    for (const Basis basis :
+         {Basis::Tables, Basis::Passages, Basis::Graph, Basis::Sparql, Basis::Cypher})
+        if (from.contains(basis) && has(base, basis)) return Misfit::None;
+    return from.contains(Basis::Tables) ? Misfit::NoTables : Misfit::NoPassages;
+}
+
+const StrategyDescriptor& usualStrategy(const knowledge::Manifest* base) {
+    const auto& all = answering::strategies();
+    const auto fitting = std::ranges::find_if(all, [&](const StrategyDescriptor& one) {
+        return one.offered && one.asksModel && (!base || misfitOf(one.name, *base) == Misfit::None);
+    });
+    return fitting == all.end() ? all.front() : *fitting;
 }
 
 std::vector<Departure> departuresOf(const Configuration& configuration, const llm::Access& access,
                                     const knowledge::Manifest& base) {
     std::vector<Departure> departures;
     const bool valuesStay = base.privacy == Privacy::Schema;
+    const StrategyDescriptor* strategy = answering::findStrategy(configuration.strategy);
+    const EnumSet<Shown> shown = shownBy(strategy);
     const std::string host =
-        configuration.strategy == "offline" ? std::string() : hostOf(configuration.model, access);
+        strategy && !strategy->asksModel ? std::string() : hostOf(configuration.model, access);
     if (!host.empty())
         departures.push_back({.host = host,
-                              .schema = asksTables(configuration.strategy),
-                              .rows = asksTables(configuration.strategy) && !valuesStay,
-                              .passages = asksPassages(configuration.strategy) && !valuesStay,
+                              .schema = shown.contains(Shown::Schema),
+                              .rows = shown.contains(Shown::Rows) && !valuesStay,
+                              .passages = shown.contains(Shown::Passages) && !valuesStay,
                               .forbidden = base.privacy == Privacy::Local});
     const std::string embedder = hostOf(configuration.embedder, access);
-    const bool searches = std::ranges::find(base.embedders, configuration.embedder,
+    const bool searches = !strategy || strategy->knobs.contains(Knob::Embedder);
+    const bool hasIndex = std::ranges::find(base.embedders, configuration.embedder,
                                             &knowledge::EmbedderInfo::name) != base.embedders.end();
-    if (!embedder.empty() && embedder != host && searches)
+    if (!embedder.empty() && embedder != host && searches && hasIndex)
         departures.push_back({.host = embedder, .forbidden = base.privacy != Privacy::Any});
     const std::string endpoint =
         base.remote ? outside(net::hostIn(base.remote->url)) : std::string();

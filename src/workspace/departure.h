@@ -14,12 +14,17 @@ namespace tripletalk::workspace {
 /// Why a strategy cannot answer from a base.
 enum class Misfit {
     None,
-    Remote,  ///< the graph is asked where it is, which only a strategy by SPARQL can
+    Unknown,  ///< there is no such strategy
+    Remote,   ///< the graph is asked where it is, which only a strategy by SPARQL can
     NoTables,
     NoPassages,
     ValuesStay,  ///< the privacy rule leaves it nothing to show a model
 };
 Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base);
+
+/// The strategy of a model where nobody chose one: the first of the table that fits the base (null:
+/// it is not known yet), else the first.
+const answering::StrategyDescriptor& usualStrategy(const knowledge::Manifest* base);
 
 /// What a question takes along to another computer.
 struct Departure {
@@ -33,7 +38,8 @@ struct Departure {
 };
 
 /// Where a question about this base goes under this configuration; empty: it stays on this
-/// computer. By names alone (net::isThisComputer): nobody is asked.
+/// computer. By names alone (net::isThisComputer): nobody is asked. A strategy that there is not is
+/// taken to show its model everything.
 std::vector<Departure> departuresOf(const Configuration& configuration, const llm::Access& access,
                                     const knowledge::Manifest& base);
 

@@ -79,7 +79,7 @@ TEST_F(Leaving, CountsAnEmbedderElsewhereIfTheBaseHasItsIndex) {
 }
 
 TEST_F(Leaving, AStrategyFitsWhatTheBaseHas) {
-    for (const std::string& strategy : strategyNames())
+    for (const std::string& strategy : answering::strategyNames())
         EXPECT_EQ(misfitOf(strategy, base), Misfit::None) << strategy;
     base.tables = 0;
     EXPECT_EQ(misfitOf("sql", base), Misfit::NoTables);
@@ -91,6 +91,23 @@ TEST_F(Leaving, AStrategyFitsWhatTheBaseHas) {
     base.privacy = Privacy::Schema;
     EXPECT_EQ(misfitOf("control", base), Misfit::ValuesStay);
     EXPECT_EQ(misfitOf("passages", base), Misfit::ValuesStay);
+}
+
+TEST_F(Leaving, AStrategyThatThereIsNotShowsItsModelEverythingAndIsRefused) {
+    configuration.strategy = "clairvoyance";
+    ASSERT_THAT(departures(), SizeIs(1));
+    EXPECT_TRUE(departures()[0].schema && departures()[0].rows && departures()[0].passages);
+    EXPECT_EQ(misfitOf("clairvoyance", base), Misfit::Unknown);
+    const auto checked = validated(configuration);
+    ASSERT_FALSE(checked);
+    EXPECT_EQ(checked.error().message.text(), "There is no strategy \"clairvoyance\".");
+}
+
+TEST_F(Leaving, AModelIsUsuallyGivenTheFirstStrategyThatFitsTheBase) {
+    EXPECT_EQ(usualStrategy(nullptr).name.value, "sql+passages");
+    EXPECT_EQ(usualStrategy(&base).name.value, "sql+passages");
+    base.remote = knowledge::Remote{"https://graph.example.org/sparql", false};
+    EXPECT_EQ(usualStrategy(&base).name.value, "sparql");
 }
 
 TEST_F(Leaving, QueriesGoToTheEndpointOfARemoteBase) {
@@ -107,7 +124,7 @@ TEST_F(Leaving, QueriesGoToTheEndpointOfARemoteBase) {
 
 TEST_F(Leaving, OnlySparqlFitsARemoteBase) {
     base.remote = knowledge::Remote{"https://graph.example.org/sparql", false};
-    for (const std::string& strategy : strategyNames())
+    for (const std::string& strategy : answering::strategyNames())
         EXPECT_EQ(misfitOf(strategy, base) == Misfit::None, strategy == "sparql") << strategy;
     base.privacy = Privacy::Schema;
     EXPECT_EQ(misfitOf("sparql", base), Misfit::ValuesStay);

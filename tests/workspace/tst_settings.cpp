@@ -36,6 +36,16 @@ TEST(Settings, TakeNoNonsense) {
     EXPECT_FALSE(settings.reducedMotion);
 }
 
+TEST(Settings, KeepAConfigurationWhoseStrategyIsGone) {
+    Settings settings;
+    settings.configurations = {{.name = "Old", .strategy = "clairvoyance", .model = "ollama:m"}};
+    const Settings read = settingsFromJson(toJson(settings));
+    const auto old = savedConfiguration(read, "Old");
+    ASSERT_TRUE(old);
+    EXPECT_EQ(old->strategy, "clairvoyance");
+    EXPECT_EQ(validated(*old).error().message.text(), "There is no strategy \"clairvoyance\".");
+}
+
 TEST(Settings, MakeAConnection) {
     using Proxy = net::Connection::Proxy;
     Settings settings;

@@ -103,7 +103,7 @@ bool AnswerCheck::holdsName(std::string_view name) const {
 
 std::vector<Unsupported> AnswerCheck::unsupported(std::string_view answer) const {
     std::vector<Unsupported> found;
-    for (const Sentence& sentence : sentences(answer)) {
+    for (const CitedSentence& sentence : sentences(answer)) {
         std::vector<std::string> missing;
         bool claims = false;
         for (const std::string& name : markedNames(sentence.text)) {

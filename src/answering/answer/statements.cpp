@@ -95,8 +95,8 @@ bool endsSentence(std::string_view line, std::size_t at) {
 }
 
 /// The sentences of one line. Citations behind the full stop belong to the sentence before it.
-void splitLine(std::string_view line, std::size_t begin, std::vector<Sentence>& out) {
-    Sentence current;
+void splitLine(std::string_view line, std::size_t begin, std::vector<CitedSentence>& out) {
+    CitedSentence current;
     bool ended = false;
     const auto flush = [&] {
         if (!text::trim(current.text).empty()) out.push_back(std::move(current));
@@ -115,8 +115,8 @@ void splitLine(std::string_view line, std::size_t begin, std::vector<Sentence>& 
 
 }  // namespace
 
-std::vector<Sentence> sentences(std::string_view markdown) {
-    std::vector<Sentence> found;
+std::vector<CitedSentence> sentences(std::string_view markdown) {
+    std::vector<CitedSentence> found;
     std::vector<int> lead;  // what the last line before a list cites
     std::size_t next = 0;
     for (const auto& line : text::split(markdown, '\n')) {

@@ -12,13 +12,13 @@ namespace tripletalk::answering {
 
 /// A sentence of an answer without its citations, and the sources that it cites. A list item or
 /// table row without a citation of its own cites what the line before the list cites.
-struct Sentence {
+struct CitedSentence {
     std::string text;
     std::vector<int> citations;
     std::size_t begin = 0;  ///< where it stands in the answer, in bytes
 };
 
-std::vector<Sentence> sentences(std::string_view markdown);
+std::vector<CitedSentence> sentences(std::string_view markdown);
 
 /// True if the words of `statement` stand in `text` one after the other: free of case and accents,
 /// numbers within 0.5 %.

@@ -4,6 +4,7 @@
 
 #include "answering/answer/statements.h"
 #include "answering/prompt/prompttext.h"
+#include "answering/strategies/strategytable.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ constexpr std::size_t anyTokens = 1'000'000;
 /// The prose without its citations, whose numbers would count as words.
 std::string proseOf(const std::string& answer) {
     std::vector<std::string> parts;
-    for (const Sentence& sentence : sentences(answer))
+    for (const CitedSentence& sentence : sentences(answer))
         parts.emplace_back(text::trim(sentence.text));
     return text::join(parts, " ");
 }
@@ -181,8 +182,15 @@ Result<AttributionPlan> planAttribution(AnsweredRun about, llm::Embedder& embedd
     if (clusters->empty())
         return Error{ErrorKind::Input, "The answer has no sources that could have mattered."};
     AttributionPlan plan{std::move(about), *std::move(clusters)};
-    const std::string& strategy = plan.about.answer.strategy;
-    if (strategy == "offline" || strategy == "control") return plan;
+    const StrategyDescriptor* strategy = findStrategy(plan.about.answer.strategy);
+    if (!strategy)
+        return Error{
+            ErrorKind::NotFound,
+            say("Sentence",
+                "The answer is by a strategy that this program does not have (\"%1\"): what "
+                "mattered to it cannot be found out.")
+                .arg(plan.about.answer.strategy)};
+    if (strategy->author != Author::Model) return plan;
     plan.calls = static_cast<int>(plan.clusters.size()) * std::max(1, options.repeats);
     for (std::size_t i = 0; i < plan.clusters.size(); ++i) {
         const auto left = without(plan.clusters, i);
@@ -204,7 +212,7 @@ json toJson(const AttributedCluster& cluster) {
 std::string standingText(const Answer& answer, const std::vector<int>& sources) {
     const std::set<int> left(sources.begin(), sources.end());
     std::vector<std::string> standing;
-    for (const Sentence& sentence : sentences(answer.text))
+    for (const CitedSentence& sentence : sentences(answer.text))
         if (std::ranges::any_of(sentence.citations, [&](int n) { return left.contains(n); }))
             standing.emplace_back(text::trim(sentence.text));
     return text::join(standing, " ");

@@ -39,7 +39,7 @@ bool isTelling(const std::string& claim) { return claim.size() >= (hasDigit(clai
 /// The numbers of the answer's prose and the cells of its result.
 std::vector<std::string> claimsOf(const Answer& answer) {
     std::set<std::string> claims;
-    for (const Sentence& sentence : sentences(answer.text))
+    for (const CitedSentence& sentence : sentences(answer.text))
         for (const auto& word : text::words(sentence.text))
             if (hasDigit(word.text)) claims.insert(word.text);
     std::size_t cells = 0;

@@ -6,6 +6,25 @@
 
 namespace tripletalk::answering {
 
+StrategyDescriptor OfflineStrategy::descriptor() {
+    return {.name = own,
+            .title = say("Strategy", "Offline, no model"),
+            .hint = say("Strategy",
+                        "Reads the question by rules. Quick, and nothing leaves this computer."),
+            .byline = say("Strategy", "offline"),
+            .offered = true,
+            .answersFrom = {Basis::Tables, Basis::Passages, Basis::Graph},
+            .asksModel = false,
+            .callsTools = false,
+            .shows = {},
+            .valuesCanStay = true,
+            .knobs = {Knob::TopK, Knob::Embedder},
+            .author = Author::Program,
+            .make = [](const StrategyParts& parts) -> std::unique_ptr<AnswerStrategy> {
+                return std::make_unique<OfflineStrategy>(parts.embedder, parts.numbers.topK);
+            }};
+}
+
 void OfflineStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), "offline");
     if (question.bases.empty()) {

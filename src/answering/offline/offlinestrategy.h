@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/strategy.h"
-#include "llm/embedder.h"
+#include "answering/strategies/descriptor.h"
 
 #include <memory>
 
@@ -29,7 +28,9 @@ class OfflineStrategy : public AnswerStrategy {
         m_numbers.passages = topK;
     }
 
-    [[nodiscard]] std::string_view name() const override { return "offline"; }
+    static constexpr const char* own = "offline";  ///< its name
+    static StrategyDescriptor descriptor();
+    [[nodiscard]] std::string_view name() const override { return own; }
     void answer(const Question& question, Trace& trace, const CancelToken& cancel) override;
 
   private:

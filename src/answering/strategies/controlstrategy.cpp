@@ -10,6 +10,24 @@
 
 namespace tripletalk::answering {
 
+StrategyDescriptor ControlStrategy::descriptor() {
+    return {.name = own,
+            .title = say("Strategy", "Control: one query"),
+            .hint = say("Strategy", "One query and no check: only to compare with."),
+            .byline = Sentence(own),
+            .offered = true,
+            .answersFrom = {Basis::Tables},
+            .asksModel = true,
+            .callsTools = false,
+            .shows = {Shown::Schema, Shown::Rows},
+            .valuesCanStay = false,
+            .knobs = {Knob::ContextTokens, Knob::Temperature},
+            .author = Author::Program,
+            .make = [](const StrategyParts& parts) -> std::unique_ptr<AnswerStrategy> {
+                return std::make_unique<ControlStrategy>(parts.model, parts.prompts, parts.numbers);
+            }};
+}
+
 void ControlStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), m_model->name());
     if (const auto done = run(question, trace, cancel); !done)

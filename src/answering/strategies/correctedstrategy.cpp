@@ -9,6 +9,24 @@ namespace tripletalk::answering {
 
 using knowledge::QueryLanguage;
 
+StrategyDescriptor CorrectedStrategy::descriptor() {
+    return {.name = own,
+            .title = say("Strategy", "A query of your own"),
+            .hint = say("Strategy", "Your query in place of the one that an answer had."),
+            .byline = say("Strategy", "corrected by you"),
+            .offered = false,
+            .answersFrom = {Basis::Tables, Basis::Sparql},
+            .asksModel = false,
+            .callsTools = false,
+            .shows = {},
+            .valuesCanStay = true,
+            .knobs = {},
+            .author = Author::Person,
+            .make = [](const StrategyParts&) -> std::unique_ptr<AnswerStrategy> {
+                return std::make_unique<CorrectedStrategy>();
+            }};
+}
+
 bool CorrectedStrategy::answers(const Question& question) {
     return question.reading.is_object() && question.reading.contains("query");
 }

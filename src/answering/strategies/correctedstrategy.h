@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/strategy.h"
+#include "answering/strategies/descriptor.h"
 
 namespace tripletalk::answering {
 
@@ -14,7 +14,9 @@ class CorrectedStrategy : public AnswerStrategy {
     /// True for a question that this one answers.
     static bool answers(const Question& question);
 
-    [[nodiscard]] std::string_view name() const override { return "corrected"; }
+    static constexpr const char* own = "corrected";  ///< its name
+    static StrategyDescriptor descriptor();
+    [[nodiscard]] std::string_view name() const override { return own; }
     void answer(const Question& question, Trace& trace, const CancelToken& cancel) override;
 };
 

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/model/modelnumbers.h"
-#include "answering/prompt/prompts.h"
-#include "answering/strategy.h"
-#include "llm/chatmodel.h"
-#include "llm/embedder.h"
+#include "answering/strategies/descriptor.h"
 
 #include <memory>
 
@@ -26,6 +22,9 @@ class LoopStrategy : public AnswerStrategy {
     LoopStrategy(Tools tools, std::shared_ptr<llm::ChatModel> model,
                  std::shared_ptr<llm::Embedder> embedder, Prompts prompts, ModelNumbers numbers);
 
+    static StrategyDescriptor withBoth();
+    static StrategyDescriptor withSql();
+    static StrategyDescriptor withPassages();
     [[nodiscard]] std::string_view name() const override;
     void answer(const Question& question, Trace& trace, const CancelToken& cancel) override;
 

@@ -6,6 +6,26 @@
 
 namespace tripletalk::answering {
 
+StrategyDescriptor SparqlStrategy::descriptor() {
+    return {.name = own,
+            .title = say("Strategy", "SPARQL only"),
+            .hint = say("Strategy",
+                        "The model queries the graph itself, without tables: for those who know "
+                        "its classes."),
+            .byline = Sentence(own),
+            .offered = true,
+            .answersFrom = {Basis::Sparql},
+            .asksModel = true,
+            .callsTools = false,
+            .shows = {Shown::Schema, Shown::Rows},
+            .valuesCanStay = false,
+            .knobs = {Knob::Rounds, Knob::ContextTokens, Knob::Temperature},
+            .author = Author::Model,
+            .make = [](const StrategyParts& parts) -> std::unique_ptr<AnswerStrategy> {
+                return std::make_unique<SparqlStrategy>(parts.model, parts.prompts, parts.numbers);
+            }};
+}
+
 void SparqlStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), m_model->name());
     const auto done = SparqlRun(*m_model, m_prompts, m_numbers, question, trace, cancel).run();

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/model/modelnumbers.h"
-#include "answering/prompt/prompts.h"
-#include "answering/strategy.h"
-#include "llm/chatmodel.h"
+#include "answering/strategies/descriptor.h"
 
 #include <memory>
 
@@ -20,7 +17,9 @@ class SparqlStrategy : public AnswerStrategy {
     SparqlStrategy(std::shared_ptr<llm::ChatModel> model, Prompts prompts, ModelNumbers numbers)
         : m_model(std::move(model)), m_prompts(std::move(prompts)), m_numbers(numbers) {}
 
-    [[nodiscard]] std::string_view name() const override { return "sparql"; }
+    static constexpr const char* own = "sparql";  ///< its name
+    static StrategyDescriptor descriptor();
+    [[nodiscard]] std::string_view name() const override { return own; }
     void answer(const Question& question, Trace& trace, const CancelToken& cancel) override;
 
   private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat/feedback.h"
 
+#include "answering/strategies/strategytable.h"
 #include "app/window/qttext.h"
 #include "app/window/sentences.h"
 #include "evaluation/keptquestions.h"
@@ -60,7 +61,8 @@ void Feedback::trustCorrection(const QString& run) {
     const int row = m_chat.turns()->rowOfRun(run);
     if (row < 0) return;
     const auto& record = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().record;
-    if (record && record->answer().strategy == "corrected" &&
+    const auto* strategy = record ? answering::findStrategy(record->answer().strategy) : nullptr;
+    if (strategy && strategy->author == answering::Author::Person &&
         record->answer().status == answering::AnswerStatus::Answered)
         say(row, 1);
 }

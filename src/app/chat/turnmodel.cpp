@@ -3,6 +3,7 @@
 #include "app/chat/turnmodel.h"
 
 #include "answering/offline/prosewriter.h"
+#include "answering/strategies/strategytable.h"
 #include "app/chat/markdown.h"
 #include "app/chat/readingparts.h"
 #include "app/derivation/sourcemodel.h"
@@ -106,11 +107,16 @@ std::vector<answering::ResultColumn> readableColumns(std::vector<answering::Resu
     return columns;
 }
 
+bool isByPerson(const Answer& answer) {
+    const auto* strategy = answering::findStrategy(answer.strategy);
+    return strategy && strategy->author == answering::Author::Person;
+}
+
 /// One cell, or a short list, is told by the prose alone; a table shows what is more. A person's
 /// own query brings no prose.
 bool worthATable(const Answer& answer) {
     const answering::AnswerResult& result = answer.result;
-    const std::size_t shortList = answer.strategy == "corrected" ? 1 : 12;
+    const std::size_t shortList = isByPerson(answer) ? 1 : 12;
     if (result.columns.size() < 2) return result.rows.size() > shortList;
     return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
 }
@@ -126,7 +132,7 @@ std::string ended(const std::string& sentence) {
 std::string withoutRepetition(const RunRecord& record) {
     const Answer& answer = record.answer();
     // Of a person's own query how many rows there are, which the table says, and the citation.
-    if (answer.strategy == "corrected" && worthATable(answer))
+    if (isByPerson(answer) && worthATable(answer))
         return answer.text.substr(std::min(answer.text.find('['), answer.text.size()));
     std::set<std::string> rows;
     for (const auto& one : record.offered()) rows.insert("- " + one.value("text", ""));
@@ -230,6 +236,7 @@ QVariant TurnModel::turnData(const ShownTurn& turn, int role) const {
 
 QVariant TurnModel::answerData(const RunRecord& record, int role) const {
     const Answer& answer = record.answer();
+    const auto* strategy = answering::findStrategy(answer.strategy);
     switch (role) {
         case UnderstoodRole:
             return qs(answer.understoodAs);
@@ -265,10 +272,10 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
             return answer.error ? qs(answer.error->detail) : QString();
         case ErrorKindRole:
             return answer.error ? qs(toString(answer.error->kind)) : QString();
-        case StrategyRole:
-            return qs(answer.strategy);
+        case BylineRole:
+            return strategy ? translated(strategy->byline) : qs(answer.strategy);
         case ModelRole:
-            return qs(answer.model);
+            return strategy && !strategy->asksModel ? QString() : qs(answer.model);
         case PromptsRole:
             return static_cast<int>(record.prompts().size());
         case QueryRole: {
@@ -306,7 +313,7 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
             {ErrorRole, "errorText"},
             {ErrorDetailRole, "errorDetail"},
             {ErrorKindRole, "errorKind"},
-            {StrategyRole, "strategy"},
+            {BylineRole, "byline"},
             {ModelRole, "modelName"},
             {RunIndexRole, "runIndex"},
             {RunCountRole, "runCount"},

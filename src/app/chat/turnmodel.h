@@ -74,8 +74,8 @@ class TurnModel : public QAbstractListModel {
         ErrorRole,        ///< of a failed run
         ErrorDetailRole,  ///<
         ErrorKindRole,    ///< stable name of the kind
-        StrategyRole,
-        ModelRole,
+        BylineRole,       ///< which strategy answered
+        ModelRole,        ///< empty if none was asked
         RunIndexRole,
         RunCountRole,
         BranchIndexRole,

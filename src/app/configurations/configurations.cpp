@@ -21,7 +21,33 @@ using workspace::Misfit;
 
 namespace {
 
-constexpr const char* offline = "offline";
+QString nameOf(answering::Knob knob) {
+    switch (knob) {
+        case answering::Knob::Rounds:
+            return u"rounds"_s;
+        case answering::Knob::TopK:
+            return u"topK"_s;
+        case answering::Knob::ContextTokens:
+            return u"contextTokens"_s;
+        case answering::Knob::Temperature:
+            return u"temperature"_s;
+        case answering::Knob::Required:
+            return u"required"_s;
+        case answering::Knob::Candidates:
+            return u"candidates"_s;
+        case answering::Knob::Rerank:
+            return u"rerank"_s;
+        case answering::Knob::Embedder:
+            return u"embedder"_s;
+    }
+    return {};
+}
+
+/// A model is asked, or might be: nothing is known of a strategy that there is not.
+bool asks(const Configuration& configuration) {
+    const auto* strategy = answering::findStrategy(configuration.strategy);
+    return !strategy || strategy->asksModel;
+}
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Configurations)
@@ -29,6 +55,8 @@ struct Words {
   public:
     static QString ofMisfit(Misfit misfit) {
         switch (misfit) {
+            case Misfit::Unknown:
+                return tr("There is no such strategy.");
             case Misfit::Remote:
                 return tr(
                     "This graph is asked where it is: only a model that asks by SPARQL can "
@@ -39,9 +67,10 @@ struct Words {
                 return tr("This knowledge base has no passages.");
             case Misfit::ValuesStay:
                 return tr("The privacy rule of this knowledge base lets no value reach a model.");
-            default:
-                return {};
+            case Misfit::None:
+                break;
         }
+        return {};
     }
     /// "Goes to api.example.org: question, schema, found rows and passages"
     static QString ofDeparture(const Departure& departure, bool valuesStay) {
@@ -74,6 +103,8 @@ QVariant Configurations::data(const QModelIndex& index, int role) const {
             return qs(one.strategy);
         case ModelRole:
             return qs(one.model);
+        case AsksModelRole:
+            return asks(one);
         case CurrentRole:
             return one.name == m_current.name;
         default:
@@ -85,6 +116,7 @@ QHash<int, QByteArray> Configurations::roleNames() const {
     return {{NameRole, "name"},
             {StrategyRole, "strategy"},
             {ModelRole, "modelName"},
+            {AsksModelRole, "asksModel"},
             {CurrentRole, "isCurrent"}};
 }
 
@@ -130,10 +162,7 @@ QStringList Configurations::names() const {
     return all;
 }
 
-bool Configurations::asksModels() const {
-    return std::ranges::any_of(m_saved,
-                               [](const Configuration& one) { return one.strategy != offline; });
-}
+bool Configurations::asksModels() const { return std::ranges::any_of(m_saved, asks); }
 
 QString Configurations::name() const { return qs(m_current.name); }
 QString Configurations::strategy() const { return qs(m_current.strategy); }
@@ -152,24 +181,24 @@ void Configurations::edit(const std::function<void(Configuration&)>& change) {
 void Configurations::setStrategy(const QString& strategy) {
     edit([&](Configuration& one) {
         one.strategy = utf8(strategy);
-        if (one.strategy == offline)
-            one.model = offline;
-        else if (one.model == offline)
+        if (!asks(one))
+            one.model = workspace::noModel;
+        else if (one.model == workspace::noModel)
             one.model = m_models.isEmpty() ? "" : utf8(m_models.front());
     });
 }
 
-std::string Configurations::usualStrategy() const {
-    return m_base && m_base->remote ? "sparql" : "sql+passages";
+const answering::StrategyDescriptor& Configurations::usual() const {
+    return workspace::usualStrategy(m_base ? &*m_base : nullptr);
 }
 
 void Configurations::setModel(const QString& model) {
     edit([&](Configuration& one) {
         one.model = utf8(model.trimmed());
-        if (one.model == offline)
-            one.strategy = offline;
-        else if (one.strategy == offline)
-            one.strategy = usualStrategy();
+        if (one.model == workspace::noModel)
+            one.strategy = answering::strategyWithoutModel().name;
+        else if (!asks(one))
+            one.strategy = usual().name;
     });
 }
 
@@ -211,7 +240,9 @@ bool Configurations::modified() const {
 }
 
 QString Configurations::problem() const {
-    if (m_current.strategy != offline && m_current.model.empty())
+    if (const auto known = answering::offeredStrategy(m_current.strategy); !known)
+        return sentence(known.error());
+    if (asks(m_current) && m_current.model.empty())
         return tr("Choose a model: this strategy needs one.");
     if (m_current.model.starts_with("openai:") && m_access.openAiKey.empty() &&
         !workspace::hostOf(m_current.model, m_access).empty())
@@ -249,11 +280,31 @@ QVariantList Configurations::told(const std::vector<Departure>& leaving) const {
 
 QVariantList Configurations::strategies() const {
     QVariantList all;
-    for (const std::string& one : workspace::strategyNames()) {
-        const Misfit misfit = m_base ? workspace::misfitOf(one, *m_base) : Misfit::None;
-        all << QVariantMap{{u"name"_s, qs(one)}, {u"reason"_s, Words::ofMisfit(misfit)}};
+    for (const answering::StrategyDescriptor& one : answering::strategies()) {
+        if (!one.offered) continue;
+        const Misfit misfit = m_base ? workspace::misfitOf(one.name, *m_base) : Misfit::None;
+        all << QVariantMap{{u"name"_s, qs(one.name.value)},
+                           {u"title"_s, translated(one.title)},
+                           {u"hint"_s, translated(one.hint)},
+                           {u"reason"_s, Words::ofMisfit(misfit)}};
     }
     return all;
+}
+
+bool Configurations::asksModel() const { return asks(m_current); }
+
+QStringList Configurations::knobs() const {
+    QStringList names;
+    const auto* strategy = answering::findStrategy(m_current.strategy);
+    if (!strategy) return names;
+    for (const answering::Knob knob : answering::allKnobs)
+        if (strategy->knobs.contains(knob)) names << nameOf(knob);
+    return names;
+}
+
+QVariantMap Configurations::alternative() const {
+    if (!m_base || workspace::misfitOf(m_current.strategy, *m_base) != Misfit::Remote) return {};
+    return {{u"name"_s, qs(usual().name.value)}, {u"title"_s, translated(usual().title)}};
 }
 
 QStringList Configurations::embedders() const {
@@ -292,7 +343,7 @@ void Configurations::useModel(const QString& spec) {
     if (known != m_saved.end()) return use(qs(known->name));
     Configuration made;
     made.model = utf8(spec);
-    made.strategy = usualStrategy();
+    made.strategy = usual().name;
     made.name = freeName(utf8(spec.section(u':', 1)));
     const QString name = qs(made.name);
     add(std::move(made));
@@ -300,7 +351,7 @@ void Configurations::useModel(const QString& spec) {
 }
 
 void Configurations::useOffline() {
-    const auto known = std::ranges::find(m_saved, offline, &Configuration::strategy);
+    const auto known = std::ranges::find_if_not(m_saved, asks);
     if (known != m_saved.end()) return use(qs(known->name));
     Configuration made;
     made.name = freeName(made.name);

@@ -38,6 +38,9 @@ class Configurations : public QAbstractListModel {
     Q_PROPERTY(QString destination READ destination NOTIFY changed)
     Q_PROPERTY(QVariantList departures READ departures NOTIFY changed)
     Q_PROPERTY(QVariantList strategies READ strategies NOTIFY changed)
+    Q_PROPERTY(bool asksModel READ asksModel NOTIFY changed)
+    Q_PROPERTY(QStringList knobs READ knobs NOTIFY changed)
+    Q_PROPERTY(QVariantMap alternative READ alternative NOTIFY changed)
     Q_PROPERTY(QStringList embedders READ embedders NOTIFY changed)
     Q_PROPERTY(QStringList models READ models WRITE setModels NOTIFY modelsChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY savedChanged)
@@ -45,7 +48,7 @@ class Configurations : public QAbstractListModel {
     Q_PROPERTY(bool asksModels READ asksModels NOTIFY savedChanged)
 
   public:
-    enum Role { NameRole = Qt::UserRole + 1, StrategyRole, ModelRole, CurrentRole };
+    enum Role { NameRole = Qt::UserRole + 1, StrategyRole, ModelRole, AsksModelRole, CurrentRole };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -99,9 +102,15 @@ class Configurations : public QAbstractListModel {
         const workspace::Configuration& configuration) const;
     /// As `departures` tells them.
     [[nodiscard]] QVariantList told(const std::vector<workspace::Departure>& leaving) const;
-    /// {name, reason} of each strategy; the reason why it does not fit the base is empty if it
-    /// does.
+    /// {name, title, hint, reason} of each strategy; the reason why it does not fit the base is
+    /// empty if it does.
     [[nodiscard]] QVariantList strategies() const;
+    [[nodiscard]] bool asksModel() const;
+    /// The properties above that the current strategy heeds.
+    [[nodiscard]] QStringList knobs() const;
+    /// {name, title} of a strategy for a base elsewhere that the current one cannot ask; else
+    /// empty.
+    [[nodiscard]] QVariantMap alternative() const;
     /// "builtin", those the base has an index of, and "none"; the current one too.
     [[nodiscard]] QStringList embedders() const;
     /// Specs of the chat models that servers have, as last looked up.
@@ -135,7 +144,7 @@ class Configurations : public QAbstractListModel {
     void edit(const std::function<void(workspace::Configuration&)>& change);
     void add(workspace::Configuration configuration);
     /// Of a model that is to answer from the base.
-    [[nodiscard]] std::string usualStrategy() const;
+    [[nodiscard]] const answering::StrategyDescriptor& usual() const;
     [[nodiscard]] int rowOf(const std::string& name) const;
     [[nodiscard]] std::string freeName(const std::string& name) const;
 

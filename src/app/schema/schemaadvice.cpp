@@ -62,8 +62,7 @@ QVariant SchemaAdvice::data(const QModelIndex& index, int role) const {
 }
 
 QString SchemaAdvice::obstacle() const {
-    const std::string& model = m_configurations.current().model;
-    if (model.empty() || model == "offline")
+    if (!m_configurations.asksModel() || m_configurations.current().model.empty())
         return tr(
             "The configuration in use has no model. Choose one with a model to be given "
             "names and comments.");

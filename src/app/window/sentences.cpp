@@ -148,9 +148,6 @@ constexpr const char* sentences[] = {
     QT_TRANSLATE_NOOP("Sentence",
                       "The privacy rule of this knowledge base lets no text reach an embedding "
                       "server: use the built-in embedder, or none."),
-    QT_TRANSLATE_NOOP("Sentence",
-                      "The privacy rule of this knowledge base lets no value reach a model, and "
-                      "the strategy \"%1\" shows it some: choose sql or offline."),
     QT_TRANSLATE_NOOP("Sentence", "The query contains a NUL character: write it as plain text."),
     QT_TRANSLATE_NOOP("Sentence",
                       "The query does not fit the renamed tables and has to be looked at."),
@@ -548,14 +545,14 @@ QString phrases(std::string_view english) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString sentence(const Sentence& said) {
+QString translated(const Sentence& said) {
     if (said.context().empty()) return sentence(said.source());
     const QString words =
         QCoreApplication::translate(said.context().c_str(), said.source().c_str());
-    return qs(said.said(utf8(words), [](const Sentence& part) { return utf8(sentence(part)); }));
+    return qs(said.said(utf8(words), [](const Sentence& part) { return utf8(translated(part)); }));
 }
 
-QString sentence(const Error& error) { return sentence(error.message); }
+QString sentence(const Error& error) { return translated(error.message); }
 
 std::span<const char* const> knownSentences() { return sentences; }
 

@@ -14,7 +14,7 @@ namespace tripletalk::app {
 /// An error's sentence in the language of the window: the rooms below speak English alone. One that
 /// is not known stays as it is.
 QString sentence(const Error& error);
-QString sentence(const Sentence& said);
+QString translated(const Sentence& sentence);
 QString sentence(std::string_view english);
 /// The same where a detail stands on the lines below it, which stays as it came.
 QString sentenceWithDetail(std::string_view english);

@@ -76,6 +76,14 @@ struct Attributing : testing::Test {
 
 }  // namespace
 
+TEST_F(Attributing, AsksNoModelOfAPersonsOwnQueryAndRefusesAStrategyThatIsGone) {
+    EXPECT_EQ(plan("corrected").calls, 0);
+    EXPECT_EQ(plan("control").calls, 0);
+    const auto gone = planAttribution(museumRun("clairvoyance"), *embedder, options, {});
+    ASSERT_FALSE(gone);
+    EXPECT_THAT(gone.error().message.text(), HasSubstr("\"clairvoyance\""));
+}
+
 TEST_F(Attributing, PutsSourcesThatSayTheSameTogether) {
     EXPECT_THAT(plan("sql+passages").clusters,
                 ElementsAre(ElementsAre(1, 2), ElementsAre(3), ElementsAre(4)));
