@@ -4,25 +4,23 @@
 
 #include "base/result.h"
 
-#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 
-struct gzFile_s;
+struct archive;
 
-/// A stream of plain files in one, compressed: tar in its POSIX form (ustar) through gzip, which
-/// every system can open. Only what a packed base needs.
+/// A stream of plain files in one, compressed: tar in its POSIX form through gzip, which every
+/// system can open. libarchive's, narrowed to what a packed base needs.
 namespace tripletalk::knowledge {
 
-struct CloseGzip {
-    void operator()(gzFile_s* file) const;
+struct CloseArchive {
+    void operator()(archive* file) const;
 };
-using Gzip = std::unique_ptr<gzFile_s, CloseGzip>;
+using Archive = std::unique_ptr<archive, CloseArchive>;
 
 /// Called with the bytes moved since the last call; an error of it ends the work.
 using ByteStep = std::function<Result<void>(std::int64_t bytes)>;
@@ -38,16 +36,20 @@ class TarWriter {
     Result<void> finish();
 
   private:
-    Result<void> write(const void* bytes, std::size_t count);
+    [[nodiscard]] Error failure() const;
     std::filesystem::path m_path;
     std::string m_folder;
-    Gzip m_file;
+    Archive m_archive;
 };
 
-/// One member after the other; whatever is no plain file or folder is refused.
+/// One member after the other; whatever is no plain file or folder is refused, and so is what
+/// libarchive would mend.
 class TarReader {
   public:
+    /// Errors: NotFound, Input (empty, no such archive), Io.
     static Result<TarReader> open(const std::filesystem::path& file);
+    TarReader(TarReader&&) noexcept;
+    ~TarReader();
 
     struct Member {
         std::string name;  ///< without the folder in which all stand; empty for that folder
@@ -55,16 +57,22 @@ class TarReader {
         bool folder = false;
     };
     /// The next member, whose content has to be taken before the one after it; nothing at the end.
-    /// Errors: Input (no such archive, damaged, cut off, a link or a device), Io.
+    /// Errors: Input (damaged, cut off, a link or a device, a long name, more behind the end), Io.
     Result<std::optional<Member>> next();
     /// Writes the content of the member that came last to a new file.
     Result<void> extract(const Member& member, const std::filesystem::path& to,
                          const ByteStep& step);
 
   private:
-    Result<void> read(void* bytes, std::size_t count);
+    struct Source;
+    static std::ptrdiff_t give(archive* file, void* source, const void** bytes);
+    TarReader();
+    [[nodiscard]] Error failure() const;
+    [[nodiscard]] Error damaged(const std::string& detail) const;
+    Result<void> checkEnd();
     std::filesystem::path m_path;
-    Gzip m_file;
+    std::unique_ptr<Source> m_source;  ///< outlives the archive, which reads from it
+    Archive m_archive;
 };
 
 }  // namespace tripletalk::knowledge

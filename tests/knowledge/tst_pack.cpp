@@ -45,13 +45,23 @@ struct Packed : testing::Test {
         must(archive.finish());
         fs::remove(text);
     }
-    /// The archive's first header with a byte changed and its sum mended.
-    void changeHeader(std::size_t at, const std::string& bytes) const {
+    /// The archive without its compression.
+    [[nodiscard]] std::string unzipped() const {
         std::string content(std::size_t{1} << 20, '\0');
         gzFile in = gzopen(file.c_str(), "rb");
         content.resize(static_cast<std::size_t>(
             gzread(in, content.data(), static_cast<unsigned int>(content.size()))));
         gzclose(in);
+        return content;
+    }
+    void zip(const std::string& content) const {
+        gzFile out = gzopen(file.c_str(), "wb");
+        gzwrite(out, content.data(), static_cast<unsigned int>(content.size()));
+        gzclose(out);
+    }
+    /// The archive's first header with a byte changed and its sum mended.
+    void changeHeader(std::size_t at, const std::string& bytes) const {
+        std::string content = unzipped();
         content.replace(at, bytes.size(), bytes);
         std::fill_n(content.begin() + 148, 8, ' ');
         unsigned int sum = 0;
@@ -59,9 +69,7 @@ struct Packed : testing::Test {
         char digits[8];
         std::snprintf(digits, sizeof digits, "%06o", sum);
         content.replace(148, 7, std::string(digits, 7));
-        gzFile out = gzopen(file.c_str(), "wb");
-        gzwrite(out, content.data(), static_cast<unsigned int>(content.size()));
-        gzclose(out);
+        zip(content);
     }
 };
 
@@ -83,6 +91,15 @@ TEST_F(Packed, ABaseComesBackAsItWas) {
     auto searcher = must(copy.openSearcher(must(llm::makeEmbedder("builtin", {}, nullptr))));
     EXPECT_TRUE(searcher.isDense());
     expectOnly({"test.ttl", "test.kb", "copy.kb", "museum.kb.tar.gz"});
+}
+
+TEST_F(Packed, ABaseThatVersion010PackedOpens) {
+    const auto manifest =
+        must(unpack(fs::path(TRIPLETALK_GOLDEN_FOLDER) / "museum.kb.tar.gz", target, {}, {}, {}));
+    EXPECT_EQ(must(KnowledgeBase::open(target)).manifest().id, manifest.id);
+    EXPECT_GT(manifest.triples, 0);
+    for (const char* part : {"curation.json", "examples.db", "questions.jsonl", "report.json"})
+        EXPECT_TRUE(fs::exists(target / part)) << part;
 }
 
 TEST_F(Packed, ABaseWhoseIdIsTakenGetsAnother) {
@@ -137,6 +154,64 @@ TEST_F(Packed, ADamagedArchiveIsRefused) {
                         std::string(2000, 'x'));
     EXPECT_EQ(unpacked().error().kind, ErrorKind::Input);
     EXPECT_FALSE(fs::exists(target));
+}
+
+TEST_F(Packed, AnArchiveThatEndsBetweenTwoMembersIsRefused) {
+    write({"manifest.json", "schema.json"});
+    const std::string whole = unzipped();
+    for (const std::size_t kept : {1024, 2048}) {  // a header and a block of content each
+        zip(whole.substr(0, kept));
+        EXPECT_EQ(unpacked().error().detail, "cut off") << kept;
+        writeText(file, whole.substr(0, kept));
+        EXPECT_EQ(unpacked().error().detail, "cut off") << kept;
+    }
+}
+
+TEST_F(Packed, AnArchiveWhoseChecksumIsWrongIsRefused) {
+    must(pack(base().folder(), file, {}, CancelToken()));
+    std::string whole = must(readFile(file));
+    whole[whole.size() - 8] = static_cast<char>(whole[whole.size() - 8] + 1);
+    writeText(file, whole);
+    EXPECT_EQ(unpacked().error().kind, ErrorKind::Input);
+}
+
+TEST_F(Packed, AnArchiveThatGoesOnBehindItsEndIsRefused) {
+    must(pack(base().folder(), file, {}, CancelToken()));
+    zip(unzipped() + std::string(10'000, '\0'));  // as tar fills its records
+    must(unpacked());
+    fs::remove_all(target);
+    zip(unzipped() + std::string(300'000, '\0'));
+    EXPECT_EQ(unpacked().error().kind, ErrorKind::Input);
+}
+
+TEST_F(Packed, AFolderWithAContentIsRefused) {
+    write({"manifest.json"});
+    changeHeader(156, "5");
+    EXPECT_EQ(unpacked().error().kind, ErrorKind::Input);
+}
+
+TEST_F(Packed, ANameThatIsTooLongIsNeitherPackedNorUnpacked) {
+    const std::string name = std::string(96, 'n') + ".json";
+    const auto text = writeText(folder.path() / "content", "{}");
+    auto archive = must(TarWriter::create(file, "museum.kb"));
+    EXPECT_EQ(archive.add(name, text, free).error().kind, ErrorKind::Limit);
+    fs::create_directory(folder.path() / "museum.kb");
+    fs::rename(text, folder.path() / "museum.kb" / name);
+    const std::string tar = "tar czf " + file.string() + " -C " + folder.path().string();
+    for (const std::string format : {"gnu", "pax"}) {
+        ASSERT_EQ(std::system((tar + " --format=" + format + " museum.kb").c_str()), 0);
+        EXPECT_EQ(unpacked().error().kind, ErrorKind::Input) << format;
+    }
+}
+
+TEST_F(Packed, ABaseThatTarPackedAgainComesBack) {
+    const auto original = base();
+    const std::string tar = "tar czf " + file.string() + " -C " + folder.path().string();
+    for (const std::string format : {"ustar", "gnu", "pax"}) {
+        ASSERT_EQ(std::system((tar + " --format=" + format + " test.kb").c_str()), 0);
+        EXPECT_EQ(must(unpacked()).id, original.manifest().id) << format;
+        fs::remove_all(target);
+    }
 }
 
 TEST_F(Packed, NamesThatLeadElsewhereAreRefused) {
