@@ -129,7 +129,7 @@ Result<void> measure(const fs::path& file, const fs::path& folder) {
 Result<void> measure(const std::string& argument) {
     std::string pattern = (fs::temp_directory_path() / "tripletalk-bench-XXXXXX").string();
     if (!::mkdtemp(pattern.data()))
-        return Error{ErrorKind::Io, "There is no temporary folder.", pattern};
+        return Error{ErrorKind::Io, Sentence::verbatim("There is no temporary folder."), pattern};
     const fs::path folder = pattern;
     std::size_t triples = 0;
     const char* end = argument.data() + argument.size();

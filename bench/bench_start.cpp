@@ -49,7 +49,7 @@ Result<void> measure(const fs::path& program, int runs) {
             (line.text == "painted" ? painted : open).push_back(line.seconds);
     }
     if (painted.empty() || open.empty())
-        return Error{ErrorKind::Internal, "The window was never painted."};
+        return Error{ErrorKind::Internal, Sentence::verbatim("The window was never painted.")};
     std::puts("| ms since the start | median | least | most |\n|---|---:|---:|---:|");
     printRow("first frame painted", painted);
     printRow("base open", open);

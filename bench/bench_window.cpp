@@ -232,11 +232,11 @@ Result<void> measure(app::Application& application, int messages) {
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)}});
     engine.load(QUrl(QStringLiteral("qrc:/TripleTalk/Main.qml")));
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
-    if (!window) return Error{ErrorKind::Internal, "The window cannot be loaded."};
+    if (!window) return Error{ErrorKind::Internal, Sentence::verbatim("The window cannot be loaded.")};
     Bench bench(*application.watchdog(), session, *window);
     session.start(folder / "bases" / "things.kb", {});
     if (!bench.until([&] { return session.bases()->state() == app::Bases::Ready; }))
-        return Error{ErrorKind::Internal, "The base cannot be opened."};
+        return Error{ErrorKind::Internal, Sentence::verbatim("The base cannot be opened.")};
     bench.run(messages);
     return {};
 }

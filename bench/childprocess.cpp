@@ -45,10 +45,10 @@ int waitFor(pid_t child, Clock::time_point begin, Used& used) {
 }
 
 Error isMissing(const std::string& program) {
-    return {ErrorKind::NotFound, program + " is not installed."};
+    return {ErrorKind::NotFound, Sentence::verbatim(program + " is not installed.")};
 }
 
-Error died() { return {ErrorKind::Internal, "A process of the measurement died."}; }
+Error died() { return {ErrorKind::Internal, Sentence::verbatim("A process of the measurement died.")}; }
 
 }  // namespace
 
@@ -77,7 +77,7 @@ Result<std::pair<json, Used>> inChild(const std::function<Result<json>()>& work)
     const json answer = json::parse(text, nullptr, false);
     if (!answer.is_object()) return died();
     if (const auto error = answer.find("error"); error != answer.end())
-        return Error{ErrorKind::Internal, error->get<std::string>()};
+        return Error{ErrorKind::Internal, Sentence::verbatim(error->get<std::string>())};
     return std::pair(answer.at("result"), used);
 }
 

@@ -55,7 +55,7 @@ Result<void> writeNTriples(const std::filesystem::path& source,
         {}, CancelToken());
     if (!read) return read.error();
     out.close();
-    if (!out) return ioError("Writing", target);
+    if (!out) return ioError(say("Sentence", "Writing \"%1\" failed."), target);
     return {};
 }
 

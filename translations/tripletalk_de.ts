@@ -1944,6 +1944,14 @@
         <source>This query is built in a way that cannot be put into words.</source>
         <translation>Diese Abfrage ist so gebaut, dass sie sich nicht in Worte fassen lässt.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Keeps the first row.</source>
+        <translation>Behält die erste Zeile.</translation>
+    </message>
 </context>
 <context>
     <name>ExploreView</name>
@@ -3779,9 +3787,9 @@
         <translation>Was ist %1 von %2?</translation>
     </message>
     <message>
-        <source>en</source>
-        <extracomment>The code of the language that these texts are in.</extracomment>
-        <translation>de</translation>
+        <source>%1</source>
+        <extracomment>A name in a question: %1 in lower case and perhaps in the plural, as English wants it; %2 as it stands.</extracomment>
+        <translation>%2</translation>
     </message>
 </context>
 <context>
@@ -4787,24 +4795,8 @@
         <translation>%1 ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>%1 sends the request elsewhere%2</source>
-        <translation>%1 leitet die Anfrage anderswohin%2</translation>
-    </message>
-    <message>
         <source>%1 sent more than %2 bytes.</source>
         <translation>%1 hat mehr als %2 Bytes gesendet.</translation>
-    </message>
-    <message>
-        <source>%1is empty.</source>
-        <translation>%1ist leer.</translation>
-    </message>
-    <message>
-        <source>%1is not a text.</source>
-        <translation>%1ist kein Text.</translation>
-    </message>
-    <message>
-        <source>%1is not in UTF-8.</source>
-        <translation>%1ist nicht in UTF-8.</translation>
     </message>
     <message>
         <source>A file of the knowledge base cannot be copied.</source>
@@ -5651,10 +5643,6 @@
         <translation>SPARQL kennt keine Funktion %1.</translation>
     </message>
     <message>
-        <source>SPARQL has no function %1. Did you mean &quot;%2&quot;?</source>
-        <translation>SPARQL kennt keine Funktion %1. Ist „%2“ gemeint?</translation>
-    </message>
-    <message>
         <source>The address holds a password; give it as the authorization instead.</source>
         <translation>Die Adresse enthält ein Passwort; geben Sie es stattdessen als Anmeldung an.</translation>
     </message>
@@ -5769,10 +5757,6 @@
     <message>
         <source>The prefix &quot;%1:&quot; is not declared; begin the query with PREFIX %2.</source>
         <translation>Das Präfix „%1:“ ist nicht erklärt; beginnen Sie die Abfrage mit PREFIX %2.</translation>
-    </message>
-    <message>
-        <source>The prefix &quot;%1:&quot; is not declared; begin the query with PREFIX %2. Did you mean &quot;%3&quot;?</source>
-        <translation>Das Präfix „%1:“ ist nicht erklärt; beginnen Sie die Abfrage mit PREFIX %2. Ist „%3“ gemeint?</translation>
     </message>
     <message>
         <source>The query has more than %1 arithmetic operators.</source>
@@ -6027,16 +6011,8 @@
         <translation>eine Variable hinter AS</translation>
     </message>
     <message>
-        <source>a variable or &quot;%1&quot;</source>
-        <translation>eine Variable oder „%1“</translation>
-    </message>
-    <message>
         <source>a variable or &quot;(&quot; behind VALUES</source>
         <translation>eine Variable oder „(“ hinter VALUES</translation>
-    </message>
-    <message>
-        <source>a variable or an IRI behind %1</source>
-        <translation>eine Variable oder eine IRI hinter %1</translation>
     </message>
     <message>
         <source>an IRI</source>
@@ -6049,10 +6025,6 @@
     <message>
         <source>an expression (a variable, a value, a function or brackets)</source>
         <translation>ein Ausdruck (eine Variable, ein Wert, eine Funktion oder Klammern)</translation>
-    </message>
-    <message>
-        <source>brackets around the condition or a function %1</source>
-        <translation>Klammern um die Bedingung oder eine Funktion %1</translation>
     </message>
     <message>
         <source>the IRI of a graph or NAMED behind FROM</source>
@@ -6105,34 +6077,6 @@
     <message>
         <source>%1 behind the service</source>
         <translation>%1 hinter dem Dienst</translation>
-    </message>
-    <message>
-        <source>There is no column %1 The nearest are: %2 Double quotes are for names only; a text value needs single quotes: %3.</source>
-        <translation>Es gibt keine Spalte %1 Am ähnlichsten sind: %2 Doppelte Anführungszeichen sind nur für Namen; ein Textwert braucht einfache: %3.</translation>
-    </message>
-    <message>
-        <source>There is no column %1 There are: %2 Double quotes are for names only; a text value needs single quotes: %3.</source>
-        <translation>Es gibt keine Spalte %1 Es gibt: %2 Doppelte Anführungszeichen sind nur für Namen; ein Textwert braucht einfache: %3.</translation>
-    </message>
-    <message>
-        <source>There is no column %1 The nearest are: %2.</source>
-        <translation>Es gibt keine Spalte %1 Am ähnlichsten sind: %2.</translation>
-    </message>
-    <message>
-        <source>There is no column %1 There are: %2.</source>
-        <translation>Es gibt keine Spalte %1 Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>There is no table %1 The database has no tables.</source>
-        <translation>Es gibt keine Tabelle %1 Die Datenbank hat keine Tabellen.</translation>
-    </message>
-    <message>
-        <source>There is no table %1 The nearest are: %2.</source>
-        <translation>Es gibt keine Tabelle %1 Am ähnlichsten sind: %2.</translation>
-    </message>
-    <message>
-        <source>There is no table %1 There are: %2.</source>
-        <translation>Es gibt keine Tabelle %1 Es gibt: %2.</translation>
     </message>
     <message>
         <source>The column %1 is in several of the query&apos;s tables: write table.column, one of %2 (or the table&apos;s alias instead of its name).</source>
@@ -6203,14 +6147,6 @@
         <translation>eine IRI, ein Literal oder UNDEF in VALUES</translation>
     </message>
     <message>
-        <source>Only one SELECT (or WITH … SELECT) is allowed: the database can be read, not changed.%1</source>
-        <translation>Nur ein SELECT (oder WITH … SELECT) ist erlaubt: die Datenbank kann gelesen, nicht geändert werden.%1</translation>
-    </message>
-    <message>
-        <source>Expected %1, but found %2 An IRI stands between &quot;&lt;&quot; and &quot;&gt;&quot; and has no blanks, quotation marks, braces or backslashes.</source>
-        <translation>Erwartet: %1; hier steht aber %2 Eine IRI steht zwischen „&lt;“ und „&gt;“ und hat keine Leerzeichen, Anführungszeichen, geschweiften Klammern oder umgekehrten Schrägstriche.</translation>
-    </message>
-    <message>
         <source>%1 and a variable, or an operator</source>
         <translation>%1 und eine Variable, oder ein Operator</translation>
     </message>
@@ -6241,6 +6177,914 @@
     <message>
         <source>The privacy rule of this knowledge base lets no value reach a model, and the strategy &quot;%1&quot; shows it some: choose one of %2.</source>
         <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Wert zu einem Modell, und die Strategie „%1“ zeigt ihm welche: wählen Sie eine von %2.</translation>
+    </message>
+    <message>
+        <source>The reply was not the JSON object that was asked for. Reply with that object only.</source>
+        <translation>Die Antwort war nicht das verlangte JSON-Objekt. Nur dieses Objekt antworten.</translation>
+    </message>
+    <message>
+        <source>There is no prompt &quot;%1&quot;.</source>
+        <translation>Die Vorlage „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The prompt &quot;%1&quot; is not a valid template.</source>
+        <translation>„%1“ ist keine gültige Vorlage.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base lets no value reach a model.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis lässt keinen Wert zu einem Modell.</translation>
+    </message>
+    <message>
+        <source>No knowledge base is open.</source>
+        <translation>Keine Wissensbasis ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The knowledge base&apos;s manifest cannot be read.</source>
+        <translation>Das Manifest der Wissensbasis kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is no place for a preview.</source>
+        <translation>Für eine Vorschau ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1</source>
+        <translation>Die Festplatte ist voll: %1</translation>
+    </message>
+    <message>
+        <source>Opening &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Writing &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>The reading cannot be read.</source>
+        <translation>Die Lesart kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>Es gibt keine Antwort.</translation>
+    </message>
+    <message>
+        <source>One question in quotes is needed.</source>
+        <translation>Es braucht eine Frage in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>--values takes iri or label.</source>
+        <translation>--values nimmt iri oder label.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Den Befehl „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The last configuration is not removed.</source>
+        <translation>Die letzte Konfiguration wird nicht entfernt.</translation>
+    </message>
+    <message>
+        <source>Say list, save NAME, remove NAME or use NAME.</source>
+        <translation>Möglich sind list, save NAME, remove NAME und use NAME.</translation>
+    </message>
+    <message>
+        <source>Say show, diff FILE, apply FILE or export FILE.</source>
+        <translation>Möglich sind show, diff FILE, apply FILE und export FILE.</translation>
+    </message>
+    <message>
+        <source>Say list, add FILE… or remove NAME….</source>
+        <translation>Möglich sind list, add FILE… und remove NAME….</translation>
+    </message>
+    <message>
+        <source>The environment variable %1 is empty.</source>
+        <translation>Die Umgebungsvariable %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>No question belongs to these conversations.</source>
+        <translation>Zu diesen Gesprächen gehört keine Frage.</translation>
+    </message>
+    <message>
+        <source>The option --%1 is missing.</source>
+        <translation>Die Option --%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no example&apos;s number.</source>
+        <translation>„%1“ ist nicht die Nummer eines Beispiels.</translation>
+    </message>
+    <message>
+        <source>Say list, add &quot;question&quot; &quot;SELECT …&quot;, remove ID, export FILE or import FILE.</source>
+        <translation>Möglich sind list, add &quot;Frage&quot; &quot;SELECT …&quot;, remove ID, export FILE und import FILE.</translation>
+    </message>
+    <message>
+        <source>--on-error takes stop or skip.</source>
+        <translation>--on-error nimmt stop oder skip.</translation>
+    </message>
+    <message>
+        <source>Either files or --endpoint can be imported.</source>
+        <translation>Importiert werden entweder Dateien oder --endpoint.</translation>
+    </message>
+    <message>
+        <source>Which files are to be imported?</source>
+        <translation>Welche Dateien sollen importiert werden?</translation>
+    </message>
+    <message>
+        <source>What is to be searched for?</source>
+        <translation>Wonach soll gesucht werden?</translation>
+    </message>
+    <message>
+        <source>One SQL text is needed.</source>
+        <translation>Es braucht einen SQL-Text.</translation>
+    </message>
+    <message>
+        <source>There is no option --%1 here.</source>
+        <translation>Die Option --%1 gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes no value.</source>
+        <translation>Die Option --%1 nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The option --%1 needs a value: %2.</source>
+        <translation>Die Option --%1 braucht einen Wert: %2.</translation>
+    </message>
+    <message>
+        <source>The option --%1 %2 is missing.</source>
+        <translation>Die Option --%1 %2 fehlt.</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>Die Option --%1 nimmt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>Name the one file to write.</source>
+        <translation>Es braucht den Namen der einen Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Name the one packed knowledge base.</source>
+        <translation>Es braucht den Namen der einen gepackten Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no question&apos;s number.</source>
+        <translation>„%1“ ist nicht die Nummer einer Frage.</translation>
+    </message>
+    <message>
+        <source>Say list, add &quot;question&quot;, remove ID, run, export FILE or import FILE.</source>
+        <translation>Möglich sind list, add &quot;Frage&quot;, remove ID, run, export FILE und import FILE.</translation>
+    </message>
+    <message>
+        <source>One query is needed: a text, &quot;-&quot;, or --file FILE.</source>
+        <translation>Es braucht eine Abfrage: einen Text, „-“ oder --file FILE.</translation>
+    </message>
+    <message>
+        <source>Either --kb or --endpoint says what is asked.</source>
+        <translation>Gefragt wird entweder --kb oder --endpoint.</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot;.</source>
+        <translation>Das Format „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>this version does not reshape tables</source>
+        <translation>diese Version formt keine Tabellen um</translation>
+    </message>
+    <message>
+        <source>the graph has no such table</source>
+        <translation>der Graph hat keine solche Tabelle</translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation>es ist zweimal da</translation>
+    </message>
+    <message>
+        <source>the table has no such column</source>
+        <translation>die Tabelle hat keine solche Spalte</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>The curation cannot be used: %1 %2.</source>
+        <translation>Die Kuratierung kann nicht verwendet werden: %1 %2.</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>holds a NUL character</source>
+        <translation>enthält ein NUL-Zeichen</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>muss eines davon sein: %1</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation>hat mehr als %1 Einträge</translation>
+    </message>
+    <message>
+        <source>must be &quot;%1&quot;</source>
+        <translation>muss „%1“ sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>names no table</source>
+        <translation>nennt keine Tabelle</translation>
+    </message>
+    <message>
+        <source>names no column</source>
+        <translation>nennt keine Spalte</translation>
+    </message>
+    <message>
+        <source>A question that was not answered has nothing to expect.</source>
+        <translation>Eine Frage ohne Antwort hat nichts, was zu erwarten wäre.</translation>
+    </message>
+    <message>
+        <source>Making &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The folder already holds answers of &quot;%1&quot;: go on with --resume, or choose another folder.</source>
+        <translation>Der Ordner enthält schon Antworten von „%1“: mit --resume fortsetzen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The folder holds answers of &quot;%1&quot; with other settings: choose another folder.</source>
+        <translation>Der Ordner enthält Antworten von „%1“ mit anderen Einstellungen: einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The folder holds no answers of an evaluation.</source>
+        <translation>Der Ordner enthält keine Antworten einer Auswertung.</translation>
+    </message>
+    <message>
+        <source>This line of the question file is not a question.</source>
+        <translation>Diese Zeile der Fragendatei ist keine Frage.</translation>
+    </message>
+    <message>
+        <source>The question file holds no question.</source>
+        <translation>Die Fragendatei enthält keine Frage.</translation>
+    </message>
+    <message>
+        <source>This line is not an answer that an evaluation kept.</source>
+        <translation>Diese Zeile ist keine Antwort, die eine Auswertung aufbewahrt hat.</translation>
+    </message>
+    <message>
+        <source>The cited source %1 does not hold &quot;%2&quot;.</source>
+        <translation>Die genannte Quelle %1 enthält „%2“ nicht.</translation>
+    </message>
+    <message>
+        <source>The cited query %1 failed when it ran again: %2</source>
+        <translation>Die genannte Abfrage %1 schlug fehl, als sie noch einmal lief: %2</translation>
+    </message>
+    <message>
+        <source>The cited query %1, run again, does not return the result.</source>
+        <translation>Die genannte Abfrage %1 gibt das Ergebnis nicht zurück, wenn sie noch einmal läuft.</translation>
+    </message>
+    <message>
+        <source>There are no tables to ask again.</source>
+        <translation>Es gibt keine Tabellen, die noch einmal gefragt werden könnten.</translation>
+    </message>
+    <message>
+        <source>The result names no source.</source>
+        <translation>Das Ergebnis nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>The result is empty; expected was %1.</source>
+        <translation>Das Ergebnis ist leer; erwartet war %1.</translation>
+    </message>
+    <message>
+        <source>Missing: %1; the first of %2 rows is %3.</source>
+        <translation>Es fehlt: %1; die erste von %2 Zeilen ist %3.</translation>
+    </message>
+    <message>
+        <source>Extra: %1.</source>
+        <translation>Zu viel: %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 rows where %2 were expected.</source>
+        <translation>Es gibt %1 Zeilen, wo %2 erwartet waren.</translation>
+    </message>
+    <message>
+        <source>None was expected; the first row is %1.</source>
+        <translation>Erwartet war keine; die erste Zeile ist %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is stated, but no source that the sentence cites holds it.</source>
+        <translation>„%1“ steht da, aber keine Quelle, die der Satz nennt, enthält es.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not stated.</source>
+        <translation>„%1“ steht nicht da.</translation>
+    </message>
+    <message>
+        <source>The answer has %1 words; at most %2 are allowed.</source>
+        <translation>Die Antwort hat %1 Wörter; erlaubt sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is true of something else: %2.</source>
+        <translation>„%1“ gilt für etwas anderes: %2.</translation>
+    </message>
+    <message>
+        <source>It should say that the knowledge base does not hold this.</source>
+        <translation>Sie sollte sagen, dass die Wissensbasis das nicht enthält.</translation>
+    </message>
+    <message>
+        <source>It says that it did not find an answer.</source>
+        <translation>Sie sagt, dass sie keine Antwort gefunden hat.</translation>
+    </message>
+    <message>
+        <source>The answer is %1.</source>
+        <translation>Die Antwort ist %1.</translation>
+    </message>
+    <message>
+        <source>The answer has not the expected shape: %1</source>
+        <translation>Die Antwort hat nicht die erwartete Form: %1</translation>
+    </message>
+    <message>
+        <source>Creating &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Removing &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Writing beside &quot;%1&quot; failed.</source>
+        <translation>Neben „%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Reading beside &quot;%1&quot; failed.</source>
+        <translation>Neben „%1“ konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is no term with the number %1.</source>
+        <translation>Einen Term mit der Nummer %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Replacing &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>the first of several; all in %1</source>
+        <translation>der erste von mehreren; alle in %1</translation>
+    </message>
+    <message>
+        <source>the best name that it has</source>
+        <translation>der beste Name, den es hat</translation>
+    </message>
+    <message>
+        <source>NULL where there are several, see %1</source>
+        <translation>NULL, wo es mehrere gibt, siehe %1</translation>
+    </message>
+    <message>
+        <source>name where the link leads to something that has no row</source>
+        <translation>Name, wo der Verweis zu etwas ohne Zeile führt</translation>
+    </message>
+    <message>
+        <source>name only: it has no row of its own</source>
+        <translation>nur der Name: eine eigene Zeile hat es nicht</translation>
+    </message>
+    <message>
+        <source>The lists that %1 leads to are a table of their items in order.</source>
+        <translation>Die Listen, zu denen %1 führt, sind eine Tabelle ihrer Einträge in deren Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Each row belongs to one row of another table, by %1, and only carries values.</source>
+        <translation>Jede Zeile gehört über %1 zu einer Zeile einer anderen Tabelle und trägt nur Werte.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; holds no entities.</source>
+        <translation>Die Tabelle „%1“ enthält keine Entitäten.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is part of a view.</source>
+        <translation>Die Tabelle „%1“ ist Teil einer Sicht.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; has no column of types.</source>
+        <translation>Die Tabelle „%1“ hat keine Spalte mit Typen.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; cannot be merged with itself.</source>
+        <translation>Die Tabelle „%1“ kann nicht mit sich selbst vereinigt werden.</translation>
+    </message>
+    <message>
+        <source>They have nearly the same attributes.</source>
+        <translation>Sie haben fast dieselben Merkmale.</translation>
+    </message>
+    <message>
+        <source>It has a single row.</source>
+        <translation>Sie hat eine einzige Zeile.</translation>
+    </message>
+    <message>
+        <source>All its rows say the same.</source>
+        <translation>Alle ihre Zeilen sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 of its attributes belong to one type each.</source>
+        <translation>%1 ihrer Merkmale gehören zu je einem Typ.</translation>
+    </message>
+    <message>
+        <source>a row of %1</source>
+        <translation>eine Zeile von %1</translation>
+    </message>
+    <message>
+        <source>true is 1, false is 0</source>
+        <translation>true ist 1, false ist 0</translation>
+    </message>
+    <message>
+        <source>%1 is 1, %2 is 0</source>
+        <translation>%1 ist 1, %2 ist 0</translation>
+    </message>
+    <message>
+        <source>Locking &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht gesperrt werden.</translation>
+    </message>
+    <message>
+        <source>Saving &quot;%1&quot; failed.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Making a folder &quot;%1&quot; failed.</source>
+        <translation>Der Ordner „%1“ konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A fact of the graph cannot be read.</source>
+        <translation>Eine Aussage des Graphen kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language of queries.</source>
+        <translation>„%1“ ist keine Abfragesprache.</translation>
+    </message>
+    <message>
+        <source>documents that had been added could not be kept: %1</source>
+        <translation>hinzugefügte Dokumente konnten nicht behalten werden: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an endpoint elsewhere; files need a base of their own.</source>
+        <translation>„%1“ ist ein Endpunkt anderswo; Dateien brauchen eine eigene Basis.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty.</source>
+        <translation>Die Datei „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an endpoint elsewhere and is not asked here.</source>
+        <translation>„%1“ ist ein Endpunkt anderswo und wird hier nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>There is something at &quot;%1&quot; already.</source>
+        <translation>Bei „%1“ liegt schon etwas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was imported; an endpoint needs a base of its own.</source>
+        <translation>„%1“ wurde importiert; ein Endpunkt braucht eine eigene Basis.</translation>
+    </message>
+    <message>
+        <source>The header %1 holds control characters.</source>
+        <translation>Die Kopfzeile %1 enthält Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 fell silent for %2 in the middle of its reply.</source>
+        <translation>%1 schwieg mitten in der Antwort %2 lang.</translation>
+    </message>
+    <message>
+        <source>%1 did not begin to answer within %2.</source>
+        <translation>%1 hat nicht innerhalb von %2 zu antworten begonnen.</translation>
+    </message>
+    <message>
+        <source>%1 did not finish its answer within %2.</source>
+        <translation>%1 ist nicht innerhalb von %2 mit der Antwort fertig geworden.</translation>
+    </message>
+    <message>
+        <source>%1 sends the request elsewhere; it carries a key and does not follow.</source>
+        <translation>%1 leitet die Anfrage weiter; sie trägt einen Schlüssel und folgt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 sends the request elsewhere again and again.</source>
+        <translation>%1 leitet die Anfrage immer wieder weiter.</translation>
+    </message>
+    <message>
+        <source>%1 sends the request elsewhere, to an insecure address.</source>
+        <translation>%1 leitet die Anfrage an eine unsichere Adresse weiter.</translation>
+    </message>
+    <message>
+        <source>%1 sends the request elsewhere, to another server.</source>
+        <translation>%1 leitet die Anfrage an einen anderen Server weiter.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; is empty.</source>
+        <translation>Das Dokument „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; is not a text.</source>
+        <translation>Das Dokument „%1“ ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; is not in UTF-8.</source>
+        <translation>Das Dokument „%1“ ist nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>relative IRI</source>
+        <translation>relative IRI</translation>
+    </message>
+    <message>
+        <source>syntax error</source>
+        <translation>Syntaxfehler</translation>
+    </message>
+    <message>
+        <source>not well-formed XML</source>
+        <translation>kein wohlgeformtes XML</translation>
+    </message>
+    <message>
+        <source>reference to another file</source>
+        <translation>Verweis auf eine andere Datei</translation>
+    </message>
+    <message>
+        <source>invalid UTF-8</source>
+        <translation>ungültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>DOCTYPE</source>
+        <translation>DOCTYPE</translation>
+    </message>
+    <message>
+        <source>entities</source>
+        <translation>Entitäten</translation>
+    </message>
+    <message>
+        <source>nesting</source>
+        <translation>Verschachtelung</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>unknown encoding</source>
+        <translation>unbekannte Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>UTF-16 text; save it as UTF-8</source>
+        <translation>UTF-16-Text; als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>Binärdaten</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
+    <message>
+        <source>XML; if it is RDF/XML, let its name end with .rdf</source>
+        <translation>XML; ist es RDF/XML, soll der Name auf .rdf enden</translation>
+    </message>
+    <message>
+        <source>something other than XML; if it is Turtle, let its name end with .ttl</source>
+        <translation>etwas anderes als XML; ist es Turtle, soll der Name auf .ttl enden</translation>
+    </message>
+    <message>
+        <source>JSON; convert JSON-LD to Turtle</source>
+        <translation>JSON; JSON-LD in Turtle umwandeln</translation>
+    </message>
+    <message>
+        <source>undefined prefix</source>
+        <translation>nicht erklärtes Präfix</translation>
+    </message>
+    <message>
+        <source>invalid IRI</source>
+        <translation>ungültige IRI</translation>
+    </message>
+    <message>
+        <source>invalid character</source>
+        <translation>ungültiges Zeichen</translation>
+    </message>
+    <message>
+        <source>invalid language tag</source>
+        <translation>ungültige Sprachangabe</translation>
+    </message>
+    <message>
+        <source>something outside of it</source>
+        <translation>etwas außerhalb davon</translation>
+    </message>
+    <message>
+        <source>something other than entities</source>
+        <translation>etwas anderes als Entitäten</translation>
+    </message>
+    <message>
+        <source>a parameter entity</source>
+        <translation>eine Parameter-Entität</translation>
+    </message>
+    <message>
+        <source>an entity that stands for another file, which is never loaded</source>
+        <translation>eine Entität, die für eine andere Datei steht; die wird nie geladen</translation>
+    </message>
+    <message>
+        <source>an entity that is not plain text</source>
+        <translation>eine Entität, die kein reiner Text ist</translation>
+    </message>
+    <message>
+        <source>an entity that stands for more than 64 kB</source>
+        <translation>eine Entität, die für mehr als 64 kB steht</translation>
+    </message>
+    <message>
+        <source>A sub-query cannot be set up.</source>
+        <translation>Eine Unterabfrage kann nicht eingerichtet werden.</translation>
+    </message>
+    <message>
+        <source>There is no time left.</source>
+        <translation>Die Zeit ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>An expression of the query was called wrongly.</source>
+        <translation>Ein Ausdruck der Abfrage wurde falsch aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The functions of SPARQL cannot be set up.</source>
+        <translation>Die Funktionen von SPARQL können nicht eingerichtet werden.</translation>
+    </message>
+    <message>
+        <source>A path cannot be walked.</source>
+        <translation>Ein Pfad kann nicht verfolgt werden.</translation>
+    </message>
+    <message>
+        <source>Terms cannot be looked up.</source>
+        <translation>Terme können nicht nachgeschlagen werden.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 behind &quot;;&quot;</source>
+        <translation>%1 hinter „;“</translation>
+    </message>
+    <message>
+        <source>a variable or an IRI behind GRAPH</source>
+        <translation>eine Variable oder eine IRI hinter GRAPH</translation>
+    </message>
+    <message>
+        <source>brackets around the condition or a function behind FILTER</source>
+        <translation>Klammern um die Bedingung oder eine Funktion hinter FILTER</translation>
+    </message>
+    <message>
+        <source>a variable or an IRI behind SERVICE</source>
+        <translation>eine Variable oder eine IRI hinter SERVICE</translation>
+    </message>
+    <message>
+        <source>a variable or &quot;)&quot;</source>
+        <translation>eine Variable oder „)“</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot;, a variable or &quot;(&quot; behind SELECT</source>
+        <translation>„*“, eine Variable oder „(“ hinter SELECT</translation>
+    </message>
+    <message>
+        <source>%1 or WHERE before the pattern</source>
+        <translation>%1 oder WHERE vor dem Muster</translation>
+    </message>
+    <message>
+        <source>brackets around the condition or a function behind HAVING</source>
+        <translation>Klammern um die Bedingung oder eine Funktion hinter HAVING</translation>
+    </message>
+    <message>
+        <source>brackets around the condition or a function behind GROUP BY, or a variable</source>
+        <translation>Klammern um die Bedingung, eine Funktion oder eine Variable hinter GROUP BY</translation>
+    </message>
+    <message>
+        <source>%1 behind ASC or DESC</source>
+        <translation>%1 hinter ASC oder DESC</translation>
+    </message>
+    <message>
+        <source>brackets around the condition or a function behind ORDER BY, or a variable, ASC or DESC</source>
+        <translation>Klammern um die Bedingung, eine Funktion, eine Variable, ASC oder DESC hinter ORDER BY</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>eine ganze Zahl, die nicht negativ ist</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>An IRI stands between &quot;&lt;&quot; and &quot;&gt;&quot; and has no blanks, quotation marks, braces or backslashes.</source>
+        <translation>Eine IRI steht zwischen „&lt;“ und „&gt;“ und hat keine Leerzeichen, Anführungszeichen, geschweiften Klammern oder umgekehrten Schrägstriche.</translation>
+    </message>
+    <message>
+        <source>a property</source>
+        <translation>eine Eigenschaft</translation>
+    </message>
+    <message>
+        <source>%1 or &quot;/&quot; or &quot;|&quot; in a path</source>
+        <translation>%1, „/“ oder „|“ in einem Pfad</translation>
+    </message>
+    <message>
+        <source>a property, &quot;^&quot;, &quot;!&quot; or &quot;(&quot; in a path</source>
+        <translation>eine Eigenschaft, „^“, „!“ oder „(“ in einem Pfad</translation>
+    </message>
+    <message>
+        <source>%1 or &quot;|&quot; behind &quot;!(&quot;</source>
+        <translation>%1 oder „|“ hinter „!(“</translation>
+    </message>
+    <message>
+        <source>a property or &quot;^&quot; behind &quot;!&quot;</source>
+        <translation>eine Eigenschaft oder „^“ hinter „!“</translation>
+    </message>
+    <message>
+        <source>Counting cannot be set up.</source>
+        <translation>Das Zählen kann nicht eingerichtet werden.</translation>
+    </message>
+    <message>
+        <source>MEDIAN and PERCENTILE need numbers: CAST the text to REAL first.</source>
+        <translation>MEDIAN und PERCENTILE brauchen Zahlen: den Text zuerst mit CAST in REAL umwandeln.</translation>
+    </message>
+    <message>
+        <source>PERCENTILE needs a number from 0 to 100 as its second argument.</source>
+        <translation>PERCENTILE braucht als zweites Argument eine Zahl von 0 bis 100.</translation>
+    </message>
+    <message>
+        <source>The database could not run a statement.</source>
+        <translation>Die Datenbank konnte eine Anweisung nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; cannot be opened.</source>
+        <translation>Die Datenbank „%1“ kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The database does not understand a statement.</source>
+        <translation>Die Datenbank versteht eine Anweisung nicht.</translation>
+    </message>
+    <message>
+        <source>use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>for %1 write %2</source>
+        <translation>statt %1 schreiben: %2</translation>
+    </message>
+    <message>
+        <source>use %1 or %2</source>
+        <translation>%1 oder %2 verwenden</translation>
+    </message>
+    <message>
+        <source>use %1, %2 or %3</source>
+        <translation>%1, %2 oder %3 verwenden</translation>
+    </message>
+    <message>
+        <source>use DATEDIFF(a, b), in days</source>
+        <translation>DATEDIFF(a, b) verwenden, in Tagen</translation>
+    </message>
+    <message>
+        <source>use %1, or %2</source>
+        <translation>%1 oder %2 verwenden</translation>
+    </message>
+    <message>
+        <source>use SUBSTR with INSTR</source>
+        <translation>SUBSTR mit INSTR verwenden</translation>
+    </message>
+    <message>
+        <source>for %1 write %2, which ignores case already</source>
+        <translation>statt %1 schreiben: %2; es achtet ohnehin nicht auf Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>for %1 write %2, %3 or %4</source>
+        <translation>statt %1 schreiben: %2, %3 oder %4</translation>
+    </message>
+    <message>
+        <source>for %1 write %2 at the end</source>
+        <translation>statt %1 schreiben: %2 am Ende</translation>
+    </message>
+    <message>
+        <source>for %1 write %2 or %3</source>
+        <translation>statt %1 schreiben: %2 oder %3</translation>
+    </message>
+    <message>
+        <source>for QUALIFY filter in an outer SELECT</source>
+        <translation>statt QUALIFY in einem äußeren SELECT filtern</translation>
+    </message>
+    <message>
+        <source>for LATERAL use a subquery in SELECT or a window function</source>
+        <translation>statt LATERAL eine Unterabfrage in SELECT oder eine Fensterfunktion verwenden</translation>
+    </message>
+    <message>
+        <source>there are no arrays; use GROUP_CONCAT(x)</source>
+        <translation>Felder gibt es nicht; GROUP_CONCAT(x) verwenden</translation>
+    </message>
+    <message>
+        <source>DISTINCT in an aggregate takes one argument: GROUP_CONCAT(DISTINCT x)</source>
+        <translation>DISTINCT in einer Zusammenfassung nimmt ein Argument: GROUP_CONCAT(DISTINCT x)</translation>
+    </message>
+    <message>
+        <source>ESCAPE needs a single character.</source>
+        <translation>ESCAPE braucht ein einzelnes Zeichen.</translation>
+    </message>
+    <message>
+        <source>CONCAT_WS needs a separator and values.</source>
+        <translation>CONCAT_WS braucht ein Trennzeichen und Werte.</translation>
+    </message>
+    <message>
+        <source>The query took longer than %1 s and was stopped: add filters or a LIMIT, and join tables on their keys.</source>
+        <translation>Die Abfrage dauerte länger als %1 s und wurde angehalten: Filter oder ein LIMIT hinzufügen und Tabellen über ihre Schlüssel verbinden.</translation>
+    </message>
+    <message>
+        <source>There is no column %1.</source>
+        <translation>Es gibt keine Spalte %1.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>The nearest are: %1.</source>
+        <translation>Am ähnlichsten sind: %1.</translation>
+    </message>
+    <message>
+        <source>Double quotes are for names only; a text value needs single quotes: %1.</source>
+        <translation>Doppelte Anführungszeichen sind nur für Namen; ein Textwert braucht einfache: %1.</translation>
+    </message>
+    <message>
+        <source>The database has no tables.</source>
+        <translation>Die Datenbank hat keine Tabellen.</translation>
+    </message>
+    <message>
+        <source>There is no table %1.</source>
+        <translation>Es gibt keine Tabelle %1.</translation>
+    </message>
+    <message>
+        <source>The dialect is SQLite, which has no function %1(): %2.</source>
+        <translation>Der Dialekt ist SQLite; eine Funktion %1() hat er nicht: %2.</translation>
+    </message>
+    <message>
+        <source>The dialect is SQLite, which has no function %1().</source>
+        <translation>Der Dialekt ist SQLite; eine Funktion %1() hat er nicht.</translation>
+    </message>
+    <message>
+        <source>SQLite does not understand the query: %1, here: %2.</source>
+        <translation>SQLite versteht die Abfrage nicht: %1, hier: %2.</translation>
+    </message>
+    <message>
+        <source>The dialect is SQLite: %1.</source>
+        <translation>Der Dialekt ist SQLite: %1.</translation>
+    </message>
+    <message>
+        <source>Only one SELECT (or WITH … SELECT) is allowed: the database can be read, not changed.</source>
+        <translation>Nur ein SELECT (oder WITH … SELECT) ist erlaubt: die Datenbank kann gelesen, nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>For tables and columns: SELECT name, sql FROM sqlite_schema.</source>
+        <translation>Tabellen und Spalten gibt: SELECT name, sql FROM sqlite_schema.</translation>
+    </message>
+    <message>
+        <source>Run the SELECT itself.</source>
+        <translation>Das SELECT selbst ausführen.</translation>
+    </message>
+    <message>
+        <source>The function %1() is not allowed here: %2.</source>
+        <translation>Die Funktion %1() ist hier nicht erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>The function %1() is not allowed here.</source>
+        <translation>Die Funktion %1() ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an endpoint elsewhere, without tables and passages here: only a strategy that asks by SPARQL can answer from it, and &quot;%2&quot; does not.</source>
+        <translation>„%1“ ist ein Endpunkt anderswo, ohne Tabellen und Textstellen hier: Nur eine Strategie, die mit SPARQL fragt, kann daraus antworten; „%2“ tut das nicht.</translation>
     </message>
 </context>
 <context>

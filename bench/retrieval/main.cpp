@@ -113,7 +113,7 @@ Result<Measured> variant(const knowledge::KnowledgeBase& base,
                          std::shared_ptr<llm::Embedder> embedder) {
     std::string pattern = (fs::temp_directory_path() / "tripletalk-bench-XXXXXX").string();
     if (!::mkdtemp(pattern.data()))
-        return Error{ErrorKind::Io, "There is no temporary folder.", pattern};
+        return Error{ErrorKind::Io, Sentence::verbatim("There is no temporary folder."), pattern};
     const fs::path folder = pattern;
     struct Remove {
         const fs::path& folder;

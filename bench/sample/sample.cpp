@@ -22,7 +22,7 @@ Result<void> writeText(const std::filesystem::path& path, const std::string& con
     std::ofstream out(path, std::ios::binary);
     out << content;
     out.flush();
-    if (!out) return ioError("write", path);
+    if (!out) return ioError(say("Sentence", "Writing \"%1\" failed."), path);
     return {};
 }
 
@@ -67,7 +67,7 @@ Result<void> writeGraph(const SampleOptions& options, const Vocabulary& words,
         if (auto rest = writeDefault(options, world, random); !rest) return rest;
     }
     out.flush();
-    if (!out) return ioError("write", path);
+    if (!out) return ioError(say("Sentence", "Writing \"%1\" failed."), path);
     return {};
 }
 
@@ -76,9 +76,10 @@ Result<void> writeGraph(const SampleOptions& options, const Vocabulary& words,
 Result<void> writeSample(const SampleOptions& options) {
     const Vocabulary* words = vocabulary(options.vocabulary);
     if (words == nullptr)
-        return Error{.kind = ErrorKind::Usage,
-                     .message = "There is no vocabulary \"" + options.vocabulary +
-                                "\"; there are cars and music."};
+        return Error{
+            .kind = ErrorKind::Usage,
+            .message = Sentence::verbatim("There is no vocabulary \"" + options.vocabulary +
+                                          "\"; there are cars and music.")};
     try {
         std::filesystem::create_directories(options.out);
         Random random(options.seed);
@@ -86,12 +87,13 @@ Result<void> writeSample(const SampleOptions& options) {
         return writeGraph(options, *words, maker, random);
     } catch (const std::filesystem::filesystem_error& error) {
         return Error{.kind = ErrorKind::Io,
-                     .message = "The output folder cannot be written.",
+                     .message = Sentence::verbatim("The output folder cannot be written."),
                      .detail = error.what()};
     } catch (const std::exception& error) {
         return Error{.kind = ErrorKind::Internal,
-                     .message = "Seed " + std::to_string(options.seed) +
-                                " makes a world without a fair target for every question.",
+                     .message = Sentence::verbatim(
+                         "Seed " + std::to_string(options.seed) +
+                         " makes a world without a fair target for every question."),
                      .detail = error.what()};
     }
 }

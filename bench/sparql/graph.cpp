@@ -122,7 +122,7 @@ Result<void> writePeople(std::size_t triples, const std::filesystem::path& targe
     writeCompanies(out, people / employees + 1);
     std::mt19937 random(1);
     for (std::size_t i = 0; i < people; ++i) writePerson(out, i, people, random);
-    if (!out.close()) return ioError("Writing", target);
+    if (!out.close()) return ioError(say("Sentence", "Writing \"%1\" failed."), target);
     return {};
 }
 

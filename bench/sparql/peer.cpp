@@ -16,7 +16,7 @@ Result<std::unique_ptr<Peer>> Peer::start(const std::vector<std::string>& comman
     int to[2];
     int from[2];
     if (::pipe2(to, O_CLOEXEC) != 0 || ::pipe2(from, O_CLOEXEC) != 0)
-        return Error{ErrorKind::Internal, "No pipe could be made."};
+        return Error{ErrorKind::Internal, Sentence::verbatim("No pipe could be made.")};
     std::vector<char*> arguments;
     for (const std::string& argument : command)
         arguments.push_back(const_cast<char*>(argument.c_str()));  // as execvp wants it
@@ -50,9 +50,9 @@ Result<json> Peer::ask(const json& request) {
                             std::fflush(m_to) == 0 && ::getline(&text, &size, m_from) > 0;
     json answer = isAnswered ? json::parse(text, nullptr, false) : json();
     std::free(text);
-    if (!answer.is_object()) return Error{ErrorKind::Internal, "The other engine died."};
+    if (!answer.is_object()) return Error{ErrorKind::Internal, Sentence::verbatim("The other engine died.")};
     if (const auto error = answer.find("error"); error != answer.end())
-        return Error{ErrorKind::Server, error->get<std::string>()};
+        return Error{ErrorKind::Server, Sentence::verbatim(error->get<std::string>())};
     return answer;
 }
 

@@ -19,7 +19,7 @@ Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& 
         if (auto current = base.current()) base = *std::move(current);
     strategy.answer(now, trace, cancel);
     if (!trace.ended())
-        trace.fail({ErrorKind::Internal, "The strategy ended without an answer.",
+        trace.fail({ErrorKind::Internal, say("Sentence", "The strategy ended without an answer."),
                     std::string(strategy.name())});
     return builder.answer();
 }
@@ -61,7 +61,8 @@ Result<std::vector<Turn>> turnsFromJson(const json& j) {
         }
         return turns;
     } catch (const json::exception& exception) {
-        return Error{ErrorKind::Syntax, "The conversation file cannot be read.", exception.what()};
+        return Error{ErrorKind::Syntax, say("Sentence", "The conversation file cannot be read."),
+                     exception.what()};
     }
 }
 

@@ -67,8 +67,8 @@ bool CancelToken::cancelled() const { return reason().has_value(); }
 
 Error CancelToken::error() const {
     if (reason() == CancelReason::Timeout)
-        return {ErrorKind::Timeout, "It took longer than allowed."};
-    return {ErrorKind::Cancelled, "Stopped."};
+        return {ErrorKind::Timeout, say("Sentence", "It took longer than allowed.")};
+    return {ErrorKind::Cancelled, say("Sentence", "Stopped.")};
 }
 
 CancelToken::Registration CancelToken::onCancel(std::function<void()> callback) const {

@@ -12,22 +12,24 @@
 
 namespace tripletalk {
 
-Error ioError(std::string_view what, const std::filesystem::path& path) {
+Error ioError(Sentence failed, const std::filesystem::path& path) {
     const int code = errno;
     const bool full = code == ENOSPC || code == EDQUOT;
-    std::string message = full ? "The disk is full: " : "";
-    message += std::string(what) + " \"" + path.string() + "\" failed.";
+    Sentence message = std::move(failed).arg(path.string());
+    if (full) message = say("Sentence", "The disk is full: %1").arg(std::move(message));
     return {full ? ErrorKind::DiskFull : ErrorKind::Io, std::move(message), std::strerror(code)};
 }
 
 Result<std::string> readFile(const std::filesystem::path& path) {
     std::error_code failed;
     if (!std::filesystem::exists(path, failed))
-        return Error{ErrorKind::NotFound, "There is no file \"" + path.string() + "\"."};
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no file \"%1\".").arg(path.string())};
     std::ifstream in(path, std::ios::binary);
-    if (!in || std::filesystem::is_directory(path, failed)) return ioError("Opening", path);
+    if (!in || std::filesystem::is_directory(path, failed))
+        return ioError(say("Sentence", "Opening \"%1\" failed."), path);
     std::string content((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-    if (in.bad()) return ioError("Reading", path);
+    if (in.bad()) return ioError(say("Sentence", "Reading \"%1\" failed."), path);
     return content;
 }
 
@@ -45,15 +47,16 @@ bool writeAll(int fd, std::string_view content) {
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view content) {
     const std::filesystem::path temporary = path.string() + ".new";
     const int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-    if (fd < 0) return ioError("Writing", path);
+    if (fd < 0) return ioError(say("Sentence", "Writing \"%1\" failed."), path);
     if (!writeAll(fd, content)) {
-        const Error error = ioError("Writing", path);
+        const Error error = ioError(say("Sentence", "Writing \"%1\" failed."), path);
         ::close(fd);
         ::unlink(temporary.c_str());
         return error;
     }
     ::close(fd);
-    if (::rename(temporary.c_str(), path.c_str()) != 0) return ioError("Writing", path);
+    if (::rename(temporary.c_str(), path.c_str()) != 0)
+        return ioError(say("Sentence", "Writing \"%1\" failed."), path);
     return {};
 }
 
@@ -66,7 +69,7 @@ std::string sha256(std::string_view bytes) {
 
 Result<std::string> sha256OfFile(const std::filesystem::path& path, const CancelToken& cancel) {
     std::ifstream in(path, std::ios::binary);
-    if (!in) return ioError("Reading", path);
+    if (!in) return ioError(say("Sentence", "Reading \"%1\" failed."), path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     std::string buffer(1 << 20, '\0');
     while (in) {
@@ -74,7 +77,7 @@ Result<std::string> sha256OfFile(const std::filesystem::path& path, const Cancel
         in.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         hash.addData(QByteArrayView(buffer.data(), static_cast<qsizetype>(in.gcount())));
     }
-    if (in.bad()) return ioError("Reading", path);
+    if (in.bad()) return ioError(say("Sentence", "Reading \"%1\" failed."), path);
     return hash.result().toHex().toStdString();
 }
 

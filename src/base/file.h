@@ -24,7 +24,7 @@ std::string sha256(std::string_view bytes);
 /// The same of a file's content, read in pieces. Errors: NotFound, Io, Cancelled.
 Result<std::string> sha256OfFile(const std::filesystem::path& path, const CancelToken& cancel = {});
 
-/// An Io or DiskFull error for errno's current value, worded for the person.
-Error ioError(std::string_view what, const std::filesystem::path& path);
+/// An Io or DiskFull error for errno's current value. The path is put into the sentence.
+Error ioError(Sentence failed, const std::filesystem::path& path);
 
 }  // namespace tripletalk

@@ -4,10 +4,18 @@
 
 #include "base/text.h"
 
+#include <utility>
+
 namespace tripletalk {
 
-Sentence say(const char* context, const char* source) {
-    return Sentence::of(context, source, {});
+Sentence say(const char* context, const char* source) { return Sentence::of(context, source, {}); }
+
+Sentence eitherOf(std::vector<Sentence> parts) {
+    Sentence all;
+    for (Sentence& part : parts)
+        all = all.empty() ? std::move(part)
+                          : say("Sentence", "%1 or %2").arg(std::move(all), std::move(part));
+    return all;
 }
 
 Sentence Sentence::of(std::string context, std::string source, std::vector<Sentence> arguments) {
@@ -15,6 +23,11 @@ Sentence Sentence::of(std::string context, std::string source, std::vector<Sente
     sentence.m_context = std::move(context);
     sentence.m_arguments = std::move(arguments);
     return sentence;
+}
+
+Sentence Sentence::joined(std::vector<Sentence> parts, std::string between) {
+    if (parts.size() == 1) return std::move(parts.front());
+    return parts.empty() ? Sentence() : of({}, std::move(between), std::move(parts));
 }
 
 std::string Sentence::text() const {
@@ -31,7 +44,9 @@ Sentence Sentence::replaced(std::string_view from, const std::string& to) const 
 }
 
 // All at once: what is put in may itself hold a %1.
-std::string Sentence::placed(std::string_view words, const std::vector<std::string>& arguments) {
+std::string Sentence::placed(std::string_view words,
+                             const std::vector<std::string>& arguments) const {
+    if (m_context.empty()) return arguments.empty() ? m_text : text::join(arguments, words);
     std::string text;
     for (std::size_t at = 0; at < words.size(); ++at) {
         const bool isMark = words[at] == '%' && at + 1 < words.size() && words[at + 1] >= '1' &&

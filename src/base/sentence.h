@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace tripletalk {
@@ -18,8 +19,9 @@ class Sentence {
   public:
     Sentence() = default;
     /// Words that came from elsewhere (a server, a file) or need no translation (a name).
-    Sentence(std::string text) : m_text(std::move(text)) {}
-    Sentence(const char* text) : m_text(text) {}
+    static Sentence verbatim(std::string words) { return Sentence(std::move(words)); }
+    /// Several, one behind the other.
+    static Sentence joined(std::vector<Sentence> parts, std::string between);
 
     /// What stands for the next of %1, %2, …: a text as it is, a number, or a sentence of its own.
     template <typename... Arguments>
@@ -31,7 +33,7 @@ class Sentence {
     /// In English.
     [[nodiscard]] std::string text() const;
     /// With these words in place of the English ones, and each argument as `render` has it: how a
-    /// sentence is said in another language.
+    /// sentence is said in another language. Of joined ones the words stand between them.
     template <typename Render>
     [[nodiscard]] std::string said(std::string_view words, const Render& render) const {
         std::vector<std::string> rendered;
@@ -42,7 +44,7 @@ class Sentence {
     /// With one text in place of another wherever words came from elsewhere: for secrets.
     [[nodiscard]] Sentence replaced(std::string_view from, const std::string& to) const;
 
-    [[nodiscard]] bool empty() const { return m_text.empty(); }
+    [[nodiscard]] bool empty() const { return m_text.empty() && m_arguments.empty(); }
     /// Where translators find it; empty for words that are not to be translated.
     [[nodiscard]] const std::string& context() const { return m_context; }
     /// The English words, with %1 for what is put in.
@@ -55,14 +57,18 @@ class Sentence {
     bool operator==(const Sentence&) const = default;
 
   private:
-    static Sentence argument(std::string text) { return {std::move(text)}; }
-    static Sentence argument(std::string_view text) { return {std::string(text)}; }
-    static Sentence argument(const char* text) { return {text}; }
-    static Sentence argument(std::int64_t number) { return {std::to_string(number)}; }
-    static Sentence argument(std::uint64_t number) { return {std::to_string(number)}; }
-    static Sentence argument(int number) { return {std::to_string(number)}; }
+    explicit Sentence(std::string text) : m_text(std::move(text)) {}
+    static Sentence argument(std::string text) { return verbatim(std::move(text)); }
+    static Sentence argument(std::string_view text) { return verbatim(std::string(text)); }
+    static Sentence argument(const char* text) { return verbatim(text); }
+    static Sentence argument(char letter) { return verbatim(std::string(1, letter)); }
+    template <typename Number, typename = std::enable_if_t<std::is_integral_v<Number>>>
+    static Sentence argument(Number number) {
+        return verbatim(std::to_string(number));
+    }
     static Sentence argument(Sentence sentence) { return sentence; }
-    static std::string placed(std::string_view words, const std::vector<std::string>& arguments);
+    [[nodiscard]] std::string placed(std::string_view words,
+                                     const std::vector<std::string>& arguments) const;
 
     std::string m_context;
     std::string m_text;
@@ -72,5 +78,8 @@ class Sentence {
 /// A sentence that is translated: `./dev translate` finds the calls of this function, with the
 /// context and the words as literals, and brings them into translations/.
 Sentence say(const char* context, const char* source);
+
+/// "a", "a or b", "a or b or c".
+Sentence eitherOf(std::vector<Sentence> parts);
 
 }  // namespace tripletalk

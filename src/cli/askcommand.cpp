@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/ask.h"
+#include "answering/questions/examplequestions.h"
+#include "answering/questions/followupquestions.h"
 #include "base/file.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
@@ -36,11 +38,12 @@ class Talk {
             if (!content) return content.error();
             talk.m_reading = json::parse(*content, nullptr, false);
             if (!talk.m_reading.is_object())
-                return Error{ErrorKind::Syntax, "The reading cannot be read.", *file};
+                return Error{ErrorKind::Syntax, say("Sentence", "The reading cannot be read."),
+                             *file};
         }
         if (const auto file = options.find("trace")) {
             talk.m_trace = std::make_unique<std::ofstream>(*file, std::ios::trunc);
-            if (!*talk.m_trace) return ioError("Writing", *file);
+            if (!*talk.m_trace) return ioError(say("Sentence", "Writing \"%1\" failed."), *file);
         }
         return talk;
     }
@@ -67,6 +70,8 @@ class Talk {
         }
         return answer;
     }
+
+    [[nodiscard]] const induction::Schema& schema() const { return m_base.schema(); }
 
   private:
     Talk(knowledge::KnowledgeBase base, std::unique_ptr<answering::AnswerStrategy> strategy)
@@ -120,17 +125,18 @@ void printValues(const Answer& answer, bool iris, std::ostream& out) {
 
 int statusOf(const Answer& answer, Context& context) {
     if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled)
-        return context.fail(
-            answer.error.value_or(Error{ErrorKind::Internal, "There is no answer."}));
+        return context.fail(answer.error.value_or(
+            Error{ErrorKind::Internal, say("Sentence", "There is no answer.")}));
     return Done;
 }
 
 int runAsk(Context& context, const Options& options) {
     if (options.rest().size() != 1)
-        return context.fail({ErrorKind::Usage, "One question in quotes is needed."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "One question in quotes is needed.")});
     const auto values = options.find("values");
     if (values && *values != "iri" && *values != "label")
-        return context.fail({ErrorKind::Usage, "--values takes iri or label."});
+        return context.fail({ErrorKind::Usage, say("Sentence", "--values takes iri or label.")});
     auto talk = Talk::open(context, options);
     if (!talk) return context.fail(talk.error());
     auto answer = talk->ask(options.rest().front(), {}, context.cancel);
@@ -147,12 +153,22 @@ int runAsk(Context& context, const Options& options) {
     return answer->status == AnswerStatus::Failed ? Failed : Done;
 }
 
+/// What may be asked next, for those who sit before it.
+void offer(const char* heading, const std::vector<Sentence>& questions, std::ostream& err) {
+    if (questions.empty()) return;
+    err << heading << "\n";
+    for (const Sentence& question : questions) err << "    " << question.text() << "\n";
+}
+
 int runChat(Context& context, const Options& options) {
     auto talk = Talk::open(context, options);
     if (!talk) return context.fail(talk.error());
     json all = json::array();
     std::string line;
-    if (!context.json) context.err << "Ask, one question a line; an empty line or Ctrl+D ends.\n";
+    if (!context.json) {
+        context.err << "Ask, one question a line; an empty line or Ctrl+D ends.\n";
+        offer("For example:", answering::exampleQuestions(talk->schema()), context.err);
+    }
     while (std::getline(context.in, line) && !line.empty() && !context.cancel.cancelled()) {
         auto answer = talk->ask(line, {}, context.cancel);
         if (!answer) return context.fail(answer.error());
@@ -161,6 +177,8 @@ int runChat(Context& context, const Options& options) {
         else if (statusOf(*answer, context) == Done)
             printAnswer(*answer, context.out);
         context.out << std::flush;
+        if (!context.json)
+            offer("You may go on:", answering::followUps(*answer, talk->schema()), context.err);
     }
     if (context.json) context.print({{"answers", std::move(all)}});
     return context.cancel.cancelled() ? Interrupted : Done;

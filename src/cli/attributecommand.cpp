@@ -38,7 +38,8 @@ Result<answering::Rewriter> rewriterFor(const Options& options,
     if (plan.calls == 0) return answering::Rewriter();
     if (gate.valuesStay())
         return Error{ErrorKind::Forbidden,
-                     "The privacy rule of this knowledge base lets no value reach a model."};
+                     say("Sentence",
+                         "The privacy rule of this knowledge base lets no value reach a model.")};
     auto configuration = configurationFrom(options, &base.manifest());
     if (!configuration) return configuration.error();
     auto model = gate.chatModel(options.get("model", plan.about.answer.model));
@@ -99,7 +100,8 @@ int run(const Context& context, const Options& options, const knowledge::Knowled
         std::ofstream events;
         if (const auto file = options.find("out")) {
             events.open(*file, std::ios::trunc);
-            if (!events) return context.fail(ioError("Writing", *file));
+            if (!events)
+                return context.fail(ioError(say("Sentence", "Writing \"%1\" failed."), *file));
         }
         answering::Trace trace(answering::newRunId(), [&](const json& event) {
             if (events.is_open())

@@ -52,7 +52,8 @@ int run(const std::vector<std::string>& words, Context& context) {
     const auto found = std::find_if(commands().begin(), commands().end(),
                                     [&](const Command& c) { return c.name == words.front(); });
     if (found == commands().end())
-        return context.fail({ErrorKind::Usage, "There is no command \"" + words.front() + "\".",
+        return context.fail({ErrorKind::Usage,
+                             say("Sentence", "There is no command \"%1\".").arg(words.front()),
                              "see tripletalk-cli --help"});
     if (std::find(words.begin(), words.end(), "--help") != words.end()) {
         printHelp(*found, context.out);

@@ -47,12 +47,14 @@ Result<void> change(const Options& options, const std::string& what, const std::
     auto& all = settings.configurations;
     const auto found = std::ranges::find(all, name, &Configuration::name);
     if (found == all.end())
-        return Error{ErrorKind::NotFound, "There is no configuration \"" + name + "\"."};
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no configuration \"%1\".").arg(name)};
     if (what == "use") {
         settings.configuration = name;
         return {};
     }
-    if (all.size() == 1) return Error{ErrorKind::Usage, "The last configuration is not removed."};
+    if (all.size() == 1)
+        return Error{ErrorKind::Usage, say("Sentence", "The last configuration is not removed.")};
     all.erase(found);
     if (settings.configuration == name) settings.configuration = all.front().name;
     return {};
@@ -65,7 +67,8 @@ int runConfigurations(Context& context, const Options& options) {
     const bool changes = (what == "save" || what == "remove" || what == "use") &&
                          words.size() == 2 && !words[1].empty();
     if (!lists && !changes)
-        return context.fail({ErrorKind::Usage, "Say list, save NAME, remove NAME or use NAME."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "Say list, save NAME, remove NAME or use NAME.")});
     const auto file = workspace::settingsFile();
     auto settings = workspace::loadSettings(file);
     if (!settings) return context.fail(settings.error());

@@ -18,7 +18,7 @@ std::string quoted(const std::string& text) { return text.empty() ? "-" : "\"" +
 void print(const char* heading, const std::vector<curation::Finding>& findings, std::ostream& out) {
     if (!findings.empty()) out << heading << "\n";
     for (const auto& finding : findings)
-        out << "    " << finding.what << ": " << finding.why << "\n";
+        out << "    " << finding.what << ": " << finding.why.text() << "\n";
 }
 
 void print(const CurationReport& report, const std::vector<std::string>& unknown,
@@ -78,7 +78,8 @@ int runCurate(Context& context, const Options& options) {
     const bool alone = what == "show";
     if ((!alone && what != "diff" && what != "apply" && what != "export") ||
         words.size() != (alone ? 1U : 2U))
-        return context.fail({ErrorKind::Usage, "Say show, diff FILE, apply FILE or export FILE."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "Say show, diff FILE, apply FILE or export FILE.")});
     const std::filesystem::path folder = options.get("kb");
     auto base = KnowledgeBase::open(folder);
     if (!base) return context.fail(base.error());

@@ -39,7 +39,8 @@ int runDocuments(Context& context, const Options& options) {
     const std::string what = words.empty() ? std::string() : words.front();
     const bool lists = what == "list" && words.size() == 1;
     if (!lists && ((what != "add" && what != "remove") || words.size() < 2))
-        return context.fail({ErrorKind::Usage, "Say list, add FILE… or remove NAME…."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "Say list, add FILE… or remove NAME….")});
     const std::filesystem::path folder = options.get("kb");
     auto base = KnowledgeBase::open(folder);
     if (!base) return context.fail(base.error());

@@ -15,7 +15,8 @@ Result<std::string> authorizationFrom(const Options& options) {
     if (!name) return std::string();
     const char* value = std::getenv(name->c_str());
     if (value && *value) return std::string(value);
-    return Error{ErrorKind::Usage, "The environment variable " + *name + " is empty."};
+    return Error{ErrorKind::Usage,
+                 say("Sentence", "The environment variable %1 is empty.").arg(*name)};
 }
 
 Result<knowledge::KnowledgeBase> baseFrom(const Context& context, const Options& options) {

@@ -39,7 +39,7 @@ void show(const Record& record, std::ostream& out) {
             << source.value(isQuery ? "query" : "title", "") << "\n";
     }
     out << "    -> " << evaluation::toString(record.score.verdict)
-        << (record.score.reason.empty() ? "" : ": " + record.score.reason) << "\n\n";
+        << (record.score.reason.empty() ? "" : ": " + record.score.reason.text()) << "\n\n";
 }
 
 /// A line a question on standard error: a run with a model takes long.
@@ -80,7 +80,8 @@ Result<std::vector<evaluation::Question>> questionsFrom(const Options& options) 
             return std::ranges::find(names, question.conversation) == names.end();
         });
         if (questions->empty())
-            return Error{ErrorKind::Usage, "No question belongs to these conversations.", *chosen};
+            return Error{ErrorKind::Usage,
+                         say("Sentence", "No question belongs to these conversations."), *chosen};
     }
     auto limit = options.number("limit", anyNumber, 1, anyNumber);
     if (!limit) return limit.error();
@@ -92,7 +93,8 @@ Result<std::vector<evaluation::Question>> questionsFrom(const Options& options) 
 Result<evaluation::Plan> planFrom(const Context& context, const Options& options) {
     for (const char* name : {"kb", "questions"})
         if (!options.has(name))
-            return Error{ErrorKind::Usage, std::string("The option --") + name + " is missing."};
+            return Error{ErrorKind::Usage,
+                         say("Sentence", "The option --%1 is missing.").arg(name)};
     auto base = baseFrom(context, options);
     if (!base) return base.error();
     auto questions = questionsFrom(options);

@@ -48,7 +48,8 @@ int add(const Context& context, const Examples& examples, const std::string& que
 int remove(const Context& context, const Examples& examples, const std::string& word) {
     double id = 0;
     if (!text::parseNumber(word, id))
-        return context.fail({ErrorKind::Usage, "\"" + word + "\" is no example's number."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "\"%1\" is no example's number.").arg(word)});
     if (auto removed = examples.remove(static_cast<std::int64_t>(id)); !removed)
         return context.fail(removed.error());
     return list(context, examples);
@@ -61,9 +62,9 @@ int runExamples(Context& context, const Options& options) {
     const bool known =
         what == "list" || what == "add" || what == "remove" || what == "export" || what == "import";
     if (!known || words.size() != expected)
-        return context.fail({ErrorKind::Usage,
-                             "Say list, add \"question\" \"SELECT …\", remove ID, export FILE or "
-                             "import FILE."});
+        return context.fail({ErrorKind::Usage, say("Sentence",
+                                                   "Say list, add \"question\" \"SELECT …\", "
+                                                   "remove ID, export FILE or import FILE.")});
     using enum knowledge::QueryLanguage;
     auto base = baseFrom(context, options);
     if (!base) return context.fail(base.error());

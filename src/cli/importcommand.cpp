@@ -42,16 +42,16 @@ void printReport(const knowledge::ImportReport& report, std::ostream& out) {
         << "\n";
     for (const auto& done : report.reshaped)
         out << "simplified (" << done.kind << ") " << text::join(done.tables, ", ") << ": "
-            << done.reason << "\n";
+            << done.reason.text() << "\n";
     for (const auto& idea : report.suggestions)
         out << "you may " << idea.kind << " " << text::join(idea.tables, ", ") << ": "
-            << idea.reason << "\n";
+            << idea.reason.text() << "\n";
     for (const auto& skipped : report.skipped) {
-        out << "skipped " << skipped.count << ": " << skipped.reason << "\n";
+        out << "skipped " << skipped.count << ": " << skipped.reason.text() << "\n";
         for (const auto& sample : skipped.samples) out << "    " << sample << "\n";
     }
     for (const auto& beside : report.notInSchema) {
-        out << "beside the columns " << beside.count << ": " << beside.reason << "\n";
+        out << "beside the columns " << beside.count << ": " << beside.reason.text() << "\n";
         for (const auto& sample : beside.samples) out << "    " << sample << "\n";
     }
     if (report.changes) printChanges(*report.changes, out);
@@ -64,7 +64,7 @@ Result<knowledge::ImportOptions> importOptions(const Options& options, const Con
     chosen.name = options.get("name");
     const std::string onError = options.get("on-error", "stop");
     if (onError != "stop" && onError != "skip")
-        return Error{ErrorKind::Usage, "--on-error takes stop or skip."};
+        return Error{ErrorKind::Usage, say("Sentence", "--on-error takes stop or skip.")};
     chosen.onError = onError == "skip" ? rdf::OnError::Skip : rdf::OnError::Stop;
     auto rule = knowledge::privacyOf(options.get("kb"));
     if (const auto named = options.find("privacy")) {
@@ -98,7 +98,8 @@ Result<std::map<std::string, std::string>> prefixesFrom(const Options& options) 
 /// A base whose graph stays where it is.
 int runRemote(Context& context, const Options& options) {
     if (!options.rest().empty())
-        return context.fail({ErrorKind::Usage, "Either files or --endpoint can be imported."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "Either files or --endpoint can be imported.")});
     auto authorization = authorizationFrom(options);
     if (!authorization) return context.fail(authorization.error());
     auto prefixes = prefixesFrom(options);
@@ -125,7 +126,8 @@ int runRemote(Context& context, const Options& options) {
 int runImport(Context& context, const Options& options) {
     if (options.has("endpoint")) return runRemote(context, options);
     const std::vector<std::filesystem::path> files(options.rest().begin(), options.rest().end());
-    if (files.empty()) return context.fail({ErrorKind::Usage, "Which files are to be imported?"});
+    if (files.empty())
+        return context.fail({ErrorKind::Usage, say("Sentence", "Which files are to be imported?")});
     auto chosen = importOptions(options, context);
     if (!chosen) return context.fail(chosen.error());
     auto report = knowledge::importFiles(files, options.get("kb"), *chosen, context.progress(),

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "answering/explanation/queryexplanation.h"
 #include "answering/tools/evidence.h"
 #include "cli/command.h"
 #include "cli/tableprinter.h"
@@ -121,7 +122,7 @@ int runPassages(Context& context, const Options& options) {
 
 int runSearch(Context& context, const Options& options) {
     if (options.rest().empty())
-        return context.fail({ErrorKind::Usage, "What is to be searched for?"});
+        return context.fail({ErrorKind::Usage, say("Sentence", "What is to be searched for?")});
     auto base = KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
     auto k = options.number("k", 5, 1, 1000);
@@ -162,11 +163,25 @@ int runSearch(Context& context, const Options& options) {
     return Done;
 }
 
+int explainSql(Context& context, const KnowledgeBase& base, const std::string& sql) {
+    const auto explained = answering::explainQuery(sql, base.schema());
+    json steps = json::array();
+    for (const auto& [level, sentence] : explained.steps) {
+        steps.push_back({{"level", level}, {"text", sentence.text()}});
+        if (!context.json)
+            context.out << std::string(static_cast<std::size_t>(level) * 2, ' ') << sentence.text()
+                        << "\n";
+    }
+    if (context.json) context.print({{"steps", std::move(steps)}, {"partly", explained.partly}});
+    return Done;
+}
+
 int runSql(Context& context, const Options& options) {
     if (options.rest().size() != 1)
-        return context.fail({ErrorKind::Usage, "One SQL text is needed."});
+        return context.fail({ErrorKind::Usage, say("Sentence", "One SQL text is needed.")});
     auto base = KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
+    if (options.has("explain")) return explainSql(context, *base, options.rest().front());
     auto sandbox = base->openSandbox();
     if (!sandbox) return context.fail(sandbox.error());
     auto found = sandbox->query(options.rest().front(), context.cancel);
@@ -235,7 +250,11 @@ Command searchCommand() {
 }
 
 Command sqlCommand() {
-    return {"sql", "\"SELECT …\"", "Run one SELECT in the read-only sandbox.", {kbOption}, runSql};
+    return {"sql",
+            "\"SELECT …\"",
+            "Run one SELECT in the read-only sandbox.",
+            {kbOption, {"explain", "", "tell what it does instead, in plain words"}},
+            runSql};
 }
 
 }  // namespace tripletalk::cli

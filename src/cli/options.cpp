@@ -27,24 +27,28 @@ Result<Options> Options::parse(const std::vector<std::string>& words,
         const auto spec = std::find_if(specs.begin(), specs.end(),
                                        [&](const OptionSpec& s) { return s.name == name; });
         if (spec == specs.end())
-            return Error{ErrorKind::Usage, "There is no option --" + name + " here."};
+            return Error{ErrorKind::Usage,
+                         say("Sentence", "There is no option --%1 here.").arg(name)};
         if (spec->value.empty()) {
             if (equals != std::string::npos)
-                return Error{ErrorKind::Usage, "The option --" + name + " takes no value."};
+                return Error{ErrorKind::Usage,
+                             say("Sentence", "The option --%1 takes no value.").arg(name)};
             options.m_values[name] = "";
         } else if (equals != std::string::npos) {
             options.m_values[name] = word.substr(equals + 1);
         } else if (i + 1 < words.size()) {
             options.m_values[name] = words[++i];
         } else {
-            return Error{ErrorKind::Usage,
-                         "The option --" + name + " needs a value: " + spec->value + "."};
+            return Error{
+                ErrorKind::Usage,
+                say("Sentence", "The option --%1 needs a value: %2.").arg(name, spec->value)};
         }
     }
     for (const OptionSpec& spec : specs)
         if (spec.required && !options.has(spec.name))
-            return Error{ErrorKind::Usage,
-                         "The option --" + spec.name + " " + spec.value + " is missing."};
+            return Error{
+                ErrorKind::Usage,
+                say("Sentence", "The option --%1 %2 is missing.").arg(spec.name, spec.value)};
     return options;
 }
 
@@ -63,9 +67,10 @@ Result<int> Options::number(const std::string& name, int fallback, int low, int 
     int value = 0;
     const auto [end, failed] = std::from_chars(text->data(), text->data() + text->size(), value);
     if (failed != std::errc() || end != text->data() + text->size() || value < low || value > high)
-        return Error{ErrorKind::Usage, "The option --" + name + " takes a whole number from " +
-                                           std::to_string(low) + " to " + std::to_string(high) +
-                                           ", not \"" + *text + "\"."};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence", "The option --%1 takes a whole number from %2 to %3, not \"%4\".")
+                .arg(name, low, high, *text)};
     return value;
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 int runPack(Context& context, const Options& options) {
     if (options.rest().size() != 1)
-        return context.fail({ErrorKind::Usage, "Name the one file to write."});
+        return context.fail({ErrorKind::Usage, say("Sentence", "Name the one file to write.")});
     const std::filesystem::path file = options.rest().front();
     auto packed = knowledge::pack(options.get("kb"), file, context.progress(), context.cancel);
     if (!packed) return context.fail(packed.error());
@@ -26,7 +26,8 @@ int runPack(Context& context, const Options& options) {
 
 int runUnpack(Context& context, const Options& options) {
     if (options.rest().size() != 1)
-        return context.fail({ErrorKind::Usage, "Name the one packed knowledge base."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "Name the one packed knowledge base.")});
     std::set<std::string> taken;
     for (const auto& entry : workspace::listBases(workspace::dataFolder(), {}))
         taken.insert(entry.manifest.id);

@@ -21,7 +21,8 @@ const char* meaningOf(knowledge::Privacy rule) {
 
 int runPrivacy(Context& context, const Options& options) {
     if (options.rest().size() > 1)
-        return context.fail({ErrorKind::Usage, "A privacy rule is any, local or schema."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "A privacy rule is any, local or schema.")});
     const std::filesystem::path folder = options.get("kb");
     if (!options.rest().empty()) {
         auto rule = knowledge::privacyFromString(options.rest().front());

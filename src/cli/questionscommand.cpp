@@ -66,7 +66,8 @@ int add(const Context& context, const Options& options, const KeptQuestions& que
 int remove(const Context& context, const KeptQuestions& questions, const std::string& word) {
     double id = 0;
     if (!text::parseNumber(word, id))
-        return context.fail({ErrorKind::Usage, "\"" + word + "\" is no question's number."});
+        return context.fail(
+            {ErrorKind::Usage, say("Sentence", "\"%1\" is no question's number.").arg(word)});
     if (auto removed = questions.remove(static_cast<std::int64_t>(id)); !removed)
         return context.fail(removed.error());
     return list(context, questions);
@@ -81,7 +82,7 @@ json runToJson(const std::string& configuration, const std::vector<Rerun>& rerun
                        {"change", toString(rerun.change())},
                        {"before", rerun.before ? json(toString(*rerun.before)) : json()},
                        {"outcome", toString(rerun.record.score.verdict)},
-                       {"reason", rerun.record.score.reason},
+                       {"reason", rerun.record.score.reason.text()},
                        {"answer", rerun.record.answer}});
     json object = {{"configuration", configuration}, {"questions", std::move(all)}};
     for (const auto& [change, count] : counts) object[std::string(change)] = count;
@@ -109,7 +110,7 @@ int runAll(const Context& context, const Options& options, const knowledge::Know
                     << evaluation::toString(rerun.record.score.verdict) << ": "
                     << rerun.record.question << "\n";
         if (!rerun.record.score.reason.empty())
-            context.out << "    " << rerun.record.score.reason << "\n";
+            context.out << "    " << rerun.record.score.reason.text() << "\n";
     }
     if (context.json)
         context.print(runToJson(subject->name, *reruns, counts));
@@ -126,9 +127,10 @@ int runQuestions(Context& context, const Options& options) {
     const bool known =
         alone || what == "add" || what == "remove" || what == "export" || what == "import";
     if (!known || words.size() != (alone ? 1U : 2U))
-        return context.fail({ErrorKind::Usage,
-                             "Say list, add \"question\", remove ID, run, export FILE or import "
-                             "FILE."});
+        return context.fail(
+            {ErrorKind::Usage,
+             say("Sentence",
+                 "Say list, add \"question\", remove ID, run, export FILE or import FILE.")});
     auto base = baseFrom(context, options);
     if (!base) return context.fail(base.error());
     const KeptQuestions questions(*base);

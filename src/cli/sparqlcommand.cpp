@@ -28,7 +28,8 @@ using Prefixes = std::vector<std::pair<std::string, std::string>>;
 Result<std::string> queryFrom(const Context& context, const Options& options) {
     const auto file = options.find("file");
     if (options.rest().size() + (file ? 1 : 0) != 1)
-        return Error{ErrorKind::Usage, "One query is needed: a text, \"-\", or --file FILE."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "One query is needed: a text, \"-\", or --file FILE.")};
     if (file) return readFile(*file);
     if (options.rest().front() != "-") return options.rest().front();
     return std::string(std::istreambuf_iterator<char>(context.in), {});
@@ -51,7 +52,8 @@ Result<std::unique_ptr<sparql::SparqlSource>> endpointFrom(const Context& contex
 Result<std::unique_ptr<sparql::SparqlSource>> sourceFrom(const Context& context,
                                                          const Options& options) {
     if (options.has("kb") == options.has("endpoint"))
-        return Error{ErrorKind::Usage, "Either --kb or --endpoint says what is asked."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "Either --kb or --endpoint says what is asked.")};
     if (options.has("endpoint")) return endpointFrom(context, options);
     const auto base = baseFrom(context, options);
     return base ? base->openSparql() : base.error();
@@ -165,7 +167,8 @@ int runSparql(Context& context, const Options& options) {
     const std::string name = options.get("format", context.json ? "json" : "table");
     const auto format = sparql::resultFormatOf(name);
     if (!format && name != "table")
-        return context.fail({ErrorKind::Usage, "There is no format \"" + name + "\".",
+        return context.fail({ErrorKind::Usage,
+                             say("Sentence", "There is no format \"%1\".").arg(name),
                              "table, json, csv, tsv, nt or turtle"});
     const auto limits = limitsFrom(options);
     if (!limits) return context.fail(limits.error());

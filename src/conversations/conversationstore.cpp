@@ -71,7 +71,9 @@ Result<Conversation> ConversationStore::conversation(const std::string& id) cons
         std::string(conversationRows) + "WHERE id = ?",
         [&](Statement& row) { found = conversationOf(row); }, id);
     if (!read) return read.error();
-    if (!found) return Error{ErrorKind::NotFound, "The conversation is not there any more.", id};
+    if (!found)
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "The conversation is not there any more."), id};
     return *std::move(found);
 }
 

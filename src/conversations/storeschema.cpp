@@ -68,8 +68,9 @@ Result<void> prepareSchema(const sqlite::Database& database) {
     auto version = database.integer("PRAGMA user_version");
     if (!version) return version.error();
     if (*version > storeVersion)
-        return Error{ErrorKind::Version,
-                     "The conversations were written by a newer version of TripleTalk."};
+        return Error{
+            ErrorKind::Version,
+            say("Sentence", "The conversations were written by a newer version of TripleTalk.")};
     if (*version == storeVersion) return {};
     auto transaction = sqlite::Transaction::begin(database);
     if (!transaction) return transaction.error();

@@ -48,6 +48,16 @@ std::string withWord(const std::string& text, const std::string& from, const std
     return done + text.substr(begin);
 }
 
+/// The same of what is put into a rule; of one of an earlier version all of it.
+Sentence withWord(const Sentence& rule, const std::string& from, const std::string& to) {
+    if (rule.arguments().empty() && rule.context().empty())
+        return Sentence::verbatim(withWord(rule.source(), from, to));
+    std::vector<Sentence> arguments;
+    for (const Sentence& argument : rule.arguments())
+        arguments.push_back(withWord(argument, from, to));
+    return Sentence::of(rule.context(), rule.source(), std::move(arguments));
+}
+
 class Application {
   public:
     Application(const Schema& induced, const Curation& curation)
@@ -68,7 +78,7 @@ class Application {
         for (const auto& [name, list] :
              {std::pair("merges", &m_curation.merges), std::pair("splits", &m_curation.splits)})
             if (!list->empty())
-                m_effective.unmatched.push_back({name, "this version does not reshape tables"});
+                unmatched(name, say("Sentence", "this version does not reshape tables"));
         return std::move(m_effective);
     }
 
@@ -78,10 +88,10 @@ class Application {
         std::vector<const ColumnCuration*> columns = {};  ///< a slot a column
     };
 
-    void unmatched(std::string what, std::string why) {
+    void unmatched(std::string what, Sentence why) {
         m_effective.unmatched.push_back({std::move(what), std::move(why)});
     }
-    void refused(std::string what, std::string why) {
+    void refused(std::string what, Sentence why) {
         m_effective.refused.push_back({std::move(what), std::move(why)});
     }
     Table& tableAt(std::size_t index) { return m_effective.schema.tables[index]; }
@@ -95,12 +105,12 @@ class Application {
                 std::find_if(m_effective.ids.begin(), m_effective.ids.end(),
                              [&](const TableIds& ids) { return ids.id == curated.id; });
             if (found == m_effective.ids.end()) {
-                unmatched(toText(curated.id), "the graph has no such table");
+                unmatched(toText(curated.id), say("Sentence", "the graph has no such table"));
                 continue;
             }
             const auto index = static_cast<std::size_t>(found - m_effective.ids.begin());
             if (m_matched[index].table) {
-                refused(toText(curated.id), "it is there twice");
+                refused(toText(curated.id), say("Sentence", "it is there twice"));
                 continue;
             }
             m_matched[index].table = &curated;
@@ -118,12 +128,13 @@ class Application {
             const bool joined = std::any_of(ids.begin(), ids.end(), [&](const ColumnId& id) {
                 return id.predicate == curated.id.predicate && id.role == curated.id.role;
             });
-            if (!changesValues(curated) || !joined) unmatched(what, "the table has no such column");
+            if (!changesValues(curated) || !joined)
+                unmatched(what, say("Sentence", "the table has no such column"));
             return;
         }
         auto& slot = m_matched[table].columns[static_cast<std::size_t>(found - ids.begin())];
         if (slot)
-            refused(what, "it is there twice");
+            refused(what, say("Sentence", "it is there twice"));
         else
             slot = &curated;
     }
@@ -131,7 +142,7 @@ class Application {
     /// A name that may be used, or nothing and a finding.
     std::string wanted(const std::string& name, const std::string& what) {
         if (name.empty()) return {};
-        std::string why = whyNoName(name);
+        Sentence why = whyNoName(name);
         if (why.empty()) return name;
         refused(what + " as \"" + text::elide(text::collapseWhitespace(name), 60) + "\"",
                 std::move(why));
@@ -144,7 +155,7 @@ class Application {
             names.push_back({m_induced.tables[i].name});
             if (!m_matched[i].table || m_matched[i].table->name.empty()) continue;
             if (isFixed(m_induced.tables[i]))
-                refused(m_induced.tables[i].name, "this table keeps its name");
+                refused(m_induced.tables[i].name, say("Sentence", "this table keeps its name"));
             else
                 names.back().wanted = wanted(m_matched[i].table->name, m_induced.tables[i].name);
         }
@@ -152,7 +163,7 @@ class Application {
         const auto settled = settleNames(names, std::vector<bool>(names.size(), false), clashes);
         for (const std::size_t i : clashes)
             refused(names[i].induced + " as \"" + names[i].wanted + "\"",
-                    "another table has the name");
+                    say("Sentence", "another table has the name"));
         for (std::size_t i = 0; i < settled.size(); ++i) {
             tableAt(i).name = settled[i];
             m_taken.insert(text::toLower(settled[i]));
@@ -179,7 +190,7 @@ class Application {
         const auto settled = settleNames(names, follows, clashes);
         for (const std::size_t i : clashes)
             refused(induced.name + "." + names[i].induced + " as \"" + names[i].wanted + "\"",
-                    "another column has the name");
+                    say("Sentence", "another column has the name"));
         TableRename rename{induced.name, tableAt(table).name, induced.kind == TableKind::View};
         for (std::size_t i = 0; i < settled.size(); ++i) {
             tableAt(table).columns[i].name = settled[i];
@@ -269,7 +280,8 @@ class Application {
     void describeColumn(const Table& table, Column& column, const ColumnCuration& curated) {
         const bool hides = curated.hidden.value_or(false);
         if (hides && (column.role == ColumnRole::Key || column.role == ColumnRole::Label)) {
-            refused(table.name + "." + column.name, "a key or a name is not hidden");
+            refused(table.name + "." + column.name,
+                    say("Sentence", "a key or a name is not hidden"));
             return;
         }
         describe(column, curated);
@@ -303,7 +315,7 @@ class Application {
         if (curated.computed.empty()) return;
         Table& table = tableAt(index);
         if (isFixed(table)) {
-            refused(table.name, "this table has no computed columns");
+            refused(table.name, say("Sentence", "this table has no computed columns"));
             return;
         }
         std::set<std::string> names;
@@ -312,10 +324,10 @@ class Application {
         std::string conditions;
         for (const ComputedColumn& computed : curated.computed) {
             const std::string what = table.name + "." + computed.name;
-            std::string why = whyNoName(computed.name);
+            Sentence why = whyNoName(computed.name);
             if (why.empty()) why = whyNoExpression(computed.expression);
             if (why.empty() && !names.insert(text::toLower(computed.name)).second)
-                why = "another column has the name";
+                why = say("Sentence", "another column has the name");
             if (!why.empty()) {
                 refused(what, std::move(why));
                 continue;
@@ -327,7 +339,7 @@ class Application {
                           .label = computed.label,
                           .comment = commentWith(computed.comment, computed.synonyms),
                           .unit = computed.unit,
-                          .rule = "computed"};
+                          .rule = say("Sentence", "computed")};
             addSynonyms({.kind = LinkKind::Column,
                          .text = column.label,
                          .table = table.name,
@@ -346,9 +358,9 @@ class Application {
 
     void addNamedViews() {
         for (const NamedView& view : m_curation.views) {
-            std::string why = whyNoName(view.name);
+            Sentence why = whyNoName(view.name);
             if (why.empty() && !m_taken.insert(text::toLower(view.name)).second)
-                why = "another table has the name";
+                why = say("Sentence", "another table has the name");
             if (!why.empty()) {
                 refused("view \"" + text::elide(text::collapseWhitespace(view.name), 60) + "\"",
                         std::move(why));

@@ -40,8 +40,9 @@ struct Refusal {
     Error error;
 };
 
-[[noreturn]] void refuse(ErrorKind kind, const std::string& path, const std::string& why) {
-    throw Refusal{{kind, "The curation cannot be used: " + path + " " + why + "."}};
+[[noreturn]] void refuse(ErrorKind kind, const std::string& path, Sentence why) {
+    throw Refusal{
+        {kind, say("Sentence", "The curation cannot be used: %1 %2.").arg(path, std::move(why))}};
 }
 
 /// The members of one object. Whatever is not asked for is unknown, and told at the end.
@@ -49,7 +50,8 @@ class Fields {
   public:
     Fields(const json& object, std::string path, std::vector<std::string>& unknown)
         : m_object(object), m_path(std::move(path)), m_unknown(unknown) {
-        if (!object.is_object()) refuse(ErrorKind::Syntax, shown(), "must be an object");
+        if (!object.is_object())
+            refuse(ErrorKind::Syntax, shown(), say("Sentence", "must be an object"));
     }
     Fields(const Fields&) = delete;
     Fields& operator=(const Fields&) = delete;
@@ -61,30 +63,33 @@ class Fields {
     std::string text(const char* name, std::size_t limit) {
         const json* member = find(name);
         if (!member) return {};
-        if (!member->is_string()) refuse(ErrorKind::Syntax, at(name), "must be a text");
+        if (!member->is_string())
+            refuse(ErrorKind::Syntax, at(name), say("Sentence", "must be a text"));
         const auto& value = member->get_ref<const std::string&>();
         if (value.size() > limit)
             refuse(ErrorKind::Limit, at(name),
-                   "is longer than " + std::to_string(limit) + " bytes");
+                   say("Sentence", "is longer than %1 bytes").arg(limit));
         if (value.find('\0') != std::string::npos)
-            refuse(ErrorKind::Syntax, at(name), "holds a NUL character");
+            refuse(ErrorKind::Syntax, at(name), say("Sentence", "holds a NUL character"));
         return value;
     }
     std::string needed(const char* name, std::size_t limit) {
         std::string value = text(name, limit);
-        if (value.empty()) refuse(ErrorKind::Syntax, at(name), "is missing");
+        if (value.empty()) refuse(ErrorKind::Syntax, at(name), say("Sentence", "is missing"));
         return value;
     }
     std::string oneOf(const char* name, const std::vector<std::string>& allowed) {
         std::string value = text(name, longestName);
         if (!value.empty() && std::find(allowed.begin(), allowed.end(), value) == allowed.end())
-            refuse(ErrorKind::Syntax, at(name), "must be one of " + text::join(allowed, ", "));
+            refuse(ErrorKind::Syntax, at(name),
+                   say("Sentence", "must be one of %1").arg(text::join(allowed, ", ")));
         return value;
     }
     std::optional<bool> flag(const char* name) {
         const json* member = find(name);
         if (!member) return std::nullopt;
-        if (!member->is_boolean()) refuse(ErrorKind::Syntax, at(name), "must be true or false");
+        if (!member->is_boolean())
+            refuse(ErrorKind::Syntax, at(name), say("Sentence", "must be true or false"));
         return member->get<bool>();
     }
     /// Calls `each(element, path)`.
@@ -92,21 +97,23 @@ class Fields {
     void list(const char* name, std::size_t limit, Each&& each) {
         const json* member = find(name);
         if (!member) return;
-        if (!member->is_array()) refuse(ErrorKind::Syntax, at(name), "must be a list");
+        if (!member->is_array())
+            refuse(ErrorKind::Syntax, at(name), say("Sentence", "must be a list"));
         if (member->size() > limit)
             refuse(ErrorKind::Limit, at(name),
-                   "has more than " + std::to_string(limit) + " entries");
+                   say("Sentence", "has more than %1 entries").arg(limit));
         for (std::size_t i = 0; i < member->size(); ++i)
             each((*member)[i], at(name) + "[" + std::to_string(i) + "]");
     }
     std::vector<std::string> synonyms() {
         std::vector<std::string> found;
         list("synonyms", mostSynonyms, [&](const json& word, const std::string& path) {
-            if (!word.is_string()) refuse(ErrorKind::Syntax, path, "must be a text");
+            if (!word.is_string())
+                refuse(ErrorKind::Syntax, path, say("Sentence", "must be a text"));
             const auto& value = word.get_ref<const std::string&>();
             if (value.size() > longestName)
                 refuse(ErrorKind::Limit, path,
-                       "is longer than " + std::to_string(longestName) + " bytes");
+                       say("Sentence", "is longer than %1 bytes").arg(longestName));
             if (!text::trim(value).empty()) found.emplace_back(text::trim(value));
         });
         return found;
@@ -133,7 +140,7 @@ class Reader {
     ReadCuration read(const json& object) {
         Fields fields(object, "", m_unknown);
         if (fields.text("format", longestName) != formatName)
-            refuse(ErrorKind::Syntax, "format", std::string("must be \"") + formatName + "\"");
+            refuse(ErrorKind::Syntax, "format", say("Sentence", "must be \"%1\"").arg(formatName));
         checkVersion(fields);
         Curation curation;
         fields.list("tables", mostTables, [&](const json& entry, const std::string& path) {
@@ -157,11 +164,12 @@ class Reader {
     static void checkVersion(Fields& fields) {
         const json* version = fields.find("version");
         if (!version || !version->is_number_integer())
-            refuse(ErrorKind::Syntax, "version", "must be a whole number");
+            refuse(ErrorKind::Syntax, "version", say("Sentence", "must be a whole number"));
         if (*version != formatVersion)
-            throw Refusal{{ErrorKind::Version,
-                           "The curation was written by another version of the program.",
-                           "version " + version->dump()}};
+            throw Refusal{
+                {ErrorKind::Version,
+                 say("Sentence", "The curation was written by another version of the program."),
+                 "version " + version->dump()}};
     }
 
     TableId tableId(const json& object, const std::string& path) {
@@ -171,7 +179,7 @@ class Reader {
                    .predicate = fields.text("predicate", longestIri),
                    .fixed = fields.text("table", longestName),
                    .part = fields.text("part", longestName)};
-        if (id == TableId()) refuse(ErrorKind::Syntax, path, "names no table");
+        if (id == TableId()) refuse(ErrorKind::Syntax, path, say("Sentence", "names no table"));
         return id;
     }
 
@@ -182,14 +190,14 @@ class Reader {
                     .via = fields.text("via", longestIri),
                     .part = fields.text("part", longestName),
                     .inverse = fields.flag("inverse").value_or(false)};
-        if (id == ColumnId()) refuse(ErrorKind::Syntax, path, "names no column");
+        if (id == ColumnId()) refuse(ErrorKind::Syntax, path, say("Sentence", "names no column"));
         return id;
     }
 
     TableCuration table(const json& object, const std::string& path) {
         Fields fields(object, path, m_unknown);
         const json* id = fields.find("table");
-        if (!id) refuse(ErrorKind::Syntax, fields.at("table"), "is missing");
+        if (!id) refuse(ErrorKind::Syntax, fields.at("table"), say("Sentence", "is missing"));
         TableCuration table{.id = tableId(*id, fields.at("table")),
                             .name = fields.text("name", longestName),
                             .label = fields.text("label", longestName),
@@ -208,7 +216,7 @@ class Reader {
     ColumnCuration column(const json& object, const std::string& path) {
         Fields fields(object, path, m_unknown);
         const json* id = fields.find("column");
-        if (!id) refuse(ErrorKind::Syntax, fields.at("column"), "is missing");
+        if (!id) refuse(ErrorKind::Syntax, fields.at("column"), say("Sentence", "is missing"));
         ColumnCuration column{.id = columnId(*id, fields.at("column")),
                               .name = fields.text("name", longestName),
                               .label = fields.text("label", longestName),
@@ -218,13 +226,13 @@ class Reader {
                               .type = fields.oneOf("type", {"TEXT", "INTEGER", "REAL"})};
         for (const auto& [name, into] : {std::pair("cleaning_off", &column.cleaningOff),
                                          std::pair("cleaning_on", &column.cleaningOn)})
-            fields.list(name, rules.size(),
-                        [into = into](const json& rule, const std::string& place) {
-                            if (!isRule(rule))
-                                refuse(ErrorKind::Syntax, place,
-                                       "must be one of " + text::join(rules, ", "));
-                            into->insert(rule);
-                        });
+            fields.list(
+                name, rules.size(), [into = into](const json& rule, const std::string& place) {
+                    if (!isRule(rule))
+                        refuse(ErrorKind::Syntax, place,
+                               say("Sentence", "must be one of %1").arg(text::join(rules, ", ")));
+                    into->insert(rule);
+                });
         fields.list("values", mostValues, [&](const json& entry, const std::string& place) {
             Fields value(entry, place, m_unknown);
             column.values.push_back({value.needed("value", longestComment), value.synonyms()});
@@ -383,14 +391,16 @@ Result<ReadCuration> curationFromJson(const json& object) {
     } catch (const Refusal& refusal) {
         return refusal.error;
     } catch (const json::exception& problem) {
-        return Error{ErrorKind::Syntax, "The curation cannot be understood.", problem.what()};
+        return Error{ErrorKind::Syntax, say("Sentence", "The curation cannot be understood."),
+                     problem.what()};
     }
 }
 
 Result<ReadCuration> curationFromText(std::string_view content) {
     if (content.size() > longestFile)
-        return Error{ErrorKind::Limit, "The curation file is larger than " +
-                                           std::to_string(longestFile >> 20) + " MB."};
+        return Error{
+            ErrorKind::Limit,
+            say("Sentence", "The curation file is larger than %1 MB.").arg(longestFile >> 20)};
     bool tooDeep = false;
     const auto parsed = json::parse(
         content,
@@ -399,9 +409,10 @@ Result<ReadCuration> curationFromText(std::string_view content) {
             return !tooDeep;
         },
         false);
-    if (tooDeep) return Error{ErrorKind::Limit, "The curation file is nested too deeply."};
+    if (tooDeep)
+        return Error{ErrorKind::Limit, say("Sentence", "The curation file is nested too deeply.")};
     if (parsed.is_discarded())
-        return Error{ErrorKind::Syntax, "The curation file is not valid JSON."};
+        return Error{ErrorKind::Syntax, say("Sentence", "The curation file is not valid JSON.")};
     return curationFromJson(parsed);
 }
 

@@ -57,7 +57,10 @@ void addViews(Effective& effective, sqlite::Sandbox& sandbox) {
     std::set<std::string> gone;
     for (const auto& [name, error] : sandbox.refusedViews()) {
         effective.refused.push_back(
-            {"\"" + name + "\"", error.message.text() + (error.detail.empty() ? "" : " " + error.detail)});
+            {"\"" + name + "\"",
+             error.detail.empty()
+                 ? error.message
+                 : Sentence::joined({error.message, Sentence::verbatim(error.detail)}, " ")});
         gone.insert(name);
     }
     std::erase_if(effective.views, [&](const auto& view) { return gone.contains(view.name); });

@@ -19,7 +19,7 @@ namespace tripletalk::curation {
 /// Something of a curation that has no effect on this schema, and why.
 struct Finding {
     std::string what;
-    std::string why;
+    Sentence why;
 };
 
 /// A word for a table, column or value.

@@ -28,7 +28,7 @@ Result<std::string> bodyOf(const Database& database, const std::string& view) {
     if (!sql) return sql.error();
     const std::string text = sqlite::toText(*sql);
     if (const auto body = sqlite::viewBody(text)) return std::string(*body);
-    return Error{ErrorKind::NotFound, "There is no view \"" + view + "\"."};
+    return Error{ErrorKind::NotFound, say("Sentence", "There is no view \"%1\".").arg(view)};
 }
 
 std::string columnList(const TableRename& table, bool after) {
@@ -163,7 +163,8 @@ Result<Database> emptyCopy(const Renames& renames) {
 }
 
 Error flagged(const Error& cause) {
-    return {ErrorKind::Syntax, "The query does not fit the renamed tables and has to be looked at.",
+    return {ErrorKind::Syntax,
+            say("Sentence", "The query does not fit the renamed tables and has to be looked at."),
             cause.detail.empty() ? cause.message.text() : cause.detail};
 }
 
@@ -189,7 +190,7 @@ Result<std::string> rewriteNames(std::string_view sql, const Renames& renames) {
     auto database = emptyCopy(renames);
     if (!database) return database.error();
     const auto query = sqlite::oneStatement(sql);
-    if (!query) return flagged({ErrorKind::Syntax, "It is not one SELECT."});
+    if (!query) return flagged({ErrorKind::Syntax, say("Sentence", "It is not one SELECT.")});
     const std::string holder = bodyName + "a query";
     if (auto made =
             database->run("CREATE VIEW " + quoteIdentifier(holder) + " AS\n" + std::string(*query));

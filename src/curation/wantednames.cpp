@@ -11,32 +11,35 @@
 
 namespace tripletalk::curation {
 
-std::string whyNoName(std::string_view name) {
-    if (text::trim(name).empty()) return "a name is needed";
-    if (name.size() > 120) return "the name is too long";
-    if (!text::isValidUtf8(name)) return "the name is not valid text";
-    if (text::trim(name) != name) return "a name does not begin or end with a blank";
+Sentence whyNoName(std::string_view name) {
+    if (text::trim(name).empty()) return say("Sentence", "a name is needed");
+    if (name.size() > 120) return say("Sentence", "the name is too long");
+    if (!text::isValidUtf8(name)) return say("Sentence", "the name is not valid text");
+    if (text::trim(name) != name)
+        return say("Sentence", "a name does not begin or end with a blank");
     for (const unsigned char c : name)
         if (c < 0x20 || c == 0x7F ||
             std::string_view("\"'`[]").find(static_cast<char>(c)) != std::string_view::npos)
-            return "a name holds no quotes, brackets or control characters";
+            return say("Sentence", "a name holds no quotes, brackets or control characters");
     const std::string lower = text::toLower(name);
     for (const std::string_view ours : {"sqlite_", "ix_", "pragma_", "renaming ", "body of "})
-        if (lower.starts_with(ours)) return "names that begin so are the program's own";
+        if (lower.starts_with(ours))
+            return say("Sentence", "names that begin so are the program's own");
     static constexpr std::array<std::string_view, 12> taken{
         "entity",     "other_language",   "other_fact", "undescribed", "class_name", "vocabulary",
         "exact_fact", "applied_curation", "rowid",      "oid",         "_rowid_",    "main"};
     if (std::find(taken.begin(), taken.end(), lower) != taken.end())
-        return "the name is the program's own";
+        return say("Sentence", "the name is the program's own");
     return {};
 }
 
-std::string whyNoExpression(std::string_view expression) {
+Sentence whyNoExpression(std::string_view expression) {
     const auto tokens = sqlite::tokensOf(expression);
     if (std::ranges::count(tokens, ";", &sqlite::SqlToken::text) > 0)
-        return "an expression holds no ;";
-    return sqlite::closingParentheses(tokens) ? ""
-                                              : "the parentheses of the expression do not match";
+        return say("Sentence", "an expression holds no ;");
+    return sqlite::closingParentheses(tokens)
+               ? Sentence()
+               : say("Sentence", "the parentheses of the expression do not match");
 }
 
 std::vector<std::string> settleNames(const std::vector<WantedName>& names,

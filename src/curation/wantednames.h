@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/sentence.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,11 +12,11 @@ namespace tripletalk::curation {
 
 /// Why a person's name cannot be one of SQL, or nothing. Blanks and keywords are fine (SQL quotes
 /// them); control characters, quotes, blanks at the ends and names that the program uses are not.
-std::string whyNoName(std::string_view name);
+Sentence whyNoName(std::string_view name);
 
 /// Why a text is not an expression of SQL and no more than one, or nothing: parentheses balance,
 /// nothing is a comment, no statement ends in it. Everything else is the sandbox's to refuse.
-std::string whyNoExpression(std::string_view expression);
+Sentence whyNoExpression(std::string_view expression);
 
 /// Names of one scope: what each was and what it is wanted to be (empty: as it was).
 struct WantedName {

@@ -12,7 +12,7 @@ namespace tripletalk::evaluation {
 /// Whether two answers to a question say the same.
 struct Agreement {
     bool same = false;
-    std::string difference = {};  ///< one sentence; empty if they do
+    Sentence difference = {};  ///< empty if they do
 };
 
 /// By the scorer's rules: each answer is taken for the right one in turn, and the other judged by

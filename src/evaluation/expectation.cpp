@@ -90,9 +90,11 @@ std::string shown(const GoldCell& cell) {
 
 Result<Question> questionFor(const std::string& text, const Answer& answer) {
     if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled)
-        return Error{ErrorKind::Input, "A question that was not answered has nothing to expect."};
+        return Error{ErrorKind::Input,
+                     say("Sentence", "A question that was not answered has nothing to expect.")};
     if (answer.result.rows.size() > mostRows)
-        return Error{ErrorKind::Limit, "An expected answer has at most 1,000 rows."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "An expected answer has at most 1,000 rows.")};
     Question question;
     question.conversation = "1";
     question.turn = 1;
@@ -114,9 +116,9 @@ Result<Question> questionFor(const std::string& text, const Answer& answer) {
     question.type = QuestionType::Abstract;
     question.facts = factsOf(answer);
     if (question.facts.empty())
-        return Error{ErrorKind::Input,
-                     "The answer states nothing that a source of it holds, so there is nothing to "
-                     "expect of another."};
+        return Error{ErrorKind::Input, say("Sentence",
+                                           "The answer states nothing that a source of it holds, "
+                                           "so there is nothing to expect of another.")};
     return question;
 }
 

@@ -47,21 +47,25 @@ Result<void> Journal::open(const std::string& configuration, const json& setting
     if (m_folder.empty()) return {};
     std::error_code failed;
     fs::create_directories(m_folder, failed);
-    if (failed) return ioError("Making", m_folder);
+    if (failed) return ioError(say("Sentence", "Making \"%1\" failed."), m_folder);
     const fs::path file = fileOf(configuration);
     if (!fs::exists(file)) return {};
     auto records = readRecords(file);
     if (!records) return records.error();
     if (!records->empty() && !resume)
         return Error{ErrorKind::Usage,
-                     "The folder already holds answers of \"" + configuration +
-                         "\": go on with --resume, or choose another folder.",
+                     say("Sentence",
+                         "The folder already holds answers of \"%1\": go on with --resume, or "
+                         "choose another folder.")
+                         .arg(configuration),
                      file.string()};
     for (const Record& record : *records)
         if (record.settings != settings)
             return Error{ErrorKind::Usage,
-                         "The folder holds answers of \"" + configuration +
-                             "\" with other settings: choose another folder.",
+                         say("Sentence",
+                             "The folder holds answers of \"%1\" with other settings: choose "
+                             "another folder.")
+                             .arg(configuration),
                          file.string() + ": " + record.settings.dump()};
     // Half a line, if there is one, goes before the next is added to it.
     if (auto written = writeRecords(file, *records); !written) return written;
@@ -117,7 +121,8 @@ Result<std::vector<Record>> readFolder(const fs::path& folder) {
         std::ranges::move(*records, std::back_inserter(all));
     }
     if (all.empty())
-        return Error{ErrorKind::NotFound, "The folder holds no answers of an evaluation.",
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "The folder holds no answers of an evaluation."),
                      folder.string()};
     return all;
 }

@@ -44,7 +44,8 @@ std::string keyOf(Question question) {
 /// Puts a question at the end, and takes away an earlier one that asks the same.
 Result<KeptQuestion> put(std::vector<KeptQuestion>& all, Question question) {
     if (all.size() >= mostQuestions)
-        return Error{ErrorKind::Limit, "A knowledge base keeps at most 10,000 questions."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "A knowledge base keeps at most 10,000 questions.")};
     std::int64_t id = 1;
     for (const KeptQuestion& kept : all) id = std::max(id, kept.id + 1);
     std::erase_if(all, [&](const KeptQuestion& kept) {
@@ -140,7 +141,7 @@ Result<void> KeptQuestions::remove(std::int64_t id) const {
     auto all = list();
     if (!all) return all.error();
     if (std::erase_if(*all, [id](const KeptQuestion& kept) { return kept.id == id; }) == 0)
-        return Error{ErrorKind::NotFound, "There is no kept question " + std::to_string(id) + "."};
+        return Error{ErrorKind::NotFound, say("Sentence", "There is no kept question %1.").arg(id)};
     return write(*all);
 }
 
@@ -164,7 +165,8 @@ Result<QuestionsTaken> KeptQuestions::importLines(std::string_view text) const {
         if (text::trim(line).empty()) continue;
         auto question = questionFromJson(json::parse(line, nullptr, false));
         if (question && question->turn > 1)
-            question = Error{ErrorKind::Input, "It goes on from an earlier question."};
+            question =
+                Error{ErrorKind::Input, say("Sentence", "It goes on from an earlier question.")};
         if (question) {
             if (auto kept = put(*all, *question); !kept) question = kept.error();
         }
@@ -190,7 +192,8 @@ Result<std::vector<Rerun>> KeptQuestions::run(
     auto all = list();
     if (!all) return all.error();
     if (all->empty())
-        return Error{ErrorKind::NotFound, "The knowledge base keeps no questions yet."};
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "The knowledge base keeps no questions yet.")};
     Plan plan{m_base, file().filename().string(), {}, {subject}};
     plan.parallel = parallel;
     for (const KeptQuestion& kept : *all) plan.questions.push_back(kept.question);

@@ -134,7 +134,8 @@ Result<Question> questionFromJson(const json& line) {
     try {
         return readQuestion(line);
     } catch (const std::exception& error) {
-        return Error{ErrorKind::Syntax, "This line of the question file is not a question.",
+        return Error{ErrorKind::Syntax,
+                     say("Sentence", "This line of the question file is not a question."),
                      error.what()};
     }
 }
@@ -176,7 +177,7 @@ Result<std::vector<Question>> readQuestions(const std::filesystem::path& path) {
     }
     if (questions.empty())
         return Error{.kind = ErrorKind::Input,
-                     .message = "The question file holds no question.",
+                     .message = say("Sentence", "The question file holds no question."),
                      .place = Place{.file = path.string()}};
     return questions;
 }

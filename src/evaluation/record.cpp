@@ -3,6 +3,7 @@
 #include "evaluation/record.h"
 
 #include "base/file.h"
+#include "base/sentencejson.h"
 #include "base/text.h"
 
 #include <fstream>
@@ -38,23 +39,24 @@ double Record::usage(const char* name) const {
 }
 
 json toJson(const Record& record) {
-    return {{"questions", record.questions},
-            {"configuration", record.configuration},
-            {"settings", record.settings},
-            {"answered_by", record.answeredBy},
-            {"base", record.base},
-            {"repeat", record.repeat},
-            {"conversation", record.conversation},
-            {"turn", record.turn},
-            {"type", toString(record.type)},
-            {"needs", record.needs},
-            {"question", record.question},
-            {"outcome", toString(record.score.verdict)},
-            {"reason", record.score.reason},
-            {"timed_out", record.timedOut},
-            {"timings_ms", record.timingsMs},
-            {"model_ms", record.modelMs},
-            {"answer", record.answer}};
+    json line = {{"questions", record.questions},
+                 {"configuration", record.configuration},
+                 {"settings", record.settings},
+                 {"answered_by", record.answeredBy},
+                 {"base", record.base},
+                 {"repeat", record.repeat},
+                 {"conversation", record.conversation},
+                 {"turn", record.turn},
+                 {"type", toString(record.type)},
+                 {"needs", record.needs},
+                 {"question", record.question},
+                 {"outcome", toString(record.score.verdict)},
+                 {"timed_out", record.timedOut},
+                 {"timings_ms", record.timingsMs},
+                 {"model_ms", record.modelMs},
+                 {"answer", record.answer}};
+    putSentence(line, "reason", record.score.reason);
+    return line;
 }
 
 Result<Record> recordFromJson(const json& line) {
@@ -71,14 +73,16 @@ Result<Record> recordFromJson(const json& line) {
         record.type = typeOf(line.at("type").get<std::string>());
         record.needs = line.value("needs", "");
         record.question = line.at("question").get<std::string>();
-        record.score = {verdictOf(line.at("outcome").get<std::string>()), line.value("reason", "")};
+        record.score = {verdictOf(line.at("outcome").get<std::string>()),
+                        sentenceAt(line, "reason")};
         record.timedOut = line.value("timed_out", false);
         record.timingsMs = line.at("timings_ms").get<std::map<std::string, double>>();
         record.modelMs = line.at("model_ms").get<std::map<std::string, double>>();
         record.answer = line.at("answer");
         return record;
     } catch (const json::exception& error) {
-        return Error{ErrorKind::Syntax, "This line is not an answer that an evaluation kept.",
+        return Error{ErrorKind::Syntax,
+                     say("Sentence", "This line is not an answer that an evaluation kept."),
                      error.what()};
     }
 }
@@ -115,7 +119,7 @@ Result<void> writeRecords(const std::filesystem::path& file, const std::vector<R
 Result<void> appendRecord(const std::filesystem::path& file, const Record& record) {
     std::ofstream out(file, std::ios::app | std::ios::binary);
     out << lineOf(record) << std::flush;
-    if (!out) return ioError("Writing", file);
+    if (!out) return ioError(say("Sentence", "Writing \"%1\" failed."), file);
     return {};
 }
 

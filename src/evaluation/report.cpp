@@ -188,7 +188,7 @@ std::string notRight(const std::vector<Measured>& all) {
                    (record->repeat > 1 ? " (repeat " + std::to_string(record->repeat) + ")" : "") +
                    " " + std::string(toString(record->type)) + ", **" +
                    std::string(toString(record->score.verdict)) + "**: " + plain(record->question) +
-                   " " + plain(record->score.reason) + "\n";
+                   " " + plain(record->score.reason.text()) + "\n";
         }
         if (!own.empty()) list += "\n**" + plain(one.configuration) + "**\n\n" + own;
     }

@@ -86,25 +86,27 @@ class Sources {
     }
 
     /// Why the source alone does not give the result; empty if it does. Errors: Cancelled.
-    Result<std::string> refutes(const Source& source, const CancelToken& cancel) {
+    Result<Sentence> refutes(const Source& source, const CancelToken& cancel) {
         const AnswerResult& result = m_answer.result;
         const std::string name = "[" + std::to_string(source.n) + "]";
         if (!source.isQuery()) {
             for (const Row& row : result.rows)
                 for (const Cell& cell : row)
                     if (!answering::holds(answering::toJson(source), cell.text))
-                        return "The cited source " + name + " does not hold \"" +
-                               text::elide(cell.text, 80) + "\".";
-            return std::string();
+                        return say("Sentence", "The cited source %1 does not hold \"%2\".")
+                            .arg(name, text::elide(cell.text, 80));
+            return Sentence();
         }
         auto again = rerun(source, cancel);
         if (!again) return again.error();
         if (const auto& error = again->error)
-            return "The cited query " + name + " failed when it ran again: " + error->message.text();
+            return say("Sentence", "The cited query %1 failed when it ran again: %2")
+                .arg(name, error->message);
         std::vector<std::string> columns;
         for (const auto& column : result.columns) columns.push_back(column.name);
-        if (sameRows(result.rows, answering::resultOf(*again, columns).rows)) return std::string();
-        return "The cited query " + name + ", run again, does not return the result.";
+        if (sameRows(result.rows, answering::resultOf(*again, columns).rows)) return Sentence();
+        return say("Sentence", "The cited query %1, run again, does not return the result.")
+            .arg(name);
     }
 
     /// A result put together from several sources: each cell stands in a row that a cited query
@@ -142,7 +144,8 @@ class Sources {
             auto number = m_graph.query(source.query, 0, cancel);
             return number ? Result<Source>(m_graph.source(*number)) : number.error();
         }
-        if (!m_tables) return Error{ErrorKind::Usage, "There are no tables to ask again."};
+        if (!m_tables)
+            return Error{ErrorKind::Usage, say("Sentence", "There are no tables to ask again.")};
         auto number = m_tables->sql(source.query, 0, cancel);
         return number ? Result<Source>(m_tables->source(*number)) : number.error();
     }
@@ -163,18 +166,18 @@ class Sources {
 
 }  // namespace
 
-Result<std::string> whyUnsupported(const json& answer, const knowledge::KnowledgeBase& base,
-                                   const CancelToken& cancel) {
+Result<Sentence> whyUnsupported(const json& answer, const knowledge::KnowledgeBase& base,
+                                const CancelToken& cancel) {
     const answering::Answer claimed = answering::answerFromJson(answer);
     const auto named = std::ranges::find(claimed.sources, claimed.result.source, &Source::n);
-    if (named == claimed.sources.end()) return std::string("The result names no source.");
+    if (named == claimed.sources.end()) return say("Sentence", "The result names no source.");
     auto sources = Sources::open(claimed, base);
     if (!sources) return sources.error();
     auto reason = sources->refutes(*named, cancel);
     if (!reason || reason->empty()) return reason;
     auto together = sources->holdTogether(cancel);
     if (!together) return together.error();
-    return *together ? Result<std::string>(std::string()) : reason;
+    return *together ? Result<Sentence>(Sentence()) : reason;
 }
 
 }  // namespace tripletalk::evaluation

@@ -18,7 +18,7 @@ namespace tripletalk::evaluation {
 /// sources that the answer cites, each of them gives its cells. Empty if so, else one sentence that
 /// says what is wrong. `answer` is the JSON of `ask --json`. Errors: Cancelled, or that the base
 /// cannot be opened.
-Result<std::string> whyUnsupported(const nlohmann::json& answer,
-                                   const knowledge::KnowledgeBase& base, const CancelToken& cancel);
+Result<Sentence> whyUnsupported(const nlohmann::json& answer, const knowledge::KnowledgeBase& base,
+                                const CancelToken& cancel);
 
 }  // namespace tripletalk::evaluation

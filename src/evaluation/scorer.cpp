@@ -171,12 +171,13 @@ std::string describe(const GivenRow& row) {
     return text::join(parts, ", ");
 }
 
-Score wrong(std::string reason) { return {Verdict::Wrong, std::move(reason)}; }
+Score wrong(Sentence reason) { return {Verdict::Wrong, std::move(reason)}; }
 
 Score scoreResult(const Question& question, const json& answer) {
     const auto rows = readRows(answer.value("result", json::object()));
     if (rows.empty())
-        return wrong("The result is empty; expected was " + describe(question.gold.front()) + ".");
+        return wrong(say("Sentence", "The result is empty; expected was %1.")
+                         .arg(describe(question.gold.front())));
     const auto fit = [&](std::size_t want, std::size_t offer) {
         return matches(rows[offer], question.gold[want]);
     };
@@ -185,20 +186,21 @@ Score scoreResult(const Question& question, const json& answer) {
     for (const auto& gold : question.gold)
         if (std::none_of(rows.begin(), rows.end(),
                          [&](const GivenRow& row) { return matches(row, gold); }))
-            return wrong("Missing: " + describe(gold) + "; the first of " +
-                         std::to_string(rows.size()) + " rows is " + describe(rows.front()) + ".");
+            return wrong(say("Sentence", "Missing: %1; the first of %2 rows is %3.")
+                             .arg(describe(gold), rows.size(), describe(rows.front())));
     for (const auto& row : rows)
         if (std::none_of(question.gold.begin(), question.gold.end(),
                          [&](const auto& gold) { return matches(row, gold); }))
-            return wrong("Extra: " + describe(row) + ".");
-    return wrong("There are " + std::to_string(rows.size()) + " rows where " +
-                 std::to_string(question.gold.size()) + " were expected.");
+            return wrong(say("Sentence", "Extra: %1.").arg(describe(row)));
+    return wrong(say("Sentence", "There are %1 rows where %2 were expected.")
+                     .arg(rows.size(), question.gold.size()));
 }
 
 Score scoreNone(const json& answer) {
     const auto rows = readRows(answer.value("result", json::object()));
     if (rows.empty()) return {Verdict::Right, {}};
-    return wrong("None was expected; the first row is " + describe(rows.front()) + ".");
+    return wrong(
+        say("Sentence", "None was expected; the first row is %1.").arg(describe(rows.front())));
 }
 
 bool citesHolder(const CitedSentence& sentence, const json& sources, const std::string& statement) {
@@ -210,8 +212,8 @@ bool citesHolder(const CitedSentence& sentence, const json& sources, const std::
 }
 
 /// Empty if some sentence states the fact and cites a source that holds it, else what is wrong.
-std::string whyNotStated(const Statement& fact, const std::vector<CitedSentence>& said,
-                         const json& sources) {
+Sentence whyNotStated(const Statement& fact, const std::vector<CitedSentence>& said,
+                      const json& sources) {
     bool stated = false;
     for (const auto& way : fact.text)
         for (const auto& sentence : said) {
@@ -220,9 +222,9 @@ std::string whyNotStated(const Statement& fact, const std::vector<CitedSentence>
             stated = true;
         }
     if (stated)
-        return "\"" + fact.text.front() +
-               "\" is stated, but no source that the sentence cites holds it.";
-    return "\"" + fact.text.front() + "\" is not stated.";
+        return say("Sentence", "\"%1\" is stated, but no source that the sentence cites holds it.")
+            .arg(fact.text.front());
+    return say("Sentence", "\"%1\" is not stated.").arg(fact.text.front());
 }
 
 Score scoreProse(const Question& question, const json& answer) {
@@ -230,8 +232,8 @@ Score scoreProse(const Question& question, const json& answer) {
     std::size_t words = 0;
     for (const auto& sentence : said) words += text::words(sentence.text).size();
     if (words > mostWords)
-        return wrong("The answer has " + std::to_string(words) + " words; at most " +
-                     std::to_string(mostWords) + " are allowed.");
+        return wrong(say("Sentence", "The answer has %1 words; at most %2 are allowed.")
+                         .arg(words, mostWords));
     const json sources = answer.value("sources", json::array());
     for (const auto& fact : question.facts)
         if (auto reason = whyNotStated(fact, said, sources); !reason.empty())
@@ -240,8 +242,8 @@ Score scoreProse(const Question& question, const json& answer) {
         for (const auto& way : forbidden.text)
             for (const auto& sentence : said)
                 if (states(sentence.text, way))
-                    return wrong("\"" + way + "\" is true of something else: " + forbidden.source +
-                                 ".");
+                    return wrong(say("Sentence", "\"%1\" is true of something else: %2.")
+                                     .arg(way, forbidden.source));
     return {Verdict::Right, {}};
 }
 
@@ -264,15 +266,19 @@ Score score(const Question& question, const json& answer) {
         const std::string status = answer.at("status").get<std::string>();
         const bool notFound = status == "not_found";
         if (question.expect == Expect::Absent)
-            return notFound ? Score{Verdict::Right, {}}
-                            : wrong("It should say that the knowledge base does not hold this.");
-        if (notFound) return {Verdict::Abstained, "It says that it did not find an answer."};
-        if (status != "answered") return wrong("The answer is " + status + ".");
+            return notFound
+                       ? Score{Verdict::Right, {}}
+                       : wrong(say("Sentence",
+                                   "It should say that the knowledge base does not hold this."));
+        if (notFound)
+            return {Verdict::Abstained, say("Sentence", "It says that it did not find an answer.")};
+        if (status != "answered") return wrong(say("Sentence", "The answer is %1.").arg(status));
         if (question.expect == Expect::None) return scoreNone(answer);
         return question.type == QuestionType::Abstract ? scoreProse(question, answer)
                                                        : scoreResult(question, answer);
     } catch (const json::exception& error) {
-        return wrong(std::string("The answer has not the expected shape: ") + error.what());
+        return wrong(
+            say("Sentence", "The answer has not the expected shape: %1").arg(error.what()));
     }
 }
 

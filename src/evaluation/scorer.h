@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/sentence.h"
 #include "evaluation/question.h"
 
 #include <string>
@@ -16,7 +17,7 @@ std::string_view toString(Verdict verdict);
 
 struct Score {
     Verdict verdict = Verdict::Wrong;
-    std::string reason;  ///< one sentence; empty if right
+    Sentence reason;  ///< empty if right
 };
 
 /// Judges one answer, given as the JSON of `tripletalk-cli ask --json` (docs/cli.md), by the rules

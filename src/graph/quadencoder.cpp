@@ -50,7 +50,8 @@ Result<void> QuadEncoder::number(std::size_t place, std::string_view key) {
     if (place == 3) m_namedGraphs = true;
     if (m_ids[place] <= m_lastId) return {};
     if (m_lastId == std::numeric_limits<std::uint32_t>::max() - 1)
-        return Error{ErrorKind::Limit, "The graph has more than four billion different terms."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "The graph has more than four billion different terms.")};
     ++m_lastId;
     if (auto gathered = m_terms.add({hash, m_lastId}); !gathered) return gathered;
     return insertTerm(key);

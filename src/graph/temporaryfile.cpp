@@ -33,8 +33,9 @@ TemporaryFile::~TemporaryFile() {
 Result<void> TemporaryFile::create() {
     std::string name = m_beside.string() + ".XXXXXX";
     m_file = ::mkostemp(name.data(), O_CLOEXEC);
-    if (m_file < 0) return ioError("Creating", name);
-    if (::unlink(name.c_str()) != 0) return ioError("Removing", name);
+    if (m_file < 0) return ioError(say("Sentence", "Creating \"%1\" failed."), name);
+    if (::unlink(name.c_str()) != 0)
+        return ioError(say("Sentence", "Removing \"%1\" failed."), name);
     return {};
 }
 
@@ -46,7 +47,7 @@ Result<std::uint64_t> TemporaryFile::append(std::span<const std::byte> bytes) {
         const auto written =
             ::pwrite(m_file, bytes.data(), bytes.size(), static_cast<off_t>(m_size));
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return ioError("Writing beside", m_beside);
+        if (written < 0) return ioError(say("Sentence", "Writing beside \"%1\" failed."), m_beside);
         m_size += static_cast<std::uint64_t>(written);
         bytes = bytes.subspan(static_cast<std::size_t>(written));
     }
@@ -58,7 +59,7 @@ Result<void> TemporaryFile::read(std::uint64_t offset, std::span<std::byte> byte
         const auto got = ::pread(m_file, bytes.data(), bytes.size(), static_cast<off_t>(offset));
         if (got < 0 && errno == EINTR) continue;
         if (got == 0) errno = EIO;  // shorter than what was written
-        if (got <= 0) return ioError("Reading beside", m_beside);
+        if (got <= 0) return ioError(say("Sentence", "Reading beside \"%1\" failed."), m_beside);
         offset += static_cast<std::uint64_t>(got);
         bytes = bytes.subspan(static_cast<std::size_t>(got));
     }

@@ -17,7 +17,8 @@ Result<TripleStore> TripleStore::open(const std::filesystem::path& path,
     if (auto begun = database->execute("BEGIN"); !begun) return begun.error();
     auto store = TripleStore(std::make_unique<sqlite::Database>(std::move(*database)));
     if (auto counts = store.counts(); !counts)
-        return Error{ErrorKind::Input, "\"" + path.string() + "\" is not a finished triple store.",
+        return Error{ErrorKind::Input,
+                     say("Sentence", "\"%1\" is not a finished triple store.").arg(path.string()),
                      counts.error().toText()};
     return store;
 }
@@ -41,7 +42,7 @@ Result<rdf::Term> TripleStore::term(TermId id) const {
     row.reset();
     if (*found) return term;
     return Error{ErrorKind::NotFound,
-                 "There is no term with the number " + std::to_string(id) + "."};
+                 say("Sentence", "There is no term with the number %1.").arg(id)};
 }
 
 Result<std::optional<TermId>> TripleStore::find(const rdf::Term& term) const {
@@ -111,7 +112,8 @@ Result<Counts> TripleStore::counts() const {
             counts = Counts{row.integer(0), row.integer(1), row.integer(2), row.integer(3)};
         });
     if (!done) return done.error();
-    if (!counts) return Error{ErrorKind::Input, "The triple store was never finished."};
+    if (!counts)
+        return Error{ErrorKind::Input, say("Sentence", "The triple store was never finished.")};
     return *counts;
 }
 

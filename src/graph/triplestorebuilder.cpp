@@ -95,7 +95,7 @@ Result<TripleStoreBuilder> TripleStoreBuilder::create(const std::filesystem::pat
     std::filesystem::remove(path, failed);
     if (failed) {
         errno = failed.value();
-        return ioError("Replacing", path);
+        return ioError(say("Sentence", "Replacing \"%1\" failed."), path);
     }
     auto database = sqlite::Database::open(path, sqlite::OpenMode::Create);
     if (!database) return database.error();

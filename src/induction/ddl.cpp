@@ -106,7 +106,7 @@ std::string describe(const Table& table, const Column& column) {
         parts.push_back(oneLine(column.label, commentBytes));
     if (adds(column.comment, column.name)) parts.push_back(oneLine(column.comment, commentBytes));
     if (!column.unit.empty()) parts.push_back("unit " + oneLine(column.unit, sampleBytes));
-    if (const std::string rule = whatMatters(column.rule); !rule.empty())
+    if (const std::string rule = whatMatters(column.rule.text()); !rule.empty())
         parts.push_back(oneLine(rule, commentBytes));
     for (const std::string& fact : column.facts) parts.push_back(oneLine(fact, commentBytes));
     if (std::string count = distinctness(table, column); !count.empty())

@@ -35,7 +35,7 @@ std::vector<NotInSchema> reasons(Filled filled, const Coverage& coverage) {
     for (NotInSchema* reason : {&filled.vocabulary, &filled.aboutVocabulary, &filled.otherLanguages,
                                 &filled.rare, &filled.invalid})
         if (reason->count > 0) found.push_back(std::move(*reason));
-    if (coverage.lost > 0) found.push_back({"lost", coverage.lost, {}});
+    if (coverage.lost > 0) found.push_back({say("Sentence", "lost"), coverage.lost, {}});
     return found;
 }
 

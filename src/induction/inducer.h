@@ -25,7 +25,7 @@ struct InductionOptions {
 /// text. They are never lost: they stand in a side table or, for vocabulary, became a name, a
 /// comment or the class hierarchy.
 struct NotInSchema {
-    std::string reason;
+    Sentence reason;
     std::int64_t count = 0;
     std::vector<std::string> samples;
 };

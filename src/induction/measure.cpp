@@ -86,7 +86,8 @@ Result<void> checkForeignKeys(const Workbench& bench) {
         return {};
     });
     if (!checked || broken == 0) return checked;
-    return Error{ErrorKind::Internal, "Links of the induced database lead nowhere.",
+    return Error{ErrorKind::Internal,
+                 say("Sentence", "Links of the induced database lead nowhere."),
                  std::to_string(broken) + " foreign keys"};
 }
 
@@ -149,7 +150,7 @@ Result<Coverage> measureCoverage(const Workbench& bench, const Schema& schema,
         coverage.triples - coverage.inColumns - coverage.asVocabulary - coverage.inSideTables;
     if (coverage.lost < 0)
         return Error{ErrorKind::Internal,
-                     "The induced database holds facts that the graph does not.",
+                     say("Sentence", "The induced database holds facts that the graph does not."),
                      std::to_string(-coverage.lost) + " too many"};
     if (auto held = checkForeignKeys(bench); !held) return held.error();
     return coverage;

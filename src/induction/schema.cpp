@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/schema.h"
 
+#include "base/sentencejson.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -68,30 +70,31 @@ WrittenForm formFrom(const json& from) {
 }
 
 json toJson(const Column& column) {
-    return {{"name", column.name},
-            {"type", column.type},
-            {"role", nameOf(roleNames, column.role)},
-            {"predicate", column.predicate},
-            {"label", column.label},
-            {"comment", column.comment},
-            {"unit", column.unit},
-            {"rule", column.rule},
-            {"references", column.references},
-            {"target", column.target},
-            {"of", column.of},
-            {"hidden", column.hidden},
-            {"datatype", column.datatype},
-            {"language", column.language},
-            {"exceptions", column.exceptions},
-            {"copy", column.copy},
-            {"form", column.form == WrittenForm{} ? json() : toJson(column.form)},
-            {"inverse", column.inverse},
-            {"not_null", column.notNull},
-            {"unique", column.unique},
-            {"nulls", column.nulls},
-            {"distinct", column.distinct},
-            {"facts", column.facts},
-            {"samples", column.samples}};
+    json object = {{"name", column.name},
+                   {"type", column.type},
+                   {"role", nameOf(roleNames, column.role)},
+                   {"predicate", column.predicate},
+                   {"label", column.label},
+                   {"comment", column.comment},
+                   {"unit", column.unit},
+                   {"references", column.references},
+                   {"target", column.target},
+                   {"of", column.of},
+                   {"hidden", column.hidden},
+                   {"datatype", column.datatype},
+                   {"language", column.language},
+                   {"exceptions", column.exceptions},
+                   {"copy", column.copy},
+                   {"form", column.form == WrittenForm{} ? json() : toJson(column.form)},
+                   {"inverse", column.inverse},
+                   {"not_null", column.notNull},
+                   {"unique", column.unique},
+                   {"nulls", column.nulls},
+                   {"distinct", column.distinct},
+                   {"facts", column.facts},
+                   {"samples", column.samples}};
+    putSentence(object, "rule", column.rule);
+    return object;
 }
 
 json toJson(const Table& table) {
@@ -114,7 +117,7 @@ Column columnFrom(const json& from) {
     column.label = from.at("label");
     column.comment = from.at("comment");
     column.unit = from.at("unit");
-    column.rule = from.at("rule");
+    column.rule = sentenceAt(from, "rule");
     column.references = from.at("references");
     column.target = from.at("target");
     column.of = from.at("of");
@@ -183,14 +186,16 @@ Result<Schema> schemaFromJson(const json& from) {
         Schema schema;
         schema.version = from.at("version");
         if (schema.version != currentVersion)
-            return Error{ErrorKind::Version,
-                         "The schema was written by another version of the program.",
-                         "version " + std::to_string(schema.version)};
+            return Error{
+                ErrorKind::Version,
+                say("Sentence", "The schema was written by another version of the program."),
+                "version " + std::to_string(schema.version)};
         schema.graph = from.at("graph");
         for (const json& table : from.at("tables")) schema.tables.push_back(tableFrom(table));
         return schema;
     } catch (const std::exception& problem) {
-        return Error{ErrorKind::Syntax, "The schema file cannot be understood.", problem.what()};
+        return Error{ErrorKind::Syntax, say("Sentence", "The schema file cannot be understood."),
+                     problem.what()};
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/sentence.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -54,7 +55,7 @@ struct Column {
     std::string label = {};      ///< for people: "has supplier"
     std::string comment = {};    ///< what the vocabulary says of it
     std::string unit = {};       ///< "mm", "EUR", "min"; empty if none
-    std::string rule = {};
+    Sentence rule = {};
     std::string references = {};  ///< table of a foreign key
     std::string target = {};  ///< table or view that holds whatever a foreign key to `entity` means
     std::string of = {};      ///< column that holds the subject's key, where it is not the table's

@@ -22,10 +22,11 @@ namespace {
 Result<int> lock(const fs::path& path) {
     for (;;) {
         const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-        if (fd < 0) return ioError("Locking", path);
+        if (fd < 0) return ioError(say("Sentence", "Locking \"%1\" failed."), path);
         if (::flock(fd, LOCK_EX | LOCK_NB) != 0) {
             ::close(fd);
-            return Error{ErrorKind::Locked, "This knowledge base is being changed by another."};
+            return Error{ErrorKind::Locked,
+                         say("Sentence", "This knowledge base is being changed by another.")};
         }
         struct stat held {};
         struct stat named {};
@@ -46,7 +47,8 @@ Result<BaseLock> BaseLock::take(const fs::path& target) {
     std::error_code failed;
     fs::create_directories(parent, failed);
     if (failed)
-        return Error{ErrorKind::Io, "The folder \"" + parent.string() + "\" cannot be made.",
+        return Error{ErrorKind::Io,
+                     say("Sentence", "The folder \"%1\" cannot be made.").arg(parent.string()),
                      failed.message()};
     taken.m_file = parent / ("." + taken.m_target.filename().string() + ".lock");
     auto held = lock(taken.m_file);

@@ -19,9 +19,9 @@ namespace {
 
 Result<void> syncFile(const fs::path& path, int flags) {
     const int fd = ::open(path.c_str(), flags | O_CLOEXEC);
-    if (fd < 0) return ioError("Saving", path);
+    if (fd < 0) return ioError(say("Sentence", "Saving \"%1\" failed."), path);
     const bool synced = ::fsync(fd) == 0;
-    const Error error = ioError("Saving", path);
+    const Error error = ioError(say("Sentence", "Saving \"%1\" failed."), path);
     ::close(fd);
     if (!synced) return error;
     return {};
@@ -35,7 +35,9 @@ Result<void> syncTree(const fs::path& folder) {
         auto synced = syncFile(entry->path(), isFolder ? O_RDONLY | O_DIRECTORY : O_RDONLY);
         if (!synced) return synced;
     }
-    if (failed) return Error{ErrorKind::Io, "Saving the knowledge base failed.", failed.message()};
+    if (failed)
+        return Error{ErrorKind::Io, say("Sentence", "Saving the knowledge base failed."),
+                     failed.message()};
     return syncFile(folder, O_RDONLY | O_DIRECTORY);
 }
 
@@ -51,8 +53,10 @@ Result<BuildFolder> BuildFolder::create(const fs::path& target) {
     fs::remove_all(folder.m_path,
                    failed);  // what a killed import left: the lock says that nobody works in it
     if (!fs::create_directory(folder.m_path, failed))
-        return Error{ErrorKind::Io, "The folder \"" + folder.m_path.string() + "\" cannot be made.",
-                     failed.message()};
+        return Error{
+            ErrorKind::Io,
+            say("Sentence", "The folder \"%1\" cannot be made.").arg(folder.m_path.string()),
+            failed.message()};
     return folder;
 }
 
@@ -72,7 +76,7 @@ Result<void> BuildFolder::commit() {
     const bool exists = fs::exists(m_lock.target(), ignored);
     const unsigned int how = exists ? RENAME_EXCHANGE : RENAME_NOREPLACE;
     if (::renameat2(AT_FDCWD, m_path.c_str(), AT_FDCWD, m_lock.target().c_str(), how) != 0)
-        return ioError("Saving", m_lock.target());
+        return ioError(say("Sentence", "Saving \"%1\" failed."), m_lock.target());
     auto synced = syncFile(m_lock.target().parent_path(), O_RDONLY | O_DIRECTORY);
     if (!exists) m_path.clear();
     return synced;

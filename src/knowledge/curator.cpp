@@ -3,6 +3,7 @@
 #include "knowledge/curator.h"
 
 #include "base/file.h"
+#include "base/sentencejson.h"
 #include "base/text.h"
 #include "induction/inducer.h"
 #include "knowledge/baselock.h"
@@ -59,8 +60,9 @@ void translateExamples(const fs::path& folder) {
 Result<void> refuse(const std::vector<curation::Finding>& findings) {
     if (findings.empty()) return {};
     std::vector<std::string> lines;
-    for (const auto& finding : findings) lines.push_back(finding.what + ": " + finding.why);
-    return Error{ErrorKind::Usage, "The curation cannot be applied, and nothing was changed.",
+    for (const auto& finding : findings) lines.push_back(finding.what + ": " + finding.why.text());
+    return Error{ErrorKind::Usage,
+                 say("Sentence", "The curation cannot be applied, and nothing was changed."),
                  text::join(lines, "; ")};
 }
 
@@ -70,7 +72,8 @@ class ScratchFolder {
     static Result<ScratchFolder> create() {
         std::error_code failed;
         std::string pattern = (fs::temp_directory_path(failed) / "tripletalk-XXXXXX").string();
-        if (failed || !::mkdtemp(pattern.data())) return ioError("Making a folder", pattern);
+        if (failed || !::mkdtemp(pattern.data()))
+            return ioError(say("Sentence", "Making a folder \"%1\" failed."), pattern);
         return ScratchFolder(pattern);
     }
     ScratchFolder(ScratchFolder&& other) noexcept : m_path(std::exchange(other.m_path, {})) {}
@@ -254,7 +257,7 @@ json toJson(const CurationReport& report) {
     const auto findings = [](const std::vector<curation::Finding>& list) {
         json written = json::array();
         for (const auto& finding : list)
-            written.push_back({{"what", finding.what}, {"why", finding.why}});
+            putSentence(written.emplace_back(json{{"what", finding.what}}), "why", finding.why);
         return written;
     };
     return {{"changes", std::move(changes)},
@@ -311,7 +314,8 @@ Result<void> setPrivacy(const fs::path& folder, Privacy rule) {
 
 Result<void> renameBase(const fs::path& folder, const std::string& name) {
     const std::string wanted = text::collapseWhitespace(name);
-    if (wanted.empty()) return Error{ErrorKind::Usage, "A knowledge base needs a name."};
+    if (wanted.empty())
+        return Error{ErrorKind::Usage, say("Sentence", "A knowledge base needs a name.")};
     return changeManifest(folder, [&](Manifest& manifest) { manifest.name = wanted; });
 }
 

@@ -33,10 +33,12 @@ Result<Added> readAll(const std::vector<fs::path>& files, const CancelToken& can
     for (const fs::path& file : files) {
         if (!passages::isDocument(file))
             return Error{ErrorKind::Input,
-                         "\"" + file.string() + "\" is not a document (.txt, .md or .html)."};
+                         say("Sentence", "\"%1\" is not a document (.txt, .md or .html).")
+                             .arg(file.string())};
         if (!added.names.insert(file.filename().string()).second)
-            return Error{ErrorKind::Usage,
-                         "Two documents are called \"" + file.filename().string() + "\"."};
+            return Error{
+                ErrorKind::Usage,
+                say("Sentence", "Two documents are called \"%1\".").arg(file.filename().string())};
         auto units = passages::readDocument(file);
         if (!units) return units.error();
         auto hash = sha256OfFile(file, cancel);
@@ -57,7 +59,7 @@ Result<std::set<std::string>> namesToRemove(const Manifest& manifest,
     for (const std::string& name : change.remove)
         if (!known.contains(name))
             return Error{ErrorKind::NotFound,
-                         "The knowledge base has no document \"" + name + "\"."};
+                         say("Sentence", "The knowledge base has no document \"%1\".").arg(name)};
     return std::set<std::string>(change.remove.begin(), change.remove.end());
 }
 
@@ -107,7 +109,8 @@ Result<KnowledgeBase> changeDocuments(const fs::path& folder, const DocumentChan
                                       const EmbedderSource& embedders, const ProgressSink& progress,
                                       const CancelToken& cancel) {
     if (change.add.empty() && change.remove.empty())
-        return Error{ErrorKind::Usage, "There is no document to add or to remove."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "There is no document to add or to remove.")};
     if (auto there = KnowledgeBase::open(folder); !there) return there.error();
     auto build = BuildFolder::create(folder);
     if (!build) return build.error();

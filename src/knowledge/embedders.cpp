@@ -46,7 +46,8 @@ Result<KnowledgeBase> addEmbedder(const fs::path& folder, llm::Embedder& embedde
             const auto known =
                 std::ranges::find(manifest.embedders, embedder.name(), &EmbedderInfo::name);
             if (known != manifest.embedders.end())
-                return Error{ErrorKind::Usage, "The knowledge base has this index already."};
+                return Error{ErrorKind::Usage,
+                             say("Sentence", "The knowledge base has this index already.")};
             auto info = writeDenseIndex(copy, embedder, progress, cancel);
             if (!info) return info.error();
             manifest.embedders.push_back(*std::move(info));
@@ -61,11 +62,13 @@ Result<KnowledgeBase> removeEmbedder(const fs::path& folder, const std::string& 
         [&](const fs::path& copy, Manifest& manifest) -> Result<void> {
             const auto known = std::ranges::find(manifest.embedders, name, &EmbedderInfo::name);
             if (known == manifest.embedders.end())
-                return Error{ErrorKind::NotFound, "The knowledge base has no such index."};
+                return Error{ErrorKind::NotFound,
+                             say("Sentence", "The knowledge base has no such index.")};
             std::error_code failed;
             fs::remove(copy / known->file, failed);
             if (failed)
-                return Error{ErrorKind::Io, "The index cannot be removed.", failed.message()};
+                return Error{ErrorKind::Io, say("Sentence", "The index cannot be removed."),
+                             failed.message()};
             manifest.embedders.erase(known);
             return {};
         },

@@ -57,7 +57,7 @@ Result<TermId> EntityFacts::find(std::string_view name) const {
     if (!entity) return entity.error();
     if (*entity && (*entity)->iri != name) return find((*entity)->iri);
     return Error{ErrorKind::NotFound,
-                 "There is nothing called \"" + std::string(name) + "\" in this graph."};
+                 say("Sentence", "There is nothing called \"%1\" in this graph.").arg(name)};
 }
 
 Result<FactValue> EntityFacts::value(TermId id) {
@@ -201,7 +201,8 @@ Result<EntityFacts::Turtle> EntityFacts::turtle(TermId id) const {
         auto predicate = m_store->term(fact.p);
         auto object = m_store->term(fact.o);
         if (!subject || !predicate || !object)
-            return Error{ErrorKind::Internal, "A fact of the graph cannot be read."};
+            return Error{ErrorKind::Internal,
+                         say("Sentence", "A fact of the graph cannot be read.")};
         if (!m_hidden.contains(predicate->lexical))
             triples.push_back({*std::move(subject), *std::move(predicate), *std::move(object)});
     }

@@ -89,16 +89,17 @@ Result<Example> put(const StoreWriting& writing, Example example, Trial& trial) 
     example.question = std::string(text::trim(example.question));
     example.query = std::string(text::trim(example.query));
     if (example.question.empty() || !text::isValidUtf8(example.question))
-        return Error{ErrorKind::Usage, "An example needs a question."};
+        return Error{ErrorKind::Usage, say("Sentence", "An example needs a question.")};
     if (example.question.size() > longestQuestion)
-        return Error{ErrorKind::Limit, "The question of an example is too long."};
+        return Error{ErrorKind::Limit, say("Sentence", "The question of an example is too long.")};
     auto shape = trial.shape(example.language, example.query);
     if (!shape) return shape.error();
     example.shape = *std::move(shape);
     auto count = writing.store.database().integer("SELECT count(*) FROM example");
     if (!count) return count.error();
     if (static_cast<std::size_t>(*count) >= mostExamples)
-        return Error{ErrorKind::Limit, "There are too many examples in this knowledge base."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "There are too many examples in this knowledge base.")};
     return writing.store.put(std::move(example), writing.base);
 }
 
@@ -126,7 +127,9 @@ Result<Example> exampleIn(const std::string& line) {
     };
     const std::string language = member("language", toString(QueryLanguage::Sql));
     const auto known = queryLanguageOf(language);
-    if (!known) return Error{ErrorKind::Usage, "\"" + language + "\" is no language of queries."};
+    if (!known)
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "\"%1\" is no language of queries.").arg(language)};
     return Example{.question = member("question"),
                    .query = member("query"),
                    .language = *known,
@@ -215,7 +218,7 @@ Result<void> Examples::remove(std::int64_t id) const {
     auto removed = writing->store.remove(id);
     if (!removed) return removed.error();
     if (!*removed)
-        return Error{ErrorKind::NotFound, "There is no example " + std::to_string(id) + "."};
+        return Error{ErrorKind::NotFound, say("Sentence", "There is no example %1.").arg(id)};
     return writing->transaction.commit();
 }
 

@@ -118,7 +118,8 @@ class Import {
         try {
             return (this->*stage)(progress);
         } catch (const std::exception& exception) {  // would end the program on a thread of our own
-            return Error{ErrorKind::Internal, "The import failed.", exception.what()};
+            return Error{ErrorKind::Internal, say("Sentence", "The import failed."),
+                         exception.what()};
         }
     }
 
@@ -134,8 +135,9 @@ class Import {
         if (*rule == Privacy::Schema && m_options.embedder &&
             m_options.embedder->name() != "builtin")
             m_failed = Error{ErrorKind::Forbidden,
-                             "The privacy rule of this knowledge base lets no text reach an "
-                             "embedding server: use the built-in embedder, or none."};
+                             say("Sentence",
+                                 "The privacy rule of this knowledge base lets no text reach an "
+                                 "embedding server: use the built-in embedder, or none.")};
         const auto content = readFile(m_target / "manifest.json");
         if (!content) return;
         const auto earlier = nlohmann::json::parse(*content, nullptr, false);
@@ -188,7 +190,8 @@ class Import {
         }
         if (m_graphBytes > 0) m_report.share = m_graphBytesRead / static_cast<double>(m_graphBytes);
         if (m_report.triplesRead == 0 && m_documents.empty())
-            return Error{ErrorKind::Input, "There is nothing to import: the files hold no triples.",
+            return Error{ErrorKind::Input,
+                         say("Sentence", "There is nothing to import: the files hold no triples."),
                          m_sources.front().string()};
         return {};
     }
@@ -332,7 +335,8 @@ class Import {
         if (kept) return {};
         // Passages of another version of the program: better without than no import.
         m_report.skipped.push_back(
-            {"documents that had been added could not be kept: " + kept.error().message.text(),
+            {say("Sentence", "documents that had been added could not be kept: %1")
+                 .arg(kept.error().message),
              static_cast<std::int64_t>(names.size()),
              {names.begin(), names.end()}});
         m_kept.clear();
@@ -424,15 +428,18 @@ Result<void> refuseIfThere(const fs::path& target, bool replace) {
     if (!fs::exists(target, failed)) return {};
     if (!fs::exists(target / "manifest.json", failed) && !fs::is_empty(target, failed))
         return Error{ErrorKind::Usage,
-                     "\"" + target.string() + "\" is not a knowledge base and is left alone."};
+                     say("Sentence", "\"%1\" is not a knowledge base and is left alone.")
+                         .arg(target.string())};
     if (!replace && fs::exists(target / "manifest.json", failed))
-        return Error{ErrorKind::Usage,
-                     "There is a knowledge base at \"" + target.string() + "\" already.",
-                     "use --replace"};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence", "There is a knowledge base at \"%1\" already.").arg(target.string()),
+            "use --replace"};
     if (const auto before = KnowledgeBase::open(target); before && before->isRemote())
-        return Error{ErrorKind::Usage,
-                     "\"" + before->manifest().name +
-                         "\" is an endpoint elsewhere; files need a base of their own."};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence", "\"%1\" is an endpoint elsewhere; files need a base of their own.")
+                .arg(before->manifest().name)};
     return {};
 }
 
@@ -441,7 +448,8 @@ Result<void> refuseIfThere(const fs::path& target, bool replace) {
 Result<ImportReport> importFiles(const std::vector<fs::path>& sources, const fs::path& target,
                                  const ImportOptions& options, const ProgressSink& progress,
                                  const CancelToken& cancel) {
-    if (sources.empty()) return Error{ErrorKind::Usage, "There is no file to import."};
+    if (sources.empty())
+        return Error{ErrorKind::Usage, say("Sentence", "There is no file to import.")};
     if (auto free = refuseIfThere(target, options.replace); !free) return free.error();
     auto folder = BuildFolder::create(target);
     if (!folder) return folder.error();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/sentencejson.h"
 #include "knowledge/importfiles.h"
 
 namespace tripletalk::knowledge {
@@ -8,10 +9,15 @@ using nlohmann::json;
 
 namespace {
 
+json with(const char* name, const Sentence& sentence, json object) {
+    putSentence(object, name, sentence);
+    return object;
+}
+
 json toJson(const std::vector<induction::Reshaping>& reshapings) {
     json list = json::array();
     for (const induction::Reshaping& each : reshapings)
-        list.push_back({{"kind", each.kind}, {"tables", each.tables}, {"reason", each.reason}});
+        list.push_back(with("reason", each.reason, {{"kind", each.kind}, {"tables", each.tables}}));
     return list;
 }
 
@@ -25,17 +31,17 @@ json cleaningOf(const ImportReport& report) {
             for (const sqlite::Value& cell : sample.after) after.push_back(sqlite::toText(cell));
             samples.push_back({{"before", sample.before}, {"after", std::move(after)}});
         }
-        rules.push_back({{"table", found.table},
-                         {"attribute", found.attribute},
-                         {"owner", found.key.first},
-                         {"predicate", found.key.second},
-                         {"rule", rule.rule},
-                         {"description", rule.description},
-                         {"applied", rule.applied},
-                         {"confidence", rule.confidence},
-                         {"samples", std::move(samples)},
-                         {"failed", rule.failed.count},
-                         {"failed_samples", rule.failed.samples}});
+        rules.push_back(with("description", rule.description,
+                             {{"table", found.table},
+                              {"attribute", found.attribute},
+                              {"owner", found.key.first},
+                              {"predicate", found.key.second},
+                              {"rule", rule.rule},
+                              {"applied", rule.applied},
+                              {"confidence", rule.confidence},
+                              {"samples", std::move(samples)},
+                              {"failed", rule.failed.count},
+                              {"failed_samples", rule.failed.samples}}));
     }
     return rules;
 }
@@ -49,14 +55,14 @@ json toJson(const ImportReport& report) {
     json skipped = json::array();
     for (const auto& lost : report.skipped)
         skipped.push_back(
-            {{"reason", lost.reason}, {"count", lost.count}, {"samples", lost.samples}});
+            with("reason", lost.reason, {{"count", lost.count}, {"samples", lost.samples}}));
     json beside = json::array();
     for (const auto& other : report.notInSchema)
         beside.push_back(
-            {{"reason", other.reason}, {"count", other.count}, {"samples", other.samples}});
+            with("reason", other.reason, {{"count", other.count}, {"samples", other.samples}}));
     json uncurated = json::array();
     for (const auto& finding : report.uncurated)
-        uncurated.push_back({{"what", finding.what}, {"why", finding.why}});
+        uncurated.push_back(with("why", finding.why, {{"what", finding.what}}));
     json stages = json::array();
     for (const StageTime& stage : report.stages)
         stages.push_back({{"name", stage.name},

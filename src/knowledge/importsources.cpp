@@ -22,11 +22,13 @@ Result<ImportSource> recognised(const fs::path& path) {
                         .packed = text::toLower(path.extension().string()) == ".gz",
                         .bytes = static_cast<std::int64_t>(fs::file_size(path, failed))};
     if (failed)
-        return Error{ErrorKind::NotFound, "The file \"" + path.string() + "\" cannot be read.",
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "The file \"%1\" cannot be read.").arg(path.string()),
                      failed.message()};
     if (passages::isDocument(path)) {
         if (source.bytes == 0)
-            return Error{ErrorKind::Input, "The file \"" + path.string() + "\" is empty."};
+            return Error{ErrorKind::Input,
+                         say("Sentence", "The file \"%1\" is empty.").arg(path.string())};
         return source;
     }
     const auto syntax = rdf::recognise(path);
@@ -47,16 +49,20 @@ Result<std::vector<fs::path>> filesOf(const fs::path& folder) {
         if (!at->is_regular_file(unreadable)) continue;
         if (!rdf::syntaxOf(path) && !passages::isDocument(path)) continue;
         if (files.size() == mostFilesOfAFolder)
-            return Error{ErrorKind::Limit, "The folder \"" + folder.string() +
-                                               "\" holds more than 10,000 files to import."};
+            return Error{
+                ErrorKind::Limit,
+                say("Sentence", "The folder \"%1\" holds more than 10,000 files to import.")
+                    .arg(folder.string())};
         files.push_back(path);
     }
     if (failed)
-        return Error{ErrorKind::Io, "The folder \"" + folder.string() + "\" cannot be read.",
+        return Error{ErrorKind::Io,
+                     say("Sentence", "The folder \"%1\" cannot be read.").arg(folder.string()),
                      failed.message()};
     if (files.empty())
         return Error{ErrorKind::Input,
-                     "The folder \"" + folder.string() + "\" holds no file that can be imported."};
+                     say("Sentence", "The folder \"%1\" holds no file that can be imported.")
+                         .arg(folder.string())};
     std::sort(files.begin(), files.end());
     return files;
 }

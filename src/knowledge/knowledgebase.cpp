@@ -22,7 +22,7 @@ Result<json> readJson(const std::filesystem::path& path) {
     if (!content) return content.error();
     auto parsed = json::parse(*content, nullptr, false);
     if (parsed.is_discarded())
-        return Error{ErrorKind::Syntax, "A file of the knowledge base is damaged.",
+        return Error{ErrorKind::Syntax, say("Sentence", "A file of the knowledge base is damaged."),
                      path.filename().string(), Place{path.string()}};
     return parsed;
 }
@@ -33,7 +33,7 @@ Result<KnowledgeBase> KnowledgeBase::open(const std::filesystem::path& folder) {
     std::error_code failed;
     if (!std::filesystem::exists(folder / "manifest.json", failed))
         return Error{ErrorKind::NotFound,
-                     "There is no knowledge base at \"" + folder.string() + "\"."};
+                     say("Sentence", "There is no knowledge base at \"%1\".").arg(folder.string())};
     // An import may swap the folder between two of its files: then they are read again.
     constexpr int tries = 3;
     for (int i = 1;; ++i) {
@@ -100,9 +100,10 @@ Result<KnowledgeBase> KnowledgeBase::current() const {
 
 Result<void> KnowledgeBase::requireDerived() const {
     if (!isRemote()) return {};
-    return Error{ErrorKind::Usage, "\"" + m_manifest->name +
-                                       "\" is an endpoint elsewhere: it has no tables and passages "
-                                       "here and can be asked by SPARQL only."};
+    return Error{ErrorKind::Usage, say("Sentence",
+                                       "\"%1\" is an endpoint elsewhere: it has no tables and "
+                                       "passages here and can be asked by SPARQL only.")
+                                       .arg(m_manifest->name)};
 }
 
 KnowledgeBase KnowledgeBase::reachedBy(std::shared_ptr<net::Client> client,
@@ -129,8 +130,9 @@ Result<std::unique_ptr<sparql::SparqlSource>> KnowledgeBase::openSparql() const 
         return engine ? Result<Opened>(*std::move(engine)) : engine.error();
     }
     if (!m_client)
-        return Error{ErrorKind::Usage, "\"" + m_manifest->name +
-                                           "\" is an endpoint elsewhere and is not asked here."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "\"%1\" is an endpoint elsewhere and is not asked here.")
+                         .arg(m_manifest->name)};
     const auto& prefixes = m_manifest->prefixes;
     auto endpoint = sparql::Endpoint::create({.url = m_manifest->remote->url,
                                               .authorization = m_authorization,

@@ -23,7 +23,7 @@ std::string_view toString(Privacy rule) {
 Result<Privacy> privacyFromString(std::string_view text) {
     for (const Privacy rule : {Privacy::Any, Privacy::Local, Privacy::Schema})
         if (toString(rule) == text) return rule;
-    return Error{ErrorKind::Usage, "A privacy rule is any, local or schema."};
+    return Error{ErrorKind::Usage, say("Sentence", "A privacy rule is any, local or schema.")};
 }
 
 json toJson(const Manifest& manifest) {
@@ -102,18 +102,21 @@ Result<Manifest> manifestFromJson(const json& j) {
         const std::string detail = "format " + std::to_string(version) + ", this program reads " +
                                    std::to_string(formatVersion);
         if (version > formatVersion)
-            return Error{
-                ErrorKind::Version,
-                "This knowledge base was made by a newer TripleTalk. Please update the program.",
-                detail};
+            return Error{ErrorKind::Version,
+                         say("Sentence",
+                             "This knowledge base was made by a newer TripleTalk. Please update "
+                             "the program."),
+                         detail};
         if (version < formatVersion)
             return Error{ErrorKind::Version,
-                         "This knowledge base was made by an older TripleTalk. Please import its "
-                         "files again.",
+                         say("Sentence",
+                             "This knowledge base was made by an older TripleTalk. Please import "
+                             "its files again."),
                          detail};
         return parsed(j);
     } catch (const json::exception& exception) {
-        return Error{ErrorKind::Syntax, "The knowledge base's manifest is damaged.",
+        return Error{ErrorKind::Syntax,
+                     say("Sentence", "The knowledge base's manifest is damaged."),
                      exception.what()};
     }
 }
@@ -124,7 +127,8 @@ Result<Privacy> privacyOf(const std::filesystem::path& folder) {
     if (!content) return content.error();
     const json object = json::parse(*content, nullptr, false);
     if (!object.is_object())
-        return Error{ErrorKind::Syntax, "The knowledge base's manifest is damaged."};
+        return Error{ErrorKind::Syntax,
+                     say("Sentence", "The knowledge base's manifest is damaged.")};
     return object.contains("privacy") ? ruleOf(object["privacy"]) : Privacy::Any;
 }
 

@@ -73,7 +73,9 @@ Result<std::vector<Part>> partsOf(const fs::path& base, const fs::path& folder) 
         part.bytes = static_cast<std::int64_t>(fs::file_size(part.content, failed));
         parts.push_back(std::move(part));
     }
-    if (failed) return Error{ErrorKind::Io, "The knowledge base cannot be read.", failed.message()};
+    if (failed)
+        return Error{ErrorKind::Io, say("Sentence", "The knowledge base cannot be read."),
+                     failed.message()};
     // The manifest first: whoever unpacks it learns at once whether it is worth going on.
     std::ranges::sort(parts, [](const Part& a, const Part& b) {
         const auto key = [](const Part& part) {
@@ -124,7 +126,7 @@ class Draft {
     Result<void> keepAs(const fs::path& file) const {
         std::error_code failed;
         fs::rename(m_path, file, failed);
-        if (failed) return ioError("Saving", file);
+        if (failed) return ioError(say("Sentence", "Saving \"%1\" failed."), file);
         return {};
     }
 
@@ -133,8 +135,8 @@ class Draft {
 };
 
 Error refused(const fs::path& file, const std::string& detail) {
-    return Error{ErrorKind::Input, "\"" + file.string() + "\" is no packed knowledge base.",
-                 detail};
+    return Error{ErrorKind::Input,
+                 say("Sentence", "\"%1\" is no packed knowledge base.").arg(file.string()), detail};
 }
 
 Result<void> extractAll(const fs::path& file, const fs::path& folder, const ProgressSink& progress,
@@ -161,11 +163,13 @@ Result<void> extractAll(const fs::path& file, const fs::path& folder, const Prog
         if (!isPart(name) || !seen.insert(name).second) return refused(file, name);
         if (bytes > most - sum || seen.size() > mostMembers)
             return Error{ErrorKind::Limit,
-                         "\"" + file.string() + "\" holds more than a packed knowledge base can."};
+                         say("Sentence", "\"%1\" holds more than a packed knowledge base can.")
+                             .arg(file.string())};
         sum += bytes;
         if (bytes > free)
-            return Error{ErrorKind::DiskFull,
-                         "There is no room on the disk for \"" + file.string() + "\"."};
+            return Error{
+                ErrorKind::DiskFull,
+                say("Sentence", "There is no room on the disk for \"%1\".").arg(file.string())};
         free -= bytes;
         if (name.starts_with("dense/")) fs::create_directory(folder / "dense", failed);
         if (auto done = archive->extract(**member, folder / name, step); !done) return done;
@@ -206,7 +210,8 @@ Result<Manifest> unpack(const fs::path& file, const fs::path& target,
                         const CancelToken& cancel) {
     std::error_code failed;
     if (fs::exists(target, failed))
-        return Error{ErrorKind::Usage, "\"" + target.string() + "\" is there already."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "\"%1\" is there already.").arg(target.string())};
     auto build = BuildFolder::create(target);
     if (!build) return build.error();
     if (auto done = extractAll(file, build->path(), progress, cancel); !done) return done.error();

@@ -104,7 +104,8 @@ Result<void> takeOver(const fs::path& from, const fs::path& to,
         if (failed) break;
     }
     if (failed)
-        return Error{ErrorKind::Io, "A file of the knowledge base cannot be copied.",
+        return Error{ErrorKind::Io,
+                     say("Sentence", "A file of the knowledge base cannot be copied."),
                      failed.message()};
     const bool ours = std::ranges::find(without, "database.db") == without.end();
     // Names in it may change later, so that the two folders must not share it.

@@ -19,7 +19,8 @@ Result<void> requireTriples(sparql::SparqlSource& endpoint, const CancelToken& c
         endpoint.query("ASK { ?s ?p ?o }", {.time = std::chrono::seconds(30)}, cancel);
     if (!answer) return answer.error();
     if (answer->truth) return {};
-    return Error{ErrorKind::Input, "The endpoint answers, but its graph has no triples."};
+    return Error{ErrorKind::Input,
+                 say("Sentence", "The endpoint answers, but its graph has no triples.")};
 }
 
 /// A base keeps its id when it is made anew. What was imported is not thrown away for a manifest.
@@ -28,12 +29,13 @@ Result<void> takeOver(const std::filesystem::path& folder, bool replace, Manifes
     if (!std::filesystem::exists(folder, failed)) return {};
     if (!replace)
         return Error{ErrorKind::Usage,
-                     "There is something at \"" + folder.string() + "\" already."};
+                     say("Sentence", "There is something at \"%1\" already.").arg(folder.string())};
     const auto before = KnowledgeBase::open(folder);
     if (!before) return before.error();
     if (!before->isRemote())
-        return Error{ErrorKind::Usage, "\"" + before->manifest().name +
-                                           "\" was imported; an endpoint needs a base of its own."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "\"%1\" was imported; an endpoint needs a base of its own.")
+                         .arg(before->manifest().name)};
     manifest.id = before->manifest().id;
     manifest.generation = before->manifest().generation + 1;
     return {};

@@ -45,9 +45,10 @@ Result<std::vector<SavedQuery>> SavedQueries::list() const {
 
 Result<void> SavedQueries::save(const std::string& name, const std::string& query) const {
     const std::string trimmed(text::trim(name));
-    if (trimmed.empty()) return Error{ErrorKind::Usage, "A saved query needs a name."};
+    if (trimmed.empty())
+        return Error{ErrorKind::Usage, say("Sentence", "A saved query needs a name.")};
     if (trimmed.size() > longestName)
-        return Error{ErrorKind::Limit, "The name of the query is too long."};
+        return Error{ErrorKind::Limit, say("Sentence", "The name of the query is too long.")};
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
     if (auto checked = check(writing->base, m_language, query); !checked) return checked;
@@ -60,7 +61,9 @@ Result<void> SavedQueries::remove(const std::string& name) const {
     if (!writing) return writing.error();
     auto removed = writing->store.forget(m_language, name);
     if (!removed) return removed.error();
-    if (!*removed) return Error{ErrorKind::NotFound, "There is no saved query \"" + name + "\"."};
+    if (!*removed)
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no saved query \"%1\".").arg(name)};
     return writing->transaction.commit();
 }
 

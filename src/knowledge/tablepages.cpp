@@ -89,7 +89,9 @@ TablePages::TablePages(const KnowledgeBase& base, sqlite::Sandbox sandbox, Entit
 
 Result<TablePages> TablePages::open(const KnowledgeBase& base, const std::string& name) {
     const induction::Table* table = base.schema().table(name);
-    if (!table) return Error{ErrorKind::NotFound, "There is no table called \"" + name + "\"."};
+    if (!table)
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no table called \"%1\".").arg(name)};
     auto sandbox = base.openSandbox(wideLimits());
     if (!sandbox) return sandbox.error();
     auto lookup = EntityLookup::open(base);
@@ -120,7 +122,7 @@ Result<std::string> TablePages::conditionOf(const PageFilter& filter) const {
     const auto column = std::ranges::find(m_columns, filter.column, &induction::Column::name);
     if (column == m_columns.end())
         return Error{ErrorKind::NotFound,
-                     "The table has no column called \"" + filter.column + "\"."};
+                     say("Sentence", "The table has no column called \"%1\".").arg(filter.column)};
     const std::string name = quoteIdentifier(column->name);
     const std::string_view wanted = text::trim(filter.wanted);
     if (wanted == "=") return "(" + name + " IS NULL OR " + name + " = '')";
@@ -128,7 +130,8 @@ Result<std::string> TablePages::conditionOf(const PageFilter& filter) const {
     if (isNumeric(*column)) {
         auto condition = numberCondition(name, wanted);
         if (!condition.empty()) return condition;
-        return Error{ErrorKind::Usage, "This column has numbers: write 5, >5, <=5 or 2..5."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "This column has numbers: write 5, >5, <=5 or 2..5.")};
     }
     if (column->role == ColumnRole::ForeignKey && !m_entities.empty())
         return name + " IN (SELECT " + m_entityKey + " FROM " + m_entities + " WHERE " +
@@ -273,13 +276,13 @@ Result<void> TablePages::exportCsv(const std::filesystem::path& file,
             for (const PageCell& cell : row) cells.push_back(csvCell(cell.text));
             out << text::join(cells, ",") << "\r\n";
         }
-        if (!out) return give(ioError("Writing", file));
+        if (!out) return give(ioError(say("Sentence", "Writing \"%1\" failed."), file));
         told(std::min(done + exportedAtOnce, m_rows));
     }
     out.close();
-    if (!out) return give(ioError("Writing", file));
+    if (!out) return give(ioError(say("Sentence", "Writing \"%1\" failed."), file));
     std::filesystem::rename(part, file, failed);
-    if (failed) return give(ioError("Writing", file));
+    if (failed) return give(ioError(say("Sentence", "Writing \"%1\" failed."), file));
     return {};
 }
 

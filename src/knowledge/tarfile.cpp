@@ -56,16 +56,17 @@ Result<TarWriter> TarWriter::create(const fs::path& file, const std::string& fol
 
 Error TarWriter::failure() const {
     errno = archive_errno(m_archive.get());
-    return ioError("Writing", m_path);
+    return ioError(say("Sentence", "Writing \"%1\" failed."), m_path);
 }
 
 Result<void> TarWriter::add(const std::string& name, const fs::path& content,
                             const ByteStep& step) {
     if (name.size() > longestMember)
-        return Error{ErrorKind::Limit, "A file's name is too long to be packed.", name};
+        return Error{ErrorKind::Limit, say("Sentence", "A file's name is too long to be packed."),
+                     name};
     std::error_code failed;
     auto left = static_cast<std::int64_t>(fs::file_size(content, failed));
-    if (failed) return ioError("Reading", content);
+    if (failed) return ioError(say("Sentence", "Reading \"%1\" failed."), content);
     const std::unique_ptr<archive_entry, FreeEntry> entry(archive_entry_new());
     archive_entry_set_pathname(entry.get(), (m_folder + "/" + name).c_str());
     archive_entry_set_filetype(entry.get(), AE_IFREG);
@@ -78,7 +79,8 @@ Result<void> TarWriter::add(const std::string& name, const fs::path& content,
     std::vector<char> piece(pieceSize);
     while (left > 0) {
         const auto wanted = std::min<std::int64_t>(left, pieceSize);
-        if (!stream.read(piece.data(), wanted)) return ioError("Reading", content);
+        if (!stream.read(piece.data(), wanted))
+            return ioError(say("Sentence", "Reading \"%1\" failed."), content);
         if (archive_write_data(m_archive.get(), piece.data(), static_cast<std::size_t>(wanted)) !=
             wanted)
             return failure();
@@ -134,7 +136,8 @@ Result<TarReader> TarReader::open(const fs::path& file) {
 }
 
 Error TarReader::damaged(const std::string& detail) const {
-    return Error{ErrorKind::Input, "\"" + m_path.string() + "\" is no packed knowledge base.",
+    return Error{ErrorKind::Input,
+                 say("Sentence", "\"%1\" is no packed knowledge base.").arg(m_path.string()),
                  detail};
 }
 
@@ -178,7 +181,7 @@ Result<std::optional<TarReader::Member>> TarReader::next() {
 
 Result<void> TarReader::extract(const Member& member, const fs::path& to, const ByteStep& step) {
     std::FILE* out = std::fopen(to.c_str(), "wbxe");  // never over what is there
-    if (!out) return ioError("Writing", to);
+    if (!out) return ioError(say("Sentence", "Writing \"%1\" failed."), to);
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> closing(out, std::fclose);
     std::vector<char> piece(pieceSize);
     for (std::int64_t left = member.bytes; left > 0;) {
@@ -186,11 +189,11 @@ Result<void> TarReader::extract(const Member& member, const fs::path& to, const 
         if (got <= 0 || got > left) return failure();
         if (std::fwrite(piece.data(), 1, static_cast<std::size_t>(got), out) !=
             static_cast<std::size_t>(got))
-            return ioError("Writing", to);
+            return ioError(say("Sentence", "Writing \"%1\" failed."), to);
         if (auto moved = step(got); !moved) return moved;
         left -= got;
     }
-    if (std::fflush(out) != 0) return ioError("Writing", to);
+    if (std::fflush(out) != 0) return ioError(say("Sentence", "Writing \"%1\" failed."), to);
     return {};
 }
 

@@ -32,9 +32,10 @@ Result<json> parseObject(const std::string& text) {
     if (parsed.is_discarded() && !text::isValidUtf8(text))
         parsed = json::parse(QString::fromStdString(text).toStdString(), nullptr, false);
     if (!parsed.is_object())
-        return Error{ErrorKind::Model,
-                     "The model server sent something that is not in its protocol.",
-                     text::elide(text, 200)};
+        return Error{
+            ErrorKind::Model,
+            say("Sentence", "The model server sent something that is not in its protocol."),
+            text::elide(text, 200)};
     return parsed;
 }
 

@@ -115,7 +115,8 @@ class Repairer {
 Result<json> extractJsonObject(std::string_view reply) {
     auto at = reply.find('{');
     if (at == std::string_view::npos)
-        return Error{ErrorKind::Model, "The model was asked for JSON and gave none.",
+        return Error{ErrorKind::Model,
+                     say("Sentence", "The model was asked for JSON and gave none."),
                      text::elide(reply, 200)};
     for (int tries = 0; at != std::string_view::npos && tries < mostCandidates;
          ++tries, at = reply.find('{', at + 1)) {
@@ -124,7 +125,8 @@ Result<json> extractJsonObject(std::string_view reply) {
         json parsed = json::parse(*repaired, nullptr, false);
         if (parsed.is_object()) return parsed;
     }
-    return Error{ErrorKind::Model, "The model's JSON cannot be read; it may end too early.",
+    return Error{ErrorKind::Model,
+                 say("Sentence", "The model's JSON cannot be read; it may end too early."),
                  text::elide(reply, 200)};
 }
 

@@ -67,11 +67,15 @@ Error Endpoint::serverError(const net::Reply& reply) const {
         return withoutKey(
             {ErrorKind::Server,
              m_settings.key.empty()
-                 ? "The model server asks for a key (status " + status + ")."
-                 : "The model server does not accept the key (status " + status + ").",
+                 ? say("Sentence", "The model server asks for a key (status %1).").arg(status)
+                 : say("Sentence", "The model server does not accept the key (status %1).")
+                       .arg(status),
              words});
-    return withoutKey({ErrorKind::Server, "The model server refused (status " + status + ")" +
-                                              (words.empty() ? "." : ": " + words)});
+    return withoutKey(
+        {ErrorKind::Server,
+         words.empty()
+             ? say("Sentence", "The model server refused (status %1).").arg(status)
+             : say("Sentence", "The model server refused (status %1): %2").arg(status, words)});
 }
 
 std::string Endpoint::refusalKey() const { return m_settings.baseUrl + " " + m_settings.model; }

@@ -119,7 +119,8 @@ ModelTest testBy(const std::string& spec, const Access& access, net::Client& cli
     if (isFinal(list.trouble, provider)) return {list.trouble, list.error};
     const bool listed = list.trouble != Trouble::None || has(list.models, name);
     if (!listed && provider == Provider::Ollama)
-        return {Trouble::NoModel, {ErrorKind::NotFound, "There is no model \"" + name + "\"."}};
+        return {Trouble::NoModel,
+                {ErrorKind::NotFound, say("Sentence", "There is no model \"%1\".").arg(name)}};
     const auto begin = std::chrono::steady_clock::now();
     ModelTest test = ask();
     test.ms =
@@ -152,7 +153,7 @@ ModelList listModels(Provider provider, const Access& access, net::Client& clien
     return {{},
             trouble == Trouble::None ? Trouble::NoServer : trouble,
             {ErrorKind::Server,
-             "The server answered with status " + std::to_string(reply->status) + "."}};
+             say("Sentence", "The server answered with status %1.").arg(reply->status)}};
 }
 
 ModelTest testModel(const std::string& spec, const Access& access,
@@ -172,7 +173,8 @@ ModelTest testModel(const std::string& spec, const Access& access,
         if (!reply) return {troubleOf(reply.error(), Trouble::Failed), reply.error()};
         if (extractJsonObject(reply->content)) return {};
         return {Trouble::NoJson,
-                {ErrorKind::Model, "The model answered: " + text::elide(reply->content, 200)}};
+                {ErrorKind::Model,
+                 say("Sentence", "The model answered: %1").arg(text::elide(reply->content, 200))}};
     });
 }
 
@@ -204,7 +206,8 @@ Result<void> pullModel(const std::string& name, const Access& access, net::Clien
             const json said = json::parse(line, nullptr, false);
             const std::string status = textField(said, "status");
             if (const std::string error = textField(said, "error"); !error.empty())
-                refused = Error{ErrorKind::Server, "Ollama cannot fetch this model: " + error};
+                refused = Error{ErrorKind::Server,
+                                say("Sentence", "Ollama cannot fetch this model: %1").arg(error)};
             succeeded = succeeded || status == "success";
             if (!status.empty())
                 onProgress({status, numberField(said, "completed"), numberField(said, "total")});
@@ -218,12 +221,14 @@ Result<void> pullModel(const std::string& name, const Access& access, net::Clien
     read(framer.finish());
     const std::string words = textField(json::parse(reply->body, nullptr, false), "error");
     if (!refused && (reply->status < 200 || reply->status >= 300))
-        refused = Error{ErrorKind::Server,
-                        "Ollama cannot fetch this model: " +
-                            (words.empty() ? "status " + std::to_string(reply->status) : words)};
+        refused =
+            Error{ErrorKind::Server,
+                  say("Sentence", "Ollama cannot fetch this model: %1")
+                      .arg((words.empty() ? "status " + std::to_string(reply->status) : words))};
     if (refused) return *refused;
     if (!succeeded)
-        return Error{ErrorKind::Model, "Ollama stopped before the whole model had come."};
+        return Error{ErrorKind::Model,
+                     say("Sentence", "Ollama stopped before the whole model had come.")};
     return {};
 }
 

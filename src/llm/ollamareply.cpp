@@ -14,8 +14,9 @@ Result<void> OllamaReply::readLine(const std::string& line) {
     const auto parsed = parseObject(line);
     if (!parsed) return parsed.error();
     if (const auto error = textField(*parsed, "error"); !error.empty())
-        return Error{ErrorKind::Server, "The model server gave up: " +
-                                            text::elide(text::collapseWhitespace(error), 300)};
+        return Error{ErrorKind::Server,
+                     say("Sentence", "The model server gave up: %1")
+                         .arg(text::elide(text::collapseWhitespace(error), 300))};
 
     const json& message = field(*parsed, "message");
     m_begun = m_begun || message.is_object();

@@ -25,7 +25,8 @@ Result<void> OpenAiReply::readObject(const std::string& data) {
     const auto parsed = parseObject(data);
     if (!parsed) return parsed.error();
     if (const json& error = field(*parsed, "error"); !error.is_null())
-        return Error{ErrorKind::Server, "The model server gave up: " + errorWords(error)};
+        return Error{ErrorKind::Server,
+                     say("Sentence", "The model server gave up: %1").arg(errorWords(error))};
 
     if (const auto model = textField(*parsed, "model"); !model.empty()) m_reply.model = model;
     if (const json& usage = field(*parsed, "usage"); usage.is_object()) {

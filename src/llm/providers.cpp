@@ -46,8 +46,9 @@ Result<Endpoint::Settings> allowed(Endpoint::Settings settings) {
     if (settings.loopbackOnly)
         if (auto local = net::requireLoopback(settings.baseUrl); !local)
             return Error{ErrorKind::Forbidden,
-                         "Only models on this computer may be asked, and the model server is not "
-                         "on it.",
+                         say("Sentence",
+                             "Only models on this computer may be asked, and the model server is "
+                             "not on it."),
                          local.error().message.text()};
     return settings;
 }
@@ -60,7 +61,8 @@ Result<std::unique_ptr<ChatModel>> makeChatModel(const std::string& spec, const 
     const auto remote = modelOf(spec, openAi);
     if (!local && !remote)
         return Error{ErrorKind::Usage,
-                     "This names no model: " + spec + " (write ollama:NAME or openai:NAME)."};
+                     say("Sentence", "This names no model: %1 (write ollama:NAME or openai:NAME).")
+                         .arg(spec)};
     auto settings = allowed(local ? atOllama(access, *local, std::move(client))
                                   : atOpenAi(access, *remote, std::move(client)));
     if (!settings) return settings.error();
@@ -77,8 +79,10 @@ Result<std::unique_ptr<Embedder>> makeEmbedder(const std::string& spec, const Ac
     const auto local = modelOf(spec, ollamaPrefix);
     const auto remote = modelOf(spec, openAi);
     if (!local && !remote)
-        return Error{ErrorKind::Usage, "This names no embedder: " + spec +
-                                           " (write builtin, ollama:NAME or openai:NAME)."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence",
+                         "This names no embedder: %1 (write builtin, ollama:NAME or openai:NAME).")
+                         .arg(spec)};
     auto settings = allowed(local ? atOllama(access, *local, std::move(client))
                                   : atOpenAi(access, *remote, std::move(client)));
     if (!settings) return settings.error();

@@ -26,7 +26,8 @@ static_assert(std::endian::native == std::endian::little,
 constexpr std::size_t longestText = 16'000;
 
 Error strange(std::string detail) {
-    return {ErrorKind::Model, "The embedding server sent something that is not in its protocol.",
+    return {ErrorKind::Model,
+            say("Sentence", "The embedding server sent something that is not in its protocol."),
             std::move(detail)};
 }
 
@@ -99,9 +100,11 @@ Result<void> RemoteEmbedder::check(std::vector<Vector>& vectors, std::size_t exp
         if (vector.empty()) return strange("an embedding is missing");
         std::size_t known = 0;
         if (!m_dimensions.compare_exchange_strong(known, vector.size()) && known != vector.size())
-            return Error{ErrorKind::Model, "The embedding server changed its model: vectors of " +
-                                               std::to_string(known) + " and of " +
-                                               std::to_string(vector.size()) + " numbers."};
+            return Error{
+                ErrorKind::Model,
+                say("Sentence",
+                    "The embedding server changed its model: vectors of %1 and of %2 numbers.")
+                    .arg(known, vector.size())};
         if (!normalise(vector)) return strange("an embedding holds what is no number");
     }
     return {};

@@ -27,15 +27,18 @@ Result<ChatReply> ReplyText::finish(ChatReply reply) {
     reply.content = std::move(whole.content);
     reply.thinking = text::trim(whole.thinking);
     if (!text::trim(reply.content).empty() || !reply.toolCalls.empty()) return reply;
-    return Error{ErrorKind::Model, reply.truncated
-                                       ? "The model used up its tokens before it began to answer."
-                                       : "The model gave an empty reply."};
+    return Error{ErrorKind::Model,
+                 reply.truncated
+                     ? say("Sentence", "The model used up its tokens before it began to answer.")
+                     : say("Sentence", "The model gave an empty reply.")};
 }
 
 Error unfinishedReply(bool begun) {
     if (begun)
-        return {ErrorKind::Network, "The model's reply ended too early: the connection broke."};
-    return {ErrorKind::Model, "The server's reply is not in the protocol of a model server."};
+        return {ErrorKind::Network,
+                say("Sentence", "The model's reply ended too early: the connection broke.")};
+    return {ErrorKind::Model,
+            say("Sentence", "The server's reply is not in the protocol of a model server.")};
 }
 
 }  // namespace tripletalk::llm

@@ -29,8 +29,9 @@ Result<std::vector<Certificate>> certificatesIn(std::string_view pem) {
     }
     if (found.empty())
         return Error{ErrorKind::Input,
-                     "There is no certificate in this file: it should hold lines that begin with "
-                     "\"-----BEGIN CERTIFICATE-----\"."};
+                     say("Sentence",
+                         "There is no certificate in this file: it should hold lines that begin "
+                         "with \"-----BEGIN CERTIFICATE-----\".")};
     return found;
 }
 

@@ -34,9 +34,9 @@ Result<QNetworkRequest> toQt(const Request& request) {
     if (!url.isValid() || !web || url.host().isEmpty())
         return Error{
             ErrorKind::Usage,
-            "This is not a web address that can be asked: " +
-                text::elide(url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery).toStdString(),
-                            200)};
+            say("Sentence", "This is not a web address that can be asked: %1")
+                .arg(text::elide(
+                    url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery).toStdString(), 200))};
     QNetworkRequest qt(url);
     // Followed by ourselves: Qt 6.4 reports a complete reply to a redirected POST as broken now and
     // then.
@@ -51,7 +51,8 @@ Result<QNetworkRequest> toQt(const Request& request) {
     for (const auto& [name, value] : request.headers) {
         if (hasControlCharacter(name) || hasControlCharacter(value))
             return Error{ErrorKind::Usage,
-                         "The header " + text::elide(name, 40) + " holds control characters."};
+                         say("Sentence", "The header %1 holds control characters.")
+                             .arg(text::elide(name, 40))};
         qt.setRawHeader(QByteArray::fromStdString(name), QByteArray::fromStdString(value));
     }
     return qt;
@@ -78,7 +79,7 @@ std::string inSeconds(milliseconds time) {
 /// The earliest of the deadlines that apply, and what to say when it has passed.
 struct Limit {
     Clock::time_point at;
-    std::string words;
+    Sentence words;
 };
 
 /// One try, seen from the thread that waits for it.
@@ -137,16 +138,16 @@ class Try {
 
     [[nodiscard]] Limit nextLimit() const {
         const auto& deadlines = m_request.deadlines;
-        Limit limit = m_begun
-                          ? Limit{m_lastPiece + deadlines.silence,
-                                  server() + " fell silent for " + inSeconds(deadlines.silence) +
-                                      " in the middle of its reply."}
-                          : Limit{m_started + deadlines.firstByte,
-                                  server() + " did not begin to answer within " +
-                                      inSeconds(deadlines.firstByte) + "."};
+        Limit limit =
+            m_begun ? Limit{m_lastPiece + deadlines.silence,
+                            say("Sentence", "%1 fell silent for %2 in the middle of its reply.")
+                                .arg(server(), inSeconds(deadlines.silence))}
+                    : Limit{m_started + deadlines.firstByte,
+                            say("Sentence", "%1 did not begin to answer within %2.")
+                                .arg(server(), inSeconds(deadlines.firstByte))};
         if (m_end < limit.at)
-            limit = {m_end, server() + " did not finish its answer within " +
-                                inSeconds(deadlines.total) + "."};
+            limit = {m_end, say("Sentence", "%1 did not finish its answer within %2.")
+                                .arg(server(), inSeconds(deadlines.total))};
         return limit;
     }
 
@@ -164,8 +165,9 @@ class Try {
     Result<bool> take(const std::string& piece) {
         m_received += piece.size();
         if (m_received > m_request.maxBody)
-            return Error{ErrorKind::Limit, server() + " sent more than " +
-                                               std::to_string(m_request.maxBody) + " bytes."};
+            return Error{
+                ErrorKind::Limit,
+                say("Sentence", "%1 sent more than %2 bytes.").arg(server(), m_request.maxBody)};
         const int status = m_exchange->status();
         if (m_onData && status >= 200 && status < 300) return m_onData(piece);
         m_body += piece;
@@ -237,21 +239,24 @@ Result<void> redirect(Request& request, int status, const std::string& location,
     constexpr int most = 5;
     const QUrl from(QString::fromStdString(request.url));
     const QUrl to = from.resolved(QUrl(QString::fromStdString(location)));
-    const auto refuse = [&](const std::string& why) {
-        return Error{ErrorKind::Network, serverName(from) + " sends the request elsewhere" + why,
+    const auto refuse = [&](Sentence why) {
+        return Error{ErrorKind::Network, std::move(why).arg(serverName(from)),
                      "status " + std::to_string(status)};
     };
-    if (request.secret) return refuse("; it carries a key and does not follow.");
-    if (redirects >= most) return refuse(" again and again.");
+    if (request.secret)
+        return refuse(say("Sentence",
+                          "%1 sends the request elsewhere; it carries a key and does not follow."));
+    if (redirects >= most)
+        return refuse(say("Sentence", "%1 sends the request elsewhere again and again."));
     if (from.scheme() == QLatin1String("https") && to.scheme() != from.scheme())
-        return refuse(", to an insecure address.");
+        return refuse(say("Sentence", "%1 sends the request elsewhere, to an insecure address."));
     if (status == 303) {
         request.method = "GET";
         request.body.clear();
     }
     // One that must stay on this computer is refused for that reason, when its address is known.
     if (!request.body.empty() && to.host() != from.host() && !request.loopbackOnly)
-        return refuse(", to another server.");
+        return refuse(say("Sentence", "%1 sends the request elsewhere, to another server."));
     request.url = to.toString(QUrl::FullyEncoded).toStdString();
     return {};
 }
@@ -297,7 +302,8 @@ Result<Reply> Client::sendAndRetry(const Request& request, const CancelToken& ca
 Result<Reply> Client::send(const Request& request, const CancelToken& cancel,
                            const OnData& onData) {
     if (QCoreApplication::instance() == nullptr)
-        return Error{ErrorKind::Internal, "The network needs a running application.",
+        return Error{ErrorKind::Internal,
+                     say("Sentence", "The network needs a running application."),
                      "no QCoreApplication"};
     if (cancel.cancelled()) return cancel.error();
     const auto end = Clock::now() + request.deadlines.total;

@@ -30,9 +30,11 @@ Result<std::string> loopbackAddress(const std::string& host) {
     const auto addresses =
         literal.isNull() ? QHostInfo::fromName(name).addresses() : QList<QHostAddress>{literal};
     if (addresses.isEmpty())
-        return Error{ErrorKind::Network, "The address of \"" + host + "\" is not known."};
+        return Error{ErrorKind::Network,
+                     say("Sentence", "The address of \"%1\" is not known.").arg(host)};
     if (!std::ranges::all_of(addresses, &QHostAddress::isLoopback))
-        return Error{ErrorKind::Forbidden, "\"" + host + "\" is not this computer."};
+        return Error{ErrorKind::Forbidden,
+                     say("Sentence", "\"%1\" is not this computer.").arg(host)};
     const auto v4 = std::ranges::find(addresses, QHostAddress::IPv4Protocol,
                                       [](const QHostAddress& a) { return a.protocol(); });
     return (v4 == addresses.end() ? addresses.front() : *v4).toString().toStdString();
@@ -41,7 +43,8 @@ Result<std::string> loopbackAddress(const std::string& host) {
 Result<void> requireLoopback(const std::string& url) {
     const QUrl parsed(QString::fromStdString(url), QUrl::StrictMode);
     if (!parsed.isValid() || parsed.host().isEmpty())
-        return Error{ErrorKind::Usage, "This is not a web address that can be asked."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "This is not a web address that can be asked.")};
     auto address = loopbackAddress(parsed.host().toStdString());
     return address ? Result<void>() : Result<void>(address.error());
 }

@@ -30,26 +30,31 @@ std::map<std::string, std::string> headersOf(const QNetworkReply& reply) {
     return headers;
 }
 
-std::string wordsFor(QNetworkReply::NetworkError error, const std::string& server, bool begun) {
+Sentence wordsFor(QNetworkReply::NetworkError error, const std::string& server, bool begun) {
     switch (error) {
         case QNetworkReply::ConnectionRefusedError:
-            return "Nothing answers at " + server + ": is the server running?";
+            return say("Sentence", "Nothing answers at %1: is the server running?").arg(server);
         case QNetworkReply::HostNotFoundError:
-            return "The server " + server + " cannot be found.";
+            return say("Sentence", "The server %1 cannot be found.").arg(server);
         case QNetworkReply::SslHandshakeFailedError:
-            return "The secure connection to " + server +
-                   " failed: its certificate is not trusted.";
+            return say("Sentence",
+                       "The secure connection to %1 failed: its certificate is not trusted.")
+                .arg(server);
         case QNetworkReply::ProxyConnectionRefusedError:
         case QNetworkReply::ProxyConnectionClosedError:
         case QNetworkReply::ProxyNotFoundError:
         case QNetworkReply::ProxyTimeoutError:
-            return "The proxy on the way to " + server + " cannot be reached.";
+            return say("Sentence", "The proxy on the way to %1 cannot be reached.").arg(server);
         case QNetworkReply::ProxyAuthenticationRequiredError:
-            return "The proxy on the way to " + server +
-                   " asks for a name and a password, or refuses them.";
+            return say("Sentence",
+                       "The proxy on the way to %1 asks for a name and a password, or refuses "
+                       "them.")
+                .arg(server);
         default:
-            return begun ? "The connection to " + server + " broke before the reply was complete."
-                         : "The server " + server + " cannot be reached.";
+            return begun ? say("Sentence",
+                               "The connection to %1 broke before the reply was complete.")
+                               .arg(server)
+                         : say("Sentence", "The server %1 cannot be reached.").arg(server);
     }
 }
 

@@ -94,12 +94,16 @@ class Units {
 Result<std::string> readText(const std::filesystem::path& path) {
     auto content = readFile(path);
     if (!content) return content.error();
-    const std::string name = "The document \"" + path.string() + "\" ";
+    const std::string name = path.string();
     if (content->starts_with("\xEF\xBB\xBF")) content->erase(0, 3);
-    if (text::trim(*content).empty()) return Error{ErrorKind::Input, name + "is empty."};
+    if (text::trim(*content).empty())
+        return Error{ErrorKind::Input, say("Sentence", "The document \"%1\" is empty.").arg(name)};
     if (content->find('\0') != std::string::npos)
-        return Error{ErrorKind::Input, name + "is not a text."};
-    if (!text::isValidUtf8(*content)) return Error{ErrorKind::Input, name + "is not in UTF-8."};
+        return Error{ErrorKind::Input,
+                     say("Sentence", "The document \"%1\" is not a text.").arg(name)};
+    if (!text::isValidUtf8(*content))
+        return Error{ErrorKind::Input,
+                     say("Sentence", "The document \"%1\" is not in UTF-8.").arg(name)};
     return text::replaceAll(text::replaceAll(*std::move(content), "\r\n", "\n"), "\r", "\n");
 }
 

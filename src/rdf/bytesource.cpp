@@ -22,18 +22,18 @@ Result<ByteSource> ByteSource::open(const std::filesystem::path& path) {
     std::error_code failed;
     const auto status = std::filesystem::status(path, failed);
     if (!std::filesystem::exists(status))
-        return Error{ErrorKind::NotFound, "There is no file " + name + "."};
+        return Error{ErrorKind::NotFound, say("Sentence", "There is no file %1.").arg(name)};
     if (std::filesystem::is_directory(status))
-        return Error{ErrorKind::Input, name + " is a folder, not a file."};
+        return Error{ErrorKind::Input, say("Sentence", "%1 is a folder, not a file.").arg(name)};
     ByteSource source;
     source.m_name = name;
     if (std::filesystem::is_regular_file(status)) {
         source.m_size = static_cast<std::int64_t>(std::filesystem::file_size(path, failed));
         if (!failed && source.m_size == 0)
-            return Error{ErrorKind::Input, "The file " + name + " is empty."};
+            return Error{ErrorKind::Input, say("Sentence", "The file %1 is empty.").arg(name)};
     }
     source.m_file.reset(gzopen(path.c_str(), "rb"));  // reads plain files as they are
-    if (!source.m_file) return ioError("Opening", path);
+    if (!source.m_file) return ioError(say("Sentence", "Opening \"%1\" failed."), path);
     gzbuffer(source.m_file.get(), 128 << 10);
     return source;
 }
@@ -67,12 +67,15 @@ void ByteSource::noteError() {
     const char* detail = gzerror(m_file.get(), &code);
     if (code == Z_OK || code == Z_STREAM_END) return;
     if (code == Z_ERRNO)
-        m_error = Error{ErrorKind::Io, "Reading " + m_name + " failed.", detail};
+        m_error = Error{ErrorKind::Io, say("Sentence", "Reading %1 failed.").arg(m_name), detail};
     else if (code == Z_BUF_ERROR)
-        m_error = Error{ErrorKind::Input,
-                        "The compressed file " + m_name + " is cut off before its end.", detail};
+        m_error =
+            Error{ErrorKind::Input,
+                  say("Sentence", "The compressed file %1 is cut off before its end.").arg(m_name),
+                  detail};
     else
-        m_error = Error{ErrorKind::Input, "The compressed file " + m_name + " is damaged.", detail};
+        m_error = Error{ErrorKind::Input,
+                        say("Sentence", "The compressed file %1 is damaged.").arg(m_name), detail};
 }
 
 std::string_view ByteSource::ahead() {

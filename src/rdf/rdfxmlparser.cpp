@@ -101,9 +101,10 @@ std::string_view view(const unsigned char* text) {
 std::optional<TermFault> readIri(raptor_uri* uri, std::string& into) {
     into = view(uri);
     if (!into.starts_with(noBase)) return checkIri(into);
-    return TermFault{"relative IRI", "An IRI is relative (it ends with \"" +
-                                         into.substr(std::min(into.size(), noBase.size() + 3)) +
-                                         "\"), and the file does not say to what."};
+    return TermFault{say("Sentence", "relative IRI"),
+                     "An IRI is relative (it ends with \"" +
+                         into.substr(std::min(into.size(), noBase.size() + 3)) +
+                         "\"), and the file does not say to what."};
 }
 
 }  // namespace
@@ -161,7 +162,7 @@ struct RdfXmlParser::Private {
     void blame(Fault found) {
         if (!fault) fault = std::move(found);
     }
-    [[nodiscard]] Fault faultAtTag(std::string reason, std::string message) const {
+    [[nodiscard]] Fault faultAtTag(Sentence reason, std::string message) const {
         return {std::move(reason), std::move(message), piece->tagLine, piece->tagColumn};
     }
 };
@@ -220,9 +221,9 @@ void RdfXmlParser::Private::log(const raptor_log_message& message) {
     if (message.level < RAPTOR_LOG_LEVEL_ERROR && !leavesOut) return;
     constexpr std::string_view ofXml = "XML parser ";
     const xmlError* error = text.starts_with(ofXml) ? xmlGetLastError() : nullptr;
-    if (!error) return blame(faultAtTag("syntax error", std::move(text)));
+    if (!error) return blame(faultAtTag(say("Sentence", "syntax error"), std::move(text)));
     text.erase(0, text.find(": ") + 2);
-    blame({"not well-formed XML", std::move(text), error->line + lineShift,
+    blame({say("Sentence", "not well-formed XML"), std::move(text), error->line + lineShift,
            error->int2 + (error->line == shiftedColumns ? columnShift : 0)});
 }
 
@@ -281,16 +282,17 @@ void RdfXmlParser::Private::feed(std::string_view text, bool last) {
         raptor_parser_parse_chunk(parser.get(), reinterpret_cast<const unsigned char*>(text.data()),
                                   text.size(), last ? 1 : 0);
     if (askedForMore)
-        fault = faultAtTag("reference to another file",
+        fault = faultAtTag(say("Sentence", "reference to another file"),
                            "It wants something loaded from outside the file, which is never done.");
     else if (failed)
-        blame(faultAtTag("syntax error", "The XML ends early or is damaged."));
+        blame(faultAtTag(say("Sentence", "syntax error"), "The XML ends early or is damaged."));
 }
 
 void RdfXmlParser::Private::readPiece() {
     const auto bad = isUtf8 ? firstInvalidUtf8(piece->text) : std::string_view::npos;
     if (bad != std::string_view::npos) {
-        fault = {"invalid UTF-8", "The text is not valid UTF-8.", piece->line, piece->column};
+        fault = Fault{say("Sentence", "invalid UTF-8"), "The text is not valid UTF-8.", piece->line,
+                      piece->column};
         fault->moveOn(piece->text, bad);
         return;
     }
@@ -306,17 +308,18 @@ std::optional<Fault> RdfXmlParser::Private::refuse() {
     const auto tag = std::string_view(piece->text).substr(piece->tag);
     if (tag.starts_with("<!") && !tag.starts_with("<!--") && !tag.starts_with("<![CDATA[")) {
         if (auto declared = entities.declare(tag); !declared)
-            return faultAtTag("DOCTYPE", declared.error().message.text());
+            return faultAtTag(say("Sentence", "DOCTYPE"), declared.error().message.text());
     } else if (!entities.fits(piece->text)) {
-        return faultAtTag("entities",
+        return faultAtTag(say("Sentence", "entities"),
                           "The entities expand to far more than the text that names them.");
     }
     if (piece->depth < 0)
-        return faultAtTag("not well-formed XML", "More elements are closed than were open.");
+        return faultAtTag(say("Sentence", "not well-formed XML"),
+                          "More elements are closed than were open.");
     if (piece->depth > deepest)
-        return faultAtTag("nesting", "More than 1,000 elements are open at once.");
+        return faultAtTag(say("Sentence", "nesting"), "More than 1,000 elements are open at once.");
     if (piece->attributes > mostAttributes)
-        return faultAtTag("attributes", "A tag has more than 10,000 attributes.");
+        return faultAtTag(say("Sentence", "attributes"), "A tag has more than 10,000 attributes.");
     return noteEncoding();
 }
 
@@ -353,7 +356,7 @@ std::optional<Fault> RdfXmlParser::Private::noteEncoding() {
     isUtf8 = name == "utf-8" || name == "us-ascii" || name == "ascii";
     if (isUtf8 || name.starts_with("iso-8859-") || name.starts_with("windows-125"))
         return std::nullopt;
-    return faultAtTag("unknown encoding",
+    return faultAtTag(say("Sentence", "unknown encoding"),
                       "The text is in an encoding that is not read here; save it as UTF-8.");
 }
 

@@ -19,9 +19,9 @@ namespace {
 constexpr std::size_t samplesKept = 5;
 constexpr std::int64_t progressStep = 1 << 20;
 
-Error notRdf(const std::string& name, const std::string& looksLike) {
-    return {ErrorKind::Input,
-            "The file \"" + name + "\" is not RDF text: it looks like " + looksLike + "."};
+Error notRdf(const std::string& name, Sentence looksLike) {
+    return {ErrorKind::Input, say("Sentence", "The file \"%1\" is not RDF text: it looks like %2.")
+                                  .arg(name, std::move(looksLike))};
 }
 
 /// Refuses what is obviously something else, with a name for it, instead of a puzzling syntax
@@ -29,7 +29,7 @@ Error notRdf(const std::string& name, const std::string& looksLike) {
 Result<void> sniff(ByteSource& source, const std::string& name, Syntax syntax) {
     std::string_view head = source.ahead();
     if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF"))
-        return notRdf(name, "UTF-16 text; save it as UTF-8");
+        return notRdf(name, say("Sentence", "UTF-16 text; save it as UTF-8"));
     const auto controls = std::count_if(head.begin(), head.end(), [](unsigned char c) {
         return c < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f';
     });
@@ -38,20 +38,21 @@ Result<void> sniff(ByteSource& source, const std::string& name, Syntax syntax) {
         firstInvalidUtf8(head.substr(0, head.size() - std::min<std::size_t>(head.size(), 3))) !=
         std::string_view::npos;
     if ((controls > 0 && broken) || controls * 5 > static_cast<std::ptrdiff_t>(head.size()) * 2)
-        return notRdf(name, "binary data");
+        return notRdf(name, say("Sentence", "binary data"));
     if (head.starts_with("\xEF\xBB\xBF")) head.remove_prefix(3);
     const std::string start = text::toLower(text::trim(head.substr(0, 512)));
     if (start.starts_with("<!doctype html") || start.starts_with("<html"))
-        return notRdf(name, "a web page");
+        return notRdf(name, say("Sentence", "a web page"));
     if (syntax != Syntax::RdfXml &&
         (start.starts_with("<?xml") || start.starts_with("<rdf:rdf") || start.starts_with("<!--")))
-        return notRdf(name, "XML; if it is RDF/XML, let its name end with .rdf");
+        return notRdf(name, say("Sentence", "XML; if it is RDF/XML, let its name end with .rdf"));
     if (syntax == Syntax::RdfXml && !start.empty() && !start.starts_with('<'))
         return notRdf(name,
-                      "something other than XML; if it is Turtle, let its name end with .ttl");
+                      say("Sentence",
+                          "something other than XML; if it is Turtle, let its name end with .ttl"));
     const bool braceIsWrong = syntax != Syntax::TriG && start.starts_with('{');
     if (braceIsWrong || start.starts_with("[{"))
-        return notRdf(name, "JSON; convert JSON-LD to Turtle");
+        return notRdf(name, say("Sentence", "JSON; convert JSON-LD to Turtle"));
     return {};
 }
 
@@ -123,8 +124,9 @@ class Reading {
             if (step.fault) note(*step.fault);
             good = good && !step.fault;
             if (m_skip && m_source.consumed() - start > static_cast<std::int64_t>(longestStatement))
-                return placed({ErrorKind::Limit, "A single element is longer than 256 MB."},
-                              piece.line, piece.column);
+                return placed(
+                    {ErrorKind::Limit, say("Sentence", "A single element is longer than 256 MB.")},
+                    piece.line, piece.column);
             if (step.elementEnds) {
                 endStatement(good);
                 good = true;
@@ -176,7 +178,7 @@ class Reading {
     [[nodiscard]] Error syntaxError(const Fault& fault) const {
         return placed(
             {ErrorKind::Syntax,
-             "This is not valid " + std::string(nameOf(m_syntax)) + ": " + fault.reason + ".",
+             say("Sentence", "This is not valid %1: %2.").arg(nameOf(m_syntax), fault.reason),
              fault.message},
             fault.line, fault.column);
     }
@@ -199,8 +201,8 @@ class Reading {
 
     [[nodiscard]] Error nothingReadable() const {
         return {ErrorKind::Input,
-                "Nothing in the file \"" + m_name + "\" could be read as " +
-                    std::string(nameOf(m_syntax)) + ".",
+                say("Sentence", "Nothing in the file \"%1\" could be read as %2.")
+                    .arg(m_name, nameOf(m_syntax)),
                 m_report.skipped.front().samples.front()};
     }
 
@@ -227,10 +229,10 @@ class Reading {
 };
 
 Error unknownName(const std::filesystem::path& path) {
-    return {ErrorKind::Input,
-            "The name of \"" + path.string() +
-                "\" does not end like that of an RDF file (.nt, .ttl, .trig, .nq, "
-                ".rdf, .owl, .xml, each also with .gz)."};
+    return {ErrorKind::Input, say("Sentence",
+                                  "The name of \"%1\" does not end like that of an RDF file (.nt, "
+                                  ".ttl, .trig, .nq, .rdf, .owl, .xml, each also with .gz).")
+                                  .arg(path.string())};
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ struct ReadOptions {
 
 /// What was lost for one reason: how often, and the first few as text "file:line:column: …".
 struct Skipped {
-    std::string reason;
+    Sentence reason;
     std::int64_t count = 0;
     std::vector<std::string> samples;  ///< at most 5
 };

@@ -42,7 +42,9 @@ bool isSparqlDirective(std::string_view word) {
 Result<bool> StatementSplitter::next(Piece& piece) {
     const bool byLine = m_syntax == Syntax::NTriples || m_syntax == Syntax::NQuads;
     const bool found = byLine ? nextLine(piece) : nextStatement(piece);
-    if (tooLong(piece)) return Error{ErrorKind::Limit, "A single statement is longer than 256 MB."};
+    if (tooLong(piece))
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "A single statement is longer than 256 MB.")};
     return found;
 }
 

@@ -86,8 +86,8 @@ struct StatementParser::Private {
     void makeReader();
     std::optional<Fault> parseWithSerd();
     std::size_t feed(char* into);
-    Fault faultHere(std::string reason, std::string message, std::size_t at) const;
-    void reject(std::string reason, std::string message) {
+    Fault faultHere(Sentence reason, std::string message, std::size_t at) const;
+    void reject(Sentence reason, std::string message) {
         badIri.clear();
         (*faults)(
             faultHere(std::move(reason), std::move(message), consumed > 0 ? consumed - 1 : 0));
@@ -156,7 +156,7 @@ std::size_t StatementParser::Private::feed(char* into) {
     return 0;
 }
 
-Fault StatementParser::Private::faultHere(std::string reason, std::string message,
+Fault StatementParser::Private::faultHere(Sentence reason, std::string message,
                                           std::size_t at) const {
     Fault fault{std::move(reason), std::move(message), piece->line, piece->column};
     fault.moveOn(piece->text, at - std::min(at, piece->before.size()));
@@ -174,8 +174,9 @@ bool StatementParser::Private::readIri(const SerdNode& node, std::string& into) 
         const auto colon = written.find(':');
         const auto declared = prefixes.find(written.substr(0, colon));
         if (declared == prefixes.end())
-            return accept(TermFault{"undefined prefix", "The prefix of \"" + std::string(written) +
-                                                            "\" is not declared."});
+            return accept(
+                TermFault{say("Sentence", "undefined prefix"),
+                          "The prefix of \"" + std::string(written) + "\" is not declared."});
         into.assign(declared->second).append(written.substr(colon + 1));
     } else if (hasScheme(written)) {
         into = written;
@@ -244,7 +245,7 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
     d->quads = &quads;
     d->faults = &faults;
     if (const auto bad = firstInvalidUtf8(piece.text); bad != std::string_view::npos)
-        return d->faultHere("invalid UTF-8", "The text is not valid UTF-8.",
+        return d->faultHere(say("Sentence", "invalid UTF-8"), "The text is not valid UTF-8.",
                             piece.before.size() + bad);
     const bool graphs = d->syntax == Syntax::NQuads;
     if ((graphs || d->syntax == Syntax::NTriples) &&
@@ -274,7 +275,8 @@ std::optional<Fault> StatementParser::Private::parseWithSerd() {
     if (readToItsEnd && syntaxMessage.empty() && badIri.empty()) return std::nullopt;
     std::string message = !syntaxMessage.empty() ? syntaxMessage : badIri;
     if (message.empty()) message = "unexpected text";
-    return faultHere(syntaxMessage.empty() && !badIri.empty() ? "invalid IRI" : "syntax error",
+    return faultHere(syntaxMessage.empty() && !badIri.empty() ? say("Sentence", "invalid IRI")
+                                                              : say("Sentence", "syntax error"),
                      std::move(message), consumed > 0 ? consumed - 1 : 0);
 }
 

@@ -12,7 +12,7 @@ namespace tripletalk::rdf {
 /// What is wrong with a statement or one of its triples. `reason` is one of few texts, for
 /// counting; `message` tells more.
 struct Fault {
-    std::string reason;
+    Sentence reason;
     std::string message;
     std::int64_t line = 0;
     std::int64_t column = 0;

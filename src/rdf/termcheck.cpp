@@ -33,23 +33,26 @@ bool isLanguageTag(std::string_view tag) {
 
 std::optional<TermFault> checkIri(std::string_view iri) {
     if (hasForbiddenCharacter(iri) || firstInvalidUtf8(iri) != std::string_view::npos)
-        return TermFault{"invalid IRI", "The IRI <" + std::string(iri) +
-                                            "> has a character that IRIs must not have."};
+        return TermFault{
+            say("Sentence", "invalid IRI"),
+            "The IRI <" + std::string(iri) + "> has a character that IRIs must not have."};
     if (!hasScheme(iri))
-        return TermFault{"relative IRI", "The IRI <" + std::string(iri) +
-                                             "> is relative, and the file does not say to what."};
+        return TermFault{
+            say("Sentence", "relative IRI"),
+            "The IRI <" + std::string(iri) + "> is relative, and the file does not say to what."};
     return std::nullopt;
 }
 
 std::optional<TermFault> checkLexical(std::string_view text) {
     if (firstInvalidUtf8(text) == std::string_view::npos) return std::nullopt;
-    return TermFault{"invalid character",
+    return TermFault{say("Sentence", "invalid character"),
                      "A literal has an escaped character that does not exist."};
 }
 
 std::optional<TermFault> checkLanguage(std::string& tag) {
     if (!isLanguageTag(tag))
-        return TermFault{"invalid language tag", "\"" + tag + "\" is not a language tag."};
+        return TermFault{say("Sentence", "invalid language tag"),
+                         "\"" + tag + "\" is not a language tag."};
     for (char& c : tag) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return std::nullopt;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/sentence.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,7 +12,7 @@ namespace tripletalk::rdf {
 
 /// What is wrong with a term. `reason` is one of few texts, for counting; `message` tells more.
 struct TermFault {
-    std::string reason;
+    Sentence reason;
     std::string message;
 };
 

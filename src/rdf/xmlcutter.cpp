@@ -43,7 +43,8 @@ Result<bool> XmlCutter::next(XmlPiece& piece) {
         takeTag(piece);
     piece.depth = m_depth;
     if (piece.text.size() > longestStatement)
-        return Error{ErrorKind::Limit, "A single tag or text is longer than 256 MB."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "A single tag or text is longer than 256 MB.")};
     return !piece.text.empty();
 }
 

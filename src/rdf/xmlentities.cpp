@@ -14,11 +14,11 @@ constexpr std::int64_t longestEntity = 64 << 10;
 constexpr std::int64_t longestExpansion = 16 << 20;
 constexpr std::int64_t mostExpansion = 10;  // times the text itself
 
-Error notTaken(std::string what) {
-    return {ErrorKind::Syntax, "The DOCTYPE declares " + std::move(what) + "."};
+Error notTaken(Sentence what) {
+    return {ErrorKind::Syntax, say("Sentence", "The DOCTYPE declares %1.").arg(std::move(what))};
 }
 
-Error damaged() { return {ErrorKind::Syntax, "The DOCTYPE is damaged."}; }
+Error damaged() { return {ErrorKind::Syntax, say("Sentence", "The DOCTYPE is damaged.")}; }
 
 void skipBlanks(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
@@ -60,7 +60,7 @@ void forEachReference(std::string_view text, const Each& each) {
 
 Result<void> XmlEntities::declare(std::string_view doctype) {
     auto& rest = doctype;
-    if (!rest.starts_with("<!DOCTYPE")) return notTaken("something outside of it");
+    if (!rest.starts_with("<!DOCTYPE")) return notTaken(say("Sentence", "something outside of it"));
     for (;;) {  // up to the internal subset
         rest.remove_prefix(std::min(rest.find_first_of("\"'[>"), rest.size()));
         if (rest == ">") return {};
@@ -82,7 +82,7 @@ Result<void> XmlEntities::declare(std::string_view doctype) {
             skipBlanks(rest);
             return rest == ">" ? Result<void>() : damaged();
         } else {
-            return notTaken("something other than entities");
+            return notTaken(say("Sentence", "something other than entities"));
         }
     }
 }
@@ -92,9 +92,10 @@ Result<void> XmlEntities::declareEntity(std::string_view& rest) {
     const auto name = rest.substr(0, rest.find_first_of(blanks));
     rest.remove_prefix(name.size());
     skipBlanks(rest);
-    if (name.starts_with('%')) return notTaken("a parameter entity");
+    if (name.starts_with('%')) return notTaken(say("Sentence", "a parameter entity"));
     if (rest.empty() || (rest.front() != '"' && rest.front() != '\''))
-        return notTaken("an entity that stands for another file, which is never loaded");
+        return notTaken(
+            say("Sentence", "an entity that stands for another file, which is never loaded"));
     const auto end = rest.find(rest.front(), 1);
     if (end == std::string_view::npos) return damaged();
     const auto value = rest.substr(1, end - 1);
@@ -122,8 +123,9 @@ Result<std::int64_t> XmlEntities::sizeOf(std::string_view value) const {
             plain = plain && isPredefined(reference);
         }
     });
-    if (!plain) return notTaken("an entity that is not plain text");
-    if (size > longestEntity) return notTaken("an entity that stands for more than 64 kB");
+    if (!plain) return notTaken(say("Sentence", "an entity that is not plain text"));
+    if (size > longestEntity)
+        return notTaken(say("Sentence", "an entity that stands for more than 64 kB"));
     return size;
 }
 

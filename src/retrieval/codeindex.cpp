@@ -118,7 +118,8 @@ Result<CodeIndex> CodeIndex::open(const std::filesystem::path& file) {
     std::error_code failed;
     const auto bytes = std::filesystem::file_size(file, failed);
     if (failed)
-        return Error{ErrorKind::NotFound, "There is no search index \"" + file.string() + "\"."};
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no search index \"%1\".").arg(file.string())};
     Header header;
     const bool valid = read(file, header) && header.dimensions > 0 &&
                        header.dimensions <= mostDimensions && header.count >= 0;
@@ -127,11 +128,12 @@ Result<CodeIndex> CodeIndex::open(const std::filesystem::path& file) {
     const std::uint64_t record = sizeof(std::int64_t) + dimensions;
     if (!valid || bytes < before || (bytes - before) % record != 0 ||
         (bytes - before) / record != static_cast<std::uint64_t>(header.count))
-        return Error{ErrorKind::Input,
-                     "\"" + file.string() + "\" is not a search index of this program."};
+        return Error{
+            ErrorKind::Input,
+            say("Sentence", "\"%1\" is not a search index of this program.").arg(file.string())};
     auto d = std::make_unique<Private>();
     d->file = mapped(file, bytes);
-    if (!d->file) return ioError("Reading", file);
+    if (!d->file) return ioError(say("Sentence", "Reading \"%1\" failed."), file);
     d->dimensions = static_cast<std::size_t>(dimensions);
     d->count = header.count;
     return CodeIndex(std::move(d));
@@ -189,7 +191,7 @@ struct CodeIndexWriter::Private {
     }
     [[nodiscard]] Result<void> written() {
         if (stream) return {};
-        return ioError("Writing", path);
+        return ioError(say("Sentence", "Writing \"%1\" failed."), path);
     }
 };
 
@@ -201,7 +203,8 @@ Result<CodeIndexWriter> CodeIndexWriter::create(const std::filesystem::path& fil
                                                 const std::vector<float>& sample,
                                                 std::size_t dimensions) {
     if (dimensions == 0 || sample.empty())
-        return Error{ErrorKind::Usage, "There are no vectors to learn a search index from."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "There are no vectors to learn a search index from.")};
     auto d = std::make_unique<Private>();
     d->path = file;
     d->quantizer = faiss::ScalarQuantizer(dimensions, faiss::ScalarQuantizer::QT_8bit);

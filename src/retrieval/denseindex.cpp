@@ -193,8 +193,10 @@ Result<void> buildInto(const PassageStore& passages, llm::Embedder& embedder,
     std::error_code failed;
     std::filesystem::rename(unfinished, file, failed);
     if (failed)
-        return Error{ErrorKind::Io, "The search index \"" + file.string() + "\" cannot be written.",
-                     failed.message()};
+        return Error{
+            ErrorKind::Io,
+            say("Sentence", "The search index \"%1\" cannot be written.").arg(file.string()),
+            failed.message()};
     return {};
 }
 
@@ -247,8 +249,9 @@ Result<void> DenseIndex::build(const PassageStore& passages, llm::Embedder& embe
     } catch (const std::exception& problem) {
         const std::string detail = problem.what();  // FAISS puts errno's words into its own
         if (detail.find(std::strerror(ENOSPC)) != std::string::npos)
-            return Error{ErrorKind::DiskFull, "The disk is full.", detail};
-        return Error{ErrorKind::Io, "The search index \"" + file.string() + "\" cannot be built.",
+            return Error{ErrorKind::DiskFull, say("Sentence", "The disk is full."), detail};
+        return Error{ErrorKind::Io,
+                     say("Sentence", "The search index \"%1\" cannot be built.").arg(file.string()),
                      detail};
     }
 }
@@ -256,20 +259,23 @@ Result<void> DenseIndex::build(const PassageStore& passages, llm::Embedder& embe
 Result<DenseIndex> DenseIndex::open(const std::filesystem::path& file) {
     std::error_code failed;
     if (!std::filesystem::is_regular_file(file, failed))
-        return Error{ErrorKind::NotFound, "There is no search index \"" + file.string() + "\"."};
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no search index \"%1\".").arg(file.string())};
     if (CodeIndex::isOne(file)) {
         auto codes = CodeIndex::open(file);
         if (!codes) return codes.error();
         return DenseIndex(std::make_unique<Private>(Private{nullptr, std::move(*codes)}));
     }
     if (!isPlausible(file))
-        return Error{ErrorKind::Input,
-                     "\"" + file.string() + "\" is not a search index of this program."};
+        return Error{
+            ErrorKind::Input,
+            say("Sentence", "\"%1\" is not a search index of this program.").arg(file.string())};
     try {
         std::unique_ptr<faiss::Index> index(faiss::read_index(file.c_str()));
         return DenseIndex(std::make_unique<Private>(Private{std::move(index), {}}));
     } catch (const std::exception& problem) {
-        return Error{ErrorKind::Input, "The search index \"" + file.string() + "\" cannot be read.",
+        return Error{ErrorKind::Input,
+                     say("Sentence", "The search index \"%1\" cannot be read.").arg(file.string()),
                      problem.what()};
     }
 }
@@ -281,7 +287,8 @@ Result<std::vector<DenseHit>> DenseIndex::search(const llm::Vector& query, int k
     if (wanted == 0) return hits;
     if (query.size() != static_cast<std::size_t>(dimensions()))
         return Error{
-            ErrorKind::Usage, "The embedder is not the one that this search index was built with.",
+            ErrorKind::Usage,
+            say("Sentence", "The embedder is not the one that this search index was built with."),
             std::to_string(query.size()) + " numbers instead of " + std::to_string(dimensions())};
     if (d->codes) return d->codes->search(query, static_cast<std::size_t>(wanted));
     std::vector<float> cosines(static_cast<std::size_t>(wanted));
@@ -290,8 +297,8 @@ Result<std::vector<DenseHit>> DenseIndex::search(const llm::Vector& query, int k
     try {
         d->index->search(1, query.data(), wanted, cosines.data(), ids.data());
     } catch (const std::exception& problem) {
-        return Error{ErrorKind::Internal, "The search index could not be searched.",
-                     problem.what()};
+        return Error{ErrorKind::Internal,
+                     say("Sentence", "The search index could not be searched."), problem.what()};
     }
     for (std::size_t i = 0; i < ids.size(); ++i)
         if (ids[i] >= 0) hits.push_back({ids[i], cosines[i]});

@@ -82,13 +82,16 @@ Result<std::vector<llm::Vector>> EmbeddingCache::embed(const std::vector<std::st
     auto fresh = embedder.embed(missingTexts, cancel);
     if (!fresh) return fresh.error();
     if (fresh->size() != missing.size())
-        return Error{ErrorKind::Model, "The embedder \"" + name +
-                                           "\" gave fewer or more vectors than there were texts."};
+        return Error{
+            ErrorKind::Model,
+            say("Sentence", "The embedder \"%1\" gave fewer or more vectors than there were texts.")
+                .arg(name)};
     for (const llm::Vector& vector : *fresh) {
         if (!isUsable(vector, m_dimensions))
-            return Error{ErrorKind::Model,
-                         "The embedder \"" + name + "\" gave a vector that cannot be used.",
-                         std::to_string(vector.size()) + " numbers"};
+            return Error{
+                ErrorKind::Model,
+                say("Sentence", "The embedder \"%1\" gave a vector that cannot be used.").arg(name),
+                std::to_string(vector.size()) + " numbers"};
         m_dimensions = vector.size();
     }
     if (auto done = store(name, missingHashes, *fresh); !done) return done.error();

@@ -70,7 +70,8 @@ Result<std::vector<float>> weightsOf(const sqlite::Database& database) {
     if (!blob) return blob.error();
     const std::string bytes = sqlite::toText(*blob);
     if (bytes.size() < sizeof(float))
-        return Error{ErrorKind::Input, "The value index is damaged.", "no weights"};
+        return Error{ErrorKind::Input, say("Sentence", "The value index is damaged."),
+                     "no weights"};
     std::vector<float> weights(bytes.size() / sizeof(float));
     std::memcpy(weights.data(), bytes.data(), weights.size() * sizeof(float));
     return weights;

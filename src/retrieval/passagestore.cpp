@@ -48,7 +48,7 @@ Result<PassageStore> PassageStore::open(const std::filesystem::path& path) {
     if (!version) return version.error();
     if (*version != formatVersion)
         return Error{ErrorKind::Version,
-                     "The passages were made by another version of the program.",
+                     say("Sentence", "The passages were made by another version of the program."),
                      "format " + std::to_string(*version)};
     return PassageStore(std::make_unique<sqlite::Database>(std::move(*database)));
 }

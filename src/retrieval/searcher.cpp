@@ -71,7 +71,8 @@ Result<llm::Vector> Searcher::vectorOf(const std::string& query,
     auto vectors = m_embedder->embed(texts, cancel);
     if (!vectors) return vectors.error();
     if (vectors->size() != texts.size())
-        return Error{ErrorKind::Model, "The embedder gave no vector for the question."};
+        return Error{ErrorKind::Model,
+                     say("Sentence", "The embedder gave no vector for the question.")};
     if (!weighed) return std::move(vectors->front());
     auto all = m_passages.count();
     if (!all) return all.error();
@@ -154,7 +155,8 @@ Result<std::vector<Hit>> Searcher::best(Hits&& found, const std::vector<QueryTer
         auto passage = m_passages.passage(hit.passage.id);
         if (!passage) return passage.error();
         if (!*passage)
-            return Error{ErrorKind::Input, "The dense index does not belong to these passages."};
+            return Error{ErrorKind::Input,
+                         say("Sentence", "The dense index does not belong to these passages.")};
         hit.passage = std::move(**passage);
         (taken[hit.passage.iri + '\n' + hit.passage.source]++ < most ? hits : rest)
             .push_back(std::move(hit));

@@ -64,7 +64,7 @@ Result<void> ValueIndex::Private::prepare() {
     if (!version) return version.error();
     if (*version != values::formatVersion)
         return Error{ErrorKind::Version,
-                     "The value index was made by another version of the program.",
+                     say("Sentence", "The value index was made by another version of the program."),
                      "format " + std::to_string(*version)};
     for (const auto& [target, sql] :
          {std::pair(&bearers, "SELECT bearers FROM name WHERE id = ?"),
@@ -97,7 +97,8 @@ Result<ValueEntry> ValueIndex::Private::entry(std::uint32_t thing, std::uint32_t
     if (!row) return row.error();
     const auto place = *row ? places.find(things->integer(0)) : places.end();
     if (place == places.end())
-        return Error{ErrorKind::Input, "The value index is damaged.", "no such thing"};
+        return Error{ErrorKind::Input, say("Sentence", "The value index is damaged."),
+                     "no such thing"};
     ValueEntry found = place->second;
     found.text = textAt(things->text(4), which);
     found.key = things->text(1);

@@ -72,10 +72,11 @@ Result<void> withhold(const graph::TripleStore& store, const std::vector<std::st
 
 Error withAdvice(Error error, std::chrono::milliseconds time) {
     if (error.kind == ErrorKind::Timeout)
-        error.message = "The query took longer than " +
-                        text::formatNumber(static_cast<double>(time.count()) / 1000) +
-                        " s and was stopped: let its triple patterns share variables, begin paths "
-                        "at a given term, or add a FILTER or LIMIT.";
+        error.message =
+            say("Sentence",
+                "The query took longer than %1 s and was stopped: let its triple patterns share "
+                "variables, begin paths at a given term, or add a FILTER or LIMIT.")
+                .arg(text::formatNumber(static_cast<double>(time.count()) / 1000));
     return error;
 }
 
@@ -134,8 +135,9 @@ const std::vector<std::pair<std::string, std::string>>& Engine::prefixes() const
 
 Result<Query> Engine::Private::read(std::string_view text, std::size_t longest) const {
     if (text.size() > longest)
-        return Error{ErrorKind::Limit, "The query is longer than " + std::to_string(longest) +
-                                           " bytes: write a shorter one."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "The query is longer than %1 bytes: write a shorter one.")
+                         .arg(longest)};
     return parse(text, {.prefixes = prefixes, .service = false});
 }
 

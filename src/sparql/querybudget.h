@@ -22,8 +22,9 @@ struct QueryBudget {
         used += bytes;
         if (used <= memory) return true;
         fail({ErrorKind::Limit,
-              "The query needs too much memory to follow a property path: begin the path at a "
-              "given term, or add triple patterns that bind one of its ends."});
+              say("Sentence",
+                  "The query needs too much memory to follow a property path: begin the path at a "
+                  "given term, or add triple patterns that bind one of its ends.")});
         return false;
     }
     bool goesOn() {

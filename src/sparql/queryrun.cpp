@@ -75,8 +75,9 @@ Result<void> QueryRun::prepare(const Query& query) {
     }
     if (statement.error().kind != ErrorKind::Syntax) return statement.error();
     return Error{ErrorKind::Limit,
-                 "The query is too large or nested too deeply: use fewer patterns, or ask for its "
-                 "parts one by one.",
+                 say("Sentence",
+                     "The query is too large or nested too deeply: use fewer patterns, or ask for "
+                     "its parts one by one."),
                  statement.error().detail};
 }
 
@@ -86,7 +87,7 @@ Result<void> QueryRun::registerCount() {
     if (sqlite3_create_function_v2(database.handle(), "sparql_integer", 1,
                                    SQLITE_UTF8 | SQLITE_DETERMINISTIC, m_evaluation.get(),
                                    countToId, nullptr, nullptr, nullptr) != SQLITE_OK)
-        return database.error("Counting cannot be set up.");
+        return database.error(say("Sentence", "Counting cannot be set up."));
     return {};
 }
 
@@ -103,8 +104,9 @@ Error QueryRun::reason(const Error& error) {
     if (trouble && trouble->kind == ErrorKind::Limit) return *trouble;
     if (m_tooMuchMemory)
         return {ErrorKind::Limit,
-                "The query needs too much memory to sort, group or join: add filters, share "
-                "variables between its patterns, or aggregate less."};
+                say("Sentence",
+                    "The query needs too much memory to sort, group or join: add filters, share "
+                    "variables between its patterns, or aggregate less.")};
     // A walk's own statement is interrupted, too.
     if (m_budget.cancel.cancelled()) return m_budget.cancel.error();
     return trouble.value_or(error);

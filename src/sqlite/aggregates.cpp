@@ -3,6 +3,7 @@
 #include "sqlite/aggregates.h"
 
 #include "sqlite/arguments.h"
+#include "sqlite/carriederror.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -86,12 +87,16 @@ struct Percentile {
 
     void add(Context* context, int count, Arguments arguments) {
         if (sqlite3_value_numeric_type(arguments[0]) > SQLITE_FLOAT)
-            return sqlite3_result_error(
-                context, "MEDIAN and PERCENTILE need numbers: CAST the text to REAL first.", -1);
+            return setError(
+                context, {ErrorKind::Syntax,
+                          say("Sentence",
+                              "MEDIAN and PERCENTILE need numbers: CAST the text to REAL first.")});
         if (count == 2) percent = sqlite3_value_double(arguments[1]);
         if (!(percent >= 0 && percent <= 100))
-            return sqlite3_result_error(
-                context, "PERCENTILE needs a number from 0 to 100 as its second argument.", -1);
+            return setError(
+                context, {ErrorKind::Syntax,
+                          say("Sentence",
+                              "PERCENTILE needs a number from 0 to 100 as its second argument.")});
         if (values.size() >= most) return sqlite3_result_error_toobig(context);
         values.push_back(sqlite3_value_double(arguments[0]));
     }
@@ -161,7 +166,8 @@ Result<void> registerAggregates(sqlite3* database) {
     for (const auto& one : aggregates)
         if (sqlite3_create_function_v2(database, one.name, one.arguments, flags, nullptr, nullptr,
                                        one.step, one.final, nullptr) != SQLITE_OK)
-            return Error{ErrorKind::Internal, "The database's functions cannot be set up.",
+            return Error{ErrorKind::Internal,
+                         say("Sentence", "The database's functions cannot be set up."),
                          sqlite3_errmsg(database)};
     return {};
 }

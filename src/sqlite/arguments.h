@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "base/error.h"
-
 #include <string>
 #include <string_view>
 
@@ -26,13 +24,6 @@ inline std::string_view textOf(sqlite3_value* value) {
 inline void setText(Context* context, std::string_view text) {
     sqlite3_result_text64(context, text.empty() ? "" : text.data(), text.size(), SQLITE_TRANSIENT,
                           SQLITE_UTF8);
-}
-
-inline void setError(Context* context, const Error& error) {
-    const std::string message = error.message.text();
-    sqlite3_result_error(context, message.data(), static_cast<int>(message.size()));
-    if (error.kind == ErrorKind::Cancelled) sqlite3_result_error_code(context, SQLITE_INTERRUPT);
-    if (error.kind == ErrorKind::Limit) sqlite3_result_error_code(context, SQLITE_TOOBIG);
 }
 
 inline int limitOf(Context* context, int which) {

@@ -3,10 +3,12 @@
 #include "sqlite/database.h"
 
 #include "base/text.h"
+#include "sqlite/carriederror.h"
 #include "sqlite/confinedfiles.h"
 #include "sqlite/functions.h"
 
 #include <cmath>
+#include <utility>
 
 #include <sqlite3.h>
 
@@ -42,11 +44,13 @@ ErrorKind kindOf(int code) {
     }
 }
 
-Error errorOf(sqlite3* handle, std::string_view what) {
+Error errorOf(sqlite3* handle, Sentence what) {
     const int code = sqlite3_extended_errcode(handle);
     const ErrorKind kind = kindOf(code);
-    return {kind, kind == ErrorKind::DiskFull ? "The disk is full." : std::string(what),
-            sqlite3_errmsg(handle)};
+    const auto own = sentenceIn(sqlite3_errmsg(handle));
+    return {kind,
+            kind == ErrorKind::DiskFull ? say("Sentence", "The disk is full.") : std::move(what),
+            own ? own->text() : sqlite3_errmsg(handle)};
 }
 
 }  // namespace
@@ -87,8 +91,8 @@ Result<bool> Statement::step() {
     const int code = sqlite3_step(m_handle.get());
     if (code == SQLITE_ROW) return true;
     if (code == SQLITE_DONE) return false;
-    auto error =
-        errorOf(sqlite3_db_handle(m_handle.get()), "The database could not run a statement.");
+    auto error = errorOf(sqlite3_db_handle(m_handle.get()),
+                         say("Sentence", "The database could not run a statement."));
     // Until then it would take no new values, and run with the old ones.
     reset();
     return error;
@@ -145,7 +149,8 @@ Result<Database> Database::connect(const std::string& file, int flags, const cha
                                      flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, files);
     Database database(handle);
     if (code != SQLITE_OK)
-        return Error{kindOf(code), "The database \"" + file + "\" cannot be opened.",
+        return Error{kindOf(code),
+                     say("Sentence", "The database \"%1\" cannot be opened.").arg(file),
                      sqlite3_errstr(code)};
     sqlite3_busy_timeout(handle, 5000);
     if (auto registered = registerFunctions(handle); !registered) return registered.error();
@@ -171,15 +176,17 @@ Result<Statement> Database::prepare(std::string_view sql) const {
     const int code = sqlite3_prepare_v3(m_handle.get(), sql.data(), static_cast<int>(sql.size()), 0,
                                         &statement, nullptr);
     if (code != SQLITE_OK)
-        return errorOf(m_handle.get(), "The database does not understand a statement.");
-    if (!statement) return Error{ErrorKind::Syntax, "There is no statement to run."};
+        return errorOf(m_handle.get(),
+                       say("Sentence", "The database does not understand a statement."));
+    if (!statement)
+        return Error{ErrorKind::Syntax, say("Sentence", "There is no statement to run.")};
     return Statement(statement);
 }
 
 Result<void> Database::execute(std::string_view script) const {
     if (sqlite3_exec(m_handle.get(), std::string(script).c_str(), nullptr, nullptr, nullptr) !=
         SQLITE_OK)
-        return errorOf(m_handle.get(), "The database could not run a statement.");
+        return errorOf(m_handle.get(), say("Sentence", "The database could not run a statement."));
     return {};
 }
 
@@ -189,7 +196,7 @@ CancelToken::Registration Database::interruptOn(const CancelToken& token) const 
 
 std::int64_t Database::lastInsertId() const { return sqlite3_last_insert_rowid(m_handle.get()); }
 std::int64_t Database::changes() const { return sqlite3_changes64(m_handle.get()); }
-Error Database::error(std::string_view what) const { return errorOf(m_handle.get(), what); }
+Error Database::error(Sentence what) const { return errorOf(m_handle.get(), std::move(what)); }
 
 Result<Transaction> Transaction::begin(const Database& database) {
     if (auto begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun.error();

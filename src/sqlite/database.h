@@ -150,7 +150,7 @@ class Database {
     [[nodiscard]] sqlite3* handle() const { return m_handle.get(); }
 
     /// The error for the connection's current state, with SQLite's own message as detail.
-    [[nodiscard]] Error error(std::string_view what) const;
+    [[nodiscard]] Error error(Sentence what) const;
 
   private:
     struct Close {

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "sqlite/aggregates.h"
 #include "sqlite/arguments.h"
+#include "sqlite/carriederror.h"
 #include "sqlite/dates.h"
 #include "sqlite/format.h"
 #include "sqlite/patterns.h"
@@ -41,13 +42,16 @@ void like(Context* context, int count, Arguments arguments) {
         const char* at = text.data();
         if (!text.empty()) escape = nextCharacter(at, text.data() + text.size());
         if (text.empty() || at != text.data() + text.size())
-            return sqlite3_result_error(context, "ESCAPE needs a single character.", -1);
+            return setError(
+                context, {ErrorKind::Syntax, say("Sentence", "ESCAPE needs a single character.")});
     }
     if (isNull(arguments[0]) || isNull(arguments[1])) return;
     const auto pattern = textOf(arguments[0]);
     if (pattern.size() >
         static_cast<std::size_t>(limitOf(context, SQLITE_LIMIT_LIKE_PATTERN_LENGTH)))
-        return setError(context, {ErrorKind::Limit, "LIKE or GLOB pattern too complex"});
+        return setError(
+            context, {ErrorKind::Limit,
+                      say("Sentence", "A LIKE or GLOB pattern is too long: use a shorter one.")});
     const auto matched = matchesLike(textOf(arguments[1]), pattern, escape, stopOf(context));
     if (!matched) return sqlite3_result_error_code(context, SQLITE_INTERRUPT);
     sqlite3_result_int(context, *matched ? 1 : 0);
@@ -99,7 +103,8 @@ void concat(Context* context, int count, Arguments arguments) {
 
 void concatWithSeparator(Context* context, int count, Arguments arguments) {
     if (count < 2)
-        return sqlite3_result_error(context, "CONCAT_WS needs a separator and values.", -1);
+        return setError(context, {ErrorKind::Syntax,
+                                  say("Sentence", "CONCAT_WS needs a separator and values.")});
     if (isNull(arguments[0])) return;
     std::string text;
     bool first = true;
@@ -273,11 +278,13 @@ Result<void> registerFunctions(sqlite3* database, const StopCheck* stop) {
         if (sqlite3_create_function_v2(database, entry.name, entry.arguments, flags,
                                        const_cast<StopCheck*>(stop), entry.function, nullptr,
                                        nullptr, nullptr) != SQLITE_OK)
-            return Error{ErrorKind::Internal, "The database's functions cannot be set up.",
+            return Error{ErrorKind::Internal,
+                         say("Sentence", "The database's functions cannot be set up."),
                          sqlite3_errmsg(database)};
     if (sqlite3_create_collation_v2(database, "fold", SQLITE_UTF8, const_cast<StopCheck*>(stop),
                                     compareFolded, nullptr) != SQLITE_OK)
-        return Error{ErrorKind::Internal, "The database's collation cannot be set up.",
+        return Error{ErrorKind::Internal,
+                     say("Sentence", "The database's collation cannot be set up."),
                      sqlite3_errmsg(database)};
     return registerAggregates(database);
 }

@@ -91,9 +91,10 @@ Regex::~Regex() = default;
 
 Result<Regex> Regex::compile(std::string_view pattern) {
     if (pattern.size() > maxPattern)
-        return Error{ErrorKind::Limit, "The regular expression is longer than " +
-                                           std::to_string(maxPattern) +
-                                           " bytes: use a shorter one."};
+        return Error{
+            ErrorKind::Limit,
+            say("Sentence", "The regular expression is longer than %1 bytes: use a shorter one.")
+                .arg(maxPattern)};
     // A leading ".*" changes nothing where any position may match, and costs a full scan at each of
     // them.
     if (pattern.starts_with(".*") && !pattern.starts_with(".*+"))
@@ -106,21 +107,23 @@ Result<Regex> Regex::compile(std::string_view pattern) {
     };
     auto made = std::make_unique<Private>(Private{limited("500"), limited("20000")});
     if (!made->quick.isValid())
-        return Error{ErrorKind::Syntax, "The regular expression is not valid: " +
-                                            made->quick.errorString().toStdString() + "."};
+        return Error{ErrorKind::Syntax, say("Sentence", "The regular expression is not valid: %1.")
+                                            .arg(made->quick.errorString().toStdString())};
     return Regex(std::move(made));
 }
 
 Result<bool> Regex::matches(std::string_view text, const StopCheck* stop) const {
     const QString subject = toQt(text);
     if (static_cast<std::size_t>(subject.size()) > maxText)
-        return Error{ErrorKind::Limit,
-                     "A text is too long for REGEXP: use REGEXP on SUBSTR(text, 1, " +
-                         std::to_string(maxText) + "), or LIKE."};
+        return Error{
+            ErrorKind::Limit,
+            say("Sentence",
+                "A text is too long for REGEXP: use REGEXP on SUBSTR(text, 1, %1), or LIKE.")
+                .arg(maxText)};
     const auto quick = d->quick.match(subject);
     if (quick.isValid()) return quick.hasMatch();
     for (qsizetype at = 0; at <= subject.size(); ++at) {
-        if (stop && (*stop)()) return Error{ErrorKind::Cancelled, "Stopped."};
+        if (stop && (*stop)()) return Error{ErrorKind::Cancelled, say("Sentence", "Stopped.")};
         if (at < subject.size() && subject[at].isLowSurrogate()) continue;
         const auto match =
             d->patient.match(subject, at, QRegularExpression::NormalMatch,
@@ -128,8 +131,9 @@ Result<bool> Regex::matches(std::string_view text, const StopCheck* stop) const 
                                  QRegularExpression::DontCheckSubjectStringMatchOption);
         if (!match.isValid())
             return Error{ErrorKind::Limit,
-                         "The regular expression needs too many steps on a text: use a simpler one "
-                         "without nested repetition, or LIKE."};
+                         say("Sentence",
+                             "The regular expression needs too many steps on a text: use a simpler "
+                             "one without nested repetition, or LIKE.")};
         if (match.hasMatch()) return true;
     }
     return false;

@@ -28,7 +28,7 @@ constexpr std::ptrdiff_t mostJoins = 32;
 Error ioFailure(const std::filesystem::path& path, int code) {
     const bool missing = (code & 0xFF) == SQLITE_CANTOPEN;
     return {missing ? ErrorKind::NotFound : ErrorKind::Io,
-            "The database \"" + path.string() + "\" cannot be opened for reading.",
+            say("Sentence", "The database \"%1\" cannot be opened for reading.").arg(path.string()),
             sqlite3_errstr(code)};
 }
 
@@ -147,36 +147,42 @@ Result<Statement> Sandbox::Private::compile(std::string_view sql) {
     if (std::any_of(rest.begin(), rest.end(), [](const SqlToken& t) { return t.text != ";"; }))
         return Error{
             ErrorKind::Forbidden,
-            "Only one statement is allowed: send one SELECT (or WITH … SELECT) at a time."};
+            say("Sentence",
+                "Only one statement is allowed: send one SELECT (or WITH … SELECT) at a time.")};
     return statement;
 }
 
 Result<Statement> Sandbox::Private::prepare(std::string_view sql) {
     if (sql.size() > limits.sqlLength)
-        return Error{ErrorKind::Limit, "The query is longer than " +
-                                           std::to_string(limits.sqlLength) +
-                                           " bytes: write a shorter one."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "The query is longer than %1 bytes: write a shorter one.")
+                         .arg(limits.sqlLength)};
     if (sql.find('\0') != std::string_view::npos)
-        return Error{ErrorKind::Syntax,
-                     "The query contains a NUL character: write it as plain text."};
+        return Error{
+            ErrorKind::Syntax,
+            say("Sentence", "The query contains a NUL character: write it as plain text.")};
     if (!text::isValidUtf8(sql))
-        return Error{ErrorKind::Syntax, "The query is not valid UTF-8 text."};
+        return Error{ErrorKind::Syntax, say("Sentence", "The query is not valid UTF-8 text.")};
     auto tokens = tokensOf(sql);
     while (!tokens.empty() && tokens.front().text == ";") tokens.erase(tokens.begin());
-    if (tokens.empty()) return Error{ErrorKind::Syntax, "The query is empty: write one SELECT."};
+    if (tokens.empty())
+        return Error{ErrorKind::Syntax, say("Sentence", "The query is empty: write one SELECT.")};
     if (const auto first = tokens.front().key();
         first != "select" && first != "with" && first != "values")
         return refuseStatement(tokens);
     const std::string withViews = viewParts.empty() ? std::string() : viewParts + std::string(sql);
     if (expandedParts(withViews.empty() ? tokens : tokensOf(withViews), mostParts) >= mostParts)
-        return Error{ErrorKind::Limit,
-                     "The parts of WITH name each other too often: use each part fewer times."};
+        return Error{
+            ErrorKind::Limit,
+            say("Sentence",
+                "The parts of WITH name each other too often: use each part fewer times.")};
 
     const auto joins = std::count_if(tokens.begin(), tokens.end(), [](const SqlToken& token) {
         return token.kind == SqlToken::Kind::Word && token.key() == "join";
     });
     if (joins > mostJoins)
-        return Error{ErrorKind::Limit, "The query joins too many tables: use fewer."};
+        return Error{ErrorKind::Limit,
+                     say("Sentence", "The query joins too many tables: use fewer.")};
 
     denied.reset();
     partNames = namesOfParts(tokens);
@@ -188,7 +194,7 @@ Result<Statement> Sandbox::Private::prepare(std::string_view sql) {
         return refuseStatement(tokens);
     if (sqlite3_bind_parameter_count(raw) > 0)
         return Error{ErrorKind::Syntax,
-                     "The query has parameters: write the values into the query."};
+                     say("Sentence", "The query has parameters: write the values into the query.")};
     return statement;
 }
 
@@ -204,7 +210,8 @@ Error Sandbox::Private::errorNow(std::string_view sql) {
     }
     switch (code & 0xFF) {
         case SQLITE_NOMEM:
-            return {ErrorKind::Limit, "The query needs too much memory: add filters or a LIMIT."};
+            return {ErrorKind::Limit,
+                    say("Sentence", "The query needs too much memory: add filters or a LIMIT.")};
         case SQLITE_IOERR:
         case SQLITE_CORRUPT:
         case SQLITE_NOTADB:
@@ -213,7 +220,7 @@ Error Sandbox::Private::errorNow(std::string_view sql) {
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
         case SQLITE_FULL:
-            return {ErrorKind::Io, "The database could not be read.", message};
+            return {ErrorKind::Io, say("Sentence", "The database could not be read."), message};
         default:
             return explain(code, message, sql, sqlite3_error_offset(handle()), tables);
     }
@@ -221,16 +228,16 @@ Error Sandbox::Private::errorNow(std::string_view sql) {
 
 Error Sandbox::Private::stopError(const CancelToken& token) const {
     if (tooMuchMemory)
-        return {
-            ErrorKind::Limit,
-            "The query needs too much memory to sort, group or join: add filters, join on keys, or "
-            "aggregate before joining."};
+        return {ErrorKind::Limit, say("Sentence",
+                                      "The query needs too much memory to sort, group or join: add "
+                                      "filters, join on keys, or aggregate before joining.")};
     Error error = token.error();
     if (error.kind == ErrorKind::Timeout)
         error.message =
-            "The query took longer than " +
-            text::formatNumber(static_cast<double>(limits.time.count()) / 1000) +
-            " s and was stopped: add filters or a LIMIT, and join tables on their keys.";
+            say("Sentence",
+                "The query took longer than %1 s and was stopped: add filters or a LIMIT, and join "
+                "tables on their keys.")
+                .arg(text::formatNumber(static_cast<double>(limits.time.count()) / 1000));
     return error;
 }
 
@@ -275,7 +282,8 @@ Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits l
                               const std::vector<Withheld>& withheld) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(path, ignored))
-        return Error{ErrorKind::NotFound, "There is no database \"" + path.string() + "\"."};
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "There is no database \"%1\".").arg(path.string())};
     auto d = std::make_unique<Private>(limits, path);
     int code = d->connect(false);
     // A writer may have started its log between our look for one and our first read.
@@ -289,7 +297,8 @@ Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits l
     d->confine();
     d->makeViews(views);
     d->withhold(withheld);
-    if (!d->database) return Error{ErrorKind::Internal, "A view could not be taken back."};
+    if (!d->database)
+        return Error{ErrorKind::Internal, say("Sentence", "A view could not be taken back.")};
     return Sandbox(std::move(d));
 }
 
@@ -302,8 +311,9 @@ Result<QueryResult> Sandbox::query(std::string_view sql, const CancelToken& canc
     const auto start = Clock::now();
     if (cancel.cancelled()) return cancel.error();
     if (sqlite3_get_autocommit(d->handle()) != 0)
-        return Error{ErrorKind::Internal,
-                     "The state that this run reads was lost: start the run again."};
+        return Error{
+            ErrorKind::Internal,
+            say("Sentence", "The state that this run reads was lost: start the run again.")};
     const auto token = CancelToken::withDeadline(cancel, d->limits.time);
     auto statement = d->prepare(sql);
     if (!statement) return statement.error();

@@ -49,7 +49,8 @@ Result<void> Sandbox::Private::makeView(const TempView& view) {
     const std::string name = quoteIdentifier(view.name);
     if (const int code = changeViews("CREATE TEMP VIEW " + name + " AS " + select);
         code != SQLITE_OK)
-        return Error{ErrorKind::Syntax, "The view cannot be made.", sqlite3_errmsg(handle())};
+        return Error{ErrorKind::Syntax, say("Sentence", "The view cannot be made."),
+                     sqlite3_errmsg(handle())};
     tempViews.insert(keyOf(view.name.c_str()));
     tempViews.merge(namesOfParts(tokens));
     const auto parts = viewParts;

@@ -68,10 +68,10 @@ Result<void> suits(const Configuration& configuration, const knowledge::Knowledg
     if (!known) return known.error();
     if (misfitOf(configuration.strategy, base.manifest()) != Misfit::Remote) return {};
     return Error{ErrorKind::Usage,
-                 "\"" + base.manifest().name +
-                     "\" is an endpoint elsewhere, without tables and passages here: only a "
-                     "strategy that asks by SPARQL can answer from it, and \"" +
-                     configuration.strategy + "\" does not."};
+                 say("Sentence",
+                     "\"%1\" is an endpoint elsewhere, without tables and passages here: only a "
+                     "strategy that asks by SPARQL can answer from it, and \"%2\" does not.")
+                     .arg(base.manifest().name, configuration.strategy)};
 }
 
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(

@@ -86,17 +86,20 @@ Result<std::filesystem::path> setAside(const std::filesystem::path& base) {
         aside = base.parent_path() / (name + "." + std::to_string(number) + asideSuffix);
     std::filesystem::rename(base, aside, failed);
     if (failed)
-        return Error{ErrorKind::Io, "The knowledge base cannot be deleted.", failed.message()};
+        return Error{ErrorKind::Io, say("Sentence", "The knowledge base cannot be deleted."),
+                     failed.message()};
     return aside;
 }
 
 Result<void> putBack(const std::filesystem::path& aside, const std::filesystem::path& base) {
     std::error_code failed;
     if (std::filesystem::exists(base, failed))
-        return Error{ErrorKind::Usage, "Another knowledge base has its place by now."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "Another knowledge base has its place by now.")};
     std::filesystem::rename(aside, base, failed);
     if (failed)
-        return Error{ErrorKind::Io, "The knowledge base cannot be brought back.", failed.message()};
+        return Error{ErrorKind::Io, say("Sentence", "The knowledge base cannot be brought back."),
+                     failed.message()};
     return {};
 }
 

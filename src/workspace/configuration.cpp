@@ -36,7 +36,8 @@ Result<Configuration> configurationFromJson(const json& j) {
         configuration.rerank = j.value("rerank", configuration.rerank);
         return configuration;
     } catch (const json::exception& exception) {
-        return Error{ErrorKind::Syntax, "A saved configuration cannot be read.", exception.what()};
+        return Error{ErrorKind::Syntax, say("Sentence", "A saved configuration cannot be read."),
+                     exception.what()};
     }
 }
 
@@ -48,14 +49,16 @@ Result<Configuration> validated(Configuration configuration) {
         if ((*strategy)->asksModel) configuration.strategy = answering::strategyWithoutModel().name;
     }
     if (configuration.rounds < 1 || configuration.rounds > 20)
-        return Error{ErrorKind::Usage, "The number of rounds must be 1 to 20."};
+        return Error{ErrorKind::Usage, say("Sentence", "The number of rounds must be 1 to 20.")};
     if (configuration.topK < 1 || configuration.topK > 50)
-        return Error{ErrorKind::Usage, "The number of passages must be 1 to 50."};
+        return Error{ErrorKind::Usage, say("Sentence", "The number of passages must be 1 to 50.")};
     if (configuration.candidates < 1 || configuration.candidates > 9)
-        return Error{ErrorKind::Usage, "The number of candidate queries must be 1 to 9."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "The number of candidate queries must be 1 to 9.")};
     const auto& required = configuration.required;
     if (required != "both" && required != "either" && required != "none")
-        return Error{ErrorKind::Usage, "The tools required must be both, either or none."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "The tools required must be both, either or none.")};
     return configuration;
 }
 

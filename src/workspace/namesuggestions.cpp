@@ -90,7 +90,7 @@ Result<std::vector<NameSuggestion>> suggestNames(const Schema& schema, const std
                                                  const answering::Prompts& prompts,
                                                  const CancelToken& cancel) {
     const Table* table = schema.table(name);
-    if (!table) return Error{ErrorKind::NotFound, "There is no such table.", name};
+    if (!table) return Error{ErrorKind::NotFound, say("Sentence", "There is no such table."), name};
     auto prompt = prompts.render(
         "suggest-names", {{"table", name}, {"schema", renderDdl(schema, {.only = {name}})}});
     if (!prompt) return prompt.error();

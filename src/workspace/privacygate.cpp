@@ -36,8 +36,9 @@ Result<std::unique_ptr<llm::ChatModel>> PrivacyGate::chatModel(const std::string
 Result<std::unique_ptr<llm::Embedder>> PrivacyGate::embedder(const std::string& spec) const {
     if (m_valuesStay && spec != "builtin")
         return Error{ErrorKind::Forbidden,
-                     "The privacy rule of this knowledge base lets no text reach an embedding "
-                     "server: use the built-in embedder, or none.",
+                     say("Sentence",
+                         "The privacy rule of this knowledge base lets no text reach an embedding "
+                         "server: use the built-in embedder, or none."),
                      spec};
     return llm::makeEmbedder(spec, m_access, m_client);
 }

@@ -129,7 +129,7 @@ Result<Settings> loadSettings(const std::filesystem::path& file) {
     const json object = json::parse(*content, nullptr, false);
     if (object.is_discarded())
         return Error{ErrorKind::Syntax,
-                     "The settings file is damaged; defaults are used.",
+                     say("Sentence", "The settings file is damaged; defaults are used."),
                      {},
                      Place{file.string()}};
     return settingsFromJson(object);
@@ -169,7 +169,8 @@ Result<Configuration> savedConfiguration(const Settings& settings, const std::st
         if (one.name == name) return one;
         names.push_back(one.name);
     }
-    return Error{ErrorKind::NotFound, "There is no configuration \"" + name + "\".",
+    return Error{ErrorKind::NotFound,
+                 say("Sentence", "There is no configuration \"%1\".").arg(name),
                  "saved are " + text::join(names, ", ")};
 }
 

@@ -88,7 +88,7 @@ Result<void> updateSettings(const Settings& before, const Settings& after,
         now = json::parse(*content, nullptr, false);
         if (now.is_discarded())
             return Error{ErrorKind::Syntax,
-                         "The settings file is damaged; defaults are used.",
+                         say("Sentence", "The settings file is damaged; defaults are used."),
                          {},
                          Place{file.string()}};
     } else if (content.error().kind != ErrorKind::NotFound) {

@@ -39,7 +39,7 @@ TEST(Trace, DropsWhatComesAfterTheEnd) {
     Trace trace("r", recorder.sink());
     trace.emit("answer_finished");
     trace.emit("decision");
-    trace.fail({ErrorKind::Internal, "too late"});
+    trace.fail({ErrorKind::Internal, Sentence::verbatim("too late")});
     EXPECT_THAT(recorder.kinds(), ElementsAre("answer_finished"));
     EXPECT_TRUE(trace.ended());
 }
@@ -72,9 +72,9 @@ TEST(Trace, KeepsTheDeltasOfTwoCallsApart) {
 TEST(Trace, EndsWithCancelledOrFailedByTheKindOfError) {
     Recorder recorder;
     Trace first("a", recorder.sink());
-    first.fail({ErrorKind::Cancelled, "stopped"});
+    first.fail({ErrorKind::Cancelled, Sentence::verbatim("stopped")});
     Trace second("b", recorder.sink());
-    second.fail({ErrorKind::Io, "no disk", "detail", Place{"f", 3, 4}});
+    second.fail({ErrorKind::Io, Sentence::verbatim("no disk"), "detail", Place{"f", 3, 4}});
     EXPECT_THAT(recorder.kinds(), ElementsAre("run_cancelled", "run_failed"));
     EXPECT_EQ(recorder.events[1]["error"]["kind"], "io");
     EXPECT_EQ(recorder.events[1]["error"]["place"]["line"], 3);

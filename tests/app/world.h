@@ -64,7 +64,7 @@ class Scripted : public answering::AnswerStrategy {
             trace.emit("reading", readingOf(question));
         if (question.text.find("fail") != std::string::npos)
             return trace.fail(
-                {ErrorKind::Network, "The model server cannot be reached.", "connection refused"});
+                {ErrorKind::Network, Sentence::verbatim("The model server cannot be reached."), "connection refused"});
         const json prompt = json::array({{{"role", "system"}, {"content", "You know robots."}},
                                          {{"role", "user"}, {"content", question.text}}});
         trace.emit("model_asked", {{"call", 1},

@@ -45,7 +45,7 @@ TEST_F(FileTest, SaysWhatIsMissing) {
     const auto missing = readFile(path("none"));
     ASSERT_FALSE(missing.ok());
     EXPECT_EQ(missing.error().kind, ErrorKind::NotFound);
-    EXPECT_NE(missing.error().message.find("none"), std::string::npos);
+    EXPECT_NE(missing.error().message.text().find("none"), std::string::npos);
     EXPECT_FALSE(readFile(path("")).ok());
     EXPECT_EQ(writeFileAtomically(path("none/f"), "x").error().kind, ErrorKind::Io);
 }
@@ -70,9 +70,9 @@ TEST_F(FileTest, HashesTextAndFilesAlike) {
 
 TEST(IoError, TellsAFullDiskApart) {
     errno = ENOSPC;
-    EXPECT_EQ(ioError("Writing", "f").kind, ErrorKind::DiskFull);
+    EXPECT_EQ(ioError(say("Sentence", "Writing \"%1\" failed."), "f").kind, ErrorKind::DiskFull);
     errno = EACCES;
-    EXPECT_EQ(ioError("Writing", "f").kind, ErrorKind::Io);
+    EXPECT_EQ(ioError(say("Sentence", "Writing \"%1\" failed."), "f").kind, ErrorKind::Io);
 }
 
 }  // namespace tripletalk

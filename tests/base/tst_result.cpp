@@ -14,7 +14,7 @@ TEST(Result, HoldsAValueOrAnError) {
     ASSERT_TRUE(good);
     EXPECT_EQ(*good, "x");
     EXPECT_EQ(good->size(), 1u);
-    const Result<std::string> bad = Error{ErrorKind::Io, "no"};
+    const Result<std::string> bad = Error{ErrorKind::Io, Sentence::verbatim("no")};
     ASSERT_FALSE(bad);
     EXPECT_EQ(bad.error().kind, ErrorKind::Io);
 }
@@ -27,13 +27,13 @@ TEST(Result, MovesItsValueOut) {
 
 TEST(Result, OfNothingIsSuccessByDefault) {
     EXPECT_TRUE(Result<void>());
-    const Result<void> failed = Error{ErrorKind::Limit, "too much"};
+    const Result<void> failed = Error{ErrorKind::Limit, Sentence::verbatim("too much")};
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.error().message.text(), "too much");
 }
 
 TEST(Error, ReadsAsOneLine) {
-    Error error{ErrorKind::Syntax, "Bad.", "why", Place{"a.ttl", 3, 7}};
+    Error error{ErrorKind::Syntax, Sentence::verbatim("Bad."), "why", Place{"a.ttl", 3, 7}};
     EXPECT_EQ(error.toText(), "a.ttl:3:7: Bad. (why)");
     error.place = Place{"a.ttl"};
     error.detail.clear();

@@ -196,6 +196,20 @@ TEST_F(CommandLine, FailuresAreOneObjectOnStandardError) {
     EXPECT_EQ(run({"info", "--kb", (folder.path() / "no.kb").string()}).status, Failed);
 }
 
+TEST_F(CommandLine, ExplainsAQueryWithoutRunningIt) {
+    const Output said = run({"sql", "--kb", kb, "--explain", "SELECT label FROM painting LIMIT 1"});
+    EXPECT_EQ(said.status, Done);
+    EXPECT_EQ(said.out,
+              "Looks at each painting.\nShows name of the painting.\nKeeps the first row.\n");
+}
+
+TEST_F(CommandLine, OffersQuestionsInAConversation) {
+    const Output talk =
+        run({"chat", "--kb", kb, "--model", "offline"}, "How many paintings are there?\n");
+    EXPECT_THAT(talk.err, HasSubstr("For example:\n    "));
+    EXPECT_THAT(talk.err, HasSubstr("How many "));
+}
+
 TEST_F(CommandLine, SaysNotFoundWithExitStatus0) {
     const Output output =
         run({"ask", "--kb", kb, "--json", "What is the boiling point of tungsten hexafluoride?"});

@@ -26,7 +26,7 @@ inline induction::Schema fleetSchema() {
     const Column owner{.name = "owner",
                        .role = ColumnRole::ForeignKey,
                        .predicate = ns + "owner",
-                       .rule = "a row of person",
+                       .rule = say("Sentence", "a row of %1").arg("person"),
                        .references = "person"};
     induction::Schema schema;
     schema.tables = {
@@ -99,7 +99,7 @@ inline TableCuration renamedClass(const std::string& local, const std::string& n
 
 inline std::string toText(const std::vector<Finding>& findings) {
     std::string all;
-    for (const Finding& finding : findings) all += finding.what + ": " + finding.why + "\n";
+    for (const Finding& finding : findings) all += finding.what + ": " + finding.why.text() + "\n";
     return all;
 }
 

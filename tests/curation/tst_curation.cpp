@@ -49,7 +49,7 @@ Curation everything() {
 
 Error errorOf(const std::string& rest) {
     const auto read = curationFromText(head + rest + "}");
-    return read ? Error{ErrorKind::Internal, "it was read"} : read.error();
+    return read ? Error{ErrorKind::Internal, Sentence::verbatim("it was read")} : read.error();
 }
 
 }  // namespace

@@ -74,7 +74,7 @@ TEST_F(Applying, GivesNamesCommentsSynonymsAndHidesThings) {
 
 TEST_F(Applying, FollowsARenamedTableWhereARuleNamesIt) {
     const Effective effective = of({.tables = {renamedClass("Person", "people")}});
-    EXPECT_EQ(effective.schema.table("car")->columns[2].rule, "a row of people");
+    EXPECT_EQ(effective.schema.table("car")->columns[2].rule.text(), "a row of people");
     EXPECT_EQ(effective.schema.table("car")->columns[2].references, "people");
 }
 

@@ -34,7 +34,7 @@ TEST(Agreement, TheOrderOfRowsAndTheNamesOfColumnsDoNotMatter) {
     for (const Answer& other : {names, turned}) {
         const auto agreement = agreementOf("Which robots?", names, other);
         ASSERT_TRUE(agreement) << agreement.error().toText();
-        EXPECT_TRUE(agreement->same) << agreement->difference;
+        EXPECT_TRUE(agreement->same) << agreement->difference.text();
     }
 }
 

@@ -94,7 +94,7 @@ TEST_F(Kept, AnAnswerKeptIsRightWhenItIsAskedAgain) {
     must(set().add(question, ask(question)));
     const auto first = must(set().run(offline, 1, {}));
     ASSERT_EQ(first.size(), 1U);
-    EXPECT_EQ(first[0].record.score.verdict, Verdict::Right) << first[0].record.score.reason;
+    EXPECT_EQ(first[0].record.score.verdict, Verdict::Right) << first[0].record.score.reason.text();
     EXPECT_EQ(first[0].change(), Rerun::Change::New);
     EXPECT_EQ(must(set().run(offline, 1, {}))[0].change(), Rerun::Change::Same);
 }

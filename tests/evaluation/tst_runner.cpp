@@ -46,7 +46,7 @@ class Counter : public answering::AnswerStrategy {
         m_heard.add(question);
         trace.emit("run_started", {{"strategy", "counter"}, {"model", "none"}});
         if (question.text == "network")
-            return trace.fail({ErrorKind::Network, "The server is away."});
+            return trace.fail({ErrorKind::Network, Sentence::verbatim("The server is away.")});
         if (question.text == "wait") {
             while (!cancel.cancelled()) std::this_thread::yield();
             return trace.fail(cancel.error());
@@ -110,7 +110,7 @@ TEST_F(Runner, KeepsALineAQuestionWithAllThatAReportNeeds) {
     const auto kept = must(readRecords(file()));
     ASSERT_EQ(kept.size(), 2U);
     EXPECT_EQ(toJson(kept[1]), toJson(records[1]));
-    EXPECT_EQ(kept[0].score.verdict, Verdict::Right) << kept[0].score.reason;
+    EXPECT_EQ(kept[0].score.verdict, Verdict::Right) << kept[0].score.reason.text();
     EXPECT_EQ(kept[0].answeredBy, "a test");
     EXPECT_EQ(kept[0].configuration, "counter @8k");
     EXPECT_TRUE(kept[0].timingsMs.contains("total"));
@@ -121,7 +121,7 @@ TEST_F(Runner, KeepsALineAQuestionWithAllThatAReportNeeds) {
 TEST_F(Runner, TakesAResultThatItsQueryDoesNotReturnForWrong) {
     const auto records = run(plan({counting("1", 1, "claim")}));
     EXPECT_EQ(records[0].score.verdict, Verdict::Wrong);
-    EXPECT_THAT(records[0].score.reason, HasSubstr("run again"));
+    EXPECT_THAT(records[0].score.reason.text(), HasSubstr("run again"));
 }
 
 TEST_F(Runner, GoesOnInTheMiddleOfAConversation) {
@@ -225,8 +225,9 @@ TEST_F(Runner, APassageMustHoldEveryCellOfTheResult) {
                     {"sources",
                      json::array({{{"n", 2}, {"kind", "passage"}, {"text", "Snow is 400 mm."}}})}};
     };
-    EXPECT_EQ(must(whyUnsupported(answer("400 mm"), base, {})), "");
-    EXPECT_THAT(must(whyUnsupported(answer("640 mm"), base, {})), HasSubstr("does not hold"));
+    EXPECT_EQ(must(whyUnsupported(answer("400 mm"), base, {})).text(), "");
+    EXPECT_THAT(must(whyUnsupported(answer("640 mm"), base, {})).text(),
+                HasSubstr("does not hold"));
 }
 
 TEST_F(Runner, AResultOfSeveralSourcesMustStandInThoseThatAreCited) {
@@ -244,9 +245,11 @@ TEST_F(Runner, AResultOfSeveralSourcesMustStandInThoseThatAreCited) {
                  {{{"n", 1}, {"kind", "sql"}, {"query", "SELECT COUNT(*) AS n FROM painting"}},
                   {{"n", 2}, {"kind", "passage"}, {"text", "Snow is 400 mm high."}}})}};
     };
-    EXPECT_EQ(must(whyUnsupported(answer("There are 5 [1], and Snow is 400 mm [2]."), base, {})),
-              "");
-    EXPECT_THAT(must(whyUnsupported(answer("There are 5 [1]."), base, {})), HasSubstr("run again"));
+    EXPECT_EQ(
+        must(whyUnsupported(answer("There are 5 [1], and Snow is 400 mm [2]."), base, {})).text(),
+        "");
+    EXPECT_THAT(must(whyUnsupported(answer("There are 5 [1]."), base, {})).text(),
+                HasSubstr("run again"));
 }
 
 }  // namespace tripletalk::evaluation

@@ -48,7 +48,7 @@ TEST(TermUniter, StopsAtAnError) {
     const auto done = uniteTerms(
         terms,
         [](std::uint32_t) {
-            return Result<std::string>(Error{ErrorKind::Io, "gone"});
+            return Result<std::string>(Error{ErrorKind::Io, Sentence::verbatim("gone")});
         },
         use);
     ASSERT_FALSE(done.ok());

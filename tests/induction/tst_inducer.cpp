@@ -136,7 +136,7 @@ TEST_F(InducedDatabase, ReferencesEntityWhereALinkLeadsToSeveralClasses) {
         ":d a :Dept ; :owns :x, :y . :x a :Car . :y a :House . :e a :Desk ; :at :x . :g a :Desk ; "
         ":at :y .");
     EXPECT_EQ(column("dept_owns", "owns_id")->references, "entity");
-    EXPECT_THAT(column("desk", "at")->rule, HasSubstr("car or house"));
+    EXPECT_THAT(column("desk", "at")->rule.text(), HasSubstr("car or house"));
     EXPECT_THAT(rows("SELECT e.key FROM dept_owns o JOIN entity e ON e.key = o.owns_id"),
                 UnorderedElementsAre("x", "y"));
 }
@@ -189,7 +189,7 @@ TEST_F(InducedDatabase, KeepsTheColumnWhereFewHaveSeveralLiterals) {
     EXPECT_THAT(rows("SELECT size FROM f WHERE f_id IN ('x', 'f7')"),
                 UnorderedElementsAre("-", "7"));
     EXPECT_THAT(rows("SELECT count(*) FROM f_size"), ElementsAre("32"));
-    EXPECT_THAT(column("f", "size")->rule, HasSubstr("f_size"));
+    EXPECT_THAT(column("f", "size")->rule.text(), HasSubstr("f_size"));
 }
 
 TEST_F(InducedDatabase, PrefersALanguageAndKeepsTheOthers) {
@@ -295,7 +295,7 @@ TEST_F(InducedDatabase, CleansColumnsAndSaysHow) {
     EXPECT_THAT(rows("SELECT length, use_min, use_max, charge_minutes, new FROM car ORDER BY 1"),
                 ElementsAre("980|7|7|70|0", "2760|5.8|6.2|32|1"));
     EXPECT_EQ(column("car", "length")->unit, "mm");
-    EXPECT_THAT(column("car", "charge_minutes")->rule, HasSubstr("minutes"));
+    EXPECT_THAT(column("car", "charge_minutes")->rule.text(), HasSubstr("minutes"));
 }
 
 TEST_F(InducedDatabase, MeasuresItsColumns) {

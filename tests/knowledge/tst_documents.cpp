@@ -135,7 +135,7 @@ TEST_F(Documented, AreLeftAsTheyWereByWhateverFails) {
     const auto broken = changeDocuments(
         kb, {.add = {house}},
         [](const std::string&) -> Result<std::unique_ptr<llm::Embedder>> {
-            return Error{ErrorKind::Network, "away"};
+            return Error{ErrorKind::Network, Sentence::verbatim("away")};
         },
         {}, CancelToken());
     EXPECT_EQ(broken.error().kind, ErrorKind::Network);

@@ -37,7 +37,7 @@ TEST(Manifest, OfAnotherFormatSaysWhatToDo) {
     const auto older = manifestFromJson(json);
     ASSERT_FALSE(older.ok());
     EXPECT_EQ(older.error().kind, ErrorKind::Version);
-    EXPECT_NE(older.error().message.find("import its files again"), std::string::npos);
+    EXPECT_NE(older.error().message.text().find("import its files again"), std::string::npos);
 }
 
 }  // namespace tripletalk::knowledge

@@ -17,11 +17,12 @@ struct Outcome {
         return all;
     }
     [[nodiscard]] Error error() const {
-        return report.ok() ? Error{ErrorKind::Internal, "no error"} : report.error();
+        return report.ok() ? Error{ErrorKind::Internal, Sentence::verbatim("no error")} : report.error();
     }
     [[nodiscard]] std::map<std::string, std::int64_t> skipped() const {
         std::map<std::string, std::int64_t> counts;
-        for (const Skipped& skipped : report->skipped) counts[skipped.reason] = skipped.count;
+        for (const Skipped& skipped : report->skipped)
+            counts[skipped.reason.text()] = skipped.count;
         return counts;
     }
 };

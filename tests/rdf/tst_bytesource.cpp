@@ -57,7 +57,7 @@ TEST(ByteSource, SaysThatAGzipFileIsCutOff) {
         drain(*source);
         ASSERT_TRUE(source->error()) << bytesLost;
         EXPECT_EQ(source->error()->kind, ErrorKind::Input);
-        EXPECT_NE(source->error()->message.find("cut off"), std::string::npos)
+        EXPECT_NE(source->error()->message.text().find("cut off"), std::string::npos)
             << source->error()->toText();
     }
 }
@@ -73,7 +73,7 @@ TEST(ByteSource, SaysThatAGzipFileIsDamaged) {
     ASSERT_TRUE(source.ok());
     drain(*source);
     ASSERT_TRUE(source->error());
-    EXPECT_NE(source->error()->message.find("damaged"), std::string::npos)
+    EXPECT_NE(source->error()->message.text().find("damaged"), std::string::npos)
         << source->error()->toText();
 }
 

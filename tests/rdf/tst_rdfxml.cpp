@@ -293,7 +293,7 @@ TEST(RdfXml, StopsWhenTheSinkFailsOrItIsCancelled) {
     const auto full = read(path, {},
                            [&](const Quad&) -> Result<void> {
                                ++calls;
-                               return Error{ErrorKind::DiskFull, "full"};
+                               return Error{ErrorKind::DiskFull, Sentence::verbatim("full")};
                            },
                            {}, {});
     EXPECT_EQ(full.error().kind, ErrorKind::DiskFull);

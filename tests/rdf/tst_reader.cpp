@@ -254,7 +254,7 @@ TEST(Reader, NeverTakesACutGzipForTheWhole) {
 TEST(Reader, StopsWhenTheSinkFails) {
     int calls = 0;
     const auto report = readText(manyTriples(10), "a.nt", {}, [&](const Quad&) -> Result<void> {
-        if (++calls == 3) return Error{ErrorKind::DiskFull, "full"};
+        if (++calls == 3) return Error{ErrorKind::DiskFull, Sentence::verbatim("full")};
         return {};
     });
     ASSERT_FALSE(report.ok());

@@ -59,7 +59,7 @@ Result<void> readTerms(const Fields& lines, QueryAnswer& answer) {
 
 Result<QueryAnswer> readCsvTexts(const std::string& text) {
     const Fields lines = fieldsOfCsv(text);
-    if (lines.empty()) return Error{ErrorKind::Syntax, "CSV without a line."};
+    if (lines.empty()) return Error{ErrorKind::Syntax, Sentence::verbatim("CSV without a line.")};
     QueryAnswer answer;
     answer.variables = lines.front();
     for (std::size_t r = 1; r < lines.size(); ++r) {
@@ -83,7 +83,7 @@ Result<QueryAnswer> readTsvResults(const std::string& text) {
         lines.push_back(text::split(line, '\t'));
     if (!lines.empty() && lines.back().size() == 1 && lines.back().front().empty())
         lines.pop_back();
-    if (lines.empty()) return Error{ErrorKind::Syntax, "TSV without a line."};
+    if (lines.empty()) return Error{ErrorKind::Syntax, Sentence::verbatim("TSV without a line.")};
     QueryAnswer answer;
     for (const std::string& name : lines.front())
         answer.variables.push_back(name.starts_with('?') ? name.substr(1) : name);

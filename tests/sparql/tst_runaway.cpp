@@ -54,8 +54,8 @@ class Runaway : public testing::Test {
         EXPECT_TRUE(answer.error().kind == ErrorKind::Limit ||
                     answer.error().kind == ErrorKind::Timeout)
             << answer.error().toText();
-        EXPECT_GT(answer.error().message.size(), 20U);
-        EXPECT_TRUE(answer.error().message.ends_with(".")) << answer.error().message.text();
+        EXPECT_GT(answer.error().message.text().size(), 20U);
+        EXPECT_TRUE(answer.error().message.text().ends_with(".")) << answer.error().message.text();
         expectToWork();
     }
 

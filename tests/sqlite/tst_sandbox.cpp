@@ -31,7 +31,7 @@ class SandboxTest : public testing::Test {
     }
     [[nodiscard]] Error errorOf(std::string_view sql, SandboxLimits limits = {}) const {
         const auto result = query(sql, limits);
-        return result ? Error{ErrorKind::Internal, "no error"} : result.error();
+        return result ? Error{ErrorKind::Internal, Sentence::verbatim("no error")} : result.error();
     }
     [[nodiscard]] std::string cell(std::string_view sql) const {
         const auto result = query(sql);

@@ -84,7 +84,7 @@ Result<std::vector<Rule>> readScript(std::string_view jsonLines) {
         try {
             rules.push_back(readRule(line));
         } catch (const std::exception& error) {
-            return Error{ErrorKind::Syntax, "The script has a wrong line.", error.what(),
+            return Error{ErrorKind::Syntax, Sentence::verbatim("The script has a wrong line."), error.what(),
                          Place{"", number, 0}};
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/answer/answer.h"
+#include "base/sentencejson.h"
 
 namespace tripletalk::answering {
 
@@ -87,30 +88,6 @@ std::string_view toString(AnswerStatus status) {
     return "failed";
 }
 
-/// What a sentence is made of: a text, or {context, source, arguments}.
-json partsOf(const tripletalk::Sentence& sentence) {
-    if (sentence.context().empty()) return sentence.source();
-    json arguments = json::array();
-    for (const tripletalk::Sentence& argument : sentence.arguments())
-        arguments.push_back(partsOf(argument));
-    return {{"context", sentence.context()},
-            {"source", sentence.source()},
-            {"arguments", std::move(arguments)}};
-}
-
-/// The way back; files may hold anything, so that what is put in is not followed deeper than
-/// sentences of ours go.
-tripletalk::Sentence sentenceOf(const json& parts, int depth = 0) {
-    constexpr int deepest = 4;
-    if (parts.is_string()) return parts.get<std::string>();
-    std::vector<tripletalk::Sentence> arguments;
-    if (depth < deepest)
-        for (const json& argument : member<json>(parts, "arguments", json::array()))
-            arguments.push_back(sentenceOf(argument, depth + 1));
-    return tripletalk::Sentence::of(member<std::string>(parts, "context", {}),
-                                    member<std::string>(parts, "source", {}), std::move(arguments));
-}
-
 }  // namespace
 
 json toJson(const Error& error) {
@@ -118,7 +95,8 @@ json toJson(const Error& error) {
                    {"message", error.message.text()},
                    {"detail", error.detail},
                    {"place", nullptr}};
-    if (!error.message.context().empty()) object["sentence"] = partsOf(error.message);
+    if (json parts = partsOf(error.message); parts.is_object())
+        object["sentence"] = std::move(parts);
     if (error.place)
         object["place"] = {{"file", error.place->file},
                            {"line", error.place->line},
@@ -127,10 +105,10 @@ json toJson(const Error& error) {
 }
 
 Error errorFromJson(const json& object) {
-    Error error{ErrorKind::Internal, member<std::string>(object, "message", {}),
+    Error error{ErrorKind::Internal, Sentence::verbatim(member<std::string>(object, "message", {})),
                 member<std::string>(object, "detail", {})};
     if (const json parts = member<json>(object, "sentence", {}); parts.is_object())
-        error.message = sentenceOf(parts);
+        error.message = sentenceOfParts(parts);
     const auto kind = member<std::string>(object, "kind", {});
     for (int i = 0; i <= static_cast<int>(ErrorKind::Internal); ++i)
         if (tripletalk::toString(static_cast<ErrorKind>(i)) == kind)

@@ -170,7 +170,7 @@ Result<AnsweredRun> lastAnswerOf(const std::vector<json>& events) {
         if (!current.answer.understoodAs.empty()) current.question = current.answer.understoodAs;
         last = current;
     }
-    if (!last) return Error{ErrorKind::NotFound, "The trace holds no answer."};
+    if (!last) return Error{ErrorKind::NotFound, say("Sentence", "The trace holds no answer.")};
     return *std::move(last);
 }
 
@@ -180,7 +180,8 @@ Result<AttributionPlan> planAttribution(AnsweredRun about, llm::Embedder& embedd
     auto clusters = clusterSources(about.answer, embedder, options.near, cancel);
     if (!clusters) return clusters.error();
     if (clusters->empty())
-        return Error{ErrorKind::Input, "The answer has no sources that could have mattered."};
+        return Error{ErrorKind::Input,
+                     say("Sentence", "The answer has no sources that could have mattered.")};
     AttributionPlan plan{std::move(about), *std::move(clusters)};
     const StrategyDescriptor* strategy = findStrategy(plan.about.answer.strategy);
     if (!strategy)

@@ -6,7 +6,6 @@
 #include "sqlite/database.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <tuple>
 #include <utility>
@@ -18,15 +17,6 @@ using sqlite::nameKey;
 using Kind = sqlite::SqlToken::Kind;
 
 namespace {
-
-/// Functions that change how a value is written, not what it is.
-constexpr std::array plainFunctions = {"lower", "upper", "fold", "trim", "ltrim",
-                                       "rtrim", "round", "cast", "date", "unicode"};
-
-bool isPlain(const std::string& function) {
-    return std::ranges::any_of(plainFunctions,
-                               [&](std::string_view one) { return one == function; });
-}
 
 bool isDate(std::string_view text) {
     const auto digit = [&](std::size_t at) {
@@ -63,17 +53,17 @@ std::size_t ExpressionWords::closing(std::size_t open) const {
     return m_end;
 }
 
-std::string ExpressionWords::condition(Span span) {
+Sentence ExpressionWords::condition(Span span) {
     const auto outside = std::pair{m_at, m_end};
     m_at = span.first;
     m_end = span.last;
     const Said said = either();
-    std::string words = m_at == span.last ? said.words : raw(span.first, span.last).words;
+    Sentence words = m_at == span.last ? said.words : raw(span.first, span.last).words;
     std::tie(m_at, m_end) = outside;
     return words;
 }
 
-std::string ExpressionWords::value(Span span) { return condition(span); }
+Sentence ExpressionWords::value(Span span) { return condition(span); }
 
 ExpressionWords::Said ExpressionWords::raw(std::size_t from, std::size_t to) {
     m_context.partly = true;
@@ -81,13 +71,14 @@ ExpressionWords::Said ExpressionWords::raw(std::size_t from, std::size_t to) {
         if (const auto column = columnOf(use); column && column->column)
             m_context.columns.insert({column->use->table->name, column->column->name});
     m_at = to;
-    return {"‹" + text::collapseWhitespace(m_context.query.text({from, to})) + "›"};
+    return {
+        Sentence::verbatim("‹" + text::collapseWhitespace(m_context.query.text({from, to})) + "›")};
 }
 
 ExpressionWords::Said ExpressionWords::either() {
     Said said = both();
     while (take("or")) {
-        said = Said{say(phrase::either, {said.words, both().words})};
+        said = Said{say("Explanation", "%1 or %2").arg(said.words, both().words)};
         said.either = true;
     }
     return said;
@@ -95,7 +86,8 @@ ExpressionWords::Said ExpressionWords::either() {
 
 ExpressionWords::Said ExpressionWords::both() {
     Said said = denied();
-    while (take("and")) said = Said{say(phrase::both, {said.words, denied().words})};
+    while (take("and"))
+        said = Said{say("Explanation", "%1 and %2").arg(said.words, denied().words)};
     return said;
 }
 
@@ -104,9 +96,9 @@ ExpressionWords::Said ExpressionWords::denied() {
     ++m_at;
     if (at("exists")) {
         ++m_at;
-        return {say(phrase::existsNot, {nested().words})};
+        return {say("Explanation", "another query finds nothing: %1").arg(nested().words)};
     }
-    return {say(phrase::notSo, {denied().words})};
+    return {say("Explanation", "it is not so that %1").arg(denied().words)};
 }
 
 std::string ExpressionWords::operatorHere() {
@@ -119,30 +111,35 @@ std::string ExpressionWords::operatorHere() {
 
 ExpressionWords::Said ExpressionWords::compared() {
     const std::size_t begin = m_at;
-    if (take("exists")) return {say(phrase::exists, {nested().words})};
+    if (take("exists"))
+        return {say("Explanation", "another query finds something: %1").arg(nested().words)};
     const Said left = added();
     if (const std::string op = operatorHere(); !op.empty()) return {comparison(op, left, added())};
     return wordOperator(left, begin);
 }
 
 ExpressionWords::Said ExpressionWords::wordOperator(const Said& left, std::size_t begin) {
-    if (take("isnull")) return {say(phrase::unknown, {left.words})};
-    if (take("notnull")) return {say(phrase::known, {left.words})};
+    if (take("isnull")) return {say("Explanation", "%1 is not known").arg(left.words)};
+    if (take("notnull")) return {say("Explanation", "%1 is known").arg(left.words)};
     if (take("is")) {
         const bool negated = take("not");
-        if (take("null")) return {say(negated ? phrase::known : phrase::unknown, {left.words})};
+        if (take("null"))
+            return {(negated ? say("Explanation", "%1 is known")
+                             : say("Explanation", "%1 is not known"))
+                        .arg(left.words)};
         return {comparison(negated ? "<>" : "=", left, added())};
     }
     const bool negated = take("not");
-    if (negated && take("null")) return {say(phrase::known, {left.words})};
+    if (negated && take("null")) return {say("Explanation", "%1 is known").arg(left.words)};
     if (take("in")) return {listed(left, negated)};
     if (take("like")) return {liked(left, negated)};
     if (take("between")) {
         const Said low = added();
         take("and");
         const Said high = added();
-        return {say(negated ? phrase::notBetween : phrase::between,
-                    {left.words, withUnit(low, left), withUnit(high, left)})};
+        return {(negated ? say("Explanation", "%1 is not from %2 to %3")
+                         : say("Explanation", "%1 is from %2 to %3"))
+                    .arg(left.words, withUnit(low, left), withUnit(high, left))};
     }
     if (negated || at("glob") || at("regexp") || at("match")) {
         // The operand behind the operator belongs to it.
@@ -153,8 +150,8 @@ ExpressionWords::Said ExpressionWords::wordOperator(const Said& left, std::size_
     return left;
 }
 
-std::string ExpressionWords::comparison(const std::string& op, const Said& left,
-                                        const Said& right) const {
+Sentence ExpressionWords::comparison(const std::string& op, const Said& left,
+                                     const Said& right) const {
     if (left.number && right.column)
         return comparison(op == "<"    ? ">"
                           : op == ">"  ? "<"
@@ -162,41 +159,55 @@ std::string ExpressionWords::comparison(const std::string& op, const Said& left,
                           : op == ">=" ? "<="
                                        : op,
                           right, left);
-    const std::string value = withUnit(right, left);
-    const auto words = [&](const char* numbers, const char* dates) {
-        return say(right.date ? dates : numbers, {left.words, value});
+    Sentence value = withUnit(right, left);
+    const auto words = [&](Sentence numbers, Sentence dates) {
+        return (right.date ? std::move(dates) : std::move(numbers)).arg(left.words, value);
     };
-    if (op == "=") return words(phrase::is, phrase::is);
-    if (op == "<>") return words(phrase::isNot, phrase::isNot);
-    if (op == ">") return words(phrase::more, phrase::after);
-    if (op == ">=") return words(phrase::atLeast, phrase::from);
-    if (op == "<") return words(phrase::less, phrase::before);
-    return words(phrase::atMost, phrase::until);
+    if (op == "=") return words(say("Explanation", "%1 is %2"), say("Explanation", "%1 is %2"));
+    if (op == "<>")
+        return words(say("Explanation", "%1 is not %2"), say("Explanation", "%1 is not %2"));
+    if (op == ">")
+        return words(say("Explanation", "%1 is more than %2"),
+                     say("Explanation", "%1 is after %2"));
+    if (op == ">=")
+        return words(say("Explanation", "%1 is at least %2"),
+                     say("Explanation", "%1 is %2 or later"));
+    if (op == "<")
+        return words(say("Explanation", "%1 is less than %2"),
+                     say("Explanation", "%1 is before %2"));
+    return words(say("Explanation", "%1 is at most %2"), say("Explanation", "%1 is %2 or earlier"));
 }
 
-std::string ExpressionWords::withUnit(const Said& literal, const Said& other) const {
+Sentence ExpressionWords::withUnit(const Said& literal, const Said& other) const {
     if (!literal.number || !other.column || other.column->unit.empty()) return literal.words;
-    return literal.words + " " + other.column->unit;
+    return Sentence::joined({literal.words, Sentence::verbatim(other.column->unit)}, " ");
 }
 
-std::string ExpressionWords::listed(const Said& left, bool negated) {
+Sentence ExpressionWords::listed(const Said& left, bool negated) {
     if (!at("("))
-        return say(negated ? phrase::noneOf : phrase::oneOf, {left.words, primary().words});
+        return (negated ? say("Explanation", "%1 is none of %2")
+                        : say("Explanation", "%1 is one of %2"))
+            .arg(left.words, primary().words);
     if (m_at + 1 < m_end && (key(m_at + 1) == "select" || key(m_at + 1) == "with"))
-        return say(negated ? phrase::notFound : phrase::found, {left.words, nested().words});
+        return (negated ? say("Explanation", "%1 is not among what another query finds: %2")
+                        : say("Explanation", "%1 is among what another query finds: %2"))
+            .arg(left.words, nested().words);
     ++m_at;
-    std::vector<std::string> values;
+    std::vector<Sentence> values;
     while (m_at < m_end && !at(")")) {
         values.push_back(withUnit(added(), left));
         if (!take(",")) break;
     }
     take(")");
     if (values.size() == 1)
-        return say(negated ? phrase::isNot : phrase::is, {left.words, values.front()});
-    return say(negated ? phrase::noneOf : phrase::oneOf, {left.words, text::join(values, ", ")});
+        return (negated ? say("Explanation", "%1 is not %2") : say("Explanation", "%1 is %2"))
+            .arg(left.words, values.front());
+    return (negated ? say("Explanation", "%1 is none of %2")
+                    : say("Explanation", "%1 is one of %2"))
+        .arg(left.words, Sentence::joined(std::move(values), ", "));
 }
 
-std::string ExpressionWords::liked(const Said& left, bool negated) {
+Sentence ExpressionWords::liked(const Said& left, bool negated) {
     const bool literal = m_at < m_end && m_context.query.token(m_at).kind == Kind::Text;
     const std::string pattern = literal ? m_context.query.textValue(m_at) : std::string();
     const Said right = added();
@@ -206,13 +217,14 @@ std::string ExpressionWords::liked(const Said& left, bool negated) {
     const std::string inner =
         pattern.substr(open ? 1 : 0, pattern.size() - (open ? 1 : 0) - (ended ? 1 : 0));
     const bool plain = literal && inner.find_first_of("%_") == std::string::npos;
-    const std::string quoted = "“" + inner + "”";
-    const std::string words = !plain          ? say(phrase::matches, {left.words, right.words})
-                              : open && ended ? say(phrase::contains, {left.words, quoted})
-                              : open          ? say(phrase::ends, {left.words, quoted})
-                              : ended         ? say(phrase::begins, {left.words, quoted})
-                                              : say(phrase::is, {left.words, quoted});
-    return negated ? say(phrase::notSo, {words}) : words;
+    const Sentence quoted = say("Explanation", "“%1”").arg(inner);
+    Sentence words = !plain
+                         ? say("Explanation", "%1 fits the pattern %2").arg(left.words, right.words)
+                     : open && ended ? say("Explanation", "%1 contains %2").arg(left.words, quoted)
+                     : open          ? say("Explanation", "%1 ends with %2").arg(left.words, quoted)
+                     : ended ? say("Explanation", "%1 begins with %2").arg(left.words, quoted)
+                             : say("Explanation", "%1 is %2").arg(left.words, quoted);
+    return negated ? say("Explanation", "it is not so that %1").arg(words) : words;
 }
 
 ExpressionWords::Said ExpressionWords::added() {
@@ -222,7 +234,8 @@ ExpressionWords::Said ExpressionWords::added() {
         ++m_at;
         take("|");
         const Said right = multiplied();
-        said = {said.words + op + right.words, said.column ? said.column : right.column};
+        said = {Sentence::joined({said.words, right.words}, op),
+                said.column ? said.column : right.column};
     }
     return said;
 }
@@ -232,7 +245,7 @@ ExpressionWords::Said ExpressionWords::multiplied() {
     while (at("*") || at("/") || at("%")) {
         const std::string op = key(m_at) == "*" ? " × " : key(m_at) == "/" ? " ÷ " : " % ";
         ++m_at;
-        said = {said.words + op + primary().words};
+        said = {Sentence::joined({said.words, primary().words}, op)};
     }
     if (take("collate") && m_at < m_end) ++m_at;
     return said;
@@ -242,22 +255,24 @@ ExpressionWords::Said ExpressionWords::primary() {
     if (m_at >= m_end) return {};
     if (take("-")) {
         Said said = primary();
-        said.words.insert(0, "-");
+        said.words = Sentence::joined({Sentence::verbatim("-"), said.words}, "");
         return said;
     }
     if (take("+")) return primary();
     if (at("(")) {
         if (m_at + 1 < m_end && (key(m_at + 1) == "select" || key(m_at + 1) == "with"))
-            return {say(phrase::resultOf, {nested().words})};
+            return {say("Explanation", "the result of another query (%1)").arg(nested().words)};
         ++m_at;
         Said said = either();
         take(")");
-        if (said.either) said.words = "(" + said.words + ")";
+        if (said.either)
+            said.words = Sentence::joined(
+                {Sentence::verbatim("("), said.words, Sentence::verbatim(")")}, "");
         return said;
     }
     const auto& token = m_context.query.token(m_at);
     if (token.kind == Kind::Number)
-        return {std::string(m_context.query.token(m_at++).text), nullptr, true};
+        return {Sentence::verbatim(std::string(m_context.query.token(m_at++).text)), nullptr, true};
     if (token.kind == Kind::Text) return text();
     if (token.kind != Kind::Symbol && m_at + 1 < m_end && key(m_at + 1) == "(" &&
         m_context.query.token(m_at + 1).kind == Kind::Symbol)
@@ -278,100 +293,16 @@ ExpressionWords::Said ExpressionWords::primary() {
 
 ExpressionWords::Said ExpressionWords::text() {
     const std::string value = m_context.query.textValue(m_at++);
-    return {"“" + value + "”", nullptr, false, isDate(value)};
-}
-
-ExpressionWords::Said ExpressionWords::called() {
-    const std::size_t begin = m_at;
-    const std::string name = key(m_at);
-    const std::size_t end = std::min(closing(m_at + 1) + 1, m_end);
-    m_at += 2;
-    if (at("*") && take("*") && take(")")) return windowed({say(phrase::rowCount, {})});
-    if (name == "rank" || name == "dense_rank" || name == "row_number") {
-        m_at = end;
-        return windowed({});
-    }
-    const bool distinct = take("distinct");
-    const Said argument = at(")") ? Said{} : either();
-    if (auto said = aggregate(name, argument, distinct)) {
-        m_at = end;
-        return windowed(*std::move(said));
-    }
-    const std::size_t second = m_at + 1;
-    const std::string further =
-        at(",") && second < m_end ? m_context.query.text({second, end - 1}) : "";
-    m_at = end;
-    if ((name == "coalesce" || name == "ifnull") && second < end)
-        return {say(phrase::orElse, {argument.words, value({second, end - 1})}), argument.column};
-    const std::string pattern = text::replaceAll(argument.words, "“", "");
-    if (isPlain(name)) return argument;
-    if ((name == "substr" || name == "substring") && further.starts_with("1") &&
-        (further.ends_with("4") || further.ends_with("7")))
-        return {say(further.ends_with("4") ? phrase::yearOf : phrase::monthOf, {argument.words})};
-    if (name == "strftime" && pattern.starts_with("%Y") && second < end)
-        return {say(pattern.starts_with("%Y-%m") ? phrase::monthOf : phrase::yearOf,
-                    {value({second, end - 1})})};
-    return raw(begin, end);
-}
-
-std::optional<ExpressionWords::Said> ExpressionWords::aggregate(const std::string& name,
-                                                                const Said& argument,
-                                                                bool distinct) const {
-    const auto said = [&](const char* pattern, bool keeps) {
-        return Said{say(pattern, {argument.words}), keeps ? argument.column : nullptr};
-    };
-    if (name == "count") return said(distinct ? phrase::differentOf : phrase::countOf, false);
-    if (name == "sum" || name == "total") return said(phrase::sum, true);
-    if (name == "avg") return said(phrase::average, true);
-    if (name == "median") return said(phrase::median, true);
-    if (name == "min") return said(phrase::smallest, true);
-    if (name == "max") return said(phrase::largest, true);
-    if (name == "group_concat") return said(phrase::allOf, false);
-    return std::nullopt;
-}
-
-ExpressionWords::Said ExpressionWords::windowed(Said said) {
-    if (at("filter") || !at("over")) return at("filter") ? raw(m_at, m_end) : said;
-    ++m_at;
-    if (!at("(")) return raw(m_at - 1, std::min(m_at + 1, m_end));
-    const std::size_t end = closing(m_at);
-    ++m_at;
-    std::vector<std::string> partition;
-    if (take("partition") && take("by")) {
-        partition.push_back(added().words);
-        while (take(",")) partition.push_back(added().words);
-    }
-    std::vector<std::string> order;
-    if (take("order") && take("by")) do {
-            const std::string term = added().words;
-            const bool down = take("desc");
-            if (!down) take("asc");
-            order.push_back(say(down ? phrase::largestFirst : phrase::smallestFirst, {term}));
-        } while (take(","));
-    m_at = std::min(end + 1, m_end);
-    if (said.words.empty()) said = {say(phrase::rank, {text::join(order, "; ")})};
-    if (!partition.empty())
-        said.words = say(phrase::within, {said.words, text::join(partition, ", ")});
-    return said;
-}
-
-ExpressionWords::Said ExpressionWords::nested() {
-    if (!at("(")) return {};
-    const std::size_t open = m_at;
-    m_at = std::min(closing(open) + 1, m_end);
-    const auto& selects = m_context.query.selects();
-    for (std::size_t i = 0; i < selects.size(); ++i)
-        if (selects[i].span.first == open + 1) return {m_context.brief(i)};
-    return raw(open, m_at);
+    return {say("Explanation", "“%1”").arg(value), nullptr, false, isDate(value)};
 }
 
 ExpressionWords::Said ExpressionWords::reference() {
     Span span{m_at, m_at + 1};
     if (m_at + 2 < m_end && key(m_at + 1) == ".") span.last = m_at + 3;
     m_at = span.last;
-    if (key(span.last - 1) == "*") return {"*"};
+    if (key(span.last - 1) == "*") return {Sentence::verbatim("*")};
     const auto column = columnOf(span);
-    if (!column) return {readableName({}, key(span.last - 1))};
+    if (!column) return {Sentence::verbatim(readableName({}, key(span.last - 1)))};
     if (column->column && column->column->role != ColumnRole::Key)
         m_context.columns.insert({column->use->table->name, column->column->name});
     return {columnName(*column), column->column};
@@ -413,15 +344,17 @@ ExpressionWords::equality(Span span) const {
     return std::nullopt;
 }
 
-std::string ExpressionWords::columnName(const Column& column) const {
-    if (!column.column) return readableName({}, column.name);
-    if (column.column->role == ColumnRole::Key) return column.use->name;
-    if (column.column->role == ColumnRole::Label) return say(phrase::nameOf, {column.use->name});
+Sentence ExpressionWords::columnName(const Column& column) const {
+    if (!column.column) return Sentence::verbatim(readableName({}, column.name));
+    if (column.column->role == ColumnRole::Key) return Sentence::verbatim(column.use->name);
+    if (column.column->role == ColumnRole::Label)
+        return say("Explanation", "name of the %1").arg(column.use->name);
     std::string name = column.column->name;
     if (column.column->role == ColumnRole::ForeignKey && name.ends_with("_id"))
         name.resize(name.size() - 3);
     name = readableName({}, name);
-    return m_uses.size() > 1 ? say(phrase::ofThe, {name, column.use->name}) : name;
+    return m_uses.size() > 1 ? say("Explanation", "%1 of the %2").arg(name, column.use->name)
+                             : Sentence::verbatim(std::move(name));
 }
 
 bool ExpressionWords::isNumber(Span span) const {

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/explanation/explanationphrases.h"
+#include "base/sentence.h"
 #include "induction/schema.h"
 #include "sqlite/sqlquery.h"
 
 #include <functional>
-#include <initializer_list>
 #include <optional>
 #include <set>
 #include <string>
@@ -28,15 +27,9 @@ struct NamedUse {
 struct ExplanationContext {
     const sqlite::SqlQuery& query;
     const induction::Schema& schema;
-    const Phrasing& phrasing;
-    std::function<std::string(std::size_t)> brief = {};  ///< a SELECT inside, in a few words
+    std::function<Sentence(std::size_t)> brief = {};  ///< a SELECT inside, in a few words
     bool partly = false;
     std::set<std::pair<std::string, std::string>> columns = {};
-
-    [[nodiscard]] std::string say(const char* pattern,
-                                  std::initializer_list<std::string_view> parts) const {
-        return fillPhrase(phrasing(pattern), parts);
-    }
 };
 
 /// Puts the expressions of one SELECT into words. `outer` are the tables of the SELECTs around it.
@@ -48,8 +41,8 @@ class ExpressionWords {
                     std::vector<NamedUse> outer)
         : m_context(context), m_uses(std::move(uses)), m_outer(std::move(outer)) {}
 
-    [[nodiscard]] std::string condition(Span span);
-    [[nodiscard]] std::string value(Span span);
+    [[nodiscard]] Sentence condition(Span span);
+    [[nodiscard]] Sentence value(Span span);
     /// Whether it is sorted like a number.
     [[nodiscard]] bool isNumber(Span span) const;
 
@@ -62,14 +55,14 @@ class ExpressionWords {
     [[nodiscard]] std::optional<Column> columnOf(Span span) const;
     /// `a.x = b.y` and nothing else.
     [[nodiscard]] std::optional<std::pair<Column, Column>> equality(Span span) const;
-    [[nodiscard]] std::string columnName(const Column& column) const;
+    [[nodiscard]] Sentence columnName(const Column& column) const;
 
     [[nodiscard]] const std::vector<NamedUse>& uses() const { return m_uses; }
     [[nodiscard]] const std::vector<NamedUse>& outer() const { return m_outer; }
 
   private:
     struct Said {
-        std::string words;
+        Sentence words;
         const induction::Column* column = nullptr;
         bool number = false;  ///< a number as written
         bool date = false;
@@ -80,8 +73,8 @@ class ExpressionWords {
     Said denied();
     Said compared();
     Said wordOperator(const Said& left, std::size_t begin);
-    std::string listed(const Said& left, bool negated);
-    std::string liked(const Said& left, bool negated);
+    Sentence listed(const Said& left, bool negated);
+    Sentence liked(const Said& left, bool negated);
     Said added();
     Said multiplied();
     Said primary();
@@ -94,17 +87,14 @@ class ExpressionWords {
     Said windowed(Said said);
     Said raw(std::size_t from, std::size_t to);
     std::string operatorHere();
-    std::string comparison(const std::string& op, const Said& left, const Said& right) const;
-    [[nodiscard]] std::string withUnit(const Said& literal, const Said& other) const;
+    Sentence comparison(const std::string& op, const Said& left, const Said& right) const;
+    [[nodiscard]] Sentence withUnit(const Said& literal, const Said& other) const;
     [[nodiscard]] std::optional<Column> find(const std::string& alias,
                                              const std::string& name) const;
     [[nodiscard]] bool at(std::string_view key) const;
     bool take(std::string_view key);
     [[nodiscard]] const std::string& key(std::size_t i) const { return m_context.query.key(i); }
     [[nodiscard]] std::size_t closing(std::size_t open) const;
-    std::string say(const char* pattern, std::initializer_list<std::string_view> parts) const {
-        return m_context.say(pattern, parts);
-    }
 
     ExplanationContext& m_context;
     std::vector<NamedUse> m_uses;

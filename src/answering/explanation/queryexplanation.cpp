@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tripletalk::answering {
 
@@ -22,8 +23,8 @@ constexpr int deepest = 4;
 
 class Explainer {
   public:
-    Explainer(const SqlQuery& query, const induction::Schema& schema, const Phrasing& phrasing)
-        : m_query(query), m_context{query, schema, phrasing} {
+    Explainer(const SqlQuery& query, const induction::Schema& schema)
+        : m_query(query), m_context{query, schema} {
         m_context.brief = [this](std::size_t select) { return brief(select); };
     }
 
@@ -35,9 +36,7 @@ class Explainer {
     }
 
   private:
-    void step(int level, const char* pattern, std::initializer_list<std::string_view> parts = {}) {
-        m_steps.push_back({level, m_context.say(pattern, parts)});
-    }
+    void step(int level, Sentence text) { m_steps.push_back({level, std::move(text)}); }
 
     [[nodiscard]] std::vector<NamedUse> usesOf(const Core& core) const {
         std::vector<NamedUse> uses;
@@ -92,7 +91,7 @@ class Explainer {
 
     void rawStep(Span span, int level) {
         m_context.partly = true;
-        m_steps.push_back({level, "‹" + text::collapseWhitespace(m_query.text(span)) + "›"});
+        step(level, Sentence::verbatim("‹" + text::collapseWhitespace(m_query.text(span)) + "›"));
     }
 
     void explainParts(std::size_t index, int level) {
@@ -101,13 +100,16 @@ class Explainer {
             const Select& part = m_query.selects()[i];
             if (part.parent != index || !with.holds(part.span.first)) continue;
             const std::string name = partName(part.span.first - 1, with.first);
-            step(level, phrase::makeList, {readableName({}, name)});
+            step(level,
+                 say("Explanation", "First makes a list called “%1”:").arg(readableName({}, name)));
             explainSelect(i, level + 1);
             const bool again = std::ranges::any_of(part.cores, [&](const Core& core) {
                 return std::ranges::any_of(core.tables,
                                            [&](const TableUse& use) { return use.table == name; });
             });
-            if (again) step(level + 1, phrase::again);
+            if (again)
+                step(level + 1, say("Explanation",
+                                    "Does it again with what it found, until nothing new comes."));
         }
     }
 
@@ -115,11 +117,12 @@ class Explainer {
         std::size_t at = core.span.first - 1;
         const bool all = isWord(at, "all");
         if (all) --at;
-        const char* pattern = isWord(at, "intersect") ? phrase::onlyAlso
-                              : isWord(at, "except")  ? phrase::without
-                              : all                   ? phrase::addAll
-                                                      : phrase::addOnce;
-        step(level, pattern);
+        step(level, isWord(at, "intersect")
+                        ? say("Explanation", "Keeps only rows that are also found here:")
+                    : isWord(at, "except")
+                        ? say("Explanation", "Leaves out rows that are found here:")
+                    : all ? say("Explanation", "Adds:")
+                          : say("Explanation", "Adds, without repeating rows:"));
     }
 
     [[nodiscard]] std::vector<NamedUse> outerOf(std::size_t index) const {
@@ -136,13 +139,18 @@ class Explainer {
         ExpressionWords words(m_context, usesOf(core), outerOf(index));
         for (std::size_t at = 0; at < core.tables.size(); ++at)
             explainTable(words, core, at, level);
-        std::vector<std::string> conditions;
+        std::vector<Sentence> conditions;
         for (const Span& span : core.conditions) conditions.push_back(words.condition(span));
-        for (const std::string& condition : conditions) step(level, phrase::keep, {condition});
-        if (!core.groupBy.empty()) step(level, phrase::group, {listOf(words, core.groupBy, core)});
-        if (!core.having.empty()) step(level, phrase::keepGroups, {words.condition(core.having)});
+        for (const Sentence& condition : conditions)
+            step(level, say("Explanation", "Keeps those for which %1.").arg(condition));
+        if (!core.groupBy.empty())
+            step(level, say("Explanation", "Puts those together that have the same %1.")
+                            .arg(listOf(words, core.groupBy, core)));
+        if (!core.having.empty())
+            step(level, say("Explanation", "Keeps the groups for which %1.")
+                            .arg(words.condition(core.having)));
         explainColumns(words, core, level);
-        if (core.distinct) step(level, phrase::once);
+        if (core.distinct) step(level, say("Explanation", "Shows equal rows once."));
     }
 
     /// A name or number in GROUP BY or ORDER BY that stands for a shown column.
@@ -159,10 +167,10 @@ class Explainer {
         return span;
     }
 
-    std::string listOf(ExpressionWords& words, const std::vector<Span>& spans, const Core& core) {
-        std::vector<std::string> all;
+    Sentence listOf(ExpressionWords& words, const std::vector<Span>& spans, const Core& core) {
+        std::vector<Sentence> all;
         for (const Span& span : spans) all.push_back(words.value(meant(span, core)));
-        return text::join(all, ", ");
+        return Sentence::joined(std::move(all), ", ");
     }
 
     void explainTable(ExpressionWords& words, const Core& core, std::size_t at, int level) {
@@ -171,14 +179,17 @@ class Explainer {
         if (use.table.empty()) {
             const auto inner = selectAt(use.span.first);
             if (!inner) return rawStep(use.span, level);
-            step(level, phrase::lookAtQuery);
+            step(level, say("Explanation", "Looks at the rows of a query of its own:"));
             explainSelect(*inner, level + 1);
             if (const Span on = onOf(use); !on.empty())
-                step(level, phrase::keep, {words.condition(on)});
+                step(level,
+                     say("Explanation", "Keeps those for which %1.").arg(words.condition(on)));
             return;
         }
         if (at > 0) return explainJoin(words, core, at, level);
-        step(level, named.table ? phrase::lookAtEach : phrase::lookAtList, {named.name});
+        step(level, (named.table ? say("Explanation", "Looks at each %1.")
+                                 : say("Explanation", "Looks at the rows of the list “%1”."))
+                        .arg(named.name));
     }
 
     [[nodiscard]] Span onOf(const TableUse& use) const {
@@ -203,11 +214,14 @@ class Explainer {
         const NamedUse& named = words.uses()[at];
         const Span on = onOf(use);
         const bool ifAny = mayBeMissing(use);
-        if (on.empty()) return step(level, phrase::join, {named.name});
+        if (on.empty())
+            return step(level, say("Explanation", "Takes with it each %1.").arg(named.name));
         const auto equal = words.equality(on);
         if (!equal)
-            return step(level, ifAny ? phrase::joinIfAny : phrase::joinWhere,
-                        {named.name, words.condition(on)});
+            return step(level, (ifAny ? say("Explanation",
+                                            "Takes with it each %1 for which %2, if there is one.")
+                                      : say("Explanation", "Takes with it each %1 for which %2."))
+                                   .arg(named.name, words.condition(on)));
         const bool newFirst = equal->first.use == &named;
         const auto& mine = newFirst ? equal->first : equal->second;
         const auto& other = newFirst ? equal->second : equal->first;
@@ -216,13 +230,23 @@ class Explainer {
         const bool led = mine.column->role == induction::ColumnRole::ForeignKey &&
                          other.column->role == induction::ColumnRole::Key;
         if (leads)
-            return step(level, ifAny ? phrase::takeItsIfAny : phrase::takeIts,
-                        {other.use->name, named.name, bareName(words, other)});
+            return step(
+                level, (ifAny ? say("Explanation",
+                                    "Takes with each %1 the %2 that its %3 names, if there is one.")
+                              : say("Explanation", "Takes with each %1 the %2 that its %3 names."))
+                           .arg(other.use->name, named.name, bareName(words, other)));
         if (led)
-            return step(level, ifAny ? phrase::takeAllIfAny : phrase::takeAll,
-                        {other.use->name, named.name, bareName(words, mine)});
-        step(level, ifAny ? phrase::joinIfAny : phrase::joinWhere,
-             {named.name, words.condition(on)});
+            return step(
+                level,
+                (ifAny
+                     ? say("Explanation",
+                           "Takes with each %1 every %2 whose %3 names it; one without any stays.")
+                     : say("Explanation", "Takes with each %1 every %2 whose %3 names it."))
+                    .arg(other.use->name, named.name, bareName(words, mine)));
+        step(level,
+             (ifAny ? say("Explanation", "Takes with it each %1 for which %2, if there is one.")
+                    : say("Explanation", "Takes with it each %1 for which %2."))
+                 .arg(named.name, words.condition(on)));
     }
 
     std::string bareName(const ExpressionWords&, const ExpressionWords::Column& column) {
@@ -233,39 +257,49 @@ class Explainer {
     }
 
     void explainColumns(ExpressionWords& words, const Core& core, int level) {
-        std::vector<std::string> shown;
+        std::vector<Sentence> shown;
         for (const auto& term : core.columns) {
-            if (m_query.text(term.expression) == "*") return step(level, phrase::showAll);
-            std::string said = words.value(term.expression);
+            if (m_query.text(term.expression) == "*")
+                return step(level, say("Explanation", "Shows every column."));
+            Sentence said = words.value(term.expression);
             const std::string alias = readableName({}, term.alias);
             // A name that the words hold already tells nothing.
             const bool tells =
-                !alias.empty() && (" " + said + " ").find(" " + alias + " ") == std::string::npos;
-            shown.push_back(tells ? m_context.say(phrase::called, {said, alias}) : said);
+                !alias.empty() &&
+                (" " + said.text() + " ").find(" " + alias + " ") == std::string::npos;
+            shown.push_back(tells ? say("Explanation", "%1 (called “%2”)").arg(said, alias) : said);
         }
-        if (!shown.empty()) step(level, phrase::show, {text::join(shown, ", ")});
+        if (!shown.empty())
+            step(level,
+                 say("Explanation", "Shows %1.").arg(Sentence::joined(std::move(shown), ", ")));
     }
 
     void explainTail(const Select& select, int level) {
         if (select.cores.empty()) return;
         const Core& core = select.cores.front();
         ExpressionWords words(m_context, usesOf(core), {});
-        std::vector<std::string> order;
+        std::vector<Sentence> order;
         for (const auto& term : select.orderBy) {
             const Span span = meant(term.expression, core);
             const bool number = words.isNumber(span) || !isKnown(words, span);
-            const char* pattern = term.descending ? number ? phrase::largestFirst : phrase::fromZ
-                                  : number        ? phrase::smallestFirst
-                                                  : phrase::fromA;
-            order.push_back(m_context.say(pattern, {words.value(span)}));
+            Sentence pattern = term.descending ? number ? say("Explanation", "%1, largest first")
+                                                        : say("Explanation", "%1, from Z to A")
+                               : number ? say("Explanation", "%1, smallest first")
+                                               : say("Explanation", "%1, from A to Z");
+            order.push_back(std::move(pattern).arg(words.value(span)));
         }
-        if (!order.empty()) step(level, phrase::sort, {text::join(order, "; ")});
+        if (!order.empty())
+            step(level,
+                 say("Explanation", "Sorts by %1.").arg(Sentence::joined(std::move(order), "; ")));
         if (select.limit.empty()) return;
-        if (select.offset.empty())
-            step(level, phrase::first, {words.value(select.limit)});
+        Sentence most = words.value(select.limit);
+        if (!select.offset.empty())
+            step(level, say("Explanation", "Skips %2 rows and keeps the next %1.")
+                            .arg(std::move(most), words.value(select.offset)));
+        else if (m_query.text(select.limit) == "1")
+            step(level, say("Explanation", "Keeps the first row."));
         else
-            step(level, phrase::firstAfter,
-                 {words.value(select.limit), words.value(select.offset)});
+            step(level, say("Explanation", "Keeps the first %1 rows.").arg(std::move(most)));
     }
 
     /// Whether it is a column of the schema, whose type says how it is sorted.
@@ -277,7 +311,7 @@ class Explainer {
     }
 
     /// A SELECT inside a condition, as one phrase.
-    std::string brief(std::size_t index) {
+    Sentence brief(std::size_t index) {
         const Select& select = m_query.selects()[index];
         const bool simple = select.cores.size() == 1 && select.with.empty() &&
                             select.orderBy.empty() && select.limit.empty() &&
@@ -286,26 +320,29 @@ class Explainer {
                             select.cores.front().having.empty() && m_depth < deepest;
         if (!simple) {
             m_context.partly = true;
-            return "‹" + text::collapseWhitespace(m_query.text(select.span)) + "›";
+            return Sentence::verbatim("‹" + text::collapseWhitespace(m_query.text(select.span)) +
+                                      "›");
         }
         ++m_depth;
         const Core& core = select.cores.front();
         ExpressionWords words(m_context, usesOf(core), outerOf(index));
-        std::vector<std::string> shown;
+        std::vector<Sentence> shown;
         for (const auto& term : core.columns) shown.push_back(words.value(term.expression));
-        const bool nothing = shown == std::vector<std::string>{"1"} ||
-                             shown == std::vector<std::string>{"*"} ||
-                             shown == std::vector<std::string>{words.uses().front().name};
-        std::string said = nothing ? words.uses().front().name
-                                   : m_context.say(phrase::ofEach, {text::join(shown, ", "),
-                                                                    words.uses().front().name});
-        std::string conditions;
+        const std::string& name = words.uses().front().name;
+        const std::string only = shown.size() == 1 ? shown.front().text() : std::string();
+        const bool nothing = only == "1" || only == "*" || only == name;
+        Sentence said = nothing ? Sentence::verbatim(name)
+                                : say("Explanation", "%1 of each %2")
+                                      .arg(Sentence::joined(std::move(shown), ", "), name);
+        Sentence conditions;
         for (const Span& span : core.conditions) {
-            const std::string one = words.condition(span);
-            conditions = conditions.empty() ? one : m_context.say(phrase::both, {conditions, one});
+            Sentence one = words.condition(span);
+            conditions =
+                conditions.empty() ? one : say("Explanation", "%1 and %2").arg(conditions, one);
         }
         --m_depth;
-        return conditions.empty() ? said : m_context.say(phrase::forWhich, {said, conditions});
+        return conditions.empty() ? said
+                                  : say("Explanation", "%1 for which %2").arg(said, conditions);
     }
 
     const SqlQuery& m_query;
@@ -316,11 +353,14 @@ class Explainer {
 
 }  // namespace
 
-QueryExplanation explainQuery(std::string_view sql, const induction::Schema& schema,
-                              const Phrasing& phrasing) {
+QueryExplanation explainQuery(std::string_view sql, const induction::Schema& schema) {
     const auto query = SqlQuery::read(sql);
-    if (!query) return {{{0, phrasing(phrase::unread)}}, true, {}};
-    return Explainer(*query, schema, phrasing).explain();
+    if (!query)
+        return {{{0, say("Explanation",
+                         "This query is built in a way that cannot be put into words.")}},
+                true,
+                {}};
+    return Explainer(*query, schema).explain();
 }
 
 }  // namespace tripletalk::answering

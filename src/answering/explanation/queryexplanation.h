@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/explanation/explanationphrases.h"
+#include "base/sentence.h"
 #include "induction/schema.h"
 
 #include <string>
@@ -15,7 +15,7 @@ namespace tripletalk::answering {
 struct QueryExplanation {
     struct Step {
         int level = 0;  ///< steps of a query inside another are one deeper
-        std::string text;
+        Sentence text;
     };
     std::vector<Step> steps;
     /// Some of it has no plain words and stands as SQL between ‹ and ›.
@@ -26,7 +26,6 @@ struct QueryExplanation {
 
 /// What a query does, step by step in the order of thinking, made from the query alone: tables and
 /// columns by their names for people, joins by foreign keys, conditions, groups, order and limit.
-QueryExplanation explainQuery(std::string_view sql, const induction::Schema& schema,
-                              const Phrasing& phrasing);
+QueryExplanation explainQuery(std::string_view sql, const induction::Schema& schema);
 
 }  // namespace tripletalk::answering

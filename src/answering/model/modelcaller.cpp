@@ -32,7 +32,9 @@ json messagesJson(const std::vector<llm::Message>& messages) {
 }
 
 json errorJson(const Error& error) {
-    return {{"kind", toString(error.kind)}, {"message", error.message.text()}, {"detail", error.detail}};
+    return {{"kind", toString(error.kind)},
+            {"message", error.message.text()},
+            {"detail", error.detail}};
 }
 
 }  // namespace
@@ -87,7 +89,8 @@ Result<llm::ChatReply> ModelCaller::ask(std::string_view purpose, int round,
 }
 
 Error ModelCaller::unusable(const Error& fault) {
-    return {ErrorKind::Model, "The model's replies were not in the form asked for.", fault.detail};
+    return {ErrorKind::Model,
+            say("Sentence", "The model's replies were not in the form asked for."), fault.detail};
 }
 
 void ModelCaller::showFault(llm::ChatRequest& request, const llm::ChatReply& reply,

@@ -57,9 +57,11 @@ ordered_json objectSchema(const std::vector<std::pair<std::string, ordered_json>
 }
 
 Error notTheObject(const llm::ChatReply& reply) {
-    return {ErrorKind::Model,
-            "The reply was not the JSON object that was asked for. Reply with that object only.",
-            text::elide(reply.content, 200)};
+    return {
+        ErrorKind::Model,
+        say("Sentence",
+            "The reply was not the JSON object that was asked for. Reply with that object only."),
+        text::elide(reply.content, 200)};
 }
 
 }  // namespace tripletalk::answering

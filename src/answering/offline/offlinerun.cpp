@@ -7,6 +7,7 @@
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
 #include "answering/offline/sqlwriter.h"
+#include "base/sentencejson.h"
 #include "base/text.h"
 #include "sqlite/database.h"
 
@@ -118,11 +119,12 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
             auto done = tryReading(reading, ++round);
             if (!done) return done.error();
             if (*done) m_part.reading = reading;
-            m_trace.emit("decision", {{"round", round},
-                                      {"enough", *done},
-                                      {"why", *done             ? "This reading finds rows."
-                                              : m_part.failed() ? "This reading's query failed."
-                                                                : "This reading finds nothing."}});
+            nlohmann::json decided{{"round", round}, {"enough", *done}};
+            putSentence(decided, "why",
+                        *done             ? say("Sentence", "This reading finds rows.")
+                        : m_part.failed() ? say("Sentence", "This reading's query failed.")
+                                          : say("Sentence", "This reading finds nothing."));
+            m_trace.emit("decision", std::move(decided));
             // A less likely reading is no answer to a question that only takes too long.
             if (m_part.tookTooLong()) return {};
         } else if (round == 0) {

@@ -28,7 +28,7 @@ StrategyDescriptor OfflineStrategy::descriptor() {
 void OfflineStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), "offline");
     if (question.bases.empty()) {
-        trace.fail({ErrorKind::Usage, "There is no knowledge base to ask."});
+        trace.fail({ErrorKind::Usage, say("Sentence", "There is no knowledge base to ask.")});
         return;
     }
     offline::OfflineRun run(question, m_embedder, m_numbers, trace, cancel);

@@ -228,7 +228,8 @@ json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wor
 
 Result<Reading> readingFromJson(const json& from, const SchemaGraph& graph) {
     const auto refused = [](const char* why) {
-        return Error{ErrorKind::Usage, "This reading does not fit the knowledge base.", why};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "This reading does not fit the knowledge base."), why};
     };
     try {
         return Reader{graph}.reading(from);

@@ -41,7 +41,7 @@ SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
                 for (const std::string& from : view->from) connect(here, key(from));
                 continue;
             }
-            const auto words = text::split(column.rule, ' ');
+            const auto words = text::split(column.rule.text(), ' ');
             for (const Table& one : schema.tables)
                 if (one.holdsEntities() && std::ranges::find(words, one.name) != words.end())
                     connect(here, key(one.name));

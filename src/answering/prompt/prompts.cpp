@@ -44,7 +44,7 @@ Result<std::string> source(const std::string& name,
     }
     for (const auto& prompt : promptData)
         if (prompt.name == name) return std::string(prompt.text);
-    return Error{ErrorKind::NotFound, "There is no prompt \"" + name + "\"."};
+    return Error{ErrorKind::NotFound, say("Sentence", "There is no prompt \"%1\".").arg(name)};
 }
 
 }  // namespace
@@ -55,7 +55,8 @@ Result<std::string> Prompts::render(const std::string& name, const json& variabl
     mustache::mustache prompt(*text);
     prompt.set_custom_escape([](const std::string& plain) { return plain; });
     if (!prompt.is_valid())
-        return Error{ErrorKind::Syntax, "The prompt \"" + name + "\" is not a valid template.",
+        return Error{ErrorKind::Syntax,
+                     say("Sentence", "The prompt \"%1\" is not a valid template.").arg(name),
                      prompt.error_message()};
     return std::string(text::trim(prompt.render(toData(variables)))) + "\n";
 }

@@ -14,7 +14,7 @@ StrategyDescriptor ControlStrategy::descriptor() {
     return {.name = own,
             .title = say("Strategy", "Control: one query"),
             .hint = say("Strategy", "One query and no check: only to compare with."),
-            .byline = Sentence(own),
+            .byline = Sentence::verbatim(own),
             .offered = true,
             .answersFrom = {Basis::Tables},
             .asksModel = true,

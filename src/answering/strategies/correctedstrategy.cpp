@@ -34,7 +34,8 @@ bool CorrectedStrategy::answers(const Question& question) {
 void CorrectedStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), "");
     if (!answers(question) || question.bases.empty())
-        return trace.fail({ErrorKind::Usage, "There is no corrected query to run."});
+        return trace.fail(
+            {ErrorKind::Usage, say("Sentence", "There is no corrected query to run.")});
     const std::string understood = question.reading.value("text", "");
     if (!understood.empty()) trace.emit("understood", {{"text", understood}});
     const bool isSparql = question.reading.value("language", "") == toString(QueryLanguage::Sparql);

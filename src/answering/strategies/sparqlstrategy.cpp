@@ -12,7 +12,7 @@ StrategyDescriptor SparqlStrategy::descriptor() {
             .hint = say("Strategy",
                         "The model queries the graph itself, without tables: for those who know "
                         "its classes."),
-            .byline = Sentence(own),
+            .byline = Sentence::verbatim(own),
             .offered = true,
             .answersFrom = {Basis::Sparql},
             .asksModel = true,

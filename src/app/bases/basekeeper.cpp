@@ -3,7 +3,7 @@
 #include "app/bases/basekeeper.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "knowledge/curator.h"
 #include "knowledge/documents.h"
 #include "knowledge/pack.h"
@@ -69,7 +69,7 @@ QVariantMap detailMap(const workspace::BaseEntry& entry, const std::vector<Sourc
             {"name", qs(manifest.name)},
             {"endpoint", manifest.remote ? qs(manifest.remote->url) : QString()},
             {"needsKey", manifest.remote && manifest.remote->needsSecret},
-            {"error", entry.error ? sentence(*entry.error) : QString()},
+            {"error", entry.error ? translated(*entry.error) : QString()},
             {"sources", sources},
             {"checked", states.size() == manifest.sources.size()},
             {"changed", changed},
@@ -133,7 +133,7 @@ QString BaseKeeper::suggestedName(const QString& folder) const {
 
 void BaseKeeper::setError(const QString& folder, const std::optional<Error>& error) {
     const bool cancelled = error && error->kind == ErrorKind::Cancelled;
-    m_error = error && !cancelled ? sentence(*error) : QString();
+    m_error = error && !cancelled ? translated(*error) : QString();
     m_errorDetail = error && !cancelled ? qs(error->detail) : QString();
     m_errorFolder = folder;
     Q_EMIT errorChanged();

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bases/bases.h"
 
-#include "app/chat/examples.h"
+#include "answering/questions/examplequestions.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ QVariant Bases::data(const QModelIndex& index, int role) const {
         case EndpointRole:
             return endpointOf(entry.manifest);
         case ErrorRole:
-            return entry.error ? sentence(*entry.error) : QString();
+            return entry.error ? translated(*entry.error) : QString();
         case CurrentRole:
             return qs(entry.folder.string()) == m_folder;
         default:
@@ -203,7 +203,7 @@ void Bases::opened(Result<KnowledgeBase> base) {
         m_current = std::move(*base);
         m_state = Ready;
     } else {
-        m_error = sentence(base.error());
+        m_error = translated(base.error());
         m_state = Failed;
     }
     makeExamples();
@@ -221,7 +221,10 @@ void Bases::refresh() {
 }
 
 void Bases::makeExamples() {
-    QStringList examples = m_current ? exampleQuestions(m_current->schema()) : QStringList();
+    QStringList examples;
+    if (m_current)
+        for (const Sentence& question : answering::exampleQuestions(m_current->schema()))
+            examples << translated(question);
     if (examples == m_examples) return;
     m_examples = std::move(examples);
     Q_EMIT examplesChanged();

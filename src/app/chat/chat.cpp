@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat/chat.h"
 
-#include "app/chat/followups.h"
+#include "answering/questions/followupquestions.h"
 #include "app/chat/markdown.h"
 #include "app/chat/readingparts.h"
 #include "app/window/qttext.h"
+#include "app/window/translated.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -98,7 +99,9 @@ void Chat::updateFollowUps() {
     if (base && !running() && m_turns.rowCount() > 0) {
         const ShownRun& last = turn(m_turns.rowCount() - 1).run();
         if (last.record && last.base == qs(base->manifest().id))
-            questions = app::followUps(last.record->answer(), base->schema());
+            for (const Sentence& question :
+                 answering::followUps(last.record->answer(), base->schema()))
+                questions << translated(question);
     }
     for (const TurnPtr& asked : m_turns.turns()) questions.removeAll(asked->question);
     if (questions == m_followUps) return;

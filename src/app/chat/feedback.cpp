@@ -4,7 +4,7 @@
 
 #include "answering/strategies/strategytable.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "evaluation/keptquestions.h"
 #include "knowledge/examples.h"
 
@@ -82,7 +82,7 @@ void Feedback::change(int row, Change work) {
             return work(base, before);
         },
         [this, id = run.id](const Changed& changed) {
-            if (!changed.done) Q_EMIT failed(sentence(changed.done.error()));
+            if (!changed.done) Q_EMIT failed(translated(changed.done.error()));
             // It may be shown at another row by now, or not at all: then the next look reads it.
             if (const int shown = m_chat.turns()->rowOfRun(id); shown >= 0)
                 m_chat.setFeedback(shown, changed.now);

@@ -55,7 +55,8 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
         }
         (*strategy)->answer(question, trace, live->cancel);
         if (!trace.ended())
-            trace.fail({ErrorKind::Internal, "The strategy ended without an answer."});
+            trace.fail(
+                {ErrorKind::Internal, say("Sentence", "The strategy ended without an answer.")});
     };
     // A question is on disk before it is answered: writes are done in their order.
     if (live->kept)

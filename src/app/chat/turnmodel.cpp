@@ -8,7 +8,7 @@
 #include "app/chat/readingparts.h"
 #include "app/derivation/sourcemodel.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -267,7 +267,7 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
         case CompleteRole:
             return answer.result.complete;
         case ErrorRole:
-            return answer.error ? sentence(*answer.error) : QString();
+            return answer.error ? translated(*answer.error) : QString();
         case ErrorDetailRole:
             return answer.error ? qs(answer.error->detail) : QString();
         case ErrorKindRole:

@@ -3,6 +3,7 @@
 #include "app/configurations/comparison.h"
 
 #include "app/window/qttext.h"
+#include "app/window/translated.h"
 #include "evaluation/agreement.h"
 
 #include <algorithm>
@@ -124,7 +125,7 @@ void Comparison::judge() {
          answers = std::array{record(0)->answer(), record(1)->answer()}]() -> Judged {
             const auto agreement = evaluation::agreementOf(question, answers[0], answers[1]);
             if (!agreement) return {};
-            return {agreement->same ? Same : Different, qs(agreement->difference)};
+            return {agreement->same ? Same : Different, translated(agreement->difference)};
         },
         [this, generation = ++m_judging](const Judged& judged) {
             if (generation != m_judging) return;

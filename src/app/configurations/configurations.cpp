@@ -3,7 +3,7 @@
 #include "app/configurations/configurations.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 #include <utility>
@@ -241,7 +241,7 @@ bool Configurations::modified() const {
 
 QString Configurations::problem() const {
     if (const auto known = answering::offeredStrategy(m_current.strategy); !known)
-        return sentence(known.error());
+        return translated(known.error());
     if (asks(m_current) && m_current.model.empty())
         return tr("Choose a model: this strategy needs one.");
     if (m_current.model.starts_with("openai:") && m_access.openAiKey.empty() &&
@@ -257,7 +257,7 @@ QString Configurations::problem() const {
                       "not be asked.")
                 .arg(qs(one.host));
     const auto checked = workspace::validated(m_current);
-    return checked ? QString() : sentence(checked.error());
+    return checked ? QString() : translated(checked.error());
 }
 
 std::vector<Departure> Configurations::leaving(const Configuration& configuration) const {

@@ -4,7 +4,7 @@
 
 #include "answering/tools/queryrunner.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <chrono>
 
@@ -123,7 +123,7 @@ void Console::readSaved() {
     m_disk.run(
         this, [saved = savedQueries()] { return saved.list(); },
         [this](const Result<std::vector<knowledge::SavedQuery>>& list) {
-            if (!list) return Q_EMIT failed(sentence(list.error()));
+            if (!list) return Q_EMIT failed(translated(list.error()));
             m_saved.clear();
             for (const knowledge::SavedQuery& one : *list)
                 m_saved << QVariantMap{{u"name"_s, qs(one.name)},
@@ -180,7 +180,7 @@ void Console::show(Outcome outcome) {
     } else {
         const Error& error = outcome.source.error();
         m_state = error.kind == ErrorKind::Cancelled ? Idle : Failed;
-        if (m_state == Failed) m_error = sentence(error);
+        if (m_state == Failed) m_error = translated(error);
         const std::string query = utf8(m_query);
         if (const auto place = m_language.errorPlace(query, error)) {
             m_errorBegin = utf16Place(query, place->first);
@@ -209,7 +209,7 @@ void Console::save(const QString& name, const QString& query) {
             return saved.save(name, text);
         },
         [this, name](const Result<void>& done) {
-            if (!done) return Q_EMIT failed(sentence(done.error()));
+            if (!done) return Q_EMIT failed(translated(done.error()));
             readSaved();
             Q_EMIT savedAs(name);
         });
@@ -220,7 +220,7 @@ void Console::removeSaved(const QString& name) {
     m_disk.run(
         this, [saved = savedQueries(), name = utf8(name)] { return saved.remove(name); },
         [this](const Result<void>& done) {
-            if (!done) Q_EMIT failed(sentence(done.error()));
+            if (!done) Q_EMIT failed(translated(done.error()));
             readSaved();
         });
 }
@@ -242,7 +242,7 @@ void Console::explain(const QString& query) {
                 m_explanation[u"sql"_s] = qs(explained->sql);
                 m_explanation[u"plan"_s] = qs(explained->plan);
             } else {
-                m_explanation[u"error"_s] = sentence(explained.error());
+                m_explanation[u"error"_s] = translated(explained.error());
             }
             Q_EMIT explanationChanged();
         });

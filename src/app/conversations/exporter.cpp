@@ -4,7 +4,7 @@
 
 #include "app/chat/markdown.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/file.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -55,7 +55,8 @@ std::string render(const std::string& markdown, int sources) {
 Result<void> writePdf(const QString& path, const std::string& page) {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return Error{ErrorKind::Io, "The file \"" + utf8(path) + "\" cannot be written.",
+        return Error{ErrorKind::Io,
+                     say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(path)),
                      utf8(file.errorString())};
     QPdfWriter writer(&file);
     writer.setResolution(pdfDotsPerInch);
@@ -68,7 +69,8 @@ Result<void> writePdf(const QString& path, const std::string& page) {
     document.setPageSize(QSizeF(writer.width(), writer.height()));
     document.print(&writer);
     if (!file.commit())
-        return Error{ErrorKind::Io, "The file \"" + utf8(path) + "\" cannot be written.",
+        return Error{ErrorKind::Io,
+                     say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(path)),
                      utf8(file.errorString())};
     return {};
 }
@@ -143,7 +145,7 @@ void Exporter::write(std::vector<Exported> all, const QString& path, const QStri
             if (done)
                 Q_EMIT saved(QFileInfo(path).fileName());
             else
-                Q_EMIT failed(sentence(done.error()));
+                Q_EMIT failed(translated(done.error()));
         });
 }
 

@@ -3,7 +3,7 @@
 #include "app/conversations/history.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 namespace tripletalk::app {
 
@@ -36,6 +36,6 @@ void History::write(Write work, std::function<void()> then) {
         });
 }
 
-void History::tell(const Error& error) { Q_EMIT failed(sentence(error)); }
+void History::tell(const Error& error) { Q_EMIT failed(translated(error)); }
 
 }  // namespace tripletalk::app

@@ -4,8 +4,6 @@
 
 #include "induction/schema.h"
 
-#include <span>
-
 #include <QString>
 #include <QVariantMap>
 
@@ -14,8 +12,5 @@ namespace tripletalk::app {
 /// What a query does, in the language of the window: `steps` [{level, text}], `partly` (some of it
 /// has no plain words) and `columns` [{table, column}] that it looks at.
 QVariantMap explanationOf(const QString& sql, const induction::Schema& schema);
-
-/// The phrases that can be translated: all of answering's.
-std::span<const char* const> knownPhrases();
 
 }  // namespace tripletalk::app

@@ -5,7 +5,7 @@
 #include "answering/answer/citations.h"
 #include "answering/attribution/counterfactual.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/text.h"
 #include "workspace/privacygate.h"
 #include "workspace/settings.h"
@@ -50,8 +50,10 @@ Result<std::vector<AttributedCluster>> clustersOf(const Work& work, const Attrib
     answering::Rewriter rewrite;
     if (plan.calls > 0) {
         if (gate->valuesStay())
-            return Error{ErrorKind::Forbidden,
-                         "The privacy rule of this knowledge base lets no value reach a model."};
+            return Error{
+                ErrorKind::Forbidden,
+                say("Sentence",
+                    "The privacy rule of this knowledge base lets no value reach a model.")};
         auto model = gate->chatModel(plan.about.answer.model);
         if (!model) return model.error();
         rewrite = answering::counterfactualWriter(plan.about, std::move(*model),
@@ -115,7 +117,7 @@ void Mattered::setState(State state) {
 
 void Mattered::fail(const Error& error) {
     if (error.kind == ErrorKind::Cancelled) return setState(Planned);
-    m_error = sentence(error);
+    m_error = translated(error);
     m_errorDetail = qs(error.detail);
     setState(Failed);
 }

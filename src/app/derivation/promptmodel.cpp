@@ -4,7 +4,7 @@
 
 #include "app/components/wordhighlighter.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 
@@ -75,7 +75,7 @@ QVariant PromptModel::data(const QModelIndex& index, int role) const {
         case DurationRole:
             return call.ms;
         case ErrorRole:
-            return sentenceWithDetail(call.error);
+            return translated(call.error);
         case RunningRole:
             return call.running;
         case PartRole:

@@ -3,6 +3,7 @@
 #include "app/derivation/runrecord.h"
 
 #include "app/chat/readingparts.h"
+#include "base/sentencejson.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -14,12 +15,12 @@ using nlohmann::json;
 
 namespace {
 
-std::string errorText(const json& event) {
+Sentence errorText(const json& event) {
     const auto error = event.find("error");
     if (error == event.end() || !error->is_object()) return {};
     const auto value = answering::errorFromJson(*error);
-    return value.detail.empty() ? value.message.text()
-                                : value.message.text() + "\n" + value.detail;
+    if (value.detail.empty()) return value.message;
+    return Sentence::joined({value.message, Sentence::verbatim(value.detail)}, "\n");
 }
 
 template <typename List>
@@ -42,7 +43,7 @@ void RunRecord::add(const json& event) {
     }
 }
 
-TimelineStep& RunRecord::step(std::string kind, const json& event, std::string detail) {
+TimelineStep& RunRecord::step(std::string kind, const json& event, Sentence detail) {
     TimelineStep made;
     made.kind = std::move(kind);
     made.round = event.value("round", 0);
@@ -58,7 +59,7 @@ void RunRecord::fold(const std::string& kind, const json& event) {
         m_question = event.value("question", "");
         m_about = event.value("about", "");
     } else if (kind == "reading") {
-        step("reading", event, event.value("text", ""));
+        step("reading", event, Sentence::verbatim(event.value("text", "")));
         readingTold(event);
     } else if (kind == "model_asked") {
         modelAsked(event);
@@ -69,20 +70,22 @@ void RunRecord::fold(const std::string& kind, const json& event) {
     } else if (kind == "model_answered") {
         modelAnswered(event);
     } else if (kind == "tool_called") {
-        step(event.value("tool", "tool"), event, event.value("query", "")).running = true;
+        step(event.value("tool", "tool"), event, Sentence::verbatim(event.value("query", "")))
+            .running = true;
     } else if (kind == "tool_returned") {
         toolReturned(event);
     } else if (kind == "checked") {
         std::vector<std::string> notes;
         for (const json& note : event.value("notes", json::array()))
             if (note.is_string()) notes.push_back(note.get<std::string>());
-        if (!notes.empty()) step("check", event, text::join(notes, " "));
+        if (!notes.empty()) step("check", event, Sentence::verbatim(text::join(notes, " ")));
     } else if (kind == "decision") {
-        step("decision", event, event.value("why", ""));
+        step("decision", event, sentenceAt(event, "why"));
         decided(event.value("enough", false));
     } else if (kind == "result_chosen") {
         const int source = event.value("source", 0);
-        step("result", event, source > 0 ? "[" + std::to_string(source) + "]" : std::string());
+        step("result", event,
+             source > 0 ? Sentence::verbatim("[" + std::to_string(source) + "]") : Sentence());
     } else if (kind == "answer_delta") {
         m_writing = true;
     } else if (kind == "answer_finished") {
@@ -114,14 +117,14 @@ void RunRecord::decided(bool enough) {
 }
 
 void RunRecord::modelAsked(const json& event) {
-    TimelineStep& made = step("model", event, event.value("model", ""));
+    TimelineStep& made = step("model", event, Sentence::verbatim(event.value("model", "")));
     made.purpose = event.value("purpose", "");
     made.running = true;
     PromptCall prompt;
     prompt.call = made.call;
     prompt.purpose = made.purpose;
     prompt.round = made.round;
-    prompt.model = made.detail;
+    prompt.model = made.detail.text();
     for (const json& message : event.value("messages", json::array()))
         prompt.messages.push_back({message.value("role", ""), message.value("content", "")});
     for (const char* extra : {"tools", "schema"})

@@ -20,8 +20,8 @@ struct TimelineStep {
     double startMs = 0;
     double ms = 0;
     std::int64_t tokens = 0;
-    std::string detail = {};
-    std::string error = {};
+    Sentence detail = {};
+    Sentence error = {};      ///< with its technical detail on a line of its own
     std::int64_t found = -1;  ///< rows or passages that a tool found; -1: not a tool
     bool running = false;
 };
@@ -42,7 +42,7 @@ struct PromptCall {
     double ms = 0;
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
-    std::string error = {};
+    Sentence error = {};
     bool running = true;
 };
 
@@ -80,7 +80,7 @@ class RunRecord {
     void readingTold(const nlohmann::json& event);
     void decided(bool enough);
     void endOpenSteps(double now);
-    TimelineStep& step(std::string kind, const nlohmann::json& event, std::string detail);
+    TimelineStep& step(std::string kind, const nlohmann::json& event, Sentence detail);
 
     std::string m_id;
     answering::AnswerBuilder m_builder;

@@ -3,7 +3,7 @@
 #include "app/derivation/sourcemodel.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ QVariantMap previewOf(const Source& source) {
             {QStringLiteral("title"), qs(source.title)},
             {QStringLiteral("text"), qs(passage ? source.text : source.query)},
             {QStringLiteral("rows"), static_cast<int>(source.rows.size())},
-            {QStringLiteral("error"), source.error ? sentence(*source.error) : QString()}};
+            {QStringLiteral("error"), source.error ? translated(*source.error) : QString()}};
 }
 
 int SourceModel::rowCount(const QModelIndex& parent) const {
@@ -58,7 +58,7 @@ QVariant SourceModel::data(const QModelIndex& index, int role) const {
         case TruncatedRole:
             return source.truncated;
         case ErrorRole:
-            return source.error ? sentence(*source.error) : QString();
+            return source.error ? translated(*source.error) : QString();
         case ErrorDetailRole:
             return source.error ? qs(source.error->detail) : QString();
         case IriRole:

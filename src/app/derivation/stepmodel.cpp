@@ -3,7 +3,7 @@
 #include "app/derivation/stepmodel.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 
@@ -34,9 +34,9 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
         case FoundRole:
             return static_cast<qlonglong>(step.found);
         case DetailRole:
-            return step.kind == "decision" ? sentence(step.detail) : qs(step.detail);
+            return translated(step.detail);
         case ErrorRole:
-            return sentenceWithDetail(step.error);
+            return translated(step.error);
         case RunningRole:
             return step.running;
         case CallRole:

@@ -3,7 +3,7 @@
 #include "app/explore/classmodel.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <set>
 
@@ -105,7 +105,7 @@ void ClassModel::load() {
 void ClassModel::show(Result<ClassTree> tree) {
     beginResetModel();
     m_loaded = true;
-    m_error = tree ? QString() : sentence(tree.error());
+    m_error = tree ? QString() : translated(tree.error());
     m_tree = tree ? *std::move(tree) : ClassTree();
     m_lines.clear();
     m_tables = -1;

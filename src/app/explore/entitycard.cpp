@@ -3,7 +3,7 @@
 #include "app/explore/entitycard.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
@@ -142,7 +142,7 @@ void EntityCard::show(Result<FactCard> card) {
         m_name = qs(m_card.entity.name);
     } else {
         m_state = Failed;
-        m_error = sentence(card.error());
+        m_error = translated(card.error());
         m_card = {};
     }
     m_rows = makeRows();
@@ -179,7 +179,7 @@ void EntityCard::more(int row) {
             if (values)
                 append(place, *std::move(values));
             else
-                Q_EMIT failed(sentence(values.error()));
+                Q_EMIT failed(translated(values.error()));
         });
 }
 
@@ -215,7 +215,7 @@ void EntityCard::makeTurtle() {
         this, [id = m_card.entity.id](knowledge::EntityFacts& facts) { return facts.turtle(id); },
         [this](Result<knowledge::EntityFacts::Turtle> turtle) {
             if (!turtle)
-                Q_EMIT failed(sentence(turtle.error()));
+                Q_EMIT failed(translated(turtle.error()));
             else
                 Q_EMIT turtleMade(qs(turtle->text));
         });

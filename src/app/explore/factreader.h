@@ -27,7 +27,9 @@ class FactReader {
         m_tasks.run(
             receiver,
             [open = m_open, work = std::move(work)]() mutable -> Answer {
-                if (!open) return Error{ErrorKind::NotFound, "No knowledge base is open."};
+                if (!open)
+                    return Error{ErrorKind::NotFound,
+                                 say("Sentence", "No knowledge base is open.")};
                 if (!open->facts) {
                     auto facts = knowledge::EntityFacts::open(open->base);
                     if (!facts) return facts.error();

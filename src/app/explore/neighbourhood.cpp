@@ -3,7 +3,7 @@
 #include "app/explore/neighbourhood.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
@@ -143,7 +143,7 @@ void Neighbourhood::began() {
 
 void Neighbourhood::ended(const Error* error) {
     --m_busy;
-    if (error && error->kind != ErrorKind::Cancelled) m_error = sentence(*error);
+    if (error && error->kind != ErrorKind::Cancelled) m_error = translated(*error);
     Q_EMIT changed();
 }
 

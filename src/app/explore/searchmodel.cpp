@@ -3,7 +3,7 @@
 #include "app/explore/searchmodel.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 namespace tripletalk::app {
 
@@ -82,7 +82,7 @@ void SearchModel::setText(const QString& text) {
 void SearchModel::show(Result<std::vector<SearchHit>> hits) {
     beginResetModel();
     m_busy = false;
-    m_error = hits ? QString() : sentence(hits.error());
+    m_error = hits ? QString() : translated(hits.error());
     m_hits = hits ? *std::move(hits) : std::vector<SearchHit>();
     endResetModel();
     Q_EMIT changed();

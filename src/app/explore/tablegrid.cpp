@@ -3,7 +3,7 @@
 #include "app/explore/tablegrid.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 #include <limits>
@@ -186,7 +186,7 @@ void TableGrid::select() {
 void TableGrid::show(Result<Chosen> chosen) {
     if (!chosen) {
         m_state = Failed;
-        m_error = sentence(chosen.error());
+        m_error = translated(chosen.error());
         Q_EMIT changed();
         return;
     }
@@ -301,7 +301,7 @@ void TableGrid::exportCsv(const QUrl& file) {
             if (done)
                 Q_EMIT exported(path);
             else if (done.error().kind != ErrorKind::Cancelled)
-                Q_EMIT exportFailed(sentence(done.error()));
+                Q_EMIT exportFailed(translated(done.error()));
         });
 }
 

@@ -3,7 +3,7 @@
 #include "app/import/cleaningrules.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 #include <set>
@@ -45,7 +45,7 @@ QVariant CleaningRules::data(const QModelIndex& index, int role) const {
         case RuleRole:
             return qs(report.suggestion.rule);
         case DescriptionRole:
-            return phrases(report.suggestion.description);
+            return translated(report.suggestion.description);
         case UsedRole:
             return used;
         case SamplesRole:

@@ -4,7 +4,7 @@
 
 #include "app/import/importmaps.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "retrieval/passagestore.h"
 #include "workspace/privacygate.h"
 
@@ -85,7 +85,7 @@ void EmbedderTrial::ended(const Result<Measured>& result) {
         m_seconds = m_tried > 0 ? result->seconds * m_passages / m_tried : 0;
         m_state = Tried;
     } else {
-        m_error = sentence(result.error());
+        m_error = translated(result.error());
         m_errorDetail = app::errorDetail(result.error());
         m_state = Failed;
     }

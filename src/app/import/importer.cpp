@@ -4,7 +4,7 @@
 
 #include "app/import/importmaps.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/file.h"
 #include "workspace/departure.h"
 #include "workspace/privacygate.h"
@@ -60,7 +60,8 @@ Result<EarlierBase> earlierOf(const std::filesystem::path& folder) {
     // An older format has what we look for as well.
     const auto manifest = nlohmann::json::parse(*text, nullptr, false);
     if (!manifest.is_object())
-        return Error{ErrorKind::Syntax, "The knowledge base's manifest cannot be read.",
+        return Error{ErrorKind::Syntax,
+                     say("Sentence", "The knowledge base's manifest cannot be read."),
                      folder.string()};
     EarlierBase earlier{qs(manifest.value("name", "")), qs(knowledge::toString(*rule)),
                         qs(manifest.value("language", "")), QStringLiteral("none")};
@@ -381,7 +382,7 @@ void Importer::progressed(const Progress& progress) {
 
 void Importer::failed(const Error& error) {
     const bool cancelled = error.kind == ErrorKind::Cancelled;
-    m_error = cancelled ? QString() : sentence(error);
+    m_error = cancelled ? QString() : translated(error);
     m_errorDetail = cancelled ? QString() : app::errorDetail(error);
     m_errorPage = cancelled ? QString() : pageFor(error.kind);
     m_state = cancelled ? Choosing : Failed;

@@ -3,7 +3,7 @@
 #include "app/import/importfilemodel.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 
@@ -88,7 +88,7 @@ void ImportFileModel::found(FoundSources found) {
         std::ranges::move(found.files, std::back_inserter(m_files));
         endInsertRows();
     }
-    for (const Error& error : found.refused) m_refused << sentence(error);
+    for (const Error& error : found.refused) m_refused << translated(error);
     --m_looking;
     Q_EMIT changed();
 }

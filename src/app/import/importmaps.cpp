@@ -3,7 +3,7 @@
 #include "app/import/importmaps.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 namespace tripletalk::app {
 
@@ -26,7 +26,7 @@ template <typename Lost>
 QVariantList listOf(const std::vector<Lost>& all) {
     QVariantList list;
     for (const auto& one : all)
-        list << QVariantMap{{"reason", sentence(one.reason)},
+        list << QVariantMap{{"reason", translated(one.reason)},
                             {"count", static_cast<qlonglong>(one.count)},
                             {"samples", texts(one.samples)}};
     return list;
@@ -38,7 +38,7 @@ QVariantList usedCleaning(const ImportReport& report) {
         if (!each.suggestion.applied) continue;
         QVariantMap entry{{"table", qs(each.table)},
                           {"attribute", qs(each.attribute)},
-                          {"description", phrases(each.suggestion.description)}};
+                          {"description", translated(each.suggestion.description)}};
         if (!each.suggestion.samples.empty()) {
             const auto& sample = each.suggestion.samples.front();
             QStringList cells;
@@ -74,7 +74,7 @@ QVariantMap columnMap(const Column& column) {
     return {{"name", qs(column.name)},
             {"type", qs(column.type)},
             {"unit", qs(column.unit)},
-            {"rule", phrases(column.rule)},
+            {"rule", translated(column.rule)},
             {"key", column.role == ColumnRole::Key},
             {"references", qs(column.references)},
             {"samples", texts(column.samples)}};
@@ -91,7 +91,7 @@ QVariantMap importReportMap(const ImportReport& report) {
         stages << QVariantMap{{"name", qs(stage.name)}, {"seconds", stage.ms / 1000}};
     QVariantList uncurated;
     for (const auto& finding : report.uncurated)
-        uncurated << QVariantMap{{"what", qs(finding.what)}, {"why", qs(finding.why)}};
+        uncurated << QVariantMap{{"what", qs(finding.what)}, {"why", translated(finding.why)}};
     return {{"triples", static_cast<qlonglong>(report.triplesRead)},
             {"stored", static_cast<qlonglong>(report.triplesStored)},
             {"duplicates", static_cast<qlonglong>(report.duplicates)},

@@ -4,7 +4,7 @@
 
 #include "app/import/importmaps.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 namespace tripletalk::app {
 
@@ -71,7 +71,7 @@ void ImportPreviewer::start(const std::vector<std::filesystem::path>& files,
         this,
         [files, options, sink, folder = m_folder, cancel = m_cancel]() -> Result<Found> {
             if (!folder->isValid())
-                return Error{ErrorKind::Io, "There is no place for a preview.",
+                return Error{ErrorKind::Io, say("Sentence", "There is no place for a preview."),
                              utf8(folder->errorString())};
             auto made =
                 knowledge::previewImport(files, utf8(folder->path()), options, sink, cancel);
@@ -99,7 +99,7 @@ ImportPreviewer::Found ImportPreviewer::valuesOf(ImportPreview preview) {
 
 void ImportPreviewer::ended(Result<Found> result) {
     if (!result) {
-        m_error = sentence(result.error());
+        m_error = translated(result.error());
         m_errorDetail = app::errorDetail(result.error());
         m_state = Failed;
         Q_EMIT changed();
@@ -126,7 +126,7 @@ void ImportPreviewer::showSample(const QString& classIri) {
             if (generation != m_generation) return;
             m_sample.clear();
             if (!sample)
-                m_sample["label"] = sentence(sample.error());
+                m_sample["label"] = translated(sample.error());
             else if (*sample)
                 m_sample = {{"iri", qs((*sample)->iri)},
                             {"label", qs((*sample)->label)},

@@ -3,7 +3,7 @@
 #include "app/schema/diagrammodel.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/file.h"
 
 #include <set>
@@ -122,7 +122,7 @@ void DiagramModel::save(const QUrl& file, const DiagramStyle& style) {
     m_tasks.run(
         this, [scene = m_scene, path, style] { return write(path, *scene, style); },
         [this, path](const Result<void>& written) {
-            Q_EMIT saved(path, written ? QString() : sentence(written.error()));
+            Q_EMIT saved(path, written ? QString() : translated(written.error()));
         });
 }
 

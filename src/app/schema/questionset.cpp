@@ -4,7 +4,7 @@
 
 #include "app/chat/markdown.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "evaluation/expectation.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ QVariant QuestionSet::data(const QModelIndex& index, int role) const {
         case OutcomeRole:
             return qs(toString(entry.rerun->record.score.verdict));
         case ReasonRole:
-            return qs(entry.rerun->record.score.reason);
+            return translated(entry.rerun->record.score.reason);
         case AnswerRole:
             return markdownToPlain(answering::answerFromJson(entry.rerun->record.answer).text)
                 .simplified();
@@ -76,7 +76,7 @@ void QuestionSet::load() {
                 m_stale = false;
             }
             if (listed) show(*listed);
-            setProblem(listed ? QString() : sentence(listed.error()));
+            setProblem(listed ? QString() : translated(listed.error()));
             Q_EMIT runningChanged();
         });
 }
@@ -117,7 +117,7 @@ void QuestionSet::remove(int row) {
             if (removed)
                 load();
             else
-                setProblem(sentence(removed.error()));
+                setProblem(translated(removed.error()));
         });
 }
 
@@ -154,7 +154,7 @@ void QuestionSet::run() {
 void QuestionSet::ended(const Result<std::vector<Rerun>>& reruns) {
     m_running = false;
     if (!reruns) {
-        if (reruns.error().kind != ErrorKind::Cancelled) setProblem(sentence(reruns.error()));
+        if (reruns.error().kind != ErrorKind::Cancelled) setProblem(translated(reruns.error()));
         Q_EMIT runningChanged();
         return;
     }

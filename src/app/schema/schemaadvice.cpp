@@ -4,7 +4,7 @@
 
 #include "answering/prompt/schemaview.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/text.h"
 #include "workspace/privacygate.h"
 #include "workspace/settings.h"
@@ -83,13 +83,13 @@ std::vector<SchemaAdvice::Entry> SchemaAdvice::found() const {
         if (curated && curated->cleaningOn.contains(hint.rule)) continue;
         entries.push_back(
             {static_cast<int>(attribute.first), static_cast<int>(at), u"cleaning"_s, qs(hint.rule),
-             tr("Clean: %1").arg(qs(hint.description)), qs(hint.before), qs(hint.after),
+             tr("Clean: %1").arg(translated(hint.description)), qs(hint.before), qs(hint.after),
              hint.failed > 0
                  ? tr("%n value(s) cannot be converted.", nullptr, static_cast<int>(hint.failed))
                  : QString()});
     }
     for (const ReshapingHint& hint : state->reshaping) {
-        Entry entry{.title = qs(hint.reason)};
+        Entry entry{.title = translated(hint.reason)};
         if (!hint.tables.empty()) {
             const auto table =
                 std::ranges::find(induced, hint.tables.front(), &induction::Table::name);
@@ -150,7 +150,7 @@ void SchemaAdvice::ask(int table) {
                 add(state->base, table, *suggested);
                 if (suggested->empty()) m_problem = tr("The model has nothing to suggest here.");
             } else if (suggested.error().kind != ErrorKind::Cancelled) {
-                m_problem = sentence(suggested.error());
+                m_problem = translated(suggested.error());
             }
             Q_EMIT askingChanged();  // NOLINT(readability-misleading-indentation): an empty macro
         });

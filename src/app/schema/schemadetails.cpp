@@ -3,7 +3,7 @@
 #include "app/schema/schemadetails.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/text.h"
 #include "sqlite/sqltext.h"
 
@@ -57,7 +57,7 @@ QVariantList cleaningOf(const SchemaState& state, std::size_t table, std::size_t
         const bool on = hint.applied ? !(curated && curated->cleaningOff.contains(hint.rule))
                                      : curated && curated->cleaningOn.contains(hint.rule);
         list << QVariantMap{{"rule", qs(hint.rule)},
-                            {"description", phrases(hint.description)},
+                            {"description", translated(hint.description)},
                             {"applied", hint.applied},
                             {"on", on},
                             {"failed", static_cast<qlonglong>(hint.failed)},
@@ -120,7 +120,7 @@ QVariantMap columnDetails(const SchemaState& state, std::size_t index, std::size
         computed != nullptr || (stored && !isFixed(table) && table.kind != TableKind::View &&
                                 column.role == ColumnRole::Literal);
     map["unit"] = qs(column.unit);
-    map["rule"] = phrases(column.rule);
+    map["rule"] = translated(column.rule);
     map["rows"] = static_cast<qlonglong>(table.rows);
     map["nulls"] = static_cast<qlonglong>(column.nulls);
     map["distinct"] = static_cast<qlonglong>(column.distinct);

@@ -6,7 +6,7 @@
 #include "app/schema/schemadetails.h"
 #include "app/schema/schemaedits.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/file.h"
 
 #include <algorithm>
@@ -262,7 +262,7 @@ void SchemaEditor::checkNext() {
 void SchemaEditor::checked(const Edit& edit, const Result<SchemaStatePtr>& result) {
     m_checking = false;
     if (!result)
-        setError(edit.field, asSentence(sentence(result.error())));
+        setError(edit.field, asSentence(translated(result.error())));
     else
         clearError();
     if (result && *result != m_schema) {
@@ -364,7 +364,7 @@ void SchemaEditor::exportTo(const QUrl& file) {
                                        curation::toJson(state->curation).dump(1) + "\n");
         },
         [this, path](const Result<void>& result) {
-            Q_EMIT notice(result ? tr("Saved as %1").arg(path) : sentence(result.error()));
+            Q_EMIT notice(result ? tr("Saved as %1").arg(path) : translated(result.error()));
         });
 }
 
@@ -409,7 +409,7 @@ void SchemaEditor::writeFailed(const Error& error) {
 }
 
 void SchemaEditor::setProblem(const Error& error) {
-    m_problem = sentence(error);
+    m_problem = translated(error);
     m_problemDetail = qs(error.detail);
     Q_EMIT problemChanged();
 }

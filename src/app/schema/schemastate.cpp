@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/schema/schemastate.h"
 
+#include "base/sentencejson.h"
 #include "base/text.h"
 #include "knowledge/curator.h"
 
@@ -20,8 +21,8 @@ void readCleaning(SchemaState& state, const json& report) {
         const auto table =
             std::ranges::find(tables, entry.value("table", std::string()), &induction::Table::name);
         if (table == tables.end()) continue;
-        CleaningHint hint{entry.value("rule", std::string()),
-                          entry.value("description", std::string()), entry.value("applied", false)};
+        CleaningHint hint{entry.value("rule", std::string()), sentenceAt(entry, "description"),
+                          entry.value("applied", false)};
         hint.failed = entry.value("failed", std::int64_t{0});
         const json samples = entry.value("samples", json::array());
         if (!samples.empty()) {
@@ -38,7 +39,7 @@ void readReshaping(SchemaState& state, const json& report) {
     for (const json& entry : report.value("suggestions", json::array()))
         state.reshaping.push_back({entry.value("kind", std::string()),
                                    entry.value("tables", std::vector<std::string>()),
-                                   entry.value("reason", std::string())});
+                                   sentenceAt(entry, "reason")});
 }
 
 SchemaStatePtr finished(SchemaState state) {
@@ -107,7 +108,7 @@ Result<SchemaStatePtr> curated(const SchemaState& state, curation::Curation cura
     if (!report->refused.empty()) {
         std::vector<std::string> lines;
         for (const auto& finding : report->refused)
-            lines.push_back(finding.what + ": " + finding.why);
+            lines.push_back(finding.what + ": " + finding.why.text());
         return Error{ErrorKind::Usage, report->refused.front().why, text::join(lines, "\n")};
     }
     SchemaState next = state;

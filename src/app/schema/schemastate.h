@@ -15,7 +15,7 @@ namespace tripletalk::app {
 /// A cleaning rule that the import used, or almost could have.
 struct CleaningHint {
     std::string rule;
-    std::string description;
+    Sentence description;
     bool applied = false;
     std::string before = {};  ///< a sample
     std::string after = {};
@@ -26,7 +26,7 @@ struct CleaningHint {
 struct ReshapingHint {
     std::string kind;  ///< "merge", "split" or "inline"
     std::vector<std::string> tables;
-    std::string reason;
+    Sentence reason;
 };
 
 /// A base's schema under a curation, which may be newer than the base's own: all that the schema

@@ -3,7 +3,7 @@
 #include "app/settings/appsettings.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "workspace/answerer.h"
 #include "workspace/settingsfile.h"
 
@@ -28,7 +28,7 @@ AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* paren
     if (loaded)
         m_values = m_written = std::move(*loaded);
     else
-        m_problem = sentence(loaded.error());
+        m_problem = translated(loaded.error());
     m_keyPlace = keyPlaceWithoutOwn();
 }
 

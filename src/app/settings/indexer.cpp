@@ -3,7 +3,7 @@
 #include "app/settings/indexer.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "knowledge/embedders.h"
 #include "workspace/privacygate.h"
 
@@ -108,7 +108,7 @@ void Indexer::start(const QString& spec, Work work) {
 void Indexer::ended(const QString& folder, const Outcome& outcome) {
     m_building.clear();
     if (!outcome && outcome.error().kind != ErrorKind::Cancelled)
-        m_problem = sentence(outcome.error());
+        m_problem = translated(outcome.error());
     Q_EMIT changed();
     if (outcome && folder == m_bases.folder()) m_bases.open(folder);
 }

@@ -4,7 +4,7 @@
 
 #include "app/settings/troublewords.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "llm/modelendpoint.h"
 #include "workspace/departure.h"
 
@@ -130,7 +130,7 @@ void ModelCatalog::looked(llm::ModelList list) {
     const TroubleWords words = wordsFor(list.trouble, m_provider, address(), {});
     m_problem = words.problem;
     m_advice = words.advice;
-    m_detail = sentence(list.error);
+    m_detail = translated(list.error);
     Q_EMIT changed();
 }
 
@@ -152,7 +152,7 @@ void ModelCatalog::runTest(const QString& spec, bool embedder) {
             if (generation != m_testing) return;
             const TroubleWords words =
                 wordsFor(test.trouble, m_provider, address(), spec.section(u':', 1));
-            m_test = {spec, false, test.ms, words.problem, words.advice, sentence(test.error)};
+            m_test = {spec, false, test.ms, words.problem, words.advice, translated(test.error)};
             Q_EMIT testChanged();
         });
 }
@@ -193,7 +193,7 @@ void ModelCatalog::pull(const QString& name) {
 void ModelCatalog::pullEnded(const QString& name, const Result<void>& result) {
     m_pulling.clear();
     if (!result && result.error().kind != ErrorKind::Cancelled)
-        m_pullProblem = sentence(result.error());
+        m_pullProblem = translated(result.error());
     Q_EMIT pullChanged();
     if (!result) return;
     Q_EMIT pulled(name);

@@ -3,7 +3,7 @@
 #include "app/settings/networksettings.h"
 
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 
 #include <algorithm>
 #include <utility>
@@ -102,7 +102,7 @@ void NetworkSettings::apply() {
         [this, generation = ++m_applying](const Made& made) {
             if (generation != m_applying) return;
             if (made.connection) m_client->use(*made.connection);
-            m_problem = made.connection ? QString() : sentence(made.connection.error());
+            m_problem = made.connection ? QString() : translated(made.connection.error());
             m_certificates = made.certificates;
             Q_EMIT changed();
         });

@@ -4,7 +4,7 @@
 
 #include "app/window/notifier.h"
 #include "app/window/qttext.h"
-#include "app/window/sentences.h"
+#include "app/window/translated.h"
 #include "base/file.h"
 
 #include <algorithm>
@@ -242,7 +242,7 @@ void Session::save(const QUrl& file, const QVariant& content) {
             return writeFileAtomically(path, bytes);
         },
         [this, path](const Result<void>& saved) {
-            Q_EMIT notice(saved ? tr("Saved as %1.").arg(path) : sentence(saved.error()));
+            Q_EMIT notice(saved ? tr("Saved as %1.").arg(path) : translated(saved.error()));
         });
 }
 

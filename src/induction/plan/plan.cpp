@@ -151,7 +151,8 @@ class Planner {
         place.conversion.datatype = column.datatype;
         if (seen.severalLiterals > 0) {
             place.valuesTable = addValuesTable(table, attribute, column.name, place.conversion);
-            column.rule = "the first of several; all in " + tableAt(place.valuesTable).name;
+            column.rule = say("Sentence", "the first of several; all in %1")
+                              .arg(tableAt(place.valuesTable).name);
             column.copy = true;
         }
         place.literalColumn = addColumn(table, std::move(column));
@@ -162,7 +163,7 @@ class Planner {
         addColumn(table, {.name = names.allocate("label"),
                           .role = ColumnRole::Label,
                           .label = "label",
-                          .rule = "the best name that it has",
+                          .rule = say("Sentence", "the best name that it has"),
                           .copy = true});
     }
 
@@ -218,11 +219,12 @@ class Planner {
             m_plan.cleaning.push_back(
                 {{tableAt(table).name, attribute.label, std::move(rule)}, key});
         const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
-        std::string rest;
+        Sentence rest;
         if (seen.severalLiterals > 0) {
             place.valuesTable = addValuesTable(table, attribute, wanted, place.conversion);
             if (seen.severalLiterals * severalShare > rows) return;
-            rest = "NULL where there are several, see " + tableAt(place.valuesTable).name;
+            rest = say("Sentence", "NULL where there are several, see %1")
+                       .arg(tableAt(place.valuesTable).name);
         }
         for (const CleanColumn& clean : place.conversion.columns) {
             Column column = literalColumn(attribute, place.conversion, clean);
@@ -231,7 +233,9 @@ class Planner {
             column.copy = !rest.empty() || place.literalColumn >= 0;
             column.notNull = rest.empty() && seen.literalSubjects == rows &&
                              converts(place.conversion, seen.evidence);
-            if (!rest.empty()) column.rule += (column.rule.empty() ? "" : "; ") + rest;
+            if (!rest.empty())
+                column.rule =
+                    column.rule.empty() ? rest : Sentence::joined({column.rule, rest}, "; ");
             const int index = addColumn(table, std::move(column));
             if (place.literalColumn < 0) place.literalColumn = index;
         }

@@ -42,8 +42,9 @@ Column undescribedColumn(const Attribute& attribute, bool described) {
             .predicate = attribute.iri,
             .label = attribute.label,
             .comment = described ? std::string() : attribute.comment,
-            .rule = described ? "name where the link leads to something that has no row"
-                              : "name only: it has no row of its own"};
+            .rule = described
+                        ? say("Sentence", "name where the link leads to something that has no row")
+                        : say("Sentence", "name only: it has no row of its own")};
 }
 
 }  // namespace tripletalk::induction

@@ -204,10 +204,11 @@ class Flattener {
             nodes.key + " = i.node ORDER BY i.subject, i.position;" +
             "INSERT INTO temp.list_told SELECT node FROM temp.list_item");
         if (!made) return made;
-        m_done.push_back({"list",
-                          {nodes.name, name},
-                          "The lists that " + owner + "." + link +
-                              " leads to are a table of their items in order."});
+        m_done.push_back(
+            {"list",
+             {nodes.name, name},
+             say("Sentence", "The lists that %1 leads to are a table of their items in order.")
+                 .arg(owner + "." + link)});
         return hideLink(owner, link);
     }
 
@@ -312,7 +313,7 @@ class Flattener {
         if (!read || tables.size() != 1) return read;
         item.references = tables.front();
         item.target.clear();
-        item.rule.clear();
+        item.rule = {};
         return {};
     }
 

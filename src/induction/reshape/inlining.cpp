@@ -351,15 +351,17 @@ class Inliner {
 
     Result<void> drop(const std::string& name, const std::vector<Link>& links) {
         Reshaping done{"inline", {name}, {}};
-        std::vector<std::string> columns;
+        std::vector<Sentence> columns;
         for (const Link& link : links) {
             if (done.tables.back() != link.table) done.tables.push_back(link.table);
-            columns.push_back(link.table + "." + link.column);
+            columns.push_back(Sentence::verbatim(link.table + "." + link.column));
         }
         const auto at = std::find_if(m_schema.tables.begin(), m_schema.tables.end(),
                                      [&](const Table& table) { return table.name == name; });
-        done.reason = "Each row belongs to one row of another table, by " +
-                      text::join(columns, " or ") + ", and only carries values.";
+        done.reason =
+            say("Sentence",
+                "Each row belongs to one row of another table, by %1, and only carries values.")
+                .arg(eitherOf(std::move(columns)));
         m_schema.tables.erase(at);
         m_done.push_back(std::move(done));
         return m_database.execute("DROP TABLE " + quoteIdentifier(name));

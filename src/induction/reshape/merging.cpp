@@ -15,14 +15,16 @@ using sqlite::quoteIdentifier;
 
 namespace {
 
-Error unusable(const std::string& table, const char* reason) {
-    return {ErrorKind::Usage, "The table \"" + table + "\" " + reason + "."};
+Error unusable(Sentence reason, const std::string& table) {
+    return {ErrorKind::Usage, std::move(reason).arg(table)};
 }
 
 Result<void> checkUsable(const Schema& schema, const std::string& name) {
     const Table* table = schema.table(name);
-    if (!table || table->kind != TableKind::Entity) return unusable(name, "holds no entities");
-    if (isInView(schema, name)) return unusable(name, "is part of a view");
+    if (!table || table->kind != TableKind::Entity)
+        return unusable(say("Sentence", "The table \"%1\" holds no entities."), name);
+    if (isInView(schema, name))
+        return unusable(say("Sentence", "The table \"%1\" is part of a view."), name);
     return {};
 }
 
@@ -203,7 +205,9 @@ class Splitter {
 
     Result<std::vector<std::string>> run() {
         const Column* type = typeColumn(m_whole);
-        if (!type) return unusable(m_whole.name, "has no column of types");
+        if (!type)
+            return unusable(say("Sentence", "The table \"%1\" has no column of types."),
+                            m_whole.name);
         if (auto done = addParts(type->name); !done) return done.error();
         std::erase_if(m_schema.tables,
                       [&](const Table& table) { return table.name == m_whole.name; });
@@ -301,7 +305,8 @@ Result<void> mergeTables(const sqlite::Database& database, Schema& schema, const
                          const std::string& second, const std::string& name) {
     for (const std::string& part : {first, second})
         if (auto usable = checkUsable(schema, part); !usable) return usable;
-    if (first == second) return unusable(first, "cannot be merged with itself");
+    if (first == second)
+        return unusable(say("Sentence", "The table \"%1\" cannot be merged with itself."), first);
     return Merger(database, schema, name).run(first, second);
 }
 

@@ -52,7 +52,7 @@ void suggestMerges(std::vector<const Table*> tables, std::vector<Reshaping>& fou
     while (!tables.empty()) {
         const Table* first = tables.front();
         const Attributes attributes = attributesOf(*first);
-        Reshaping merge{"merge", {}, "They have nearly the same attributes."};
+        Reshaping merge{"merge", {}, say("Sentence", "They have nearly the same attributes.")};
         std::erase_if(tables, [&](const Table* other) {
             const bool alike = other == first || nearlyTheSame(attributes, attributesOf(*other));
             if (alike) merge.tables.push_back(other->name);
@@ -72,13 +72,14 @@ void suggestInlining(const Schema& schema, const Table& table, std::vector<Resha
         });
     if (!linked || table.rows == 0) return;
     if (table.rows == 1) {
-        found.push_back({"inline", {table.name}, "It has a single row."});
+        found.push_back({"inline", {table.name}, say("Sentence", "It has a single row.")});
         return;
     }
     bool constant = table.columns.size() > 1;
     for (const Column& column : table.columns)
         if (isValue(column)) constant = constant && column.distinct <= 1 && column.nulls == 0;
-    if (constant) found.push_back({"inline", {table.name}, "All its rows say the same."});
+    if (constant)
+        found.push_back({"inline", {table.name}, say("Sentence", "All its rows say the same.")});
 }
 
 Result<void> suggestSplit(const sqlite::Database& database, const Table& table,
@@ -97,9 +98,10 @@ Result<void> suggestSplit(const sqlite::Database& database, const Table& table,
                                 quoteIdentifier(table.name));
     if (!own) return own.error();
     if (*own >= static_cast<std::int64_t>(fewestOfOneType))
-        found.push_back({"split",
-                         {table.name},
-                         std::to_string(*own) + " of its attributes belong to one type each."});
+        found.push_back(
+            {"split",
+             {table.name},
+             say("Sentence", "%1 of its attributes belong to one type each.").arg(*own)});
     return {};
 }
 

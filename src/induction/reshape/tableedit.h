@@ -14,7 +14,7 @@ namespace tripletalk::induction {
 struct Reshaping {
     std::string kind;  ///< "inline", "list", "merge" or "split"
     std::vector<std::string> tables;
-    std::string reason;  ///< one sentence
+    Sentence reason;
 };
 
 /// A table that exists gets the columns that `schema` now says, and the rows of `select`, which

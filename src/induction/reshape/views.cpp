@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace tripletalk::induction {
 
@@ -226,14 +228,16 @@ void nameTargets(Plan& plan, const std::vector<ViewedClass>& viewed,
             plan.table(targets.table).columns[static_cast<std::size_t>(targets.column)];
         if (const ViewedClass* view = covering(viewed, targets.homes)) {
             column.target = names.at(view->index);
-            column.rule = "a row of " + column.target;
+            column.rule = say("Sentence", "a row of %1").arg(column.target);
             continue;
         }
         std::vector<std::string> tables;
         for (const int home : targets.homes)
             tables.push_back(plan.table(plan.tableOfHome.at(home)).name);
         std::sort(tables.begin(), tables.end());
-        column.rule = "a row of " + text::join(tables, " or ");
+        std::vector<Sentence> either;
+        for (std::string& table : tables) either.push_back(Sentence::verbatim(std::move(table)));
+        column.rule = say("Sentence", "a row of %1").arg(eitherOf(std::move(either)));
     }
 }
 

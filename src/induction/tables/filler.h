@@ -14,14 +14,22 @@ namespace tripletalk::induction {
 
 /// What went where besides columns, and which columns have exceptions.
 struct Filled {
-    NotInSchema otherLanguages{"texts in further languages, in table other_language", 0, {}};
-    NotInSchema rare{"predicates too rare for a column of their table, in table other_fact", 0, {}};
+    NotInSchema otherLanguages{
+        say("Sentence", "texts in further languages, in table other_language"), 0, {}};
+    NotInSchema rare{
+        say("Sentence", "predicates too rare for a column of their table, in table other_fact"),
+        0,
+        {}};
     NotInSchema invalid{
-        "literals that their column cannot hold as they are, in table exact_fact", 0, {}};
+        say("Sentence", "literals that their column cannot hold as they are, in table exact_fact"),
+        0,
+        {}};
     NotInSchema vocabulary{
-        "vocabulary that became names, comments, keys or the class hierarchy", 0, {}};
+        say("Sentence", "vocabulary that became names, comments, keys or the class hierarchy"),
+        0,
+        {}};
     NotInSchema aboutVocabulary{
-        "further facts about classes and properties, in table vocabulary", 0, {}};
+        say("Sentence", "further facts about classes and properties, in table vocabulary"), 0, {}};
     std::set<std::pair<int, int>> exceptions = {};  ///< table and column
     bool typeExceptions = false;
 };

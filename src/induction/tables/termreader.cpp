@@ -33,7 +33,7 @@ Result<void> TermReader::seek(graph::TermId id) {
     if (m_at == id) return {};
     m_at = 0;
     return Error{ErrorKind::NotFound,
-                 "There is no term with the number " + std::to_string(id) + "."};
+                 say("Sentence", "There is no term with the number %1.").arg(id)};
 }
 
 Result<const TermReader::Row*> TermReader::read(graph::TermId id) {

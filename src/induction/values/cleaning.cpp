@@ -30,23 +30,21 @@ bool mentions(std::string_view localName, const std::string& word) {
     return text::toLower(localName).find(word) != std::string::npos;
 }
 
-std::string markWords(const Marks& marks) {
-    std::string words;
-    if (marks.grouped)
-        words = marks.thousands == '.' ? "a dot as thousands mark removed"
-                                       : "a comma as thousands mark removed";
-    if (marks.decimals && marks.decimal == ',')
-        words += std::string(words.empty() ? "" : ", ") + "decimal comma read";
-    return words;
-}
-
-std::string quantityRule(const QuantityEvidence::Decision& decision) {
-    std::vector<std::string> parts;
+Sentence quantityRule(const QuantityEvidence::Decision& decision) {
+    std::vector<Sentence> parts;
     if (!decision.unit.empty())
-        parts.push_back((decision.currency ? "currency " : "unit ") + decision.unit + " removed");
-    if (std::string marks = markWords(decision.marks); !marks.empty())
-        parts.push_back(std::move(marks));
-    return parts.empty() ? "number written as text" : text::join(parts, ", ");
+        parts.push_back(decision.currency
+                            ? say("Sentence", "currency %1 removed").arg(decision.unit)
+                            : say("Sentence", "unit %1 removed").arg(decision.unit));
+    const Marks& marks = decision.marks;
+    if (marks.grouped)
+        parts.push_back(marks.thousands == '.'
+                            ? say("Sentence", "a dot as thousands mark removed")
+                            : say("Sentence", "a comma as thousands mark removed"));
+    if (marks.decimals && marks.decimal == ',')
+        parts.push_back(say("Sentence", "decimal comma read"));
+    return parts.empty() ? say("Sentence", "number written as text")
+                         : Sentence::joined(std::move(parts), ", ");
 }
 
 std::string quantityCleaning(const QuantityEvidence::Decision& decision) {
@@ -114,7 +112,7 @@ std::optional<Conversion> ColumnEvidence::numbers(std::string_view label,
     if (typed == 0 || !mostly(typed + plain)) return std::nullopt;
     if (plain > 0 && namesIdentifier(label, localName)) return std::nullopt;
     if (of(ValueKind::Year) > 0 && mostly(of(ValueKind::Year)))
-        return single(Rule::Integer, {.type = "INTEGER", .rule = "year"});
+        return single(Rule::Integer, {.type = "INTEGER", .rule = say("Sentence", "year")});
     const bool integers = of(ValueKind::Real) + m_plainReals == 0 &&
                           mostly(of(ValueKind::Integer) + of(ValueKind::Year) + m_plainIntegers);
     return single(integers ? Rule::Integer : Rule::Real,
@@ -126,11 +124,12 @@ Conversion ColumnEvidence::spans(std::string_view localName) const {
     const bool months = !mostly(m_secondSpans);
     if (months && !mostly(m_monthSpans)) return {};
     const std::string word = months ? "months" : "seconds";
-    Conversion conversion = single(
-        Rule::Span, {.suffix = mentions(localName, word) ? "" : "_" + word,
-                     .type = m_fractionalSpans ? "REAL" : "INTEGER",
-                     .unit = months ? "months" : "s",
-                     .rule = months ? "duration read as months" : "duration read as seconds"});
+    Conversion conversion =
+        single(Rule::Span, {.suffix = mentions(localName, word) ? "" : "_" + word,
+                            .type = m_fractionalSpans ? "REAL" : "INTEGER",
+                            .unit = months ? "months" : "s",
+                            .rule = months ? say("Sentence", "duration read as months")
+                                           : say("Sentence", "duration read as seconds")});
     conversion.inMonths = months;
     return conversion;
 }
@@ -138,8 +137,8 @@ Conversion ColumnEvidence::spans(std::string_view localName) const {
 std::optional<Conversion> ColumnEvidence::typed(std::string_view label,
                                                 std::string_view localName) const {
     if (mostly(of(ValueKind::Boolean))) {
-        Conversion conversion =
-            single(Rule::Boolean, {.type = "INTEGER", .rule = "true is 1, false is 0"});
+        Conversion conversion = single(
+            Rule::Boolean, {.type = "INTEGER", .rule = say("Sentence", "true is 1, false is 0")});
         conversion.form.boolean = true;
         return conversion;
     }
@@ -147,7 +146,8 @@ std::optional<Conversion> ColumnEvidence::typed(std::string_view label,
     const std::int64_t moments = of(ValueKind::Moment) + of(ValueKind::Year);
     if (of(ValueKind::Moment) > 0 && mostly(moments)) {
         Conversion conversion =
-            single(Rule::Moment, {.rule = m_timed ? "ISO 8601 date and time" : "ISO 8601 date"});
+            single(Rule::Moment, {.rule = m_timed ? say("Sentence", "ISO 8601 date and time")
+                                                  : say("Sentence", "ISO 8601 date")});
         conversion.selective = moments < m_total;
         return conversion;
     }
@@ -160,7 +160,8 @@ std::optional<ColumnEvidence::Candidate> ColumnEvidence::yesNo() const {
     if (!decision) return std::nullopt;
     Conversion conversion =
         single(Rule::YesNo,
-               {.type = "INTEGER", .rule = decision->yes + " is 1, " + decision->no + " is 0"});
+               {.type = "INTEGER",
+                .rule = say("Sentence", "%1 is 1, %2 is 0").arg(decision->yes, decision->no)});
     conversion.cleaning = "yes_no";
     conversion.yesNo = decision->pair;
     conversion.form = {.before = decision->yes, .after = decision->no, .boolean = true};
@@ -172,12 +173,13 @@ std::optional<ColumnEvidence::Candidate> ColumnEvidence::durations(
     auto decision = m_durations.decide();
     if (!decision) return std::nullopt;
     const std::string word = decision->inSeconds ? "seconds" : "minutes";
-    Conversion conversion = single(
-        Rule::Duration,
-        {.suffix = mentions(localName, word) ? "" : "_" + word,
-         .type = "INTEGER",
-         .unit = decision->inSeconds ? "s" : "min",
-         .rule = decision->inSeconds ? "time span read as seconds" : "time span read as minutes"});
+    Conversion conversion =
+        single(Rule::Duration,
+               {.suffix = mentions(localName, word) ? "" : "_" + word,
+                .type = "INTEGER",
+                .unit = decision->inSeconds ? "s" : "min",
+                .rule = decision->inSeconds ? say("Sentence", "time span read as seconds")
+                                            : say("Sentence", "time span read as minutes")});
     conversion.cleaning = "duration";
     conversion.inSeconds = decision->inSeconds;
     return Candidate{std::move(conversion), 1, decision->fits, std::move(decision->misfits)};
@@ -197,11 +199,15 @@ std::optional<ColumnEvidence::Candidate> ColumnEvidence::quantities(std::string_
     conversion.marks = decision->marks;
     conversion.unit = decision->unit;
     if (decision->range) {
-        const std::string more = decision->unit.empty() ? "" : ", " + column.rule;
+        const auto withMore = [&, more = column.rule](Sentence end) {
+            std::vector<Sentence> parts{std::move(end)};
+            if (!decision->unit.empty()) parts.push_back(more);
+            return Sentence::joined(std::move(parts), ", ");
+        };
         conversion.columns[0].suffix = "_min";
-        conversion.columns[0].rule = "smaller end of a range" + more;
+        conversion.columns[0].rule = withMore(say("Sentence", "smaller end of a range"));
         column.suffix = "_max";
-        column.rule = "larger end of a range" + more;
+        column.rule = withMore(say("Sentence", "larger end of a range"));
         conversion.columns.push_back(std::move(column));
     }
     return Candidate{std::move(conversion), decision->sure, decision->fits,

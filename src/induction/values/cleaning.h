@@ -42,7 +42,7 @@ struct CleaningSuggestion {
     };
     /// "unit", "currency", "percent", "range", "number", "duration" or "yes_no".
     std::string rule;
-    std::string description;  ///< "unit mm removed, a comma as thousands mark removed"
+    Sentence description;  ///< "unit mm removed, a comma as thousands mark removed"
     /// 0 to 1: share of the values that convert, times how clearly they tell the rule and the
     /// marks, times n / (n + 1) for n values.
     double confidence = 0;

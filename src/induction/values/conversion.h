@@ -19,7 +19,7 @@ struct CleanColumn {
     std::string suffix = {};
     std::string type = "TEXT";
     std::string unit = {};
-    std::string rule = {};
+    Sentence rule = {};
 };
 
 /// How the literals of one predicate become cells, decided once for all of them.

@@ -111,7 +111,7 @@ Result<SubqueryTable> SubqueryTable::on(const sqlite::Database& database,
     const int code =
         sqlite3_create_module_v2(database.handle(), d->definition.name.c_str(),
                                  &tableModule<Private, SubqueryCursor>(), d.get(), nullptr);
-    if (code != SQLITE_OK) return database.error("A sub-query cannot be set up.");
+    if (code != SQLITE_OK) return database.error(say("Sentence", "A sub-query cannot be set up."));
     return SubqueryTable(std::move(d));
 }
 

@@ -91,7 +91,8 @@ class Summariser {
     }
 
     Result<QueryAnswer> ask(const std::string& query) {
-        if (Clock::now() > m_end) return Error{ErrorKind::Timeout, "There is no time left."};
+        if (Clock::now() > m_end)
+            return Error{ErrorKind::Timeout, say("Sentence", "There is no time left.")};
         return m_source.query(query, m_options.limits, m_cancel);
     }
 

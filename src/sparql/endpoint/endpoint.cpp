@@ -102,24 +102,26 @@ Result<std::unique_ptr<Endpoint>> Endpoint::create(EndpointAccess access,
     const std::string& url = access.url;
     if (!url.starts_with("http://") && !url.starts_with("https://"))
         return Error{ErrorKind::Usage,
-                     "A SPARQL endpoint has an address with http:// or https://."};
+                     say("Sentence", "A SPARQL endpoint has an address with http:// or https://.")};
     const std::string host = url.substr(url.find("//") + 2, url.find('/', 8) - url.find("//") - 2);
     if (host.find('@') != std::string::npos)
-        return Error{ErrorKind::Usage,
-                     "The address holds a password; give it as the authorization instead."};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence", "The address holds a password; give it as the authorization instead.")};
     access.url = url.substr(0, url.find('#'));
     return std::unique_ptr<Endpoint>(new Endpoint(std::move(access), std::move(client)));
 }
 
 Result<Explanation> Endpoint::explain(std::string_view) {
-    return Error{ErrorKind::Usage, "An endpoint does not tell how it runs a query."};
+    return Error{ErrorKind::Usage,
+                 say("Sentence", "An endpoint does not tell how it runs a query.")};
 }
 
 Result<QueryAnswer> Endpoint::query(std::string_view text, const QueryLimits& limits,
                                     const CancelToken& cancel) {
     if (text.size() > limits.queryLength)
         return Error{ErrorKind::Limit,
-                     "The query is longer than " + std::to_string(limits.queryLength) + " bytes."};
+                     say("Sentence", "The query is longer than %1 bytes.").arg(limits.queryLength)};
     const auto parsed = parse(text, {.prefixes = m_access.prefixes, .service = false});
     if (!parsed) return parsed.error();
     const auto begin = Clock::now();
@@ -165,7 +167,8 @@ Result<QueryAnswer> Endpoint::askInPages(const std::string& text, const QueryLim
         if (!page) return page.error();
         if (number == 0) all.variables = page->variables;
         if (page->variables != all.variables)
-            return Error{ErrorKind::Server, "The endpoint's pages have different columns."};
+            return Error{ErrorKind::Server,
+                         say("Sentence", "The endpoint's pages have different columns.")};
         keepBlanksApart(*page, number);
         left.bytes -= std::min(left.bytes, bytesOf(*page));
         std::ranges::move(page->rows, std::back_inserter(all.rows));

@@ -66,23 +66,30 @@ Error refusal(const net::Reply& reply) {
     const std::string detail =
         "status " + std::to_string(reply.status) + (reason.empty() ? "" : ": " + reason);
     if (reply.status == 401 || reply.status == 403)
-        return {ErrorKind::Server, "The endpoint asks for a key, or does not accept it.", detail};
+        return {ErrorKind::Server,
+                say("Sentence", "The endpoint asks for a key, or does not accept it."), detail};
     if (reply.status == 404 || reply.status == 405 || reply.status == 410)
-        return {ErrorKind::NotFound, "There is no SPARQL endpoint at this address.", detail};
+        return {ErrorKind::NotFound,
+                say("Sentence", "There is no SPARQL endpoint at this address."), detail};
     if (isTimeout(reply, reason))
         return {ErrorKind::Timeout,
-                "The query took the endpoint too long; ask for less, or of fewer things.", detail};
+                say("Sentence",
+                    "The query took the endpoint too long; ask for less, or of fewer things."),
+                detail};
     if (reply.status == 413 || reply.status == 414)
-        return {ErrorKind::Limit, "The query is too long for the endpoint.", detail};
+        return {ErrorKind::Limit, say("Sentence", "The query is too long for the endpoint."),
+                detail};
     if (reply.status == 429 || reply.status == 503)
-        return {ErrorKind::Server, "The endpoint is busy; try again later.", detail};
+        return {ErrorKind::Server, say("Sentence", "The endpoint is busy; try again later."),
+                detail};
     if (reply.status >= 400 && reply.status < 500)
-        return {ErrorKind::Server, "The endpoint does not accept the query.", detail};
-    return {ErrorKind::Server, "The endpoint failed to answer the query.", detail};
+        return {ErrorKind::Server, say("Sentence", "The endpoint does not accept the query."),
+                detail};
+    return {ErrorKind::Server, say("Sentence", "The endpoint failed to answer the query."), detail};
 }
 
 Error noAnswer(const std::string& detail) {
-    return {ErrorKind::Server, "The endpoint's answer cannot be read.", detail};
+    return {ErrorKind::Server, say("Sentence", "The endpoint's answer cannot be read."), detail};
 }
 
 std::optional<rdf::Syntax> syntaxOf(const std::string& type) {
@@ -103,7 +110,7 @@ Result<QueryAnswer> readTriples(const net::Reply& reply, const QueryLimits& limi
         bytes += quad.subject.lexical.size() + quad.predicate.lexical.size() +
                  quad.object.lexical.size();
         answer.truncated = answer.triples.size() == limits.rows || bytes > limits.bytes;
-        if (answer.truncated) return Error{ErrorKind::Limit, "enough"};
+        if (answer.truncated) return Error{ErrorKind::Limit, {}};
         answer.triples.push_back({quad.subject, quad.predicate, quad.object});
         return {};
     };
@@ -150,7 +157,8 @@ std::string shortReason(std::string_view body) {
 Result<QueryAnswer> readReply(const net::Reply& reply, QueryForm form, const QueryLimits& limits) {
     if (reply.status < 200 || reply.status >= 300) return refusal(reply);
     if (looksLikeWebPage(reply.body))
-        return Error{ErrorKind::Server, "The address shows a web page and does not answer queries.",
+        return Error{ErrorKind::Server,
+                     say("Sentence", "The address shows a web page and does not answer queries."),
                      shortReason(reply.body)};
     const bool triples = form == QueryForm::Construct || form == QueryForm::Describe;
     auto answer = triples ? readTriples(reply, limits) : readSolutions(reply, form, limits);

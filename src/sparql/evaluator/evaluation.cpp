@@ -5,6 +5,7 @@
 #include "sparql/evaluator/evaluator.h"
 #include "sparql/evaluator/setfunctions.h"
 #include "sqlite/arguments.h"
+#include "sqlite/carriederror.h"
 
 #include <algorithm>
 #include <charconv>
@@ -70,7 +71,8 @@ Evaluator* expressionOf(Context* context, Private& self, int count, SqlArguments
         count == 0 ? std::size_t{0} : static_cast<std::size_t>(sqlite3_value_int64(arguments[0]));
     if (number >= self.evaluators.size() ||
         static_cast<std::size_t>(count) <= self.evaluators[number].arguments()) {
-        self.terms.fail({ErrorKind::Internal, "An expression of the query was called wrongly."});
+        self.terms.fail({ErrorKind::Internal,
+                         say("Sentence", "An expression of the query was called wrongly.")});
         failed(context, self);
         return nullptr;
     }
@@ -232,7 +234,7 @@ Result<std::unique_ptr<Evaluation>> Evaluation::on(const graph::TripleStore& sto
     auto made = std::unique_ptr<Evaluation>(
         new Evaluation(std::make_unique<Private>(store, std::move(options))));
     if (!registerAll(made->d->database, made->d.get()))
-        return store.database().error("The functions of SPARQL cannot be set up.");
+        return store.database().error(say("Sentence", "The functions of SPARQL cannot be set up."));
     return made;
 }
 
@@ -256,7 +258,8 @@ Result<std::optional<rdf::Term>> Evaluation::constant(const Expression& expressi
     auto evaluator = Evaluator::compile(expression, {}, d->environment);
     if (!evaluator) return evaluator.error();
     if (evaluator->arguments() > 0)
-        return Error{ErrorKind::Usage, "EXISTS stands where only constants may stand."};
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "EXISTS stands where only constants may stand.")};
     const graph::TermId id = evaluator->id({});
     if (trouble()) return *trouble();
     if (id == 0) return std::optional<rdf::Term>();

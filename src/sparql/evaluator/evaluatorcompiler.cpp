@@ -171,7 +171,8 @@ class EvaluatorCompiler {
 
     Result<Step> compile(const Expression& expression, int depth = 0) {
         constexpr int deepest = 2000;
-        if (depth > deepest) return Error{ErrorKind::Limit, "An expression is nested too deeply."};
+        if (depth > deepest)
+            return Error{ErrorKind::Limit, say("Sentence", "An expression is nested too deeply.")};
         if (const auto* variable = std::get_if<Variable>(&expression.value))
             return place(*variable);
         if (const auto* term = std::get_if<rdf::Term>(&expression.value)) {
@@ -197,7 +198,8 @@ class EvaluatorCompiler {
     Result<Step> call(const Call& call, int depth) {
         const FunctionEntry* entry = findFunction(call.function);
         if (entry && entry->aggregate)
-            return Error{ErrorKind::Usage, "An aggregate stands where none may stand."};
+            return Error{ErrorKind::Usage,
+                         say("Sentence", "An aggregate stands where none may stand.")};
         Step step;
         step.function = call.function;
         step.form = formOf(call.function);

@@ -144,7 +144,8 @@ Result<PathTable> PathTable::on(const graph::TripleStore& store, Statistics& sta
     const int code =
         sqlite3_create_module_v2(d->database, d->definition.name.c_str(),
                                  &tableModule<Private, PathCursor>(), d.get(), nullptr);
-    if (code != SQLITE_OK) return store.database().error("A path cannot be walked.");
+    if (code != SQLITE_OK)
+        return store.database().error(say("Sentence", "A path cannot be walked."));
     return PathTable(std::move(d));
 }
 

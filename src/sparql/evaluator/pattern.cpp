@@ -132,9 +132,9 @@ struct Pattern::Private {
             case PCRE2_ERROR_HEAPLIMIT:
             case PCRE2_ERROR_JIT_STACKLIMIT:
             case PCRE2_ERROR_NOMEMORY:
-                return Error{ErrorKind::Limit,
-                             "A regular expression takes too many steps on one of the texts: use a "
-                             "simpler one."};
+                return Error{ErrorKind::Limit, say("Sentence",
+                                                   "A regular expression takes too many steps on "
+                                                   "one of the texts: use a simpler one.")};
             default:
                 return false;  // no match, or a text that is not UTF-8
         }
@@ -206,7 +206,8 @@ Result<std::optional<std::string>> Pattern::replaced(std::string_view text,
                 result += text.substr(group[0], group[1] - group[0]);
         }
         if (result.size() > mostBytes)
-            return Error{ErrorKind::Limit, "REPLACE makes a text that is too long."};
+            return Error{ErrorKind::Limit,
+                         say("Sentence", "REPLACE makes a text that is too long.")};
         at = end;
         if (at == text.size()) break;
         if (end == begin) {  // a look-around: no step forward

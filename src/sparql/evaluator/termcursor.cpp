@@ -54,7 +54,7 @@ Result<std::unique_ptr<TermCursor>> TermCursor::open(const sqlite::Database& dat
     auto cursor = std::unique_ptr<TermCursor>(new TermCursor(std::make_unique<Private>(database)));
     if (sqlite3_create_module(database.handle(), tableName, &tableModule<Wanted, WantedCursor>(),
                               &cursor->d->wanted) != SQLITE_OK)
-        return database.error("Terms cannot be looked up.");
+        return database.error(say("Sentence", "Terms cannot be looked up."));
     auto rows = database.prepare(
         "SELECT kind, lexical, datatype, language, number FROM sparql_wanted AS wanted LEFT JOIN "
         "term ON term.id = wanted.id");

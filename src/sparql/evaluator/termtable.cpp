@@ -40,7 +40,8 @@ bool TermTable::charge(std::size_t bytes) {
         return true;
     }
     m_left = 0;
-    fail({ErrorKind::Limit, "The query makes more new values than its memory limit allows."});
+    fail({ErrorKind::Limit,
+          say("Sentence", "The query makes more new values than its memory limit allows.")});
     return false;
 }
 
@@ -202,7 +203,7 @@ Result<rdf::Term> TermTable::term(graph::TermId id) {
     if (m_trouble) return *m_trouble;
     if (found.kind == Kind::Error)
         return Error{ErrorKind::NotFound,
-                     "There is no term with the number " + std::to_string(id) + "."};
+                     say("Sentence", "There is no term with the number %1.").arg(id)};
     rdf::Term term{rdf::TermKind::Literal, std::string(found.text)};
     if (found.kind == Kind::Iri) term.kind = rdf::TermKind::Iri;
     if (found.kind == Kind::Blank) term.kind = rdf::TermKind::Blank;

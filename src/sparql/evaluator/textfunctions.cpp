@@ -73,7 +73,8 @@ Value concat(Environment& environment, Arguments arguments) {
         if (!part->isString()) return Environment::error();
         if (part->language != language) language = {};
         if (text.size() + part->text.size() > mostText) {
-            environment.terms.fail({ErrorKind::Limit, "CONCAT makes a text that is too long."});
+            environment.terms.fail(
+                {ErrorKind::Limit, say("Sentence", "CONCAT makes a text that is too long.")});
             return Environment::error();
         }
         text += part->text;

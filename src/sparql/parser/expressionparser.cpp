@@ -64,8 +64,10 @@ Expression ExpressionParser::conjunction() {
 Expression ExpressionParser::relation() {
     Expression left = sum();
     if (peek().kind == TokenKind::Iri)
-        failAt(peek(), "Expected an operator, but found the IRI " + written(peek()) +
-                           "; to compare, write blanks around \"<\".");
+        failAt(peek(), say("Sentence",
+                           "Expected an operator, but found the IRI %1; to compare, write blanks "
+                           "around \"<\".")
+                           .arg(written(peek())));
     for (const auto& [symbol, function] : relations)
         if (accept(symbol)) return call(function, std::move(left), sum());
     const bool isNegated = atWord("NOT") && peek(1).isWord("IN");
@@ -80,7 +82,7 @@ void ExpressionParser::countOperator() {
     if (++m_operators > mostOperators)
         failAt(
             peek(),
-            "The query has more than " + std::to_string(mostOperators) + " arithmetic operators.",
+            say("Sentence", "The query has more than %1 arithmetic operators.").arg(mostOperators),
             ErrorKind::Limit);
 }
 
@@ -117,18 +119,18 @@ Expression ExpressionParser::unary() {
 }
 
 Expression ExpressionParser::primary() {
-    if (at("(")) return bracketed("");
+    if (at("(")) return bracketed({});
     if (atVariable()) return {Variable{take().value}};
     if (atLiteral()) return {literal()};
     if (atIri()) return termOrNamed();
     if (peek().kind == TokenKind::Word) return builtIn();
-    fail("an expression (a variable, a value, a function or brackets)");
+    fail(say("Sentence", "an expression (a variable, a value, a function or brackets)"));
 }
 
-Expression ExpressionParser::bracketed(std::string_view place) {
+Expression ExpressionParser::bracketed(const Sentence& place) {
     expect("(", place);
     Expression inner = expression();
-    expect(")", "or an operator");
+    expect(")", say("Sentence", "%1 or an operator"));
     return inner;
 }
 
@@ -138,18 +140,18 @@ bool ExpressionParser::atConstraint() {
             (atWord("EXISTS") || atWord("NOT") || findFunction(peek().value)));
 }
 
-Expression ExpressionParser::constraint(std::string_view place) {
-    if (at("(")) return bracketed("");
+Expression ExpressionParser::constraint(const Sentence& expected) {
+    if (at("(")) return bracketed({});
     if (peek().kind == TokenKind::Word) return builtIn();
     if (atIri()) {
-        std::string function = iri("");
+        std::string function = iri({});
         return named(std::move(function));
     }
-    fail("brackets around the condition or a function " + std::string(place));
+    fail(expected);
 }
 
 Expression ExpressionParser::termOrNamed() {
-    std::string name = iri("an IRI");
+    std::string name = iri(say("Sentence", "an IRI"));
     if (at("(")) return named(std::move(name));
     return {rdf::Term::iri(std::move(name))};
 }
@@ -161,7 +163,7 @@ Expression ExpressionParser::named(std::string iri) {
         function.distinct = true;
         do function.arguments.push_back(expression());
         while (accept(","));
-        expect(")", "or \",\" behind an argument");
+        expect(")", say("Sentence", "%1 or \",\" behind an argument"));
     } else {
         function.arguments = arguments();
     }
@@ -170,11 +172,11 @@ Expression ExpressionParser::named(std::string iri) {
 
 std::vector<Expression> ExpressionParser::arguments() {
     std::vector<Expression> list;
-    expect("(", "before the arguments");
+    expect("(", say("Sentence", "%1 before the arguments"));
     if (accept(")")) return list;
     do list.push_back(expression());
     while (accept(","));
-    expect(")", "or \",\" behind an argument");
+    expect(")", say("Sentence", "%1 or \",\" behind an argument"));
     return list;
 }
 
@@ -187,15 +189,17 @@ Expression ExpressionParser::builtIn() {
     if (acceptWord("EXISTS")) return exists(Function::Exists);
     const FunctionEntry* entry = findFunction(name.value);
     if (!entry) {
-        if (!peek(1).is("(")) fail("an expression (a variable, a value, a function or brackets)");
+        if (!peek(1).is("("))
+            fail(say("Sentence", "an expression (a variable, a value, a function or brackets)"));
         std::vector<std::string> names;
         for (const FunctionEntry& one : functionTable()) names.emplace_back(one.name);
         failAt(name,
-               "SPARQL has no function " + written(name) + "." + suggestion(name.value, names));
+               withSuggestion(say("Sentence", "SPARQL has no function %1.").arg(written(name)),
+                              name.value, names));
     }
     if (entry->aggregate) return aggregate(*entry);
     take();
-    if (!at("(")) fail("\"(\" behind the function " + std::string(entry->name));
+    if (!at("(")) fail(say("Sentence", "%1 behind the function %2").arg("\"(\"", entry->name));
     Call function{.function = entry->function, .arguments = arguments()};
     checkArguments(name, *entry, function);
     return {std::move(function)};
@@ -205,20 +209,20 @@ void ExpressionParser::checkArguments(const Token& name, const FunctionEntry& en
                                       const Call& call) const {
     const std::size_t count = call.arguments.size();
     if (count < entry.least || count > entry.most) {
-        const std::string least = std::to_string(entry.least);
-        const std::string range =
-            entry.least == entry.most ? least : least + " to " + std::to_string(entry.most);
-        failAt(name, std::string(entry.name) + " takes " + range + " arguments, but has " +
-                         std::to_string(count) + ".");
+        const Sentence range = entry.least == entry.most
+                                   ? Sentence::verbatim(std::to_string(entry.least))
+                                   : say("Sentence", "%1 to %2").arg(entry.least, entry.most);
+        failAt(name,
+               say("Sentence", "%1 takes %2 arguments, but has %3.").arg(entry.name, range, count));
     }
     if (entry.function == Function::Bound &&
         !std::holds_alternative<Variable>(call.arguments.front().value))
-        failAt(name, "BOUND takes a variable.");
+        failAt(name, say("Sentence", "BOUND takes a variable."));
 }
 
 Expression ExpressionParser::exists(Function function) {
     const Nesting nesting(*this);
-    GroupPattern pattern = group("behind EXISTS");
+    GroupPattern pattern = group(say("Sentence", "%1 behind EXISTS"));
     return {Call{.function = function,
                  .pattern = std::make_shared<const GroupPattern>(std::move(pattern))}};
 }
@@ -227,30 +231,35 @@ Expression ExpressionParser::aggregate(const FunctionEntry& entry) {
     const Token name = take();
     const std::string text(entry.name);
     if (m_aggregates == Aggregates::Refused)
-        failAt(name,
-               "The aggregate " + text +
-                   " may stand only in SELECT, HAVING and ORDER BY; to use its value elsewhere, "
-                   "compute it in a sub-select.");
+        failAt(name, say("Sentence",
+                         "The aggregate %1 may stand only in SELECT, HAVING and ORDER BY; to use "
+                         "its value elsewhere, compute it in a sub-select.")
+                         .arg(text));
     if (m_aggregates == Aggregates::Nested)
-        failAt(name, "The aggregate " + text +
-                         " stands inside another one; compute the inner one in a sub-select.");
+        failAt(name, say("Sentence",
+                         "The aggregate %1 stands inside another one; compute the inner one in a "
+                         "sub-select.")
+                         .arg(text));
     m_isAggregated = true;
     m_aggregates = Aggregates::Nested;
     Call function{.function = entry.function};
-    expect("(", "behind the aggregate " + text);
+    expect("(", say("Sentence", "%1 behind the aggregate %2").arg(text));
     function.distinct = acceptWord("DISTINCT");
     if (entry.function != Function::Count || !accept("*"))
         function.arguments.push_back(expression());
     if (entry.function == Function::GroupConcat && accept(";")) {
-        expectWord("SEPARATOR", "behind \";\"");
-        expect("=", "behind SEPARATOR");
-        if (peek().kind != TokenKind::String) fail("a string behind \"SEPARATOR =\"");
+        expectWord("SEPARATOR", say("Sentence", "%1 behind \";\""));
+        expect("=", say("Sentence", "%1 behind SEPARATOR"));
+        if (peek().kind != TokenKind::String)
+            fail(say("Sentence", "a string behind \"SEPARATOR =\""));
         function.separator = take().value;
     }
     const bool takesSeparator = entry.function == Function::GroupConcat && !function.separator;
-    expect(")", (takesSeparator ? "or \"; SEPARATOR = \"…\"\" behind the argument of "
-                                : "behind the argument of ") +
-                    text);
+    expect(
+        ")",
+        takesSeparator
+            ? say("Sentence", "%1 or \"; SEPARATOR = \"…\"\" behind the argument of %2").arg(text)
+            : say("Sentence", "%1 behind the argument of %2").arg(text));
     m_aggregates = Aggregates::Allowed;
     return {std::move(function)};
 }

@@ -15,12 +15,12 @@ class ExpressionParser : protected TermParser {
     enum class Aggregates : unsigned char { Refused, Allowed, Nested };
 
     Expression expression();
-    Expression bracketed(std::string_view place);
+    Expression bracketed(const Sentence& place);
     bool atConstraint();
     /// What may stand without brackets behind FILTER, HAVING, GROUP BY and ORDER BY.
-    Expression constraint(std::string_view place);
+    Expression constraint(const Sentence& expected);
     /// { … }, for EXISTS.
-    virtual GroupPattern group(std::string_view place) = 0;
+    virtual GroupPattern group(const Sentence& place) = 0;
 
     Aggregates m_aggregates = Aggregates::Refused;
     bool m_isAggregated = false;  ///< an aggregate was read

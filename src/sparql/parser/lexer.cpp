@@ -107,8 +107,10 @@ Token Lexer::finish(TokenKind kind, std::size_t length, std::string value) {
     return token;
 }
 
-Token Lexer::error(std::size_t length, std::string message) {
-    return finish(TokenKind::Error, length, std::move(message));
+Token Lexer::error(std::size_t length, Sentence fault) {
+    Token token = finish(TokenKind::Error, length, {});
+    token.fault = std::move(fault);
+    return token;
 }
 
 Token Lexer::next() {
@@ -139,13 +141,15 @@ Token Lexer::symbol() {
         return finish(TokenKind::Symbol, 1, std::string(1, at()));
     std::size_t length = 0;
     const char32_t c = character(m_at, length);
-    if (c == 0xFFFF && length == 1) return error(1, "The query is not valid UTF-8 here.");
+    if (c == 0xFFFF && length == 1)
+        return error(1, say("Sentence", "The query is not valid UTF-8 here."));
     if (c == '\\')
-        return error(1,
-                     "A backslash may stand only in strings and in the local part of a "
-                     "prefixed name.");
-    return error(length,
-                 "The character \"" + m_text.substr(m_at, length) + "\" cannot stand here.");
+        return error(
+            1,
+            say("Sentence",
+                "A backslash may stand only in strings and in the local part of a prefixed name."));
+    return error(length, say("Sentence", "The character \"%1\" cannot stand here.")
+                             .arg(m_text.substr(m_at, length)));
 }
 
 Token Lexer::variable() {
@@ -157,7 +161,7 @@ Token Lexer::variable() {
     if (end > m_at + 1)
         return finish(TokenKind::Variable, end - m_at, m_text.substr(m_at + 1, end - m_at - 1));
     if (at() == '?') return finish(TokenKind::Symbol, 1, "?");
-    return error(1, "A name has to follow \"$\".");
+    return error(1, say("Sentence", "A name has to follow \"$\"."));
 }
 
 Token Lexer::word() {
@@ -243,14 +247,18 @@ Token Lexer::string() {
         }
     }
     if (isCutOff())
-        return error(end - m_at,
-                     "This string is not closed with " + mark + (isLong ? "." : " in its line."));
+        return error(
+            end - m_at,
+            isLong ? say("Sentence", "This string is not closed with %1.").arg(mark)
+                   : say("Sentence", "This string is not closed with %1 in its line.").arg(mark));
     const std::size_t length = end + mark.size() - m_at;
     if (!fault.empty())
-        return error(length, "This string has the escape " + fault +
-                                 ", which cannot stand there; write \\\\ for a backslash.");
+        return error(length, say("Sentence",
+                                 "This string has the escape %1, which cannot stand there; write "
+                                 "%2 for a backslash.")
+                                 .arg(fault, "\\\\"));
     if (rdf::firstInvalidUtf8(value) != std::string_view::npos)
-        return error(length, "This string is not valid UTF-8.");
+        return error(length, say("Sentence", "This string is not valid UTF-8."));
     return finish(TokenKind::String, length, std::move(value));
 }
 
@@ -266,7 +274,9 @@ Token Lexer::language() {
     const bool isGood = !tag.empty() && tag.back() != '-' && tag.find("--") == std::string::npos &&
                         std::ranges::none_of(tag.substr(0, tag.find('-')), isDigit);
     if (!isGood)
-        return error(length, "A language tag such as \"@en\" or \"@en-gb\" has to stand here.");
+        return error(
+            length,
+            say("Sentence", "A language tag such as \"@en\" or \"@en-gb\" has to stand here."));
     return finish(TokenKind::Language, length, std::move(tag));
 }
 
@@ -275,7 +285,7 @@ Token Lexer::blankLabel() {
     const std::size_t begin = m_at + 2;
     const std::size_t end =
         beginsName(character(begin, length)) ? begin + nameLength(begin) : begin;
-    if (end == begin) return error(2, "A label has to follow \"_:\".");
+    if (end == begin) return error(2, say("Sentence", "A label has to follow \"_:\"."));
     return finish(TokenKind::BlankLabel, end - m_at, m_text.substr(begin, end - begin));
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/sentence.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -25,7 +27,7 @@ struct Token {
         Word,    ///< a keyword or a function's name; `value` in upper case
         Symbol,  ///< `value` as written
         Comment,
-        Error,  ///< `value`: what is wrong with it, a sentence
+        Error,  ///< `fault` says what is wrong with it
         End,
     };
     Kind kind = Kind::End;
@@ -33,6 +35,7 @@ struct Token {
     std::size_t end = 0;
     std::string value = {};
     std::string prefix = {};
+    Sentence fault = {};
 
     [[nodiscard]] bool is(std::string_view symbol) const {
         return kind == Kind::Symbol && value == symbol;
@@ -66,7 +69,7 @@ class Lexer {
 
     Token finish(Token::Kind kind, std::size_t length, std::string value);
     Token symbol();
-    Token error(std::size_t length, std::string message);
+    Token error(std::size_t length, Sentence fault);
     Token variable();
     Token word();
     Token number();

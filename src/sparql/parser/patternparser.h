@@ -12,7 +12,7 @@ class PatternParser : protected TriplesParser {
     PatternParser(std::string_view text, const ParseOptions& options)
         : TriplesParser(text, options), m_takesService(options.service) {}
 
-    GroupPattern group(std::string_view place) override;
+    GroupPattern group(const Sentence& place) override;
     Values dataBlock();
     virtual Query subSelect() = 0;
 
@@ -23,7 +23,7 @@ class PatternParser : protected TriplesParser {
     Bind bind();
     Filter filter();
     Service service();
-    std::shared_ptr<const GroupPattern> sharedGroup(std::string_view place);
+    std::shared_ptr<const GroupPattern> sharedGroup(const Sentence& place);
     std::vector<std::optional<rdf::Term>> dataRow(std::size_t width);
     std::optional<rdf::Term> dataValue();
 

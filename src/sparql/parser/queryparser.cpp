@@ -37,7 +37,7 @@ Query QueryParser::query() {
         describe(query);
     } else {
         refuseUpdate();
-        fail("SELECT, ASK, CONSTRUCT, DESCRIBE, PREFIX or BASE");
+        fail(say("Sentence", "SELECT, ASK, CONSTRUCT, DESCRIBE, PREFIX or BASE"));
     }
     end();
     query.base = base();
@@ -50,9 +50,10 @@ void QueryParser::refuseUpdate() {
     if (word.kind == TokenKind::Word &&
         std::ranges::find(updateForms, word.value) != std::end(updateForms))
         failAt(word,
-               "This is an update (" + word.value +
-                   "); only queries that read are answered: SELECT, ASK, CONSTRUCT and "
-                   "DESCRIBE.",
+               say("Sentence",
+                   "This is an update (%1); only queries that read are answered: SELECT, ASK, "
+                   "CONSTRUCT and DESCRIBE.")
+                   .arg(word.value),
                ErrorKind::Forbidden);
 }
 
@@ -61,10 +62,11 @@ void QueryParser::end() {
     if (token.kind == TokenKind::End) return;
     if (token.kind == TokenKind::Word &&
         std::ranges::find(modifierWords, token.value) != std::end(modifierWords))
-        failAt(token, token.value +
-                          " cannot stand here: behind the pattern come GROUP BY, HAVING, ORDER BY, "
-                          "LIMIT and OFFSET, VALUES, each once and in this order.");
-    fail("the end of the query");
+        failAt(token, say("Sentence",
+                          "%1 cannot stand here: behind the pattern come GROUP BY, HAVING, ORDER "
+                          "BY, LIMIT and OFFSET, VALUES, each once and in this order.")
+                          .arg(token.value));
+    fail(say("Sentence", "the end of the query"));
 }
 
 /// A SELECT; only a whole query says what its dataset is.
@@ -87,7 +89,6 @@ Query QueryParser::select(bool isWhole) {
 }
 
 std::vector<Token> QueryParser::columns(Query& query) {
-    constexpr std::string_view expected = "\"*\", a variable or \"(\" behind SELECT";
     const Token select = peek();
     query.star = accept("*");
     if (query.star) return {select};
@@ -98,21 +99,23 @@ std::vector<Token> QueryParser::columns(Query& query) {
         Projection column;
         if (accept("(")) {
             column.expression = expression();
-            expectWord("AS", "and a variable, or an operator");
+            expectWord("AS", say("Sentence", "%1 and a variable, or an operator"));
         }
         const Token place = peek();
-        column.variable = variable("a variable behind AS");
-        if (column.expression) expect(")", "behind the name of the column");
+        column.variable = variable(say("Sentence", "a variable behind AS"));
+        if (column.expression) expect(")", say("Sentence", "%1 behind the name of the column"));
         const bool isNew = column.expression || plain.insert(column.variable->name).second;
         if (!isNew) continue;
         query.projection.push_back(std::move(column));
         places.push_back(place);
     }
-    if (at(",")) failAt(peek(), "The columns of SELECT stand side by side without commas.");
+    if (at(","))
+        failAt(peek(), say("Sentence", "The columns of SELECT stand side by side without commas."));
     if (peek().kind == TokenKind::Word && peek(1).is("("))
-        failAt(peek(), "An expression in SELECT needs brackets and a name: (" + written(peek()) +
-                           "(…) AS ?name).");
-    if (places.empty()) fail(expected);
+        failAt(peek(), say("Sentence",
+                           "An expression in SELECT needs brackets and a name: (%1(…) AS ?name).")
+                           .arg(written(peek())));
+    if (places.empty()) fail(say("Sentence", "\"*\", a variable or \"(\" behind SELECT"));
     return places;
 }
 
@@ -121,14 +124,17 @@ void QueryParser::construct(Query& query) {
     const bool isShort = !accept("{");
     if (!isShort) {
         if (atTriples()) query.construct = triples(Place::Template);
-        expect("}", "or \".\" behind a triple of the template");
+        expect("}", say("Sentence", "%1 or \".\" behind a triple of the template"));
     }
     dataset(query);
     if (isShort) {
-        expectWord("WHERE", "or \"{\" behind CONSTRUCT");
-        expect("{", "behind WHERE");
+        expectWord("WHERE", say("Sentence", "%1 or \"{\" behind CONSTRUCT"));
+        expect("{", say("Sentence", "%1 behind WHERE"));
         if (atTriples()) query.construct = triples(Place::Template);
-        expect("}", "(CONSTRUCT WHERE takes triples only; with a template it takes any pattern)");
+        expect(
+            "}",
+            say("Sentence",
+                "%1 (CONSTRUCT WHERE takes triples only; with a template it takes any pattern)"));
         if (!query.construct.empty()) query.where.elements.emplace_back(Triples{query.construct});
     } else {
         where(query);
@@ -139,8 +145,9 @@ void QueryParser::construct(Query& query) {
 void QueryParser::describe(Query& query) {
     query.form = QueryForm::Describe;
     query.star = accept("*");
-    while (!query.star && (atVariable() || atIri())) query.describe.push_back(variableOrIri(""));
-    if (!query.star && query.describe.empty()) fail("\"*\", a variable or an IRI behind DESCRIBE");
+    while (!query.star && (atVariable() || atIri())) query.describe.push_back(variableOrIri({}));
+    if (!query.star && query.describe.empty())
+        fail(say("Sentence", "\"*\", a variable or an IRI behind DESCRIBE"));
     dataset(query);
     if (atWord("WHERE") || at("{")) where(query);
     modifiers(query);
@@ -149,13 +156,14 @@ void QueryParser::describe(Query& query) {
 void QueryParser::dataset(Query& query) {
     while (acceptWord("FROM")) {
         std::vector<std::string>& graphs = acceptWord("NAMED") ? query.fromNamed : query.from;
-        graphs.push_back(iri("the IRI of a graph or NAMED behind FROM"));
+        graphs.push_back(iri(say("Sentence", "the IRI of a graph or NAMED behind FROM")));
     }
 }
 
 void QueryParser::where(Query& query) {
     const bool isNamed = acceptWord("WHERE");
-    query.where = group(isNamed ? "behind WHERE" : "or WHERE before the pattern");
+    query.where = group(isNamed ? say("Sentence", "%1 behind WHERE")
+                                : say("Sentence", "%1 or WHERE before the pattern"));
 }
 
 void QueryParser::modifiers(Query& query) {
@@ -163,7 +171,9 @@ void QueryParser::modifiers(Query& query) {
     grouping(query);
     m_aggregates = Aggregates::Allowed;
     if (acceptWord("HAVING")) {
-        do query.having.push_back(constraint("behind HAVING"));
+        do
+            query.having.push_back(constraint(
+                say("Sentence", "brackets around the condition or a function behind HAVING")));
         while (atConstraint());
     }
     ordering(query);
@@ -174,27 +184,31 @@ void QueryParser::modifiers(Query& query) {
 
 void QueryParser::grouping(Query& query) {
     if (!acceptWord("GROUP")) return;
-    expectWord("BY", "behind GROUP");
+    expectWord("BY", say("Sentence", "%1 behind GROUP"));
     do {
         Projection key;
         if (atVariable()) {
-            key.variable = variable("");
+            key.variable = variable({});
         } else if (accept("(")) {
             key.expression = expression();
             const Token as = peek();
             if (acceptWord("AS")) {
-                key.variable = variable("a variable behind AS");
+                key.variable = variable(say("Sentence", "a variable behind AS"));
                 VisibleVariables visible;
                 visible.add(query.where);
                 if (visible.contains(key.variable->name))
-                    failAt(as, "GROUP BY cannot give the name ?" + key.variable->name +
-                                   ", which the pattern has already; use a new name.");
+                    failAt(as, say("Sentence",
+                                   "GROUP BY cannot give the name ?%1, which the pattern has "
+                                   "already; use a new name.")
+                                   .arg(key.variable->name));
             } else if (const auto* plain = std::get_if<Variable>(&key.expression->value)) {
                 key = {std::nullopt, *plain};
             }
-            expect(")", "or AS behind the expression");
+            expect(")", say("Sentence", "%1 or AS behind the expression"));
         } else {
-            key.expression = constraint("behind GROUP BY, or a variable");
+            key.expression = constraint(
+                say("Sentence",
+                    "brackets around the condition or a function behind GROUP BY, or a variable"));
         }
         query.groupBy.push_back(std::move(key));
     } while (atVariable() || atConstraint());
@@ -202,16 +216,18 @@ void QueryParser::grouping(Query& query) {
 
 void QueryParser::ordering(Query& query) {
     if (!acceptWord("ORDER")) return;
-    expectWord("BY", "behind ORDER");
+    expectWord("BY", say("Sentence", "%1 behind ORDER"));
     do {
         OrderCondition condition;
         if (atWord("ASC") || atWord("DESC")) {
             condition.descending = take().isWord("DESC");
-            condition.expression = bracketed("behind ASC or DESC");
+            condition.expression = bracketed(say("Sentence", "%1 behind ASC or DESC"));
         } else if (atVariable()) {
-            condition.expression = {variable("")};
+            condition.expression = {variable({})};
         } else {
-            condition.expression = constraint("behind ORDER BY, or a variable, ASC or DESC");
+            condition.expression = constraint(say("Sentence",
+                                                  "brackets around the condition or a function "
+                                                  "behind ORDER BY, or a variable, ASC or DESC"));
         }
         query.orderBy.push_back(std::move(condition));
     } while (atVariable() || atWord("ASC") || atWord("DESC") || atConstraint());
@@ -220,7 +236,8 @@ void QueryParser::ordering(Query& query) {
 void QueryParser::limits(Query& query) {
     while ((atWord("LIMIT") && !query.limit) || (atWord("OFFSET") && !query.offset)) {
         const bool isLimit = take().isWord("LIMIT");
-        (isLimit ? query.limit : query.offset) = count("a whole number that is not negative");
+        (isLimit ? query.limit : query.offset) =
+            count(say("Sentence", "a whole number that is not negative"));
     }
 }
 
@@ -234,11 +251,17 @@ void QueryParser::checkNames(const Query& query, const std::vector<Token>& place
     for (std::size_t i = 0; i < query.projection.size(); ++i) {
         const Projection& column = query.projection[i];
         const std::string& name = column.variable->name;
-        const std::string sentence = "AS cannot give the name ?" + name;
         if (column.expression && known.contains(name))
-            failAt(places[i], sentence + ", which the pattern has already; use a new name.");
+            failAt(
+                places[i],
+                say("Sentence",
+                    "AS cannot give the name ?%1, which the pattern has already; use a new name.")
+                    .arg(name));
         if (earlier.contains(name))
-            failAt(places[i], sentence + ", which another column has already; use a new name.");
+            failAt(places[i], say("Sentence",
+                                  "AS cannot give the name ?%1, which another column has already; "
+                                  "use a new name.")
+                                  .arg(name));
         earlier.add(*column.variable);
     }
 }
@@ -248,8 +271,8 @@ void QueryParser::checkGrouping(const Query& query, const std::vector<Token>& pl
     if (query.groupBy.empty() && query.having.empty() && !m_isAggregated) return;
     if (query.star)
         failAt(places.front(),
-               "SELECT * cannot stand with GROUP BY, HAVING or aggregates; name the "
-               "columns.");
+               say("Sentence",
+                   "SELECT * cannot stand with GROUP BY, HAVING or aggregates; name the columns."));
     VisibleVariables known;
     for (const Projection& key : query.groupBy)
         if (key.variable) known.add(*key.variable);
@@ -259,10 +282,10 @@ void QueryParser::checkGrouping(const Query& query, const std::vector<Token>& pl
                                             : std::vector<Variable>{*column.variable};
         for (const Variable& variable : used)
             if (!known.contains(variable.name))
-                failAt(places[i], "?" + variable.name +
-                                      " is neither in GROUP BY nor inside an aggregate; add it to "
-                                      "GROUP BY or write, for example, SAMPLE(?" +
-                                      variable.name + ").");
+                failAt(places[i], say("Sentence",
+                                      "?%1 is neither in GROUP BY nor inside an aggregate; add it "
+                                      "to GROUP BY or write, for example, SAMPLE(%2).")
+                                      .arg(variable.name, "?" + variable.name));
         known.add(*column.variable);
     }
 }

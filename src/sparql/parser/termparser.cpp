@@ -43,7 +43,8 @@ void TermParser::prologue() {
         if (acceptWord("PREFIX")) {
             declarePrefix();
         } else if (acceptWord("BASE")) {
-            if (peek().kind != TokenKind::Iri) fail("an IRI between \"<\" and \">\" behind BASE");
+            if (peek().kind != TokenKind::Iri)
+                fail(say("Sentence", "an IRI between \"<\" and \">\" behind BASE"));
             m_base = resolved(take());
         } else {
             return;
@@ -54,10 +55,11 @@ void TermParser::prologue() {
 void TermParser::declarePrefix() {
     const Token name = peek();
     if (name.kind != TokenKind::PrefixedName || !name.value.empty() || written(name).back() != ':')
-        fail("a prefix such as \"ex:\" behind PREFIX");
+        fail(say("Sentence", "a prefix such as \"ex:\" behind PREFIX"));
     take();
     if (peek().kind != TokenKind::Iri)
-        fail("the IRI that \"" + name.prefix + ":\" stands for, between \"<\" and \">\"");
+        fail(say("Sentence", "the IRI that \"%1:\" stands for, between \"<\" and \">\"")
+                 .arg(name.prefix));
     std::string names = resolved(take());
     const auto known = entryOf(m_declared, name.prefix);
     if (known == m_declared.end())
@@ -89,13 +91,15 @@ std::string TermParser::expanded(const Token& name) {
     const auto& usual = rdf::wellKnownPrefixes();
     const auto meant = std::ranges::find(usual, name.prefix, &Prefixes::value_type::first);
     const std::string space = meant == usual.end() ? "…" : meant->second;
-    failAt(name, "The prefix \"" + name.prefix +
-                     ":\" is not declared; begin the query with PREFIX " + name.prefix + ": <" +
-                     space + ">." + suggestion(name.prefix + ":", names));
+    failAt(name,
+           withSuggestion(say("Sentence",
+                              "The prefix \"%1:\" is not declared; begin the query with PREFIX %2.")
+                              .arg(name.prefix, name.prefix + ": <" + space + ">"),
+                          name.prefix + ":", names));
 }
 
-std::string TermParser::suggestion(std::string_view written,
-                                   const std::vector<std::string>& names) {
+Sentence TermParser::withSuggestion(Sentence problem, std::string_view written,
+                                    const std::vector<std::string>& names) {
     const std::u32string key = folded(written);
     const int limit = key.size() > 4 ? 2 : 1;
     int least = limit + 1;
@@ -104,7 +108,9 @@ std::string TermParser::suggestion(std::string_view written,
         const int distance = retrieval::editDistance(key, folded(name), limit);
         if (distance < least) least = distance, nearest = &name;
     }
-    return nearest ? " Did you mean \"" + *nearest + "\"?" : "";
+    if (!nearest) return problem;
+    return Sentence::joined(
+        {std::move(problem), say("Sentence", "Did you mean \"%1\"?").arg(*nearest)}, " ");
 }
 
 bool TermParser::atIri() {
@@ -117,13 +123,13 @@ bool TermParser::atLiteral() {
            token.isWord("FALSE") || atSignedNumber();
 }
 
-std::string TermParser::iri(std::string_view expected) {
+std::string TermParser::iri(const Sentence& expected) {
     if (!atIri()) fail(expected);
     const Token token = take();
     return token.kind == TokenKind::Iri ? resolved(token) : expanded(token);
 }
 
-Variable TermParser::variable(std::string_view expected) {
+Variable TermParser::variable(const Sentence& expected) {
     if (!atVariable()) fail(expected);
     return {take().value};
 }
@@ -145,23 +151,23 @@ rdf::Term TermParser::literal() {
     if (peek().kind == TokenKind::Language)
         return rdf::Term::literal(std::move(lexical), {}, take().value);
     if (!accept("^^")) return rdf::Term::literal(std::move(lexical));
-    std::string type = iri("a datatype behind \"^^\"");
+    std::string type = iri(say("Sentence", "a datatype behind \"^^\""));
     if (rdf::isXsdString(type)) type.clear();
     return rdf::Term::literal(std::move(lexical), std::move(type));
 }
 
-rdf::Term TermParser::term(std::string_view expected) {
+rdf::Term TermParser::term(const Sentence& expected) {
     if (atLiteral()) return literal();
     return rdf::Term::iri(iri(expected));
 }
 
-std::uint64_t TermParser::count(std::string_view expected) {
+std::uint64_t TermParser::count(const Sentence& expected) {
     if (peek().kind != TokenKind::Integer) fail(expected);
     const Token token = take();
     std::uint64_t value = 0;
     const char* last = token.value.data() + token.value.size();
     if (std::from_chars(token.value.data(), last, value).ec != std::errc())
-        failAt(token, "The number " + token.value + " is too large.");
+        failAt(token, say("Sentence", "The number %1 is too large.").arg(token.value));
     return value;
 }
 

@@ -23,16 +23,16 @@ class TermParser : protected TokenStream {
     bool atIri();
     bool atVariable() { return peek().kind == Token::Kind::Variable; }
     bool atLiteral();
-    std::string iri(std::string_view expected);
-    Variable variable(std::string_view expected);
+    std::string iri(const Sentence& expected);
+    Variable variable(const Sentence& expected);
     rdf::Term literal();
     /// An IRI or a literal.
-    rdf::Term term(std::string_view expected);
-    std::uint64_t count(std::string_view expected);
+    rdf::Term term(const Sentence& expected);
+    std::uint64_t count(const Sentence& expected);
 
-    /// " Did you mean …?", if one of the names is near to what was written.
-    [[nodiscard]] static std::string suggestion(std::string_view written,
-                                                const std::vector<std::string>& names);
+    /// With "Did you mean …?" behind it, if one of the names is near to what was written.
+    [[nodiscard]] static Sentence withSuggestion(Sentence problem, std::string_view written,
+                                                 const std::vector<std::string>& names);
 
   private:
     void declarePrefix();

@@ -5,6 +5,8 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace tripletalk::sparql {
 
@@ -21,13 +23,19 @@ Place placeOf(std::string_view text, std::size_t offset) {
             1 + std::ranges::count_if(start, begins)};
 }
 
+Sentence withFirst(const Sentence& sentence, std::string first) {
+    std::vector<Sentence> arguments = sentence.arguments();
+    arguments.insert(arguments.begin(), Sentence::verbatim(std::move(first)));
+    return Sentence::of(sentence.context(), sentence.source(), std::move(arguments));
+}
+
 }  // namespace
 
 TokenStream::Nesting::Nesting(TokenStream& stream) : m_stream(stream) {
     if (++m_stream.m_depth <= deepest) return;
     --m_stream.m_depth;
     m_stream.failAt(m_stream.peek(),
-                    "The query is nested more than " + std::to_string(deepest) + " levels deep.",
+                    say("Sentence", "The query is nested more than %1 levels deep.").arg(deepest),
                     ErrorKind::Limit);
 }
 
@@ -57,12 +65,12 @@ bool TokenStream::acceptWord(std::string_view word) {
     return true;
 }
 
-void TokenStream::expect(std::string_view symbol, std::string_view place) {
-    if (!accept(symbol)) fail("\"" + std::string(symbol) + "\" " + std::string(place));
+void TokenStream::expect(std::string_view symbol, const Sentence& place) {
+    if (!accept(symbol)) fail(withFirst(place, "\"" + std::string(symbol) + "\""));
 }
 
-void TokenStream::expectWord(std::string_view word, std::string_view place) {
-    if (!acceptWord(word)) fail(std::string(word) + " " + std::string(place));
+void TokenStream::expectWord(std::string_view word, const Sentence& place) {
+    if (!acceptWord(word)) fail(withFirst(place, std::string(word)));
 }
 
 bool TokenStream::atSignedNumber() {
@@ -73,22 +81,22 @@ std::string TokenStream::written(const Token& token) const {
     return std::string(m_text.substr(token.begin, token.end - token.begin));
 }
 
-void TokenStream::fail(std::string_view what) {
+void TokenStream::fail(const Sentence& what) {
     const Token& found = peek();
-    if (found.kind == Token::Kind::Error) failAt(found, found.value);
-    std::string message = "Expected " + std::string(what);
+    if (found.kind == Token::Kind::Error) failAt(found, found.fault);
     if (found.kind == Token::Kind::End)
-        message += ", but the query ends here.";
-    else
-        message += ", but found \"" + text::elide(written(found), 60) + "\".";
-    if (found.is("<"))
-        message +=
-            " An IRI stands between \"<\" and \">\" and has no blanks, quotation marks, "
-            "braces or backslashes.";
-    failAt(found, std::move(message));
+        failAt(found, say("Sentence", "Expected %1, but the query ends here.").arg(what));
+    Sentence message = say("Sentence", "Expected %1, but found \"%2\".")
+                           .arg(what, text::elide(written(found), 60));
+    if (!found.is("<")) failAt(found, std::move(message));
+    failAt(found, Sentence::joined({std::move(message),
+                                    say("Sentence",
+                                        "An IRI stands between \"<\" and \">\" and has no blanks, "
+                                        "quotation marks, braces or backslashes.")},
+                                   " "));
 }
 
-void TokenStream::failAt(const Token& token, std::string message, ErrorKind kind) const {
+void TokenStream::failAt(const Token& token, Sentence message, ErrorKind kind) const {
     throw ParseFailure{{kind, std::move(message), {}, placeOf(m_text, token.begin)}};
 }
 

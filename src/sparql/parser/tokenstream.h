@@ -30,14 +30,15 @@ class TokenStream {
     bool atWord(std::string_view word) { return peek().isWord(word); }
     bool accept(std::string_view symbol);
     bool acceptWord(std::string_view word);
-    void expect(std::string_view symbol, std::string_view place);
-    void expectWord(std::string_view word, std::string_view place);
+    /// `place` has a %1 for the symbol or word, for which no argument is given.
+    void expect(std::string_view symbol, const Sentence& place);
+    void expectWord(std::string_view word, const Sentence& place);
     /// A sign that belongs to the number behind it, because nothing stands between them.
     bool atSignedNumber();
 
     /// "Expected `what`, but found …" at the next token.
-    [[noreturn]] void fail(std::string_view what);
-    [[noreturn]] void failAt(const Token& token, std::string message,
+    [[noreturn]] void fail(const Sentence& what);
+    [[noreturn]] void failAt(const Token& token, Sentence message,
                              ErrorKind kind = ErrorKind::Syntax) const;
     [[nodiscard]] std::string written(const Token& token) const;
 

@@ -74,9 +74,11 @@ void TriplesParser::objects(const Node& subject, const Predicate& predicate) {
 TriplesParser::Predicate TriplesParser::verb() {
     if (atVariable()) return Node{Variable{take().value}};
     if (!atVerb())
-        fail(m_place == Place::Pattern ? "a property (an IRI, a variable, \"a\" or a path)"
-                                       : "a property (an IRI, a variable or \"a\")");
-    if (m_place == Place::Template) return Node{rdf::Term::iri(iriOrType("a property"))};
+        fail(m_place == Place::Pattern
+                 ? say("Sentence", "a property (an IRI, a variable, \"a\" or a path)")
+                 : say("Sentence", "a property (an IRI, a variable or \"a\")"));
+    if (m_place == Place::Template)
+        return Node{rdf::Term::iri(iriOrType(say("Sentence", "a property")))};
     Path whole = path();
     if (whole.kind == Path::Kind::Iri) return Node{rdf::Term::iri(std::move(whole.iri))};
     return whole;
@@ -85,15 +87,15 @@ TriplesParser::Predicate TriplesParser::verb() {
 Node TriplesParser::object() {
     if (at("(")) return collection();
     if (at("[")) return propertyList();
-    return variableOrTerm("a variable, an IRI, a literal, \"[\" or \"(\"");
+    return variableOrTerm(say("Sentence", "a variable, an IRI, a literal, \"[\" or \"(\""));
 }
 
-Node TriplesParser::variableOrIri(std::string_view expected) {
+Node TriplesParser::variableOrIri(const Sentence& expected) {
     if (atVariable()) return Variable{take().value};
     return rdf::Term::iri(iri(expected));
 }
 
-Node TriplesParser::variableOrTerm(std::string_view expected) {
+Node TriplesParser::variableOrTerm(const Sentence& expected) {
     if (atVariable()) return Variable{take().value};
     if (peek().kind == TokenKind::BlankLabel) return labelled();
     return term(expected);
@@ -104,9 +106,10 @@ Node TriplesParser::labelled() {
     if (m_place == Place::Pattern) {
         const auto [known, isNew] = m_labels.emplace(token.value, m_pattern);
         if (!isNew && known->second != m_pattern)
-            failAt(token, "The blank node _:" + token.value +
-                              " stands in two parts of the pattern that braces or another element "
-                              "separate; use a variable instead.");
+            failAt(token, say("Sentence",
+                              "The blank node _:%1 stands in two parts of the pattern that braces "
+                              "or another element separate; use a variable instead.")
+                              .arg(token.value));
     }
     return Variable{"_:" + token.value};
 }
@@ -118,7 +121,7 @@ Node TriplesParser::fresh() {
 
 Node TriplesParser::collection() {
     const Nesting nesting(*this);
-    expect("(", "before the members of a list");
+    expect("(", say("Sentence", "%1 before the members of a list"));
     if (accept(")")) return rdfTerm("nil");
     const Node head = fresh();
     Node cell = head;
@@ -136,15 +139,15 @@ Node TriplesParser::collection() {
 
 Node TriplesParser::propertyList() {
     const Nesting nesting(*this);
-    expect("[", "before the properties of a blank node");
+    expect("[", say("Sentence", "%1 before the properties of a blank node"));
     Node subject = fresh();
     if (accept("]")) return subject;
     properties(subject);
-    expect("]", "or \";\" behind the properties of a blank node");
+    expect("]", say("Sentence", "%1 or \";\" behind the properties of a blank node"));
     return subject;
 }
 
-std::string TriplesParser::iriOrType(std::string_view expected) {
+std::string TriplesParser::iriOrType(const Sentence& expected) {
     if (!atType()) return iri(expected);
     take();
     return std::string(rdf::vocabulary::rdfType);
@@ -175,11 +178,11 @@ Path TriplesParser::element() {
         const Nesting nesting(*this);
         take();
         inner = path();
-        expect(")", "or \"/\" or \"|\" in a path");
+        expect(")", say("Sentence", "%1 or \"/\" or \"|\" in a path"));
     } else if (accept("!")) {
         inner = negatedSet();
     } else {
-        inner.iri = iriOrType("a property, \"^\", \"!\" or \"(\" in a path");
+        inner.iri = iriOrType(say("Sentence", "a property, \"^\", \"!\" or \"(\" in a path"));
     }
     if (atSignedNumber()) return inner;  // "+1" is the object
     if (accept("*")) return {Path::Kind::ZeroOrMore, {}, {std::move(inner)}};
@@ -197,13 +200,13 @@ Path TriplesParser::negatedSet() {
     if (accept(")")) return set;
     do set.parts.push_back(negated());
     while (accept("|"));
-    expect(")", "or \"|\" behind \"!(\"");
+    expect(")", say("Sentence", "%1 or \"|\" behind \"!(\""));
     return set;
 }
 
 Path TriplesParser::negated() {
     const bool isInverse = accept("^");
-    Path one{Path::Kind::Iri, iriOrType("a property or \"^\" behind \"!\"")};
+    Path one{Path::Kind::Iri, iriOrType(say("Sentence", "a property or \"^\" behind \"!\""))};
     if (!isInverse) return one;
     return {Path::Kind::Inverse, {}, {std::move(one)}};
 }

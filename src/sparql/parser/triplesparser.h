@@ -19,7 +19,7 @@ class TriplesParser : protected ExpressionParser {
     bool atTriples();
     /// Triples with dots between them, and after the last one if it has one.
     std::vector<TriplePattern> triples(Place place);
-    Node variableOrIri(std::string_view expected);
+    Node variableOrIri(const Sentence& expected);
 
     /// A basic graph pattern begins; returns the one that was, for `resumePattern`.
     int beginPattern();
@@ -35,7 +35,7 @@ class TriplesParser : protected ExpressionParser {
     void objects(const Node& subject, const Predicate& predicate);
     Predicate verb();
     Node object();
-    Node variableOrTerm(std::string_view expected);
+    Node variableOrTerm(const Sentence& expected);
     Node labelled();
     Node fresh();
     Node collection();
@@ -48,7 +48,7 @@ class TriplesParser : protected ExpressionParser {
     Path element();
     Path negatedSet();
     Path negated();
-    std::string iriOrType(std::string_view expected);
+    std::string iriOrType(const Sentence& expected);
 
     Place m_place = Place::Pattern;
     std::vector<TriplePattern> m_triples;

@@ -19,7 +19,8 @@ constexpr std::size_t mostVariables = 1000;
 
 bool AnswerCollector::fail(const std::string& why) {
     if (!m_error)
-        m_error = Error{ErrorKind::Syntax, "These are no SPARQL results that can be read.", why};
+        m_error = Error{ErrorKind::Syntax,
+                        say("Sentence", "These are no SPARQL results that can be read."), why};
     return false;
 }
 
@@ -28,7 +29,8 @@ bool AnswerCollector::declare(const std::string& variable) {
     if (std::ranges::find(m_declared, variable) != m_declared.end())
         return fail("the variable " + text::elide(variable, 80) + " twice");
     if (m_declared.size() == mostVariables) {
-        m_error = Error{ErrorKind::Limit, "The results have more than a thousand variables."};
+        m_error = Error{ErrorKind::Limit,
+                        say("Sentence", "The results have more than a thousand variables.")};
         return false;
     }
     m_declared.push_back(variable);

@@ -141,11 +141,13 @@ Result<std::string> write(const QueryAnswer& answer, ResultFormat format,
         answer.form == QueryForm::Construct || answer.form == QueryForm::Describe;
     const bool forTriples = format == ResultFormat::NTriples || format == ResultFormat::Turtle;
     if (hasTriples && !forTriples)
-        return Error{ErrorKind::Usage,
-                     "The query makes triples: they are written as N-Triples or Turtle."};
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence", "The query makes triples: they are written as N-Triples or Turtle.")};
     if (!hasTriples && forTriples)
         return Error{ErrorKind::Usage,
-                     "The query makes no triples: its answer is written as JSON, CSV or TSV."};
+                     say("Sentence",
+                         "The query makes no triples: its answer is written as JSON, CSV or TSV.")};
     switch (format) {
         case ResultFormat::Json:
             return toJson(answer);

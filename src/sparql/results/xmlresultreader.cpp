@@ -149,7 +149,8 @@ class XmlResults {
 }  // namespace
 
 Result<QueryAnswer> readXmlResults(std::string_view text, const QueryLimits& limits) {
-    if (text.size() > INT_MAX) return Error{ErrorKind::Limit, "The results are over 2 GB."};
+    if (text.size() > INT_MAX)
+        return Error{ErrorKind::Limit, say("Sentence", "The results are over 2 GB.")};
     AnswerCollector answer(limits);
     XmlResults(text, answer).read();
     return answer.take();

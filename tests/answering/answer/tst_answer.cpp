@@ -71,7 +71,7 @@ TEST(AnswerBuilder, ReplacesASourceThatIsToldAgain) {
 TEST(AnswerBuilder, TellsAFailureWithItsError) {
     AnswerBuilder builder;
     builder.add(
-        {{"kind", "run_failed"}, {"error", toJson(Error{ErrorKind::Network, "Not reachable."})}});
+        {{"kind", "run_failed"}, {"error", toJson(Error{ErrorKind::Network, Sentence::verbatim("Not reachable.")})}});
     builder.add({{"kind", "answer_finished"}, {"status", "answered"}});
     EXPECT_EQ(builder.answer().status, AnswerStatus::Failed);
     EXPECT_EQ(builder.answer().error->kind, ErrorKind::Network);
@@ -90,7 +90,7 @@ TEST(AnswerBuilder, SurvivesMembersOfTheWrongType) {
 
 TEST(AnswerJson, ReadsBackWhatItWrites) {
     Source source = bridges();
-    source.error = Error{ErrorKind::Syntax, "bad", "near x"};
+    source.error = Error{ErrorKind::Syntax, Sentence::verbatim("bad"), "near x"};
     EXPECT_EQ(toJson(sourceFromJson(toJson(source))), toJson(source));
     const AnswerResult result{"table", source.columns, source.rows, 1, false};
     EXPECT_EQ(toJson(resultFromJson(toJson(result))), toJson(result));

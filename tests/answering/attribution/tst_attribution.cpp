@@ -149,7 +149,7 @@ TEST_F(Attributing, NeedsNoModelForAnOfflineAnswer) {
 TEST_F(Attributing, StopsAtAnErrorAndWhenCancelled) {
     const Rewriter failing = [](const std::vector<int>&, Trace&,
                                 const CancelToken&) -> Result<std::string> {
-        return Error{ErrorKind::Network, "The server is away."};
+        return Error{ErrorKind::Network, Sentence::verbatim("The server is away.")};
     };
     EXPECT_EQ(attribute(plan("sql"), failing, *embedder, options, trace, {}).error().kind,
               ErrorKind::Network);

@@ -197,7 +197,7 @@ std::vector<Misbehaviour> wrongVerdicts() {
 
 /// Answers that say what no source holds, or that want to be more than text.
 std::vector<Misbehaviour> wrongAnswers() {
-    const Reply serverError = Error{ErrorKind::Server, "The model server failed.", "500"};
+    const Reply serverError = Error{ErrorKind::Server, Sentence::verbatim("The model server failed."), "500"};
     return {
         {"no answer", wellGathered(), says(""), anyEnd},
         {"an empty answering reply", wellGathered(), texts({""}), anyEnd},

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/ask.h"
 #include "answering/offline/offlinestrategy.h"
-#include "app/chat/examples.h"
-#include "app/chat/followups.h"
+#include "answering/questions/examplequestions.h"
+#include "answering/questions/followupquestions.h"
 #include "app/window/qttext.h"
+#include "app/window/translated.h"
 #include "app/window/translation.h"
 #include "knowledge/importfiles.h"
 #include "sample/sample.h"
@@ -31,6 +32,14 @@ class MadeQuestions : public testing::TestWithParam<std::tuple<std::string, cons
         m_base.emplace(*knowledge::KnowledgeBase::open(folder / "base.kb"));
     }
 
+    /// In the language of the window.
+    [[nodiscard]] QStringList examples() const {
+        QStringList said;
+        for (const Sentence& question : answering::exampleQuestions(m_base->schema()))
+            said << app::translated(question);
+        return said;
+    }
+
     answering::Answer ask(const QString& question, const std::vector<answering::Turn>& history) {
         answering::OfflineStrategy strategy(nullptr);
         nlohmann::json unplaced = nlohmann::json::array();
@@ -53,27 +62,27 @@ class MadeQuestions : public testing::TestWithParam<std::tuple<std::string, cons
 };
 
 TEST_P(MadeQuestions, AreAnsweredAndSoAreThoseThatGoOnFromThem) {
-    const QStringList examples = app::exampleQuestions(m_base->schema());
+    const QStringList examples = this->examples();
     EXPECT_EQ(examples.size(), 4);
     qsizetype further = 0;
     for (const QString& example : examples) {
         const auto answer = ask(example, {});
         const answering::Turn turn = answering::turnOf({app::utf8(example), {}, {*m_base}}, answer);
-        for (const QString& next : app::followUps(answer, m_base->schema())) {
-            EXPECT_FALSE(ask(next, {turn}).text.empty());
+        for (const Sentence& next : answering::followUps(answer, m_base->schema())) {
+            EXPECT_FALSE(ask(app::translated(next), {turn}).text.empty());
             ++further;
         }
     }
     EXPECT_GE(further, 3);
     const auto many = ask(examples.last(), {});
-    EXPECT_TRUE(app::followUps(many, m_base->schema()).isEmpty());  // a number alone
+    EXPECT_TRUE(answering::followUps(many, m_base->schema()).empty());  // a number alone
 }
 
-TEST(FollowUps, NothingFoundLeadsNowhere) { EXPECT_TRUE(app::followUps({}, {}).isEmpty()); }
+TEST(FollowUps, NothingFoundLeadsNowhere) { EXPECT_TRUE(answering::followUps({}, {}).empty()); }
 
 TEST_P(MadeQuestions, AreInTheLanguageOfTheWindow) {
     const bool english = std::get<1>(GetParam()) == std::string("en");
-    EXPECT_EQ(app::exampleQuestions(m_base->schema()).last().startsWith("How many"), english);
+    EXPECT_EQ(examples().last().startsWith("How many"), english);
 }
 
 INSTANTIATE_TEST_SUITE_P(OfCarsAndOfMusic, MadeQuestions,

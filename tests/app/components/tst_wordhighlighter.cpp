@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/explanation/explanationphrases.h"
 #include "app/components/wordhighlighter.h"
-#include "app/derivation/explanation.h"
-
-#include <algorithm>
 
 #include <gtest/gtest.h>
 
@@ -31,14 +27,6 @@ TEST(WordHighlighter, MarksWordsWithTheirEndingsWhateverTheirCaseAndAccents) {
 TEST(WordHighlighter, MarksPhrasesAnywhere) {
     EXPECT_EQ(WordHighlighter::phrasesIn("Select SELECTed", "select").size(), 2);
     EXPECT_TRUE(WordHighlighter::phrasesIn("abc", "").isEmpty());
-}
-
-TEST(Explanation, CanTranslateEveryPhrase) {
-    const auto known = knownPhrases();
-    for (const char* phrase : answering::explanationPhrases())
-        EXPECT_TRUE(std::ranges::any_of(known, [&](const char* one) {
-            return std::string_view(one) == phrase;
-        })) << phrase;
 }
 
 }  // namespace

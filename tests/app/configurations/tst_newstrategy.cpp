@@ -42,9 +42,9 @@ class Parrot : public AnswerStrategy {
 
 StrategyDescriptor parrot() {
     return {.name = "parrot",
-            .title = Sentence("The parrot"),
-            .hint = Sentence("It repeats what a model says."),
-            .byline = Sentence("parrot"),
+            .title = Sentence::verbatim("The parrot"),
+            .hint = Sentence::verbatim("It repeats what a model says."),
+            .byline = Sentence::verbatim("parrot"),
             .offered = true,
             .answersFrom = {Basis::Passages},
             .asksModel = true,

@@ -39,7 +39,7 @@ TEST(RunRecord, ShowsWhatTheChecksOfAQueryFound) {
     record.add({{"kind", "checked"}, {"source", 1}, {"notes", {"Two tie.", "One is empty."}}});
     ASSERT_EQ(record.timeline().size(), 1U);
     EXPECT_EQ(record.timeline()[0].kind, "check");
-    EXPECT_EQ(record.timeline()[0].detail, "Two tie. One is empty.");
+    EXPECT_EQ(record.timeline()[0].detail.text(), "Two tie. One is empty.");
     record.add({{"kind", "checked"}, {"source", 1}, {"notes", json::array()}});
     EXPECT_EQ(record.timeline().size(), 1U) << "nothing was found";
 }
@@ -77,10 +77,10 @@ TEST(RunRecord, SaysWhatIsHappeningNow) {
 
 TEST(RunRecord, ShowsAFailedToolAndAFailedRun) {
     RunRecord record;
-    const json error = answering::toJson(Error{ErrorKind::Syntax, "No such column.", "mas"});
+    const json error = answering::toJson(Error{ErrorKind::Syntax, Sentence::verbatim("No such column."), "mas"});
     record.add({{"kind", "tool_called"}, {"call", 1}, {"tool", "sql"}});
     record.add({{"kind", "tool_returned"}, {"call", 1}, {"tool", "sql"}, {"error", error}});
-    EXPECT_EQ(record.timeline().front().error, "No such column.\nmas");
+    EXPECT_EQ(record.timeline().front().error.text(), "No such column.\nmas");
     record.add({{"kind", "run_failed"}, {"error", error}});
     EXPECT_EQ(record.timeline().back().kind, "failed");
     EXPECT_EQ(record.answer().error->message.text(), "No such column.");

@@ -49,7 +49,7 @@ TEST(Cleaning, RemovesAUnitAndAThousandsComma) {
     const Cleaned cleaned = clean(std::vector<std::string>{"2,760 mm", "980 mm"});
     EXPECT_EQ(cleaned.column().type, "INTEGER");
     EXPECT_EQ(cleaned.column().unit, "mm");
-    EXPECT_EQ(cleaned.column().rule, "unit mm removed, a comma as thousands mark removed");
+    EXPECT_EQ(cleaned.column().rule.text(), "unit mm removed, a comma as thousands mark removed");
     EXPECT_EQ(cleaned.cells[0][0], integer(2760));
     EXPECT_EQ(cleaned.cells[1][0], integer(980));
 }

@@ -116,7 +116,7 @@ TEST(TypedValue, IsNotSpoiltByOneWrongLexicalFormInAThousand) {
     dates.push_back({"2021-02-30", xsd + "date"});
     EXPECT_EQ(cell(dates, 0), text("2020-01-01"));
     EXPECT_EQ(cell(dates, 200), Value());
-    EXPECT_EQ(columnOf(dates).rule, "ISO 8601 date");
+    EXPECT_EQ(columnOf(dates).rule.text(), "ISO 8601 date");
 }
 
 TEST(TypedValue, StaysTextWhereMoreThanOneInAHundredIsWrong) {

@@ -43,7 +43,7 @@ struct Overburdened : SparqlSource {
                               const CancelToken& cancel) override {
         if (text.find(tooMuch) != std::string_view::npos) {
             ++refusals;
-            return Error{ErrorKind::Timeout, "That takes too long."};
+            return Error{ErrorKind::Timeout, Sentence::verbatim("That takes too long.")};
         }
         return source.query(text, limits, cancel);
     }

@@ -73,7 +73,7 @@ struct EndpointAndServer {
 };
 
 Error errorOf(const Result<QueryAnswer>& answer) {
-    return answer ? Error{ErrorKind::Internal, "no error"} : answer.error();
+    return answer ? Error{ErrorKind::Internal, Sentence::verbatim("no error")} : answer.error();
 }
 
 }  // namespace

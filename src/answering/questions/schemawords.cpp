@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/chat/questionwords.h"
+#include "answering/questions/schemawords.h"
 
-#include "app/window/qttext.h"
+#include "base/text.h"
 #include "naming/names.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
 #include <tuple>
 
-#include <QRegularExpression>
+namespace tripletalk::answering {
 
-namespace tripletalk::app {
-
-using namespace Qt::StringLiterals;
 using induction::Column;
 using induction::ColumnRole;
 using induction::Table;
@@ -21,18 +21,24 @@ namespace {
 constexpr std::int64_t mostValuesOfGroup = 30;
 constexpr std::size_t longestValue = 30;
 
-bool isEnglish() {
-    //: The code of the language that these texts are in.
-    return QCoreApplication::translate("Question", "en") == u"en"_s;
+/// Without a unit in brackets.
+std::string questionName(const std::string& label, const std::string& name) {
+    const std::string all = text::replaceAll(label.empty() ? name : label, "_", " ");
+    const std::string_view words = text::trim(all);
+    if (!words.ends_with(')') && !words.ends_with(']')) return std::string(words);
+    const std::string_view inner = words.substr(0, words.size() - 1);
+    const auto closed = inner.find_last_of(")]");
+    const auto open = inner.find_first_of("([", closed == std::string_view::npos ? 0 : closed + 1);
+    return std::string(text::trim(words.substr(0, std::min(open, words.size()))));
 }
 
-QString readableName(const std::string& label, const std::string& name) {
-    // Without a unit in brackets.
-    static const QRegularExpression bracket(uR"(\s*[\(\[][^\)\]]*[\)\]]\s*$)"_s);
-    const QString text =
-        qs(label.empty() ? name : label).replace(u'_', u' ').remove(bracket).trimmed();
-    return isEnglish() ? text.toLower() : text;
+Sentence inSentence(const std::string& english, const std::string& name) {
+    //: A name in a question: %1 in lower case and perhaps in the plural, as English wants it; %2 as
+    //: it stands.
+    return say("Question", "%1").arg(text::toLower(english), name);
 }
+
+Sentence inSentence(const std::string& name) { return inSentence(name, name); }
 
 bool isFull(const Table& table, const Column& column) {
     return table.rows > 0 && !column.hidden && column.nulls * 4 < table.rows;
@@ -40,16 +46,21 @@ bool isFull(const Table& table, const Column& column) {
 
 }  // namespace
 
-QString nameOf(const Table& table) { return readableName(table.label, table.name); }
+Sentence nameOf(const Table& table) { return inSentence(questionName(table.label, table.name)); }
 
-QString nameOf(const Column& column) { return readableName(column.label, column.name); }
+Sentence nameOf(const Column& column) {
+    return inSentence(questionName(column.label, column.name));
+}
 
-QString groupName(const induction::Schema& schema, const Column& column) {
+Sentence pluralOf(const Table& table) {
+    const std::string name = questionName(table.label, table.name);
+    return inSentence(naming::plural(text::toLower(name)), name);
+}
+
+Sentence groupName(const induction::Schema& schema, const Column& column) {
     const Table* table = column.references.empty() ? nullptr : schema.table(column.references);
     return table ? nameOf(*table) : nameOf(column);
 }
-
-QString plural(const QString& noun) { return isEnglish() ? qs(naming::plural(utf8(noun))) : noun; }
 
 bool isMeasure(const Table& table, const Column& column) {
     return column.role == ColumnRole::Literal && column.type != "TEXT" && column.distinct > 2 &&
@@ -77,4 +88,4 @@ bool isLink(const Table& table, const Column& column) {
     return column.role == ColumnRole::ForeignKey && column.distinct >= 2 && isFull(table, column);
 }
 
-}  // namespace tripletalk::app
+}  // namespace tripletalk::answering

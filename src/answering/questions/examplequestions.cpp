@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/chat/examples.h"
+#include "answering/questions/examplequestions.h"
 
-#include "app/chat/questionwords.h"
-#include "app/window/qttext.h"
+#include "answering/questions/schemawords.h"
 
 #include <algorithm>
 #include <vector>
 
-namespace tripletalk::app {
+namespace tripletalk::answering {
 
 using induction::Column;
 using induction::Schema;
@@ -17,7 +16,7 @@ using induction::TableKind;
 
 namespace {
 
-constexpr qsizetype wanted = 4;
+constexpr std::size_t mostQuestions = 4;
 constexpr std::size_t longestName = 40;
 
 /// Things with many facts are what a graph is about.
@@ -39,7 +38,7 @@ const Column* category(const Table& table) {
     return nullptr;
 }
 
-const Column* described(const Table& table) {
+const Column* wellNamed(const Table& table) {
     const Column* label = table.labelColumn();
     const bool usable =
         label && !label->samples.empty() && label->samples.front().size() <= longestName;
@@ -48,32 +47,31 @@ const Column* described(const Table& table) {
 
 }  // namespace
 
-QStringList exampleQuestions(const Schema& schema) {
+std::vector<Sentence> exampleQuestions(const Schema& schema) {
     const std::vector<const Table*> tables = mainTables(schema);
-    QStringList questions;
+    std::vector<Sentence> questions;
     const auto first = [&](auto&& find, auto&& ask) {
         for (const Table* table : tables)
             if (const Column* column = find(*table)) {
-                questions << ask(nameOf(*table), *column);
+                questions.push_back(ask(*table, *column));
                 return;
             }
     };
-    first(measureOf, [](const QString& noun, const Column& column) {
-        return madeQuestion(QT_TRANSLATE_NOOP("Question", "Which %1 has the highest %2?"), noun,
-                            nameOf(column));
+    first(measureOf, [](const Table& table, const Column& column) {
+        return say("Question", "Which %1 has the highest %2?").arg(nameOf(table), nameOf(column));
     });
-    first(category, [&](const QString& noun, const Column& column) {
-        return madeQuestion(QT_TRANSLATE_NOOP("Question", "How many %1 are there per %2?"),
-                            plural(noun), groupName(schema, column));
+    first(category, [&](const Table& table, const Column& column) {
+        return say("Question", "How many %1 are there per %2?")
+            .arg(pluralOf(table), groupName(schema, column));
     });
-    first(described, [](const QString&, const Column& column) {
-        return madeQuestion(QT_TRANSLATE_NOOP("Question", "What do we know about %1?"),
-                            qs(column.samples.front()));
+    first(wellNamed, [](const Table&, const Column& column) {
+        return say("Question", "What do we know about %1?").arg(column.samples.front());
     });
     if (!tables.empty())
-        questions << madeQuestion(QT_TRANSLATE_NOOP("Question", "How many %1 are there?"),
-                                  plural(nameOf(*tables[tables.size() > 1 ? 1 : 0])));
-    return questions.mid(0, wanted);
+        questions.push_back(say("Question", "How many %1 are there?")
+                                .arg(pluralOf(*tables[tables.size() > 1 ? 1 : 0])));
+    if (questions.size() > mostQuestions) questions.resize(mostQuestions);
+    return questions;
 }
 
-}  // namespace tripletalk::app
+}  // namespace tripletalk::answering

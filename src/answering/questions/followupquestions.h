@@ -3,15 +3,15 @@
 #pragma once
 
 #include "answering/answer/answer.h"
+#include "base/sentence.h"
 #include "induction/schema.h"
 
-#include <QStringList>
+#include <vector>
 
-namespace tripletalk::app {
+namespace tripletalk::answering {
 
 /// A few questions that go on from an answer, made of its result and the schema: of many things the
 /// extreme and how they divide, of one thing what else is known. None where nothing was found.
-/// In the language of the window.
-QStringList followUps(const answering::Answer& answer, const induction::Schema& schema);
+std::vector<Sentence> followUps(const Answer& answer, const induction::Schema& schema);
 
-}  // namespace tripletalk::app
+}  // namespace tripletalk::answering
