@@ -38,14 +38,14 @@ using nlohmann::json;
 constexpr int usualMessages = 10'000;
 constexpr int tokens = 400;
 
-json source(int turn) {
+answering::Source source(int turn) {
     answering::Source source{.n = 1, .kind = "sql", .query = "SELECT name, mass, speed FROM thing"};
     source.columns = {{"name", true}, {"mass", false, "kg"}, {"speed", false, "km/h"}};
     for (int row = 0; row < 12; ++row)
         source.rows.push_back({{"Thing " + std::to_string(turn + row), "http://x/thing"},
                                {std::to_string(40 + row), "", "integer"},
                                {std::to_string(100 + turn % 90), "", "integer"}});
-    return answering::toJson(source);
+    return source;
 }
 
 std::string answerText(int turn) {
@@ -59,23 +59,19 @@ std::string answerText(int turn) {
 /// The whole trace of an answer; the text comes word by word with `pause` between.
 void tell(answering::Trace& trace, const std::string& question, int turn,
           std::chrono::milliseconds pause) {
-    trace.emit("run_started", {{"question", question}, {"strategy", "sql+passages"}});
-    trace.emit("understood", {{"text", question}});
-    trace.emit("tool_called", {{"call", 1}, {"tool", "sql"}, {"round", 1}, {"query", "SELECT …"}});
-    trace.emit("tool_returned", {{"call", 1},
-                                 {"tool", "sql"},
-                                 {"round", 1},
-                                 {"ms", 3.0},
-                                 {"numbers", {1}},
-                                 {"sources", json::array({source(turn)})}});
+    trace.emit(answering::RunStarted{.question = question, .strategy = "sql+passages"});
+    trace.emit(answering::Understood{question});
+    trace.emit(answering::ToolCalled{1, "sql", 1, "SELECT …"});
+    trace.emit(answering::ToolReturned{1, "sql", 1, 3, {1}, {source(turn)}});
     std::string text = answerText(turn);
     for (int word = 0; pause > 0ms && word < tokens; ++word) {
         const std::string token = word % 12 == 11 ? "word [1].\n\n" : "**word** and ";
         text += token;
-        trace.delta("answer_delta", 2, token);
+        trace.emit(answering::AnswerDelta{token});
         std::this_thread::sleep_for(pause);
     }
-    trace.emit("answer_finished", {{"status", "answered"}, {"answer", text}, {"citations", {1}}});
+    trace.emit(answering::AnswerFinished{
+        .status = answering::AnswerStatus::Answered, .answer = text, .citations = {1}});
 }
 
 class Streaming : public answering::AnswerStrategy {
@@ -106,7 +102,8 @@ Result<void> writeConversation(const std::filesystem::path& file, int messages) 
             "Which things weigh more than " + std::to_string(turn) + " kg?";
         std::vector<json> events;
         {
-            answering::Trace trace(run, [&](const json& event) { events.push_back(event); });
+            answering::Trace trace(
+                run, [&](const answering::Event& event) { events.push_back(toJson(event)); });
             tell(trace, question, turn, 0ms);
         }
         for (const auto& written : {store->addTurn({.id = id,
@@ -232,7 +229,8 @@ Result<void> measure(app::Application& application, int messages) {
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)}});
     engine.load(QUrl(QStringLiteral("qrc:/TripleTalk/Main.qml")));
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
-    if (!window) return Error{ErrorKind::Internal, Sentence::verbatim("The window cannot be loaded.")};
+    if (!window)
+        return Error{ErrorKind::Internal, Sentence::verbatim("The window cannot be loaded.")};
     Bench bench(*application.watchdog(), session, *window);
     session.start(folder / "bases" / "things.kb", {});
     if (!bench.until([&] { return session.bases()->state() == app::Bases::Ready; }))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/ask.h"
 
+#include "answering/answer/answerbuilder.h"
+
 namespace tripletalk::answering {
 
 using nlohmann::json;
@@ -9,7 +11,7 @@ using nlohmann::json;
 Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink,
            const CancelToken& cancel) {
     AnswerBuilder builder;
-    Trace trace(newRunId(), [&](const json& event) {
+    Trace trace(newRunId(), [&](const Event& event) {
         builder.add(event);
         if (sink) sink(event);
     });

@@ -6,15 +6,14 @@ namespace tripletalk::answering {
 
 void startRun(Trace& trace, const Question& question, std::string_view strategy,
               const std::string& model) {
-    nlohmann::json started{
-        {"question", question.text}, {"strategy", strategy}, {"model", model}, {"base", nullptr}};
+    RunStarted started{
+        .question = question.text, .strategy = std::string(strategy), .model = model};
     if (!question.bases.empty()) {
         const knowledge::Manifest& manifest = question.bases.front().manifest();
-        started["base"] = {
-            {"id", manifest.id}, {"name", manifest.name}, {"generation", manifest.generation}};
+        started.base = {manifest.id, manifest.name, manifest.generation};
     }
-    if (question.reading.is_object()) started["about"] = question.reading.value("run", "");
-    trace.emit("run_started", std::move(started));
+    if (question.reading.is_object()) started.about = question.reading.value("run", "");
+    trace.emit(std::move(started));
 }
 
 }  // namespace tripletalk::answering

@@ -2,20 +2,27 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/trace.h"
 
-#include "answering/answer/answer.h"
-
 #include <random>
+#include <utility>
 
 namespace tripletalk::answering {
 
 namespace {
 
-constexpr int traceVersion = 1;
 constexpr std::chrono::milliseconds deltaPause{30};
 
-bool isEnd(std::string_view kind) {
-    return kind == "answer_finished" || kind == "attribution_finished" || kind == "run_failed" ||
-           kind == "run_cancelled";
+/// Adds a piece of text to a delta that waits, if it is of the same call.
+bool appended(EventBody& waiting, const EventBody& piece) {
+    if (auto* answer = std::get_if<AnswerDelta>(&waiting))
+        if (const auto* next = std::get_if<AnswerDelta>(&piece)) {
+            answer->text += next->text;
+            return true;
+        }
+    auto* model = std::get_if<ModelDelta>(&waiting);
+    const auto* next = std::get_if<ModelDelta>(&piece);
+    if (!model || !next || model->call != next->call) return false;
+    model->text += next->text;
+    return true;
 }
 
 }  // namespace
@@ -27,31 +34,30 @@ Trace::~Trace() {
     flush();
 }
 
-void Trace::emit(std::string_view kind, nlohmann::json fields) {
+void Trace::emit(EventBody body) {
     const std::lock_guard lock(m_mutex);
-    if (m_ended) return;
+    if (m_ended || gather(body)) return;
     flush();
-    send(kind, std::move(fields));
-    m_ended = isEnd(kind);
+    send(std::move(body));
 }
 
-void Trace::delta(std::string_view kind, std::int64_t call, std::string_view text) {
-    const std::lock_guard lock(m_mutex);
-    if (m_ended) return;
-    if (kind != m_pendingKind || call != m_pendingCall) {
+bool Trace::gather(EventBody& body) {
+    const bool isDelta =
+        std::holds_alternative<ModelDelta>(body) || std::holds_alternative<AnswerDelta>(body);
+    if (!isDelta) return false;
+    if (!m_pending || !appended(*m_pending, body)) {
         flush();
-        m_pendingKind = kind;
-        m_pendingCall = call;
+        m_pending = std::move(body);
     }
-    m_pendingText += text;
     if (std::chrono::steady_clock::now() - m_lastDelta >= deltaPause) flush();
+    return true;
 }
 
 void Trace::fail(const Error& error) {
     if (error.kind == ErrorKind::Cancelled)
-        emit("run_cancelled");
+        emit(RunCancelled());
     else
-        emit("run_failed", {{"error", toJson(error)}});
+        emit(RunFailed{error});
 }
 
 std::int64_t Trace::nextCall() {
@@ -69,20 +75,15 @@ double Trace::elapsedMs() const {
         .count();
 }
 
-void Trace::send(std::string_view kind, nlohmann::json fields) {
-    nlohmann::json event = fields.is_object() ? std::move(fields) : nlohmann::json::object();
-    event["v"] = traceVersion;
-    event["run"] = m_run;
-    event["seq"] = ++m_seq;
-    event["t_ms"] = elapsedMs();
-    event["kind"] = kind;
+void Trace::send(EventBody body) {
+    const Event event{m_run, ++m_seq, elapsedMs(), std::move(body)};
+    m_ended = event.endsRun();
     if (m_sink) m_sink(event);
 }
 
 void Trace::flush() {
-    if (m_pendingText.empty()) return;
-    send(m_pendingKind, {{"call", m_pendingCall}, {"text", m_pendingText}});
-    m_pendingText.clear();
+    if (!m_pending) return;
+    send(*std::exchange(m_pending, std::nullopt));
     m_lastDelta = std::chrono::steady_clock::now();
 }
 

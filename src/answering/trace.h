@@ -2,40 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "base/error.h"
+#include "answering/events.h"
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
-#include <string_view>
-
-#include <nlohmann/json.hpp>
 
 namespace tripletalk::answering {
 
 /// Receives the events of a run in order, on the run's worker threads, one at a time.
-using TraceSink = std::function<void(const nlohmann::json& event)>;
+using TraceSink = std::function<void(const Event& event)>;
 
-/// The append-only stream of typed events of one run (docs/trace.md): everything that is known of a
-/// run is in it. Each event is an object {v, run, seq, t_ms, kind, …}. Exactly one of
-/// answer_finished, attribution_finished, run_failed and run_cancelled ends it; what is emitted
-/// afterwards is dropped.
+/// The append-only stream of typed events of one run (events.h, docs/trace.md): everything that is
+/// known of a run is in it. Exactly one of AnswerFinished, AttributionFinished, RunFailed and
+/// RunCancelled ends it; what is emitted afterwards is dropped.
 /// Thread-safe.
 class Trace {
   public:
     Trace(std::string run, TraceSink sink);
     ~Trace();
 
-    /// Adds an event; `fields` is an object with the kind's own members. Pending deltas go out
-    /// first.
-    void emit(std::string_view kind, nlohmann::json fields = nlohmann::json::object());
+    /// Adds an event. Pieces of streamed text (ModelDelta, AnswerDelta) of one call that come
+    /// within 30 ms become one event; they go out before any other.
+    void emit(EventBody body);
 
-    /// Adds streamed text of kind model_delta or answer_delta; pieces within 30 ms become one
-    /// event.
-    void delta(std::string_view kind, std::int64_t call, std::string_view text);
-
-    /// Ends the run with run_cancelled for Cancelled, else run_failed.
+    /// Ends the run with RunCancelled for Cancelled, else RunFailed.
     void fail(const Error& error);
 
     /// A number that joins the events of one model or tool call.
@@ -46,7 +40,8 @@ class Trace {
     [[nodiscard]] double elapsedMs() const;
 
   private:
-    void send(std::string_view kind, nlohmann::json fields);
+    bool gather(EventBody& body);
+    void send(EventBody body);
     void flush();
 
     std::string m_run;
@@ -54,9 +49,7 @@ class Trace {
     mutable std::recursive_mutex m_mutex;
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
     std::chrono::steady_clock::time_point m_lastDelta = m_start;
-    std::string m_pendingKind;
-    std::string m_pendingText;
-    std::int64_t m_pendingCall = 0;
+    std::optional<EventBody> m_pending;  ///< a delta
     std::int64_t m_seq = 0;
     std::int64_t m_calls = 0;
     bool m_ended = false;

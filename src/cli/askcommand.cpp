@@ -53,9 +53,10 @@ class Talk {
         const answering::Question question{text, m_turns, {m_base}, m_reading};
         const Answer answer = answering::ask(
             *m_strategy, question,
-            [&](const json& event) {
+            [&](const answering::Event& event) {
                 if (m_trace)
-                    *m_trace << event.dump(-1, ' ', false, json::error_handler_t::replace) << "\n";
+                    *m_trace << toJson(event).dump(-1, ' ', false, json::error_handler_t::replace)
+                             << "\n";
                 if (shown) shown(event);
             },
             cancel);

@@ -103,9 +103,10 @@ int run(const Context& context, const Options& options, const knowledge::Knowled
             if (!events)
                 return context.fail(ioError(say("Sentence", "Writing \"%1\" failed."), *file));
         }
-        answering::Trace trace(answering::newRunId(), [&](const json& event) {
+        answering::Trace trace(answering::newRunId(), [&](const answering::Event& event) {
             if (events.is_open())
-                events << event.dump(-1, ' ', false, json::error_handler_t::replace) << std::endl;
+                events << toJson(event).dump(-1, ' ', false, json::error_handler_t::replace)
+                       << std::endl;
         });
         auto found = answering::attribute(*plan, *rewrite, **embedder, how, trace, context.cancel);
         if (!found) return context.fail(found.error());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversations/conversationstore.h"
 
+#include "answering/events.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "conversations/storeschema.h"
@@ -200,13 +201,13 @@ Result<void> ConversationStore::addEvents(const std::string& run,
 
 Result<void> ConversationStore::addEvent(const std::string& run, json event) const {
     const std::string kind = event.value("kind", "");
-    if (kind == "answer_finished") {
+    if (kind == answering::AnswerFinished::kind) {
         auto indexed =
             m_database.run("INSERT INTO message(text, turn) SELECT ?, turn FROM run WHERE id = ?",
                            event.value("answer", ""), run);
         if (!indexed) return indexed.error();
     }
-    if (kind == "model_asked" && event.contains("messages")) {
+    if (kind == answering::ModelAsked::kind && event.contains("messages")) {
         for (json& message : event["messages"]) {
             if (!message.is_object() || !message.contains("content")) continue;
             const json& content = message["content"];

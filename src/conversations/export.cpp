@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversations/export.h"
 
-#include "answering/answer/answer.h"
+#include "answering/answer/answerbuilder.h"
 #include "base/text.h"
 #include "conversations/htmlwriter.h"
 
@@ -18,12 +18,6 @@ using nlohmann::json;
 namespace {
 
 constexpr int formatVersion = 1;
-
-Answer answerOf(const Run& run) {
-    answering::AnswerBuilder builder;
-    for (const json& event : run.events) builder.add(event);
-    return builder.answer();
-}
 
 const Run* shownRun(const Turn& turn) {
     const auto at = std::ranges::find(turn.runs, turn.shownRun, &Run::id);
@@ -117,14 +111,14 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
     std::string out = "### " + escaped(turn.question) + "\n\n";
     const Run* run = shownRun(turn);
     if (!run) return out + "*" + words.noAnswer + "*\n\n";
-    const Answer answer = answerOf(*run);
+    const Answer answer = answering::answerOf(run->events);
     if (!answer.understoodAs.empty() && answer.understoodAs != turn.question)
         out += "*" + words.understoodAs + ": " + escaped(answer.understoodAs) + "*\n\n";
     if (!answer.text.empty())
         out += answer.text + "\n\n";
     else
-        out += "*" + words.noAnswer + (answer.error ? ": " + escaped(answer.error->message.text()) : "") +
-               "*\n\n";
+        out += "*" + words.noAnswer +
+               (answer.error ? ": " + escaped(answer.error->message.text()) : "") + "*\n\n";
     if (hasTable(answer.result)) {
         out += markdownTable(answer.result.columns, answer.result.rows);
         if (!answer.result.complete) out += words.more + "\n\n";
@@ -174,13 +168,14 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
     out.element("h3", turn.question);
     const Run* run = shownRun(turn);
     if (!run) return void(out.element("p", words.noAnswer, "note"));
-    const Answer answer = answerOf(*run);
+    const Answer answer = answering::answerOf(run->events);
     if (!answer.understoodAs.empty() && answer.understoodAs != turn.question)
         out.element("p", words.understoodAs + ": " + answer.understoodAs, "note");
     if (answer.text.empty())
-        out.element("p",
-                    answer.error ? words.noAnswer + ": " + answer.error->message.text() : words.noAnswer,
-                    "note");
+        out.element(
+            "p",
+            answer.error ? words.noAnswer + ": " + answer.error->message.text() : words.noAnswer,
+            "note");
     else
         out.raw(text::replaceAll(render(answer.text, static_cast<int>(answer.sources.size())),
                                  "href=\"cite:", "href=\"#" + anchor));
@@ -206,7 +201,7 @@ json runJson(const Run& run) {
             {"purpose", run.purpose},
             {"about", run.about},
             {"opinion", run.feedback.opinion},
-            {"answer", answering::toJson(answerOf(run))},
+            {"answer", answering::toJson(answering::answerOf(run.events))},
             {"events", run.events}};
 }
 

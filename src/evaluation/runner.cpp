@@ -145,7 +145,7 @@ class Evaluation {
         const answering::Question asking{question.question, history, {m_plan.base}};
         Runtimes runtimes;
         const answering::Answer answer = answering::ask(
-            strategy, asking, [&](const json& event) { runtimes.add(event); }, token);
+            strategy, asking, [&](const answering::Event& event) { runtimes.add(event); }, token);
         if (m_cancel.cancelled()) return m_cancel.error();
         record.answer = answering::toJson(answer);
         record.answer.erase("timings_ms");

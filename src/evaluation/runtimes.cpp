@@ -6,7 +6,7 @@
 
 namespace tripletalk::evaluation {
 
-using nlohmann::json;
+using namespace answering;
 
 namespace {
 
@@ -16,15 +16,16 @@ std::string partOfPurpose(std::string_view purpose) {
 }
 
 /// The part whose work ends with this event.
-std::string partEndedBy(const json& event) {
-    const std::string kind = event.value("kind", "");
-    if (kind == "understood") return "completion";
-    if (kind == "model_asked" || kind == "model_answered")
-        return partOfPurpose(event.value("purpose", ""));
-    if (kind == "result_chosen" || kind.starts_with("answer_") || kind.starts_with("run_c") ||
-        kind == "run_failed")
-        return "answer";
-    return "selection";
+std::string partEndedBy(const EventBody& event) {
+    if (std::holds_alternative<Understood>(event)) return "completion";
+    if (const auto* asked = std::get_if<ModelAsked>(&event)) return partOfPurpose(asked->purpose);
+    if (const auto* answered = std::get_if<ModelAnswered>(&event))
+        return partOfPurpose(answered->purpose);
+    const bool answers =
+        std::holds_alternative<ResultChosen>(event) || std::holds_alternative<AnswerDelta>(event) ||
+        std::holds_alternative<AnswerFinished>(event) || std::holds_alternative<RunFailed>(event) ||
+        std::holds_alternative<RunCancelled>(event);
+    return answers ? "answer" : "selection";
 }
 
 std::map<std::string, double> withTotal(std::map<std::string, double> parts) {
@@ -36,24 +37,24 @@ std::map<std::string, double> withTotal(std::map<std::string, double> parts) {
 
 }  // namespace
 
-void Runtimes::add(const json& event) {
-    const double now = event.value("t_ms", m_last);
-    const double gap = now - m_last;
-    m_last = now;
+void Runtimes::add(const Event& event) {
+    const double gap = event.ms - m_last;
+    m_last = event.ms;
     if (!m_tools.empty())
         m_own[m_tools.rbegin()->second] += gap;
     else if (!m_models.empty())
         m_model[m_models.rbegin()->second] += gap;
     else
-        m_own[partEndedBy(event)] += gap;
+        m_own[partEndedBy(event.body)] += gap;
 
-    const std::string kind = event.value("kind", "");
-    const auto call = event.value("call", std::int64_t{0});
-    if (kind == "model_asked") m_models[call] = partOfPurpose(event.value("purpose", ""));
-    if (kind == "model_answered") m_models.erase(call);
-    if (kind == "tool_called")
-        m_tools[call] = event.value("tool", "") == "search" ? "search" : "sql";
-    if (kind == "tool_returned") m_tools.erase(call);
+    if (const auto* asked = std::get_if<ModelAsked>(&event.body))
+        m_models[asked->call] = partOfPurpose(asked->purpose);
+    if (const auto* answered = std::get_if<ModelAnswered>(&event.body))
+        m_models.erase(answered->call);
+    if (const auto* called = std::get_if<ToolCalled>(&event.body))
+        m_tools[called->call] = called->tool == "search" ? "search" : "sql";
+    if (const auto* returned = std::get_if<ToolReturned>(&event.body))
+        m_tools.erase(returned->call);
 }
 
 std::map<std::string, double> Runtimes::own() const {

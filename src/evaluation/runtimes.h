@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/events.h"
+
+#include <cstdint>
 #include <map>
 #include <string>
-
-#include <nlohmann/json.hpp>
 
 namespace tripletalk::evaluation {
 
@@ -15,7 +16,7 @@ namespace tripletalk::evaluation {
 /// the event ends; while a tool works, to the tool. One thread.
 class Runtimes {
   public:
-    void add(const nlohmann::json& event);
+    void add(const answering::Event& event);
 
     /// Milliseconds without the model; all six parts are there, and total is the sum of the others.
     [[nodiscard]] std::map<std::string, double> own() const;

@@ -65,7 +65,7 @@ class Offline : public testing::Test {
         m_events.clear();
         Answer answer =
             answering::ask(strategy, question,
-                           [this](const nlohmann::json& event) { m_events.push_back(event); }, {});
+                           [this](const Event& event) { m_events.push_back(toJson(event)); }, {});
         m_history.push_back(turnOf(question, answer));
         return answer;
     }

@@ -32,13 +32,13 @@ inline bool until(const std::function<bool()>& done) {
     return done();
 }
 
-inline nlohmann::json robotSource() {
+inline answering::Source robotSource() {
     answering::Source source{.n = 1, .kind = "sql", .query = "SELECT label, mass FROM robot"};
     source.columns = {{"name", true}, {"mass", false, "kg"}};
     source.rows = {{{"Ada", "http://x/ada"}, {"40", "", "integer"}},
                    {{"Bo", "http://x/bo"}, {"9.5", "", "number"}},
                    {{"Cy", "http://x/cy"}, {"100", "", "integer"}}};
-    return answering::toJson(source);
+    return source;
 }
 
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
@@ -54,57 +54,47 @@ class Scripted : public answering::AnswerStrategy {
 
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken& cancel) override {
-        using nlohmann::json;
-        trace.emit("run_started", {{"question", question.text},
-                                   {"strategy", "sql+passages"},
-                                   {"model", "ollama:scripted"}});
-        trace.emit("understood", {{"text", question.text + " (turn " +
-                                               std::to_string(question.history.size() + 1) + ")"}});
+        trace.emit(answering::RunStarted{
+            .question = question.text, .strategy = "sql+passages", .model = "ollama:scripted"});
+        trace.emit(answering::Understood{question.text + " (turn " +
+                                         std::to_string(question.history.size() + 1) + ")"});
         if (question.text.find("read") != std::string::npos)
-            trace.emit("reading", readingOf(question));
+            trace.emit(answering::ReadingTold{readingOf(question)});
         if (question.text.find("fail") != std::string::npos)
-            return trace.fail(
-                {ErrorKind::Network, Sentence::verbatim("The model server cannot be reached."), "connection refused"});
-        const json prompt = json::array({{{"role", "system"}, {"content", "You know robots."}},
-                                         {{"role", "user"}, {"content", question.text}}});
-        trace.emit("model_asked", {{"call", 1},
-                                   {"purpose", "selection"},
-                                   {"round", 1},
-                                   {"model", "ollama:scripted"},
-                                   {"messages", prompt}});
-        trace.emit("model_answered", {{"call", 1},
-                                      {"purpose", "selection"},
-                                      {"round", 1},
-                                      {"content", "SELECT label, mass FROM robot"},
-                                      {"usage", {{"prompt_tokens", 10}, {"completion_tokens", 5}}},
-                                      {"ms", 120.0}});
-        trace.emit("tool_called", {{"call", 2},
-                                   {"tool", "sql"},
-                                   {"round", 1},
-                                   {"query", "SELECT label, mass FROM robot"}});
+            return trace.fail({ErrorKind::Network,
+                               Sentence::verbatim("The model server cannot be reached."),
+                               "connection refused"});
+        trace.emit(answering::ModelAsked{
+            .call = 1,
+            .purpose = "selection",
+            .round = 1,
+            .model = "ollama:scripted",
+            .messages = {{"system", "You know robots."}, {"user", question.text}}});
+        trace.emit(answering::ModelAnswered{.call = 1,
+                                            .purpose = "selection",
+                                            .round = 1,
+                                            .ms = 120,
+                                            .content = "SELECT label, mass FROM robot",
+                                            .usage = answering::ModelAnswered::Usage{10, 5}});
+        trace.emit(answering::ToolCalled{2, "sql", 1, "SELECT label, mass FROM robot"});
         if (question.text.find("slow") != std::string::npos) return wait(trace, cancel);
-        trace.emit("tool_returned", {{"call", 2},
-                                     {"tool", "sql"},
-                                     {"round", 1},
-                                     {"ms", 3.0},
-                                     {"numbers", {1}},
-                                     {"sources", json::array({robotSource()})}});
-        answering::Source source = answering::sourceFromJson(robotSource());
+        answering::Source source = robotSource();
+        trace.emit(answering::ToolReturned{2, "sql", 1, 3, {1}, {source}});
         if (question.text.find("differ") != std::string::npos &&
             m_configuration.strategy == "offline")
             source.rows.resize(1);
-        const json result = answering::toJson(
-            answering::AnswerResult{"table", source.columns, source.rows, 1, true});
-        trace.emit("result_chosen", {{"source", 1}, {"result", result}});
+        const answering::AnswerResult result{"table", source.columns, source.rows, 1, true};
+        trace.emit(answering::ResultChosen{result});
         const bool code = question.text.find("code") != std::string::npos;
         const auto said = question.text.find("say: ");
         const std::string text = said != std::string::npos ? question.text.substr(said + 5)
                                  : code ? "Like this [1]:\n\n```sql\nSELECT 1\n```"
                                         : "There are **3** robots [1].";
-        trace.delta("answer_delta", 3, text);
-        trace.emit(
-            "answer_finished",
-            {{"status", "answered"}, {"answer", text}, {"result", result}, {"citations", {1}}});
+        trace.emit(answering::AnswerDelta{text});
+        trace.emit(answering::AnswerFinished{.status = answering::AnswerStatus::Answered,
+                                             .answer = text,
+                                             .result = result,
+                                             .citations = {1}});
     }
 
   private:
@@ -116,14 +106,13 @@ class Scripted : public answering::AnswerStrategy {
                 {"table": "robot", "column": "colour", "score": 1, "alternatives": [
                     {"table": "robot", "column": "mass", "text": "mass", "score": 0.5}]}],
                 "unplaced": ["please"]})json");
-        for (const char* old : {"v", "seq", "t_ms", "kind"}) reading.erase(old);
         for (auto& filter : reading["filters"]) filter["text"] = filter["column"];
         return reading;
     }
 
     static void wait(answering::Trace& trace, const CancelToken& cancel) {
-        trace.delta("answer_delta", 3, "Half a sentence");
-        trace.emit("decision", {{"round", 1}, {"enough", false}, {"why", "still looking"}});
+        trace.emit(answering::AnswerDelta{"Half a sentence"});
+        trace.emit(answering::Decided{1, false, Sentence::verbatim("still looking")});
         std::mutex mutex;
         std::condition_variable changed;
         bool stopped = false;

@@ -44,7 +44,7 @@ class Counter : public answering::AnswerStrategy {
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken& cancel) override {
         m_heard.add(question);
-        trace.emit("run_started", {{"strategy", "counter"}, {"model", "none"}});
+        trace.emit(answering::RunStarted{.strategy = "counter", .model = "none"});
         if (question.text == "network")
             return trace.fail({ErrorKind::Network, Sentence::verbatim("The server is away.")});
         if (question.text == "wait") {
@@ -52,18 +52,16 @@ class Counter : public answering::AnswerStrategy {
             return trace.fail(cancel.error());
         }
         const std::string count = question.text == "claim" ? "4" : "COUNT(*)";
-        const json source = {{"n", 1},
-                             {"kind", "sql"},
-                             {"query", "SELECT " + count + " AS n FROM painting LIMIT 1"}};
-        trace.emit("tool_returned",
-                   {{"tool", "sql"}, {"numbers", {1}}, {"sources", json::array({source})}});
-        const json result = {
-            {"kind", "number"},
-            {"columns", json::array({{{"name", "n"}, {"type", "value"}, {"unit", ""}}})},
-            {"rows", json::array({json::array({{{"text", "5"}, {"datatype", "integer"}}})})},
-            {"source", 1}};
-        trace.emit("answer_finished",
-                   {{"status", "answered"}, {"answer", "There are 5 [1]."}, {"result", result}});
+        trace.emit(answering::ToolReturned{
+            .tool = "sql",
+            .numbers = {1},
+            .sources = {{.n = 1,
+                         .kind = "sql",
+                         .query = "SELECT " + count + " AS n FROM painting LIMIT 1"}}});
+        trace.emit(answering::AnswerFinished{
+            .status = answering::AnswerStatus::Answered,
+            .answer = "There are 5 [1].",
+            .result = answering::AnswerResult{"number", {{"n"}}, {{{"5", "", "integer"}}}, 1}});
     }
 
   private:
@@ -193,19 +191,17 @@ TEST_F(Runner, StopsWhenCancelledAndKeepsWhatIsDone) {
 
 TEST(Runtimes, LeaveTheModelOut) {
     Runtimes runtimes;
-    const auto add = [&](double ms, const char* kind, json members = json::object()) {
-        members["t_ms"] = ms;
-        members["kind"] = kind;
-        runtimes.add(members);
+    const auto add = [&](double ms, answering::EventBody body) {
+        runtimes.add({.ms = ms, .body = std::move(body)});
     };
-    add(0, "run_started");
-    add(10, "model_asked", {{"call", 1}, {"purpose", "gather"}});
-    add(1010, "model_answered", {{"call", 1}, {"purpose", "gather"}});
-    add(1015, "tool_called", {{"call", 2}, {"tool", "sql"}});
-    add(1035, "tool_returned", {{"call", 2}, {"tool", "sql"}});
-    add(1036, "model_asked", {{"call", 3}, {"purpose", "answer"}});
-    add(1536, "model_answered", {{"call", 3}, {"purpose", "answer"}});
-    add(1540, "answer_finished");
+    add(0, answering::RunStarted());
+    add(10, answering::ModelAsked{.call = 1, .purpose = "gather"});
+    add(1010, answering::ModelAnswered{.call = 1, .purpose = "gather"});
+    add(1015, answering::ToolCalled{2, "sql", 1, ""});
+    add(1035, answering::ToolReturned{.call = 2, .tool = "sql"});
+    add(1036, answering::ModelAsked{.call = 3, .purpose = "answer"});
+    add(1536, answering::ModelAnswered{.call = 3, .purpose = "answer"});
+    add(1540, answering::AnswerFinished());
     const auto own = runtimes.own();
     EXPECT_DOUBLE_EQ(own.at("selection"), 15);
     EXPECT_DOUBLE_EQ(own.at("sql"), 20);

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -15,6 +16,10 @@
 namespace tripletalk::answering {
 
 enum class AnswerStatus { Answered, NotFound, Failed, Cancelled };
+
+/// "answered", "not_found", "failed", "cancelled", and back; anything else is Failed.
+std::string_view toString(AnswerStatus status);
+AnswerStatus statusFromText(std::string_view text);
 
 /// One value of a result: as shown, the IRI if it is an entity, and the datatype ("text",
 /// "integer", "number", "null").
@@ -33,8 +38,8 @@ struct ResultColumn {
 /// The answer as data. `source` is the number of the source it came from, 0 if none.
 struct AnswerResult {
     std::string kind = "none";  ///< table, list, number, boolean, text, none
-    std::vector<ResultColumn> columns;
-    std::vector<std::vector<Cell>> rows;
+    std::vector<ResultColumn> columns = {};
+    std::vector<std::vector<Cell>> rows = {};
     int source = 0;
     bool complete = true;
 };
@@ -61,6 +66,42 @@ struct Source {
     [[nodiscard]] bool isQuery() const { return kind == "sql" || kind == "sparql"; }
 };
 
+/// Something that an answer says and no source holds.
+struct Unsupported {
+    std::string sentence;   ///< as the answer has it, without citations
+    std::string what;       ///< the number or name; empty: the sentence cites nothing
+    std::size_t begin = 0;  ///< of the sentence in the answer, in bytes; not kept
+
+    static void members(auto&& with) {
+        with("sentence", &Unsupported::sentence);
+        with("what", &Unsupported::what);
+    }
+};
+
+/// Words of the question that fit several entities about equally, and the one that was taken.
+struct Meaning {
+    struct Thing {
+        std::string iri;
+        std::string label;
+        std::string table;
+
+        static void members(auto&& with) {
+            with("iri", &Thing::iri);
+            with("label", &Thing::label);
+            with("table", &Thing::table);
+        }
+    };
+    std::string words;
+    Thing chosen = {};
+    std::vector<Thing> others = {};
+
+    static void members(auto&& with) {
+        with("words", &Meaning::words);
+        with("chosen", &Meaning::chosen);
+        with("others", &Meaning::others);
+    }
+};
+
 /// One thing that was done, for people who want to see how.
 struct Step {
     std::string kind;  ///< reading, model, sql, search, check, decision, result, answer
@@ -84,8 +125,8 @@ struct Answer {
     std::int64_t modelCalls = 0;
     std::string strategy;
     std::string model;
-    nlohmann::json meanings = nlohmann::json::array();     ///< see docs/trace.md, answer_finished
-    nlohmann::json unsupported = nlohmann::json::array();  ///< claims that no source holds
+    std::vector<Meaning> meanings;
+    std::vector<Unsupported> unsupported;
     std::optional<Error> error = {};
 };
 
@@ -100,25 +141,5 @@ nlohmann::json toJson(const Error& error);
 Error errorFromJson(const nlohmann::json& json);
 AnswerResult resultFromJson(const nlohmann::json& json);
 Source sourceFromJson(const nlohmann::json& json);
-
-/// Folds a run's events into the answer they tell of: the one way in which anybody learns of an
-/// answer.
-class AnswerBuilder {
-  public:
-    void add(const nlohmann::json& event);
-    [[nodiscard]] const Answer& answer() const { return m_answer; }
-    [[nodiscard]] bool ended() const { return m_ended; }
-
-  private:
-    void fold(const std::string& kind, const nlohmann::json& event);
-    void start(const nlohmann::json& event);
-    void addModelCall(const nlohmann::json& event);
-    void addToolCall(const nlohmann::json& event);
-    void addNotes(const nlohmann::json& event);
-    void finish(const nlohmann::json& event);
-
-    Answer m_answer;
-    bool m_ended = false;
-};
 
 }  // namespace tripletalk::answering

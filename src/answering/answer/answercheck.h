@@ -11,13 +11,6 @@
 
 namespace tripletalk::answering {
 
-/// Something that an answer says and no source holds.
-struct Unsupported {
-    std::string sentence;   ///< as the answer has it, without citations
-    std::string what;       ///< the number or name; empty: the sentence cites nothing
-    std::size_t begin = 0;  ///< of the sentence in the answer, in bytes
-};
-
 /// Checks an answer against the sources it was written from: every number and every name must
 /// stand in one of them (or in the question), and every sentence with one must cite. Numbers count
 /// in every country's way of writing and may be rounded; a source's number of rows counts too.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/answer/answer.h"
+#include "answering/answer/membersjson.h"
 #include "base/sentencejson.h"
 
 namespace tripletalk::answering {
@@ -74,6 +75,8 @@ std::vector<std::vector<Cell>> rowsFromJson(const json& all) {
     return rows;
 }
 
+}  // namespace
+
 std::string_view toString(AnswerStatus status) {
     switch (status) {
         case AnswerStatus::Answered:
@@ -88,7 +91,12 @@ std::string_view toString(AnswerStatus status) {
     return "failed";
 }
 
-}  // namespace
+AnswerStatus statusFromText(std::string_view text) {
+    for (const auto known :
+         {AnswerStatus::Answered, AnswerStatus::NotFound, AnswerStatus::Cancelled})
+        if (text == toString(known)) return known;
+    return AnswerStatus::Failed;
+}
 
 json toJson(const Error& error) {
     json object = {{"kind", tripletalk::toString(error.kind)},
@@ -194,8 +202,8 @@ json toJson(const Answer& answer) {
              {{"prompt_tokens", answer.promptTokens},
               {"completion_tokens", answer.completionTokens},
               {"model_calls", answer.modelCalls}}},
-            {"meanings", answer.meanings},
-            {"unsupported", answer.unsupported},
+            {"meanings", membersjson::written(answer.meanings)},
+            {"unsupported", membersjson::written(answer.unsupported)},
             {"strategy", answer.strategy},
             {"model", answer.model},
             {"error", answer.error ? toJson(*answer.error) : json()}};
@@ -203,10 +211,7 @@ json toJson(const Answer& answer) {
 
 Answer answerFromJson(const json& object) {
     Answer answer;
-    const auto status = member<std::string>(object, "status", {});
-    for (const auto known :
-         {AnswerStatus::Answered, AnswerStatus::NotFound, AnswerStatus::Cancelled})
-        if (status == toString(known)) answer.status = known;
+    answer.status = statusFromText(member<std::string>(object, "status", {}));
     answer.text = member<std::string>(object, "answer", {});
     answer.understoodAs = member<std::string>(object, "understood_as", {});
     answer.result = resultFromJson(member<json>(object, "result", {}));

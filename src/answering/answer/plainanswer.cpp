@@ -19,13 +19,12 @@ std::string sentenceOf(const Source& source, const AnswerResult& result) {
 
 void finishWithResult(const Source& source, Trace& trace) {
     const AnswerResult result = source.error ? AnswerResult() : resultOf(source);
-    trace.emit("result_chosen", {{"source", result.source},
-                                 {"columns", nlohmann::json::array()},
-                                 {"result", toJson(result)}});
-    trace.emit("answer_finished", {{"status", source.error ? "not_found" : "answered"},
-                                   {"answer", sentenceOf(source, result)},
-                                   {"result", toJson(result)},
-                                   {"citations", nlohmann::json::array({source.n})}});
+    trace.emit(ResultChosen{result});
+    trace.emit(
+        AnswerFinished{.status = source.error ? AnswerStatus::NotFound : AnswerStatus::Answered,
+                       .answer = sentenceOf(source, result),
+                       .result = result,
+                       .citations = {source.n}});
 }
 
 }  // namespace tripletalk::answering

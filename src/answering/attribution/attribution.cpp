@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/attribution/attribution.h"
 
+#include "answering/answer/answerbuilder.h"
+#include "answering/answer/membersjson.h"
 #include "answering/answer/statements.h"
 #include "answering/prompt/prompttext.h"
 #include "answering/strategies/strategytable.h"
@@ -152,19 +154,14 @@ Result<AnsweredRun> lastAnswerOf(const std::vector<json>& events) {
     std::optional<AnsweredRun> last;
     AnsweredRun current;
     AnswerBuilder builder;
-    for (const json& event : events) {
-        if (!event.is_object()) continue;
-        const auto kind = event.find("kind");
-        if (kind != event.end() && *kind == "run_started") {
+    for (const json& stored : events) {
+        const auto event = eventFromJson(stored);
+        if (!event) continue;
+        if (const auto* started = std::get_if<RunStarted>(&event->body)) {
             builder = AnswerBuilder();
-            current = {};
-            if (const auto run = event.find("run"); run != event.end() && run->is_string())
-                current.run = run->get<std::string>();
-            if (const auto asked = event.find("question");
-                asked != event.end() && asked->is_string())
-                current.question = asked->get<std::string>();
+            current = {.run = event->run, .question = started->question, .answer = {}};
         }
-        builder.add(event);
+        builder.add(*event);
         if (!builder.ended() || builder.answer().status != AnswerStatus::Answered) continue;
         current.answer = builder.answer();
         if (!current.answer.understoodAs.empty()) current.question = current.answer.understoodAs;
@@ -203,12 +200,7 @@ Result<AttributionPlan> planAttribution(AnsweredRun about, llm::Embedder& embedd
     return plan;
 }
 
-json toJson(const AttributedCluster& cluster) {
-    return {{"sources", cluster.sources},
-            {"contribution", cluster.contribution},
-            {"percent", cluster.percent},
-            {"without", cluster.without}};
-}
+json toJson(const AttributedCluster& cluster) { return membersjson::written(cluster); }
 
 std::string standingText(const Answer& answer, const std::vector<int>& sources) {
     const std::set<int> left(sources.begin(), sources.end());
@@ -223,22 +215,20 @@ Result<std::vector<AttributedCluster>> attribute(const AttributionPlan& plan,
                                                  const Rewriter& rewrite, llm::Embedder& embedder,
                                                  const AttributionOptions& options, Trace& trace,
                                                  const CancelToken& cancel) {
-    trace.emit("run_started", {{"question", plan.about.question},
-                               {"about", plan.about.run},
-                               {"strategy", "attribution"},
-                               {"model", plan.about.answer.model},
-                               {"clusters", plan.clusters},
-                               {"calls", plan.calls},
-                               {"prompt_tokens", plan.promptTokens}});
+    trace.emit(RunStarted{.question = plan.about.question,
+                          .strategy = "attribution",
+                          .model = plan.about.answer.model,
+                          .about = plan.about.run,
+                          .clusters = plan.clusters,
+                          .calls = plan.calls,
+                          .promptTokens = plan.promptTokens});
     auto clusters = compute(plan, rewrite, embedder, options, trace, cancel);
     if (!clusters) {
         const Error error = cancel.cancelled() ? cancel.error() : clusters.error();
         trace.fail(error);
         return error;
     }
-    json all = json::array();
-    for (const AttributedCluster& cluster : *clusters) all.push_back(toJson(cluster));
-    trace.emit("attribution_finished", {{"clusters", std::move(all)}});
+    trace.emit(AttributionFinished{*clusters});
     return clusters;
 }
 

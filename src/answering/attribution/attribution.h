@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/answer/answer.h"
+#include "answering/attribution/attributedcluster.h"
 #include "answering/attribution/sourceclusters.h"
 #include "answering/trace.h"
 #include "base/cancel.h"
@@ -50,12 +51,7 @@ Result<AttributionPlan> planAttribution(AnsweredRun about, llm::Embedder& embedd
                                         const AttributionOptions& options,
                                         const CancelToken& cancel);
 
-struct AttributedCluster {
-    std::vector<int> sources;
-    double contribution = 0;  ///< 1 - mean similarity of the answers without it; 0: nothing changes
-    double percent = 0;       ///< of all clusters; each member has this number
-    std::string without = {};  ///< the first answer without it
-};
+/// {sources, contribution, percent, without}
 nlohmann::json toJson(const AttributedCluster& cluster);
 
 /// Writes the answer again from the sources of these numbers alone. Called from several threads.

@@ -7,13 +7,6 @@
 
 namespace tripletalk::answering::checks {
 
-nlohmann::json toJson(const Finding& finding) {
-    return {{"kind", finding.kind},     {"send_back", finding.sendBack},
-            {"source", finding.source}, {"for_model", finding.forModel},
-            {"values", finding.values}, {"for_person", finding.forPerson},
-            {"query", finding.query},   {"data", finding.data}};
-}
-
 std::string promptText(const Finding& finding) {
     if (finding.values.empty()) return finding.forModel + "\n";
     return finding.forModel + "\n<data>\n" + asData(text::join(finding.values, "\n")) +

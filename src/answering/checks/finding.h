@@ -31,10 +31,18 @@ struct Finding {
     std::string forPerson = {};  ///< one sentence
     std::string query = {};      ///< a query that mends it without the model, if there is one
     nlohmann::json data = nlohmann::json::object();
-};
 
-/// {kind, send_back, source, for_model, values, for_person, query, data}
-nlohmann::json toJson(const Finding& finding);
+    static void members(auto&& with) {
+        with("kind", &Finding::kind);
+        with("send_back", &Finding::sendBack);
+        with("source", &Finding::source);
+        with("for_model", &Finding::forModel);
+        with("values", &Finding::values);
+        with("for_person", &Finding::forPerson);
+        with("query", &Finding::query);
+        with("data", &Finding::data);
+    }
+};
 
 /// `forModel` and the values between data marks.
 std::string promptText(const Finding& finding);

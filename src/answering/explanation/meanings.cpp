@@ -8,7 +8,6 @@
 
 namespace tripletalk::answering {
 
-using nlohmann::json;
 using retrieval::ValueLink;
 
 namespace {
@@ -18,14 +17,14 @@ constexpr double equalWithin = 0.03;
 /// A word that is but a part of many names is no name.
 constexpr double leastScore = 0.7;
 
-json entityJson(const ValueLink& link) {
-    return {{"iri", link.entry.iri}, {"label", link.entry.label}, {"table", link.entry.table}};
+Meaning::Thing thingOf(const ValueLink& link) {
+    return {link.entry.iri, link.entry.label, link.entry.table};
 }
 
 }  // namespace
 
-json otherMeanings(std::string_view question, const std::vector<ValueLink>& links,
-                   const std::string& query, const AnswerResult& result) {
+std::vector<Meaning> otherMeanings(std::string_view question, const std::vector<ValueLink>& links,
+                                   const std::string& query, const AnswerResult& result) {
     std::set<std::string> inResult;
     for (const auto& row : result.rows)
         for (const Cell& cell : row) inResult.insert(cell.iri);
@@ -33,7 +32,7 @@ json otherMeanings(std::string_view question, const std::vector<ValueLink>& link
     for (const ValueLink& link : links)
         if (link.entry.kind == retrieval::LinkKind::Entity)
             mentions[{link.begin, link.end}].push_back(&link);
-    json meanings = json::array();
+    std::vector<Meaning> meanings;
     for (auto& [place, candidates] : mentions) {
         const double best =
             (*std::max_element(candidates.begin(), candidates.end(), [](auto* a, auto* b) {
@@ -47,13 +46,12 @@ json otherMeanings(std::string_view question, const std::vector<ValueLink>& link
         if (candidates.size() < 2 || best < leastScore ||
             std::count_if(candidates.begin(), candidates.end(), taken) != 1)
             continue;
-        json meaning{{"words", question.substr(place.first, place.second - place.first)},
-                     {"others", json::array()}};
+        Meaning meaning{std::string(question.substr(place.first, place.second - place.first))};
         for (const ValueLink* link : candidates) {
             if (taken(link))
-                meaning["chosen"] = entityJson(*link);
+                meaning.chosen = thingOf(*link);
             else
-                meaning["others"].push_back(entityJson(*link));
+                meaning.others.push_back(thingOf(*link));
         }
         meanings.push_back(std::move(meaning));
     }

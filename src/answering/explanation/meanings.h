@@ -9,15 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 namespace tripletalk::answering {
 
-/// Where words of the question fit several entities about equally and the answer took one of them:
-/// [{words, chosen {iri, label}, others [{iri, label}]}]. Taken is an entity whose key stands in
-/// the query, or that is in the result.
-nlohmann::json otherMeanings(std::string_view question,
-                             const std::vector<retrieval::ValueLink>& links,
-                             const std::string& query, const AnswerResult& result);
+/// Where words of the question fit several entities about equally and the answer took one of them.
+/// Taken is an entity whose key stands in the query, or that is in the result.
+std::vector<Meaning> otherMeanings(std::string_view question,
+                                   const std::vector<retrieval::ValueLink>& links,
+                                   const std::string& query, const AnswerResult& result);
 
 }  // namespace tripletalk::answering

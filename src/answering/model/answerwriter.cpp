@@ -53,12 +53,12 @@ Result<Verdict> AnswerWriter::judge(const AnswerTask& task, const std::vector<So
                                     const CancelToken& cancel) {
     if (task.shown.empty()) return Verdict{.kind = VerdictKind::LookFurther};
     Trace& trace = m_caller.trace();
-    auto verdict = write(task, sources, cancel,
-                         [&](std::string_view piece) { trace.delta("answer_delta", 0, piece); });
+    auto verdict = write(task, sources, cancel, [&](std::string_view piece) {
+        trace.emit(AnswerDelta{std::string(piece)});
+    });
     if (verdict)
-        trace.emit("decision", {{"round", task.round},
-                                {"enough", verdict->kind == VerdictKind::Answer},
-                                {"why", verdict->why}});
+        trace.emit(Decided{task.round, verdict->kind == VerdictKind::Answer,
+                           Sentence::verbatim(verdict->why)});
     return verdict;
 }
 

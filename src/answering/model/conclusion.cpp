@@ -8,8 +8,6 @@
 
 namespace tripletalk::answering {
 
-using nlohmann::json;
-
 namespace {
 
 void mend(std::vector<ResultPart>& parts, const std::vector<Source>& sources, int bestQuery) {
@@ -50,17 +48,15 @@ int lastGoodQuery(const std::vector<Source>& sources) {
     return good == sources.rend() ? 0 : good->n;
 }
 
-void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result, json meanings) {
-    json claims = json::array();
-    for (const Unsupported& claim : conclusion.unsupported)
-        claims.push_back({{"sentence", claim.sentence}, {"what", claim.what}});
-    trace.emit("answer_finished",
-               {{"status", conclusion.answered() ? "answered" : "not_found"},
-                {"answer", conclusion.text},
-                {"result", toJson(conclusion.answered() ? result : AnswerResult())},
-                {"citations", citationsIn(conclusion.text)},
-                {"unsupported", std::move(claims)},
-                {"meanings", std::move(meanings)}});
+void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result,
+            std::vector<Meaning> meanings) {
+    trace.emit(AnswerFinished{
+        .status = conclusion.answered() ? AnswerStatus::Answered : AnswerStatus::NotFound,
+        .answer = conclusion.text,
+        .result = conclusion.answered() ? result : AnswerResult(),
+        .citations = citationsIn(conclusion.text),
+        .unsupported = conclusion.unsupported,
+        .meanings = std::move(meanings)});
 }
 
 }  // namespace tripletalk::answering

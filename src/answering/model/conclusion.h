@@ -36,6 +36,6 @@ int lastGoodQuery(const std::vector<Source>& sources);
 
 /// Ends the trace. Without an answer `result` is not told.
 void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result,
-            nlohmann::json meanings = nlohmann::json::array());
+            std::vector<Meaning> meanings = {});
 
 }  // namespace tripletalk::answering

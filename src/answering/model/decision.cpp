@@ -98,8 +98,8 @@ Result<Decision> decisionOf(const llm::ChatReply& reply, std::string_view query)
 void adopt(const Decision& decision, int round, std::string& understood, Trace& trace) {
     const bool anew = !decision.understood.empty() && decision.understood != understood;
     if (anew) understood = decision.understood;
-    if (round == 1 || anew) trace.emit("understood", {{"text", understood}});
-    trace.emit("decision", {{"round", round}, {"enough", false}, {"why", decision.why}});
+    if (round == 1 || anew) trace.emit(Understood{understood});
+    trace.emit(Decided{round, false, Sentence::verbatim(decision.why)});
 }
 
 }  // namespace tripletalk::answering

@@ -320,7 +320,7 @@ std::vector<int> LoopRun::usableSources() const {
 
 void LoopRun::chooseResult(const std::vector<ResultPart>& parts) {
     m_result = resultOfParts(m_evidence->sources(), parts, &m_evidence->entities());
-    m_trace.emit("result_chosen", {{"source", m_result.source}, {"result", toJson(m_result)}});
+    m_trace.emit(ResultChosen{m_result});
 }
 
 Result<void> LoopRun::conclude(Verdict verdict) {

@@ -6,8 +6,6 @@
 
 namespace tripletalk::answering {
 
-using nlohmann::json;
-
 namespace {
 
 std::string_view roleName(llm::Message::Role role) {
@@ -24,17 +22,29 @@ std::string_view roleName(llm::Message::Role role) {
     return "user";
 }
 
-json messagesJson(const std::vector<llm::Message>& messages) {
-    json all = json::array();
-    for (const auto& message : messages)
-        all.push_back({{"role", roleName(message.role)}, {"content", message.content}});
+std::vector<ModelAsked::ToolCall> told(const std::vector<llm::ToolCall>& calls) {
+    std::vector<ModelAsked::ToolCall> all;
+    for (const auto& call : calls) all.push_back({call.id, call.name, call.arguments});
     return all;
 }
 
-json errorJson(const Error& error) {
-    return {{"kind", toString(error.kind)},
-            {"message", error.message.text()},
-            {"detail", error.detail}};
+/// What is sent to the model, word for word.
+void tell(const llm::ChatRequest& request, ModelAsked& asked) {
+    for (const auto& message : request.messages)
+        asked.messages.push_back({std::string(roleName(message.role)), message.content,
+                                  told(message.toolCalls), message.toolCallId});
+    for (const auto& tool : request.tools)
+        asked.tools.push_back({tool.name, tool.description, tool.parameters});
+    asked.schema = request.jsonSchema;
+}
+
+void tell(const llm::ChatReply& reply, ModelAnswered& answered) {
+    answered.content = reply.content;
+    answered.thinking = reply.thinking;
+    answered.toolCalls = told(reply.toolCalls);
+    answered.usage = {reply.usage.promptTokens, reply.usage.completionTokens};
+    answered.truncated = reply.truncated;
+    answered.promptTruncated = reply.promptTruncated;
 }
 
 }  // namespace
@@ -43,16 +53,12 @@ Result<llm::ChatReply> ModelCaller::ask(std::string_view purpose, int round,
                                         const llm::ChatRequest& request, const CancelToken& cancel,
                                         const std::function<void(std::string_view)>& onDelta) {
     const auto call = m_trace.nextCall();
-    json asked{{"call", call},
-               {"purpose", purpose},
-               {"round", round},
-               {"model", m_model.name()},
-               {"messages", messagesJson(request.messages)}};
-    if (!request.jsonSchema.is_null()) asked["schema"] = request.jsonSchema;
-    m_trace.emit("model_asked", std::move(asked));
+    ModelAsked asked{call, std::string(purpose), round, m_model.name(), {}};
+    tell(request, asked);
+    m_trace.emit(std::move(asked));
 
     const double begin = m_trace.elapsedMs();
-    json notices = json::array();
+    ModelAnswered answered{call, std::string(purpose), round};
     auto reply = m_model.complete(
         request,
         [&](const llm::ChatEvent& event) {
@@ -60,31 +66,21 @@ Result<llm::ChatReply> ModelCaller::ask(std::string_view purpose, int round,
                 if (onDelta)
                     onDelta(event.text);
                 else
-                    m_trace.delta("model_delta", call, event.text);
+                    m_trace.emit(ModelDelta{call, event.text});
             } else if (event.kind == llm::ChatEvent::Kind::Notice) {
-                notices.push_back(event.text);
+                answered.notices.push_back(event.text);
             } else if (event.kind == llm::ChatEvent::Kind::Loading) {
-                m_trace.emit("model_loading", {{"call", call}, {"text", event.text}});
+                m_trace.emit(ModelLoading{call, event.text});
             }
         },
         cancel);
 
-    json answered{{"call", call},
-                  {"purpose", purpose},
-                  {"round", round},
-                  {"ms", m_trace.elapsedMs() - begin}};
-    if (!notices.empty()) answered["notices"] = std::move(notices);
-    if (!reply) {
-        answered["error"] = errorJson(reply.error());
-    } else {
-        answered["content"] = reply->content;
-        if (!reply->thinking.empty()) answered["thinking"] = reply->thinking;
-        answered["usage"] = {{"prompt_tokens", reply->usage.promptTokens},
-                             {"completion_tokens", reply->usage.completionTokens}};
-        answered["truncated"] = reply->truncated;
-        answered["prompt_truncated"] = reply->promptTruncated;
-    }
-    m_trace.emit("model_answered", std::move(answered));
+    answered.ms = m_trace.elapsedMs() - begin;
+    if (reply)
+        tell(*reply, answered);
+    else
+        answered.error = reply.error();
+    m_trace.emit(std::move(answered));
     return reply;
 }
 

@@ -7,7 +7,6 @@
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
 #include "answering/offline/sqlwriter.h"
-#include "base/sentencejson.h"
 #include "base/text.h"
 #include "sqlite/database.h"
 
@@ -45,7 +44,7 @@ Result<void> OfflineRun::run() {
 }
 
 void OfflineRun::tell(const Reading& reading) {
-    m_trace.emit("reading", toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+    m_trace.emit(ReadingTold{toJson(reading, m_interpreter->graph(), m_interpreter->wording())});
 }
 
 Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>& parts) {
@@ -54,8 +53,8 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
     m_part.reading = *std::move(reading);
     m_clause = m_question.text;
     m_allowed = m_numbers.words;
-    m_trace.emit("understood", {{"text", offline::describe(m_part.reading, m_interpreter->graph(),
-                                                           m_interpreter->wording())}});
+    m_trace.emit(Understood{
+        offline::describe(m_part.reading, m_interpreter->graph(), m_interpreter->wording())});
     tell(m_part.reading);
     if (auto done = tryReading(m_part.reading, 1); !done) return done.error();
     if (auto done = describe(); !done) return done;
@@ -80,7 +79,7 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
                                  ? offline::describe(m_part.reading, m_interpreter->graph(),
                                                      m_interpreter->wording())
                                  : clause);
-        if (parts.empty()) m_trace.emit("understood", {{"text", understood.front()}});
+        if (parts.empty()) m_trace.emit(Understood{understood.front()});
         for (std::size_t i = 1; i < interpretation->readings.size() && m_part.others.size() < 2;
              ++i)
             if (!interpretation->readings[i].isEmpty())
@@ -92,7 +91,7 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         m_said += text::words(m_part.prose).size();
         parts.push_back(std::move(m_part));
     }
-    if (understood.size() > 1) m_trace.emit("understood", {{"text", text::join(understood, "; ")}});
+    if (understood.size() > 1) m_trace.emit(Understood{text::join(understood, "; ")});
     return {};
 }
 
@@ -119,12 +118,11 @@ Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
             auto done = tryReading(reading, ++round);
             if (!done) return done.error();
             if (*done) m_part.reading = reading;
-            nlohmann::json decided{{"round", round}, {"enough", *done}};
-            putSentence(decided, "why",
-                        *done             ? say("Sentence", "This reading finds rows.")
-                        : m_part.failed() ? say("Sentence", "This reading's query failed.")
-                                          : say("Sentence", "This reading finds nothing."));
-            m_trace.emit("decision", std::move(decided));
+            m_trace.emit(Decided{round, *done,
+                                 *done ? say("Sentence", "This reading finds rows.")
+                                 : m_part.failed()
+                                     ? say("Sentence", "This reading's query failed.")
+                                     : say("Sentence", "This reading finds nothing.")});
             // A less likely reading is no answer to a question that only takes too long.
             if (m_part.tookTooLong()) return {};
         } else if (round == 0) {
@@ -240,7 +238,7 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
         readings.insert(readings.end(), part.others.begin(), part.others.end());
     }
     std::vector<std::string> worded;
-    nlohmann::json offered = nlohmann::json::array();
+    std::vector<nlohmann::json> offered;
     for (const Reading& reading : readings) {
         const std::string text =
             offline::describe(reading, m_interpreter->graph(), m_interpreter->wording());
@@ -249,11 +247,10 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
         worded.push_back(text);
         offered.push_back(toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
     }
-    m_trace.emit("answer_finished", {{"status", "not_found"},
-                                     {"answer", writer.nothingFound(unplaced, worded)},
-                                     {"readings", std::move(offered)},
-                                     {"result", toJson(AnswerResult{})},
-                                     {"citations", nlohmann::json::array()}});
+    m_trace.emit(AnswerFinished{.status = AnswerStatus::NotFound,
+                                .answer = writer.nothingFound(unplaced, worded),
+                                .result = AnswerResult(),
+                                .readings = std::move(offered)});
 }
 
 Result<void> OfflineRun::describe() {
@@ -345,19 +342,15 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         return {};
     }
     if (hasResult) {
-        nlohmann::json columns = nlohmann::json::array();
-        for (const ResultColumn& column : result.columns) columns.push_back(column.name);
-        m_trace.emit("result_chosen", {{"source", result.source},
-                                       {"columns", std::move(columns)},
-                                       {"result", toJson(result)}});
+        m_trace.emit(ResultChosen{result});
     } else {
         const bool none = std::ranges::all_of(parts, &Part::isNone);
         result.kind = none ? "none" : "text";
     }
-    m_trace.emit("answer_finished", {{"status", "answered"},
-                                     {"answer", prose},
-                                     {"result", toJson(result)},
-                                     {"citations", citationsIn(prose)}});
+    m_trace.emit(AnswerFinished{.status = AnswerStatus::Answered,
+                                .answer = prose,
+                                .result = result,
+                                .citations = citationsIn(prose)});
     return {};
 }
 

@@ -37,7 +37,7 @@ void CorrectedStrategy::answer(const Question& question, Trace& trace, const Can
         return trace.fail(
             {ErrorKind::Usage, say("Sentence", "There is no corrected query to run.")});
     const std::string understood = question.reading.value("text", "");
-    if (!understood.empty()) trace.emit("understood", {{"text", understood}});
+    if (!understood.empty()) trace.emit(Understood{understood});
     const bool isSparql = question.reading.value("language", "") == toString(QueryLanguage::Sparql);
     auto source =
         runQuery(question.bases.front(), isSparql ? QueryLanguage::Sparql : QueryLanguage::Sql,

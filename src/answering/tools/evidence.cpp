@@ -96,14 +96,11 @@ void Evidence::addFindings(int number, const std::vector<checks::Finding>& findi
                            bool withValues) {
     if (findings.empty()) return;
     Source& known = m_log.at(number);
-    nlohmann::json told = nlohmann::json::array();
     for (const checks::Finding& finding : findings) {
         if (!finding.forPerson.empty()) known.notes.push_back(finding.forPerson);
         known.promptNotes.push_back(withValues ? checks::promptText(finding) : finding.forModel);
-        told.push_back(checks::toJson(finding));
     }
-    m_log.trace().emit("checked",
-                       {{"source", number}, {"notes", known.notes}, {"findings", std::move(told)}});
+    m_log.trace().emit(Checked{number, known.notes, findings});
 }
 
 std::vector<int> Evidence::quote(const std::vector<retrieval::Passage>& passages,

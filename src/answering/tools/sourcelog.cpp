@@ -32,20 +32,17 @@ void widen(AnswerResult& result, const AnswerResult& part) {
 
 SourceLog::Call SourceLog::begin(const char* tool, const std::string& query, int round) {
     const Call call{m_trace->nextCall(), tool, round, m_trace->elapsedMs()};
-    m_trace->emit("tool_called",
-                  {{"call", call.id}, {"tool", tool}, {"round", round}, {"query", query}});
+    m_trace->emit(ToolCalled{call.id, tool, round, query});
     return call;
 }
 
 void SourceLog::end(const Call& call, const std::vector<int>& numbers,
                     const std::optional<Error>& error) {
-    nlohmann::json found = nlohmann::json::array();
-    for (const int n : numbers) found.push_back(toJson(at(n)));
-    nlohmann::json event = {{"call", call.id},     {"tool", call.tool},
-                            {"round", call.round}, {"ms", m_trace->elapsedMs() - call.start},
-                            {"numbers", numbers},  {"sources", std::move(found)}};
-    if (error) event["error"] = toJson(*error);
-    m_trace->emit("tool_returned", std::move(event));
+    ToolReturned returned{call.id, call.tool, call.round, m_trace->elapsedMs() - call.start,
+                          numbers};
+    for (const int n : numbers) returned.sources.push_back(at(n));
+    returned.error = error;
+    m_trace->emit(std::move(returned));
 }
 
 int SourceLog::add(Source source) {

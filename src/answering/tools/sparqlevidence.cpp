@@ -167,9 +167,7 @@ void SparqlEvidence::addNote(int number, const std::string& note) {
     Source& source = m_log.at(number);
     source.notes.push_back(note);
     source.promptNotes.push_back(note);
-    m_log.trace().emit(
-        "checked",
-        {{"source", number}, {"notes", source.notes}, {"findings", nlohmann::json::array()}});
+    m_log.trace().emit(Checked{number, source.notes});
 }
 
 }  // namespace tripletalk::answering

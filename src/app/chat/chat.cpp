@@ -254,10 +254,11 @@ void Chat::changeReading(int row, const QString& place, int choice) {
     if (!canAsk(row) || !turn(row).run().record) return;
     const RunRecord& record = *turn(row).run().record;
     if (record.readings().size() != 1) return;
-    const json& reading = record.readings().front();
-    addRun(row, {qs(record.question()), row,
-                 choice < 0 ? without(reading, utf8(place))
-                            : withChoice(reading, utf8(place), static_cast<std::size_t>(choice))});
+    json reading = choice < 0 ? without(record.readings().front(), utf8(place))
+                              : withChoice(record.readings().front(), utf8(place),
+                                           static_cast<std::size_t>(choice));
+    reading["run"] = record.id();
+    addRun(row, {qs(record.question()), row, std::move(reading)});
 }
 
 void Chat::takeReading(int row, int offered) {
@@ -289,7 +290,7 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
             {},  qs(base.manifest().id), base.manifest().generation};
 }
 
-void Chat::runChanged(const QString& run, const QSet<QByteArray>& kinds) {
+void Chat::runChanged(const QString& run, const answering::EventKinds& kinds) {
     const int row = m_turns.rowOfRun(run);
     if (row < 0) return;
     if (m_with.derivation.shows(turn(row).run().record.get())) m_with.derivation.refresh();

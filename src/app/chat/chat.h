@@ -118,7 +118,7 @@ class Chat : public QObject {
     void conversationChanged();
     void runningChanged();
     /// New events of these kinds were folded into the record of a run, be it shown or not.
-    void progressed(const QString& run, const QSet<QByteArray>& kinds);
+    void progressed(const QString& run, const answering::EventKinds& kinds);
     /// This question may not leave this computer: it goes back to where questions are written.
     void returned(const QString& question);
     void loadingChanged();
@@ -150,7 +150,7 @@ class Chat : public QObject {
     bool waits(std::function<void()> go, std::function<void()> giveUp = {});
     /// The same; what the person wrote is given back if it may not.
     bool waitsOrReturns(const QString& question, std::function<void()> go);
-    void runChanged(const QString& run, const QSet<QByteArray>& kinds);
+    void runChanged(const QString& run, const answering::EventKinds& kinds);
     void opened(const Outline& outline);
     void readMissing();
     void couldNotRead(int generation);

@@ -136,9 +136,10 @@ void Chat::readMissing() {
                 const auto events = store.events(utf8(run));
                 if (!events) return events.error();
                 auto record = std::make_shared<RunRecord>();
-                for (const json& event : *events) record->add(event);
+                for (const json& stored : *events)
+                    if (const auto event = answering::eventFromJson(stored)) record->add(*event);
                 // The program ended while it was being answered: what has come is kept.
-                if (!record->ended()) record->add({{"kind", "run_cancelled"}});
+                if (!record->ended()) record->add({.body = answering::RunCancelled()});
                 records.push_back(std::move(record));
             }
             return records;

@@ -9,15 +9,8 @@
 
 namespace tripletalk::app {
 
+using answering::Event;
 using conversations::ConversationStore;
-using nlohmann::json;
-
-namespace {
-bool endsRun(const json& event) {
-    const std::string kind = event.value("kind", "");
-    return kind.ends_with("_finished") || kind == "run_failed" || kind == "run_cancelled";
-}
-}  // namespace
 
 LiveRuns::LiveRuns(Tasks& tasks, History& history, AnswererFactory answerers)
     : m_tasks(tasks), m_history(history), m_answerers(std::move(answerers)) {}
@@ -29,7 +22,7 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
     live->kept = wish.kept;
     m_live[wish.run] = live;
     const auto receive = [this, &tasks = m_tasks, run = wish.run, live,
-                          guard = QPointer<QObject>(this)](const json& event) {
+                          guard = QPointer<QObject>(this)](const Event& event) {
         bool first = false;
         {
             const std::lock_guard lock(live->mutex);
@@ -68,28 +61,30 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
 }
 
 void LiveRuns::drain(const QString& run, const std::shared_ptr<Live>& live) {
-    const auto events = std::make_shared<std::vector<json>>();
+    const auto events = std::make_shared<std::vector<Event>>();
     {
         const std::lock_guard lock(live->mutex);
         events->swap(live->waiting);
     }
     const auto show = [this, run, live, events] { fold(run, live, *events); };
     const auto write = [run = utf8(run), events](const ConversationStore& store) {
-        return store.addEvents(run, *events);
+        std::vector<nlohmann::json> stored;
+        for (const Event& event : *events) stored.push_back(toJson(event));
+        return store.addEvents(run, stored);
     };
     // An end is shown once it is on disk: what a person has read outlives any crash.
-    const bool isEnd = std::ranges::any_of(*events, endsRun);
+    const bool isEnd = std::ranges::any_of(*events, &Event::endsRun);
     if (live->kept && isEnd) return m_history.write(write, show);
     show();
     if (live->kept) m_history.write(write);
 }
 
 void LiveRuns::fold(const QString& run, const std::shared_ptr<Live>& live,
-                    const std::vector<json>& events) {
-    QSet<QByteArray> kinds;
-    for (const json& event : events) {
+                    const std::vector<Event>& events) {
+    answering::EventKinds kinds;
+    for (const Event& event : events) {
         live->record->add(event);
-        kinds << QByteArray::fromStdString(event.value("kind", ""));
+        kinds.insert(event.kind());
     }
     const bool done = live->record->ended();
     if (done) m_live.erase(run);

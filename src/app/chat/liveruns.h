@@ -14,7 +14,6 @@
 #include <mutex>
 
 #include <QObject>
-#include <QSet>
 
 namespace tripletalk::app {
 
@@ -48,7 +47,7 @@ class LiveRuns : public QObject {
 
   Q_SIGNALS:
     /// New events of these kinds were folded into the run's record.
-    void changed(const QString& run, const QSet<QByteArray>& kinds);
+    void changed(const QString& run, const answering::EventKinds& kinds);
     /// The run is not among the live ones any more; in whatever way it ended.
     void ended(const QString& run, const QString& conversation,
                const std::shared_ptr<tripletalk::app::RunRecord>& record);
@@ -60,11 +59,11 @@ class LiveRuns : public QObject {
         bool kept = true;
         CancelToken cancel;
         std::mutex mutex;
-        std::vector<nlohmann::json> waiting;  ///< guarded by mutex
+        std::vector<answering::Event> waiting;  ///< guarded by mutex
     };
     void drain(const QString& run, const std::shared_ptr<Live>& live);
     void fold(const QString& run, const std::shared_ptr<Live>& live,
-              const std::vector<nlohmann::json>& events);
+              const std::vector<answering::Event>& events);
 
     Tasks& m_tasks;
     History& m_history;

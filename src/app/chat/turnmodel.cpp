@@ -50,22 +50,22 @@ QStringList offered(const RunRecord& record) {
     return texts;
 }
 
-/// Objects with texts, or lists of objects with a label, as QML reads them.
-QVariantList entries(const nlohmann::json& list) {
+QVariantList meanings(const Answer& answer) {
     QVariantList all;
-    for (const auto& one : list) {
-        QVariantMap entry;
-        for (const auto& [name, value] : one.items()) {
-            if (value.is_string()) entry[qs(name)] = qs(value.get<std::string>());
-            if (value.is_object()) entry[qs(name)] = qs(value.value("label", ""));
-            if (!value.is_array()) continue;
-            QStringList labels;
-            for (const auto& other : value)
-                if (other.is_object()) labels << qs(other.value("label", ""));
-            entry[qs(name)] = labels;
-        }
-        all << entry;
+    for (const answering::Meaning& meaning : answer.meanings) {
+        QStringList others;
+        for (const auto& other : meaning.others) others << qs(other.label);
+        all << QVariantMap{{u"words"_s, qs(meaning.words)},
+                           {u"chosen"_s, qs(meaning.chosen.label)},
+                           {u"others"_s, others}};
     }
+    return all;
+}
+
+QVariantList unsupported(const Answer& answer) {
+    QVariantList all;
+    for (const answering::Unsupported& claim : answer.unsupported)
+        all << QVariantMap{{u"sentence"_s, qs(claim.sentence)}, {u"what"_s, qs(claim.what)}};
     return all;
 }
 
@@ -83,17 +83,7 @@ QStringList notes(const Answer& answer) {
 
 QString statusName(const RunRecord& record) {
     if (!record.ended()) return QStringLiteral("running");
-    switch (record.answer().status) {
-        case AnswerStatus::Answered:
-            return QStringLiteral("answered");
-        case AnswerStatus::NotFound:
-            return QStringLiteral("not_found");
-        case AnswerStatus::Cancelled:
-            return QStringLiteral("cancelled");
-        case AnswerStatus::Failed:
-            break;
-    }
-    return QStringLiteral("failed");
+    return qs(toString(record.answer().status));
 }
 
 /// Column names for people: an entity's key stands for the entity, and blanks read better than
@@ -247,9 +237,9 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
         case NotesRole:
             return notes(answer);
         case MeaningsRole:
-            return entries(answer.meanings);
+            return meanings(answer);
         case UnsupportedRole:
-            return entries(answer.unsupported);
+            return unsupported(answer);
         case AnswerPartsRole:
             return parts(record);
         case AnswerTextRole:
@@ -432,14 +422,16 @@ void TurnModel::setCurrent(int row) {
             Q_EMIT dataChanged(index(changed), index(changed), {CurrentRole});
 }
 
-void TurnModel::runChanged(int row, const QSet<QByteArray>& kinds) {
+void TurnModel::runChanged(int row, const answering::EventKinds& kinds) {
     ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
     QList<int> roles{ActivityRole, RoundRole};
-    if (kinds.contains("understood")) roles << UnderstoodRole;
-    if (kinds.contains("reading")) roles << ReadingRole;
-    if (kinds.contains("answer_delta")) roles << AnswerPartsRole << AnswerTextRole << SourcesRole;
-    if (kinds.contains("model_asked")) roles << PromptsRole;
-    if (kinds.contains("result_chosen") || kinds.contains("answer_finished")) {
+    if (kinds.contains(answering::Understood::kind)) roles << UnderstoodRole;
+    if (kinds.contains(answering::ReadingTold::kind)) roles << ReadingRole;
+    if (kinds.contains(answering::AnswerDelta::kind))
+        roles << AnswerPartsRole << AnswerTextRole << SourcesRole;
+    if (kinds.contains(answering::ModelAsked::kind)) roles << PromptsRole;
+    if (kinds.contains(answering::ResultChosen::kind) ||
+        kinds.contains(answering::AnswerFinished::kind)) {
         dropTable(turn);
         roles << TableRole << CompleteRole << NotesRole << QueryRole << LanguageRole;
     }

@@ -11,7 +11,6 @@
 
 #include <QAbstractListModel>
 #include <QHash>
-#include <QSet>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
@@ -121,7 +120,7 @@ class TurnModel : public QAbstractListModel {
     /// The base in use: older answers of it are outdated.
     void setBase(const QString& base, qint64 generation);
     /// The shown run of this row has new events of these kinds.
-    void runChanged(int row, const QSet<QByteArray>& kinds);
+    void runChanged(int row, const answering::EventKinds& kinds);
 
   private:
     static void dropTable(ShownTurn& turn);

@@ -105,7 +105,7 @@ void Comparison::runBoth(const std::vector<Configuration>& wanted) {
     Q_EMIT changed();
 }
 
-void Comparison::progressed(const QString& run, const QSet<QByteArray>& kinds) {
+void Comparison::progressed(const QString& run, const answering::EventKinds& kinds) {
     const int side = m_sides.rowOfRun(run);
     if (side < 0) return;
     m_sides.runChanged(side, kinds);

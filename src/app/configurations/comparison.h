@@ -62,7 +62,7 @@ class Comparison : public QObject {
 
   private:
     void runBoth(const std::vector<workspace::Configuration>& wanted);
-    void progressed(const QString& run, const QSet<QByteArray>& kinds);
+    void progressed(const QString& run, const answering::EventKinds& kinds);
     void judge();
     [[nodiscard]] const RunRecord* record(int side) const;
 

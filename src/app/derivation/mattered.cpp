@@ -65,13 +65,10 @@ Result<std::vector<AttributedCluster>> clustersOf(const Work& work, const Attrib
 
 std::vector<AttributedCluster> clustersIn(const std::vector<json>& events) {
     std::vector<AttributedCluster> clusters;
-    for (const json& event : events) {
-        if (event.value("kind", "") != "attribution_finished") continue;
-        for (const json& one : event.value("clusters", json::array()))
-            clusters.push_back({one.value("sources", std::vector<int>()),
-                                one.value("contribution", 0.0), one.value("percent", 0.0),
-                                one.value("without", "")});
-    }
+    for (const json& stored : events)
+        if (const auto event = answering::eventFromJson(stored))
+            if (const auto* told = std::get_if<answering::AttributionFinished>(&event->body))
+                clusters = told->clusters;
     return clusters;
 }
 
@@ -231,10 +228,10 @@ void Mattered::start() {
          answeredOne] {
             Outcome outcome{std::vector<AttributedCluster>(), answering::newRunId(), {}};
             std::mutex mutex;
-            answering::Trace trace(outcome.run, [&](const json& event) {
-                if (event.value("kind", "") == "model_answered") answeredOne();
+            answering::Trace trace(outcome.run, [&](const answering::Event& event) {
+                if (std::holds_alternative<answering::ModelAnswered>(event.body)) answeredOne();
                 const std::lock_guard lock(mutex);
-                outcome.events.push_back(event);
+                outcome.events.push_back(toJson(event));
             });
             outcome.clusters = clustersOf(work, plan, trace);
             return outcome;

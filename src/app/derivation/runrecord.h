@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/answer/answer.h"
+#include "answering/answer/answerbuilder.h"
 
 #include <string>
 #include <vector>
@@ -50,7 +50,7 @@ struct PromptCall {
 /// and the prompts. One thread at a time.
 class RunRecord {
   public:
-    void add(const nlohmann::json& event);
+    void add(const answering::Event& event);
 
     [[nodiscard]] const std::string& id() const { return m_id; }
     [[nodiscard]] const answering::Answer& answer() const { return m_builder.answer(); }
@@ -73,14 +73,25 @@ class RunRecord {
     [[nodiscard]] int round() const { return m_round; }
 
   private:
-    void fold(const std::string& kind, const nlohmann::json& event);
-    void modelAsked(const nlohmann::json& event);
-    void modelAnswered(const nlohmann::json& event);
-    void toolReturned(const nlohmann::json& event);
-    void readingTold(const nlohmann::json& event);
-    void decided(bool enough);
-    void endOpenSteps(double now);
-    TimelineStep& step(std::string kind, const nlohmann::json& event, Sentence detail);
+    void fold(const answering::RunStarted& event);
+    void fold(const answering::ReadingTold& event);
+    void fold(const answering::ModelAsked& event);
+    void fold(const answering::ModelDelta& event);
+    void fold(const answering::ModelAnswered& event);
+    void fold(const answering::ToolCalled& event);
+    void fold(const answering::ToolReturned& event);
+    void fold(const answering::Checked& event);
+    void fold(const answering::Decided& event);
+    void fold(const answering::ResultChosen& event);
+    void fold(const answering::AnswerDelta& event);
+    void fold(const answering::AnswerFinished& event);
+    void fold(const answering::RunFailed& event);
+    void fold(const answering::RunCancelled& event);
+    void fold(const auto& /*of others nothing is shown*/) {}
+    void endOpenSteps();
+    TimelineStep& step(std::string kind, Sentence detail, int round = 0);
+    TimelineStep& openStep(std::string kind, const std::string& detail, int round,
+                           std::int64_t call);
 
     std::string m_id;
     answering::AnswerBuilder m_builder;
@@ -92,6 +103,7 @@ class RunRecord {
     std::vector<nlohmann::json> m_offered;
     nlohmann::json m_tried;       ///< in place of a reading that found nothing
     bool m_foundNothing = false;  ///< the latest reading
+    double m_now = 0;             ///< of the latest event, in ms since the run began
     int m_round = 0;
     bool m_writing = false;
 };

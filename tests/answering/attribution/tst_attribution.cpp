@@ -46,7 +46,7 @@ struct Attributing : testing::Test {
     std::unique_ptr<llm::Embedder> embedder = must(llm::makeEmbedder("builtin", {}, nullptr));
     AttributionOptions options;
     std::vector<json> events;
-    Trace trace{"run", [this](const json& event) { events.push_back(event); }};
+    Trace trace{"run", [this](const Event& event) { events.push_back(toJson(event)); }};
     std::mutex mutex;
     std::vector<std::vector<int>> asked;
 
@@ -156,7 +156,7 @@ TEST_F(Attributing, StopsAtAnErrorAndWhenCancelled) {
     EXPECT_EQ(events.back()["kind"], "run_failed");
 
     const CancelToken cancel;
-    Trace second("run2", [this](const json& event) { events.push_back(event); });
+    Trace second("run2", [this](const Event& event) { events.push_back(toJson(event)); });
     const Rewriter cancelling = [&](const std::vector<int>&, Trace&,
                                     const CancelToken& token) -> Result<std::string> {
         cancel.cancel();

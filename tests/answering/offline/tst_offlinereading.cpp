@@ -71,7 +71,7 @@ TEST(OfflineChoices, AreWhatElseAMentionCouldBe) {
     const auto asked = [&](const json& reading) {
         events.clear();
         return ask(strategy, {"What is the height of Bluewater?", {}, {base}, reading},
-                   [&](const json& event) { events.push_back(event); }, {});
+                   [&](const Event& event) { events.push_back(toJson(event)); }, {});
     };
     EXPECT_EQ(asked({}).result.rows.at(0).at(0).text, "310");
     const auto told = *std::ranges::find(

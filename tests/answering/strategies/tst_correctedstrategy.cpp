@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "answering/answer/answerbuilder.h"
 #include "answering/strategies/correctedstrategy.h"
 #include "support/testbases.h"
 
@@ -18,8 +19,8 @@ struct Corrected : testing::Test {
 
     Answer answer(const std::string& query, const std::string& language = "sql") {
         AnswerBuilder builder;
-        Trace trace("r2", [&](const nlohmann::json& event) {
-            events.push_back(event);
+        Trace trace("r2", [&](const Event& event) {
+            events.push_back(toJson(event));
             builder.add(event);
         });
         const Question question{

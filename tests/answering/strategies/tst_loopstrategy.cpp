@@ -76,8 +76,8 @@ struct Loop : testing::Test {
                               Prompts(), numbers);
         events.clear();
         return answering::ask(
-            strategy, {text, history, {base}}, [&](const json& event) { events.push_back(event); },
-            cancel);
+            strategy, {text, history, {base}},
+            [&](const Event& event) { events.push_back(toJson(event)); }, cancel);
     }
     [[nodiscard]] std::vector<json> of(const std::string& kind) const {
         std::vector<json> found;
@@ -217,9 +217,9 @@ TEST_F(Loop, SaysWhichOfSeveralMeaningsItTook) {
     });
     const Answer answer = ask(server, "How long is the Esmeralda?");
     ASSERT_EQ(answer.meanings.size(), 1U);
-    EXPECT_EQ(answer.meanings[0]["words"], "Esmeralda");
-    EXPECT_EQ(answer.meanings[0]["chosen"]["table"], "ship");
-    EXPECT_EQ(answer.meanings[0]["others"][0]["table"], "painting");
+    EXPECT_EQ(answer.meanings[0].words, "Esmeralda");
+    EXPECT_EQ(answer.meanings[0].chosen.table, "ship");
+    EXPECT_EQ(answer.meanings[0].others[0].table, "painting");
 }
 
 TEST_F(Loop, TakesANameInAPassageForTheThing) {
@@ -352,7 +352,7 @@ TEST_F(Loop, MarksWhatNoSourceHoldsIfTheModelInsists) {
     const Answer answer = ask(server, "How many paintings?");
     EXPECT_THAT(answer.text, testing::StartsWith("⚠"));
     ASSERT_EQ(answer.unsupported.size(), 1U);
-    EXPECT_EQ(answer.unsupported[0]["what"], "77123");
+    EXPECT_EQ(answer.unsupported[0].what, "77123");
 }
 
 TEST_F(Loop, LetsCandidateQueriesVote) {

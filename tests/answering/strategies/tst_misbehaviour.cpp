@@ -197,7 +197,8 @@ std::vector<Misbehaviour> wrongVerdicts() {
 
 /// Answers that say what no source holds, or that want to be more than text.
 std::vector<Misbehaviour> wrongAnswers() {
-    const Reply serverError = Error{ErrorKind::Server, Sentence::verbatim("The model server failed."), "500"};
+    const Reply serverError =
+        Error{ErrorKind::Server, Sentence::verbatim("The model server failed."), "500"};
     return {
         {"no answer", wellGathered(), says(""), anyEnd},
         {"an empty answering reply", wellGathered(), texts({""}), anyEnd},
@@ -319,7 +320,7 @@ TEST_P(Misbehaves, AndStillTheRunEndsInAnAnswerOrAClearStatement) {
                           numbers);
     std::vector<json> events;
     const Answer answer = ask(strategy, {"How many paintings?", {}, {*base}},
-                              [&](const json& event) { events.push_back(event); }, {});
+                              [&](const Event& event) { events.push_back(toJson(event)); }, {});
 
     EXPECT_NE(std::ranges::find(misbehaviour.ends, answer.status), misbehaviour.ends.end())
         << "it ended with status " << static_cast<int>(answer.status) << ", \"" << answer.text

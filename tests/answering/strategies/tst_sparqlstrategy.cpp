@@ -49,7 +49,7 @@ struct SparqlLoop : testing::Test {
             must(llm::makeChatModel("openai:test", access, std::make_shared<net::Client>()));
         SparqlStrategy strategy(model, Prompts(), {});
         return answering::ask(strategy, {text, {}, {base}},
-                              [&](const json& event) { events.push_back(event); }, {});
+                              [&](const Event& event) { events.push_back(toJson(event)); }, {});
     }
     [[nodiscard]] std::string prompt(std::size_t call) const {
         std::vector<std::string> prompts;

@@ -45,8 +45,9 @@ class MadeQuestions : public testing::TestWithParam<std::tuple<std::string, cons
         nlohmann::json unplaced = nlohmann::json::array();
         const auto answer = answering::ask(
             strategy, {app::utf8(question), history, {*m_base}},
-            [&](const nlohmann::json& event) {
-                if (event.value("kind", "") == "reading") unplaced = event["unplaced"];
+            [&](const answering::Event& event) {
+                if (const auto* told = std::get_if<answering::ReadingTold>(&event.body))
+                    unplaced = told->reading["unplaced"];
             },
             CancelToken());
         EXPECT_EQ(answer.status, answering::AnswerStatus::Answered) << question.toStdString();

@@ -33,7 +33,7 @@ class Parrot : public AnswerStrategy {
         const auto reply = m_model->complete(
             {.messages = {{llm::Message::Role::User, question.text}}}, {}, cancel);
         if (!reply) return trace.fail(reply.error());
-        trace.emit("answer_finished", {{"status", "answered"}, {"answer", reply->content}});
+        trace.emit(AnswerFinished{.status = AnswerStatus::Answered, .answer = reply->content});
     }
 
   private:

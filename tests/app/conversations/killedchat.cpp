@@ -30,18 +30,19 @@ class Slow : public answering::AnswerStrategy {
 
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken& cancel) override {
-        trace.emit("run_started", {{"question", question.text}, {"strategy", "slow"}});
+        trace.emit(answering::RunStarted{.question = question.text, .strategy = "slow"});
         std::string text;
         std::string next = "To " + question.text + ":";
         for (int word = 0; word < words && !cancel.cancelled(); ++word) {
             text += next;
-            trace.emit("answer_delta", {{"call", 1}, {"text", next}});
+            trace.emit(answering::AnswerDelta{next});
+            trace.emit(answering::Understood{question.text});  // no piece waits for the next
             seen.acquire();
             next = " word" + std::to_string(word);
         }
         if (cancel.cancelled()) return trace.fail(cancel.error());
-        trace.emit("answer_finished",
-                   {{"status", "answered"}, {"answer", text}, {"citations", json::array()}});
+        trace.emit(
+            answering::AnswerFinished{.status = answering::AnswerStatus::Answered, .answer = text});
     }
 };
 

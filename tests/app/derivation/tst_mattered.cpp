@@ -12,11 +12,11 @@ using test::until;
 
 namespace {
 
-nlohmann::json toldPassage(int n, const std::string& text) {
+answering::Source toldPassage(int n, const std::string& text) {
     answering::Source source{.n = n, .kind = "passage"};
     source.title = "P" + std::to_string(n);
     source.text = text;
-    return answering::toJson(source);
+    return source;
 }
 
 /// Answers from two passages without a model; a question with "nothing" in it finds none.
@@ -26,22 +26,21 @@ class TwoPassages : public answering::AnswerStrategy {
 
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken&) override {
-        using nlohmann::json;
         const bool byModel = question.text.find("model") != std::string::npos;
-        trace.emit("run_started", {{"question", question.text},
-                                   {"strategy", byModel ? "passages" : "offline"},
-                                   {"model", byModel ? "ollama:large" : ""}});
-        trace.emit("understood", {{"text", question.text}});
+        trace.emit(answering::RunStarted{.question = question.text,
+                                         .strategy = byModel ? "passages" : "offline",
+                                         .model = byModel ? "ollama:large" : ""});
+        trace.emit(answering::Understood{question.text});
         if (question.text.find("nothing") == std::string::npos)
-            trace.emit("tool_returned",
-                       {{"call", 1},
-                        {"tool", "search"},
-                        {"numbers", {1, 2}},
-                        {"sources", json::array({toldPassage(1, "Ada weighs 40 kilograms."),
-                                                 toldPassage(2, "The sea is deep and blue.")})}});
-        trace.emit(
-            "answer_finished",
-            {{"status", "answered"}, {"answer", "Ada weighs 40 kg [1]."}, {"citations", {1}}});
+            trace.emit(
+                answering::ToolReturned{.call = 1,
+                                        .tool = "search",
+                                        .numbers = {1, 2},
+                                        .sources = {toldPassage(1, "Ada weighs 40 kilograms."),
+                                                    toldPassage(2, "The sea is deep and blue.")}});
+        trace.emit(answering::AnswerFinished{.status = answering::AnswerStatus::Answered,
+                                             .answer = "Ada weighs 40 kg [1].",
+                                             .citations = {1}});
     }
 };
 

@@ -17,7 +17,7 @@ RunRecord told(const std::string& question) {
     RunRecord record;
     const CancelToken cancel;
     cancel.cancel();
-    answering::Trace trace("run", [&](const json& event) { record.add(event); });
+    answering::Trace trace("run", [&](const answering::Event& event) { record.add(event); });
     app::test::Scripted().answer({question, {}, {}}, trace, cancel);
     return record;
 }
@@ -36,11 +36,11 @@ TEST(RunRecord, TellsWhatWasDoneWithDurationsAndTokens) {
 
 TEST(RunRecord, ShowsWhatTheChecksOfAQueryFound) {
     RunRecord record;
-    record.add({{"kind", "checked"}, {"source", 1}, {"notes", {"Two tie.", "One is empty."}}});
+    record.add({.body = answering::Checked{1, {"Two tie.", "One is empty."}}});
     ASSERT_EQ(record.timeline().size(), 1U);
     EXPECT_EQ(record.timeline()[0].kind, "check");
     EXPECT_EQ(record.timeline()[0].detail.text(), "Two tie. One is empty.");
-    record.add({{"kind", "checked"}, {"source", 1}, {"notes", json::array()}});
+    record.add({.body = answering::Checked{1, {}}});
     EXPECT_EQ(record.timeline().size(), 1U) << "nothing was found";
 }
 
@@ -65,23 +65,23 @@ TEST(RunRecord, EndsOpenStepsWhenTheRunIsStopped) {
 TEST(RunRecord, SaysWhatIsHappeningNow) {
     RunRecord record;
     EXPECT_EQ(record.activity(), "");
-    record.add({{"kind", "model_asked"}, {"call", 1}, {"purpose", "selection"}});
+    record.add({.body = answering::ModelAsked{.call = 1, .purpose = "selection"}});
     EXPECT_EQ(record.activity(), "selection");
-    record.add({{"kind", "model_answered"}, {"call", 1}});
-    record.add({{"kind", "tool_called"}, {"call", 2}, {"tool", "search"}, {"round", 2}});
+    record.add({.body = answering::ModelAnswered{.call = 1}});
+    record.add({.body = answering::ToolCalled{2, "search", 2, "x"}});
     EXPECT_EQ(record.activity(), "search");
     EXPECT_EQ(record.round(), 2);
-    record.add({{"kind", "answer_delta"}, {"text", "A"}});
+    record.add({.body = answering::AnswerDelta{"A"}});
     EXPECT_EQ(record.activity(), "answer");
 }
 
 TEST(RunRecord, ShowsAFailedToolAndAFailedRun) {
     RunRecord record;
-    const json error = answering::toJson(Error{ErrorKind::Syntax, Sentence::verbatim("No such column."), "mas"});
-    record.add({{"kind", "tool_called"}, {"call", 1}, {"tool", "sql"}});
-    record.add({{"kind", "tool_returned"}, {"call", 1}, {"tool", "sql"}, {"error", error}});
+    const Error error{ErrorKind::Syntax, Sentence::verbatim("No such column."), "mas"};
+    record.add({.body = answering::ToolCalled{1, "sql", 1, "SELECT mas"}});
+    record.add({.body = answering::ToolReturned{.call = 1, .tool = "sql", .error = error}});
     EXPECT_EQ(record.timeline().front().error.text(), "No such column.\nmas");
-    record.add({{"kind", "run_failed"}, {"error", error}});
+    record.add({.body = answering::RunFailed{error}});
     EXPECT_EQ(record.timeline().back().kind, "failed");
     EXPECT_EQ(record.answer().error->message.text(), "No such column.");
 }
@@ -92,26 +92,27 @@ TEST(RunRecord, SurvivesEventsOfOtherShapes) {
                             json{{"kind", "model_asked"}, {"messages", "no"}},
                             json{{"kind", "reading"}, {"filters", {1, 2}}},
                             json{{"kind", "tool_returned"}, {"call", "x"}}})
-        record.add(odd);
+        if (const auto event = answering::eventFromJson(odd)) record.add(*event);
     EXPECT_FALSE(record.ended());
 }
 
 TEST(RunRecord, TheReadingThatFindsRowsCountsElseTheBest) {
-    const auto reading = [](const char* text) { return json{{"kind", "reading"}, {"text", text}}; };
-    const auto decision = [](bool enough) {
-        return json{{"kind", "decision"}, {"enough", enough}};
+    const auto reading = [](const char* text) { return json{{"text", text}}; };
+    const auto tells = [&](RunRecord& record, const char* text, bool enough) {
+        record.add({.body = answering::ReadingTold{reading(text)}});
+        record.add({.body = answering::Decided{1, enough, {}}});
     };
     RunRecord found;
-    for (const json& event : {reading("best"), decision(false), reading("second"), decision(true)})
-        found.add(event);
+    tells(found, "best", false);
+    tells(found, "second", true);
     EXPECT_THAT(found.readings(), ElementsAre(reading("second")));
     RunRecord nothing;
-    for (const json& event : {reading("best"), decision(false), reading("second"), decision(false)})
-        nothing.add(event);
+    tells(nothing, "best", false);
+    tells(nothing, "second", false);
     EXPECT_THAT(nothing.readings(), ElementsAre(reading("best")));
     RunRecord twoQuestions;
-    for (const json& event : {reading("one"), decision(true), reading("other"), decision(true)})
-        twoQuestions.add(event);
+    tells(twoQuestions, "one", true);
+    tells(twoQuestions, "other", true);
     EXPECT_THAT(twoQuestions.readings(), ElementsAre(reading("one"), reading("other")));
 }
 

@@ -54,7 +54,7 @@ TEST(SourceModel, AddsNewSourcesAndUpdatesChangedOnes) {
 
 TEST(SourceModel, GivesAQueryItsTable) {
     SourceModel model;
-    model.update({answering::sourceFromJson(test::robotSource())});
+    model.update({test::robotSource()});
     ASSERT_NE(model.table(1), nullptr);
     EXPECT_EQ(model.table(1)->rows(), 3);
     EXPECT_EQ(model.data(model.index(0), SourceModel::FoundRole).toInt(), 3);
@@ -148,7 +148,7 @@ TEST(StepModel, SaysWhatCameAfterAStepAndAddsUp) {
     StepModel model;
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     TimelineStep bad{.kind = "sql", .round = 1};
-    bad.error = "The query is wrong.";
+    bad.error = Sentence::verbatim("The query is wrong.");
     model.update({bad});
     EXPECT_EQ(model.data(model.index(0), StepModel::NextKindRole).toString(), "");
     TimelineStep next{.kind = "model", .purpose = "gather", .round = 2, .call = 4};
@@ -169,7 +169,7 @@ TEST(TurnModel, ChangesExactlyTheRolesThatAPieceOfTextConcerns) {
     model.append(turnWith(record));
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    record->add({{"kind", "answer_delta"}, {"text", "Three **robots**"}});
+    record->add({.body = answering::AnswerDelta{"Three **robots**"}});
     model.runChanged(0, {"answer_delta"});
     ASSERT_EQ(changed.size(), 1);
     const auto roles = changed.front().at(2).value<QList<int>>();
@@ -186,7 +186,7 @@ TEST(TurnModel, ShowsTheResultAsATableAndTheCitedSources) {
     TurnModel model;
     auto record = std::make_shared<RunRecord>();
     model.append(turnWith(record));
-    answering::Trace trace("r1", [&](const json& event) { record->add(event); });
+    answering::Trace trace("r1", [&](const answering::Event& event) { record->add(event); });
     test::Scripted().answer({"How many?", {}, {}}, trace, {});
     model.runChanged(0, {"result_chosen", "answer_finished"});
     auto* table = read(model, TurnModel::TableRole).value<ResultTable*>();
@@ -204,10 +204,9 @@ TEST(TurnModel, LeavesOutAListThatRepeatsTheTableAndEndsTheSentenceBeforeIt) {
     const auto shown = [&](const std::string& text) {
         TurnModel model;
         auto record = std::make_shared<RunRecord>();
-        record->add({{"kind", "answer_finished"},
-                     {"status", "answered"},
-                     {"answer", text},
-                     {"result", answering::toJson(result)}});
+        record->add(
+            {.body = answering::AnswerFinished{
+                 .status = answering::AnswerStatus::Answered, .answer = text, .result = result}});
         model.append(turnWith(record));
         QString html;
         for (const QVariant& part : read(model, TurnModel::AnswerPartsRole).toList())
@@ -226,9 +225,9 @@ TEST(TurnModel, GoesBackAndForthBetweenAnswers) {
     TurnModel model;
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     auto first = std::make_shared<RunRecord>();
-    first->add({{"kind", "answer_delta"}, {"text", "first"}});
+    first->add({.body = answering::AnswerDelta{"first"}});
     auto second = std::make_shared<RunRecord>();
-    second->add({{"kind", "answer_delta"}, {"text", "second"}});
+    second->add({.body = answering::AnswerDelta{"second"}});
     model.append(turnWith(first));
     model.addRun(0, {"r2", "Offline", 3, 2000, second});
     EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "second");
@@ -247,7 +246,8 @@ TEST(TurnModel, AnAnswerThatIsStillOnDiskIsLoading) {
     EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "loading");
     EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "");
     auto record = std::make_shared<RunRecord>();
-    record->add({{"kind", "answer_finished"}, {"status", "answered"}, {"answer", "Three."}});
+    record->add({.body = answering::AnswerFinished{.status = answering::AnswerStatus::Answered,
+                                                   .answer = "Three."}});
     model.setRecord(0, record);
     EXPECT_EQ(read(model, TurnModel::StatusRole).toString(), "answered");
     EXPECT_EQ(read(model, TurnModel::AnswerTextRole).toString(), "Three.");

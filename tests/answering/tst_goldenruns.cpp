@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+// Traces that version 0.1.0 wrote (golden-runs/): they tell what they told.
+#include "answering/answer/answerbuilder.h"
+#include "answering/ask.h"
+#include "answering/attribution/attribution.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "support/graphs.h"
+
+#include <filesystem>
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+namespace {
+
+using nlohmann::json;
+using tests::must;
+
+const std::filesystem::path goldenRuns = GOLDEN_RUNS_DIR;
+
+std::vector<json> eventsIn(const std::filesystem::path& file) {
+    std::vector<json> events;
+    for (const std::string& line : text::split(must(readFile(file)), '\n'))
+        if (!line.empty()) events.push_back(json::parse(line));
+    return events;
+}
+
+const json* last(const std::vector<json>& events, std::string_view kind) {
+    const json* found = nullptr;
+    for (const json& event : events)
+        if (event.at("kind") == kind) found = &event;
+    return found;
+}
+
+class GoldenRun : public testing::TestWithParam<const char*> {};
+
+TEST_P(GoldenRun, TellsItsAnswer) {
+    const auto events = eventsIn(goldenRuns / (std::string(GetParam()) + ".jsonl"));
+    for (const json& event : events) EXPECT_TRUE(eventFromJson(event)) << event;
+    const Answer answer = answerOf(events);
+    EXPECT_EQ(answer.timingsMs.at("total"), events.back().at("t_ms"));
+    if (const json* failed = last(events, RunFailed::kind)) {
+        EXPECT_EQ(answer.status, AnswerStatus::Failed);
+        EXPECT_EQ(answer.error->message.text(), failed->at("error").at("message"));
+    } else if (const json* finished = last(events, AnswerFinished::kind)) {
+        EXPECT_EQ(toString(answer.status), finished->at("status"));
+        EXPECT_EQ(answer.text, finished->at("answer"));
+        EXPECT_EQ(toJson(answer.result), finished->at("result"));
+        EXPECT_EQ(toJson(answer)["meanings"], finished->value("meanings", json::array()));
+        EXPECT_EQ(toJson(answer)["unsupported"], finished->value("unsupported", json::array()));
+    } else {
+        EXPECT_EQ(answer.status, AnswerStatus::Cancelled);
+        EXPECT_NE(last(events, RunCancelled::kind), nullptr);
+    }
+    for (const json& event : events)
+        for (const json& told : event.value("sources", json::array())) {
+            const auto n = told.at("n").get<std::size_t>();
+            ASSERT_LE(n, answer.sources.size());
+            EXPECT_EQ(toJson(answer.sources[n - 1]).at("rows"), told.at("rows"));
+            EXPECT_EQ(toJson(answer.sources[n - 1]).at("text"), told.at("text"));
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Answering, GoldenRun,
+                         testing::Values("cancelled", "control", "corrected", "failed", "loop",
+                                         "meanings", "offline-document", "offline-list",
+                                         "offline-not-found", "offline-number", "passages",
+                                         "sparql", "sql"));
+
+TEST(GoldenRuns, OfAnAttributionTellTheirClusters) {
+    for (const char* name : {"attribution.jsonl", "attribution-offline.jsonl"}) {
+        const auto events = eventsIn(goldenRuns / name);
+        const auto end = eventFromJson(events.back());
+        ASSERT_TRUE(end && end->endsRun());
+        json clusters = json::array();
+        for (const auto& cluster : std::get<AttributionFinished>(end->body).clusters)
+            clusters.push_back(toJson(cluster));
+        EXPECT_EQ(clusters, events.back().at("clusters"));
+    }
+}
+
+TEST(GoldenRuns, OfAConversationAreItsTurns) {
+    const json written = json::parse(must(readFile(goldenRuns / "conversation.json")));
+    EXPECT_EQ(toJson(must(turnsFromJson(written))), written);
+}
+
+}  // namespace
+}  // namespace tripletalk::answering
