@@ -197,19 +197,16 @@ TEST(QueryExplanation, ComesToAnEndWhateverItReads) {
 
 TEST(QueryExplanation, CountsASingleRow) {
     EXPECT_EQ(words("SELECT label FROM desk_lamp LIMIT 1"),
-              "Looks at each desk lamp.
-Shows name of the desk lamp.
-Keeps the first row.
-");
+              "Looks at each desk lamp.\n"
+              "Shows name of the desk lamp.\n"
+              "Keeps the first row.\n");
 }
 
 TEST(QueryExplanation, TakesAMarkInAValueAsItIs) {
     EXPECT_EQ(words("SELECT label FROM desk_lamp WHERE colour = '%1'"),
-              "Looks at each desk lamp.
-Keeps those for which colour is “%1”.
-"
-              "Shows name of the desk lamp.
-");
+              "Looks at each desk lamp.\n"
+              "Keeps those for which colour is “%1”.\n"
+              "Shows name of the desk lamp.\n");
 }
 
 }  // namespace
