@@ -2683,10 +2683,6 @@
         <translation>Dateien oder Ordner irgendwo in diesem Fenster ablegen</translation>
     </message>
     <message>
-        <source>N-Triples, Turtle, TriG, N-Quads and RDF/XML, also packed as .gz; documents as .md, .html or .txt</source>
-        <translation>N-Triples, Turtle, TriG, N-Quads und RDF/XML, auch als .gz gepackt; Dokumente als .md, .html oder .txt</translation>
-    </message>
-    <message>
         <source>Add files …</source>
         <translation>Dateien hinzufügen …</translation>
     </message>
@@ -2739,6 +2735,10 @@
     <message>
         <source>Chats, changes to the schema and examples stay.</source>
         <translation>Gespräche, Änderungen am Schema und Beispiele bleiben.</translation>
+    </message>
+    <message>
+        <source>%1, also packed as .gz; documents as %2</source>
+        <translation>%1, auch gepackt als .gz; Dokumente als %2</translation>
     </message>
 </context>
 <context>
@@ -5051,10 +5051,6 @@
         <translation>Die Antwort des Modells endete zu früh: die Verbindung ist abgebrochen.</translation>
     </message>
     <message>
-        <source>The name of &quot;%1&quot; does not end like that of an RDF file (.nt, .ttl, .trig, .nq, .rdf, .owl, .xml, each also with .gz).</source>
-        <translation>Der Name „%1“ endet nicht wie der einer RDF-Datei (.nt, .ttl, .trig, .nq, .rdf, .owl, .xml, jeweils auch mit .gz).</translation>
-    </message>
-    <message>
         <source>The network needs a running application.</source>
         <translation>Das Netzwerk braucht ein laufendes Programm.</translation>
     </message>
@@ -7085,6 +7081,10 @@
     <message>
         <source>&quot;%1&quot; is an endpoint elsewhere, without tables and passages here: only a strategy that asks by SPARQL can answer from it, and &quot;%2&quot; does not.</source>
         <translation>„%1“ ist ein Endpunkt anderswo, ohne Tabellen und Textstellen hier: Nur eine Strategie, die mit SPARQL fragt, kann daraus antworten; „%2“ tut das nicht.</translation>
+    </message>
+    <message>
+        <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz).</source>
+        <translation>Der Name von „%1“ endet nicht wie der einer RDF-Datei (%2, jeweils auch mit .gz).</translation>
     </message>
 </context>
 <context>

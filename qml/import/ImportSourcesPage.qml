@@ -14,7 +14,6 @@ ImportPage {
 
     readonly property ImportFileModel files: importer.files
     readonly property var refused: files.refused
-    readonly property string endings: "*.ttl *.nt *.nq *.trig *.rdf *.owl *.xml *.ttl.gz *.nt.gz *.nq.gz *.trig.gz *.rdf.gz *.owl.gz *.xml.gz *.md *.html *.txt"
 
     title: importer.target ? qsTr("Where does it come from now?") : qsTr("What shall be imported?")
     explanation: importer.target ? qsTr("The files replace those of “%1”. Chats, changes to the schema and examples stay.").arg(importer.suggestedName) : qsTr("Several files make one knowledge base. Nothing leaves this computer.")
@@ -23,7 +22,7 @@ ImportPage {
         id: fileDialog
 
         fileMode: FileDialog.OpenFiles
-        nameFilters: [qsTr("Graphs and documents (%1)").arg(page.endings), qsTr("All files (%1)").arg("*")]
+        nameFilters: [qsTr("Graphs and documents (%1)").arg(page.files.patterns), qsTr("All files (%1)").arg("*")]
         onAccepted: page.files.add(selectedFiles)
     }
     FolderDialog {
@@ -57,7 +56,7 @@ ImportPage {
                 Layout.fillWidth: true
                 iconName: "import"
                 title: page.files.looking ? qsTr("Looking …") : qsTr("Drop files or folders anywhere in this window")
-                explanation: qsTr("N-Triples, Turtle, TriG, N-Quads and RDF/XML, also packed as .gz; documents as .md, .html or .txt")
+                explanation: qsTr("%1, also packed as .gz; documents as %2").arg(page.files.formats).arg(page.files.documents)
             }
             RowLayout {
                 Layout.alignment: Qt.AlignHCenter

@@ -33,7 +33,7 @@ Result<ImportSource> recognised(const fs::path& path) {
     }
     const auto syntax = rdf::recognise(path);
     if (!syntax) return syntax.error();
-    source.syntax = rdf::nameOf(*syntax);
+    source.syntax = rdf::formatOf(*syntax).name;
     return source;
 }
 

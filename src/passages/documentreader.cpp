@@ -7,6 +7,8 @@
 #include "passages/outline.h"
 #include "passages/sentences.h"
 
+#include <algorithm>
+
 namespace tripletalk::passages {
 
 namespace {
@@ -109,9 +111,13 @@ Result<std::string> readText(const std::filesystem::path& path) {
 
 }  // namespace
 
+const std::vector<std::string>& documentEndings() {
+    static const std::vector<std::string> endings{".md", ".html", ".txt"};
+    return endings;
+}
+
 bool isDocument(const std::filesystem::path& path) {
-    const std::string extension = extensionOf(path);
-    return extension == ".txt" || extension == ".md" || extension == ".html";
+    return std::ranges::find(documentEndings(), extensionOf(path)) != documentEndings().end();
 }
 
 Result<std::vector<retrieval::Passage>> readDocument(const std::filesystem::path& path) {

@@ -6,11 +6,13 @@
 #include "retrieval/passagestore.h"
 
 #include <filesystem>
+#include <string>
 #include <vector>
 
 namespace tripletalk::passages {
 
-/// True for .txt, .md and .html files.
+/// ".txt", … of the files that are documents.
+const std::vector<std::string>& documentEndings();
 bool isDocument(const std::filesystem::path& path);
 
 /// A document as evidence units (WSDM'25, METHODS 5.4): prose between headings, lists, tables, and

@@ -5,6 +5,7 @@
 #include "base/cancel.h"
 #include "base/progress.h"
 #include "base/result.h"
+#include "rdf/graphformat.h"
 #include "rdf/term.h"
 
 #include <filesystem>
@@ -15,14 +16,6 @@
 #include <vector>
 
 namespace tripletalk::rdf {
-
-enum class Syntax { NTriples, Turtle, TriG, NQuads, RdfXml };
-
-/// By the file's name (.nt .ttl .trig .nq .rdf .owl .xml, each also with .gz), or nothing.
-std::optional<Syntax> syntaxOf(const std::filesystem::path& path);
-
-/// "N-Triples", "Turtle" …
-std::string_view nameOf(Syntax syntax);
 
 enum class OnError { Stop, Skip };
 

@@ -29,10 +29,9 @@ SerdSyntax toSerd(Syntax syntax) {
             return SERD_TRIG;
         case Syntax::NQuads:
             return SERD_NQUADS;
-        case Syntax::RdfXml:
-            break;  // not serd's
+        default:
+            return SERD_TURTLE;
     }
-    return SERD_TURTLE;
 }
 
 std::string_view view(const SerdNode& node) {

@@ -28,6 +28,19 @@ std::string manyTriples(int lines) {
 
 }  // namespace
 
+TEST(GraphFormats, AreOneForEachSyntaxAndKnownByEndingAndMediaType) {
+    std::set<Syntax> syntaxes;
+    for (const GraphFormat& format : graphFormats()) {
+        EXPECT_TRUE(syntaxes.insert(format.syntax).second) << format.name;
+        EXPECT_EQ(&formatOf(format.syntax), &format);
+        for (const std::string_view ending : format.endings)
+            EXPECT_EQ(syntaxOf("graph" + std::string(ending) + ".gz"), format.syntax) << ending;
+        for (const std::string_view type : format.mediaTypes)
+            EXPECT_EQ(syntaxOfMedia(type), format.syntax) << type;
+    }
+    EXPECT_FALSE(syntaxOfMedia("text/html"));
+}
+
 TEST(Reader, KnowsSyntaxesByName) {
     EXPECT_EQ(syntaxOf("a.nt"), Syntax::NTriples);
     EXPECT_EQ(syntaxOf("dir/A.TTL"), Syntax::Turtle);
@@ -317,8 +330,8 @@ TEST(Reader, RecognisesAFileByItsNameAndFirstBytes) {
     const auto kindOf = [&](std::string_view name, std::string_view content) {
         return recognise(folder.write(name, content));
     };
-    EXPECT_EQ(nameOf(*kindOf("a.ttl", "<a:a> <a:b> 1 .")), "Turtle");
-    EXPECT_EQ(nameOf(*kindOf("a.owl", "<rdf:RDF/>")), "RDF/XML");
+    EXPECT_EQ(formatOf(*kindOf("a.ttl", "<a:a> <a:b> 1 .")).name, "Turtle");
+    EXPECT_EQ(formatOf(*kindOf("a.owl", "<rdf:RDF/>")).name, "RDF/XML");
     EXPECT_EQ(kindOf("b.ttl", "<!DOCTYPE html><html>").error().kind, ErrorKind::Input);
     EXPECT_EQ(kindOf("c.ttl", "").error().kind, ErrorKind::Input);
     EXPECT_EQ(kindOf("d.csv", "a,b").error().kind, ErrorKind::Input);

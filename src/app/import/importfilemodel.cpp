@@ -4,6 +4,8 @@
 
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "passages/documentreader.h"
+#include "rdf/graphformat.h"
 
 #include <algorithm>
 
@@ -109,6 +111,27 @@ void ImportFileModel::clear() {
     m_files.clear();
     endResetModel();
     Q_EMIT changed();
+}
+
+QString ImportFileModel::patterns() {
+    QStringList all;
+    for (const rdf::GraphFormat& format : rdf::graphFormats())
+        for (const std::string_view ending : format.endings)
+            all << u'*' + qs(ending) << u'*' + qs(ending) + QStringLiteral(".gz");
+    for (const std::string& ending : passages::documentEndings()) all << u'*' + qs(ending);
+    return all.join(u' ');
+}
+
+QString ImportFileModel::formats() {
+    QStringList names;
+    for (const rdf::GraphFormat& format : rdf::graphFormats()) names << qs(format.name);
+    return names.join(QStringLiteral(", "));
+}
+
+QString ImportFileModel::documents() {
+    QStringList endings;
+    for (const std::string& ending : passages::documentEndings()) endings << qs(ending);
+    return endings.join(QStringLiteral(", "));
 }
 
 }  // namespace tripletalk::app

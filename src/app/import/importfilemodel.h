@@ -24,6 +24,10 @@ class ImportFileModel : public QAbstractListModel {
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     Q_PROPERTY(double bytes READ bytes NOTIFY changed)
     Q_PROPERTY(QStringList refused READ refused NOTIFY changed)
+    /// "*.ttl *.ttl.gz … *.md": the names of files that can be imported.
+    Q_PROPERTY(QString patterns READ patterns CONSTANT)
+    Q_PROPERTY(QString formats READ formats CONSTANT)      ///< names of those of graphs
+    Q_PROPERTY(QString documents READ documents CONSTANT)  ///< endings of documents
     Q_PROPERTY(bool looking READ looking NOTIFY changed)
 
   public:
@@ -44,6 +48,9 @@ class ImportFileModel : public QAbstractListModel {
     [[nodiscard]] double bytes() const;
     /// One sentence for each file or folder of the last `add` that cannot be imported.
     [[nodiscard]] QStringList refused() const { return m_refused; }
+    [[nodiscard]] static QString patterns();
+    [[nodiscard]] static QString formats();
+    [[nodiscard]] static QString documents();
     [[nodiscard]] bool looking() const { return m_looking > 0; }
     [[nodiscard]] std::vector<std::filesystem::path> paths() const;
 

@@ -92,17 +92,9 @@ Error noAnswer(const std::string& detail) {
     return {ErrorKind::Server, say("Sentence", "The endpoint's answer cannot be read."), detail};
 }
 
-std::optional<rdf::Syntax> syntaxOf(const std::string& type) {
-    if (type == "application/n-triples" || type == "text/plain") return rdf::Syntax::NTriples;
-    if (type == "text/turtle" || type == "application/x-turtle" || type == "text/n3")
-        return rdf::Syntax::Turtle;
-    if (type == "application/rdf+xml") return rdf::Syntax::RdfXml;
-    return std::nullopt;
-}
-
 Result<QueryAnswer> readTriples(const net::Reply& reply, const QueryLimits& limits) {
     const std::string type = contentType(reply);
-    const auto syntax = syntaxOf(type);
+    const auto syntax = rdf::syntaxOfMedia(type);
     if (!syntax) return noAnswer("triples were asked for, and came as " + text::elide(type, 80));
     QueryAnswer answer;
     std::size_t bytes = 0;
