@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/answer/answer.h"
+#include "answering/answer/toldresult.h"
 #include "answering/attribution/attributedcluster.h"
 #include "answering/checks/finding.h"
 
@@ -20,9 +21,6 @@
 /// that says how it is written and read: `with(name, &Struct::member)` for each, and `ifAny` behind
 /// it for one that is left out while it is empty.
 namespace tripletalk::answering {
-
-struct IfAny {};
-inline constexpr IfAny ifAny;
 
 struct RunStarted {
     static constexpr std::string_view kind = "run_started";
@@ -257,7 +255,7 @@ struct Decided {
 
 struct ResultChosen {
     static constexpr std::string_view kind = "result_chosen";
-    AnswerResult result = {};
+    ToldResult result = {};
 
     static void members(auto&& with) { with("result", &ResultChosen::result); }
 };
@@ -274,7 +272,8 @@ struct AnswerFinished {
     static constexpr std::string_view kind = "answer_finished";
     AnswerStatus status = AnswerStatus::NotFound;  ///< Answered or NotFound
     std::string answer = {};                       ///< Markdown with [n]
-    std::optional<AnswerResult> result = {};       ///< without it the last that was chosen stands
+    std::vector<AnswerPart> parts = {};     ///< empty if `partsOf` makes them of answer and result
+    std::optional<ToldResult> result = {};  ///< without it the last that was chosen stands
     std::vector<int> citations = {};
     std::vector<Unsupported> unsupported = {};
     std::vector<Meaning> meanings = {};
@@ -283,6 +282,7 @@ struct AnswerFinished {
     static void members(auto&& with) {
         with("status", &AnswerFinished::status);
         with("answer", &AnswerFinished::answer);
+        with("parts", &AnswerFinished::parts, ifAny);
         with("result", &AnswerFinished::result, ifAny);
         with("citations", &AnswerFinished::citations);
         with("unsupported", &AnswerFinished::unsupported, ifAny);

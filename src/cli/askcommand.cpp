@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "answering/answer/answerparts.h"
+#include "answering/answer/citations.h"
 #include "answering/ask.h"
 #include "answering/questions/examplequestions.h"
 #include "answering/questions/followupquestions.h"
@@ -9,6 +11,7 @@
 #include "cli/endpointoptions.h"
 #include "cli/tableprinter.h"
 
+#include <algorithm>
 #include <fstream>
 
 namespace tripletalk::cli {
@@ -98,8 +101,9 @@ class Talk {
 };
 
 void printSources(const Answer& answer, std::ostream& out) {
+    const auto cited = answering::citationsIn(answer.text);
     for (const auto& source : answer.sources) {
-        if (answer.text.find("[" + std::to_string(source.n) + "]") == std::string::npos) continue;
+        if (std::ranges::find(cited, source.n) == cited.end()) continue;
         out << "[" << source.n << "] " << source.kind << ": "
             << (source.isQuery() ? source.query : source.title) << "\n";
     }
@@ -107,8 +111,9 @@ void printSources(const Answer& answer, std::ostream& out) {
 
 void printAnswer(const Answer& answer, std::ostream& out) {
     if (!answer.understoodAs.empty()) out << "Understood as: " << answer.understoodAs << "\n\n";
-    out << answer.text << "\n\n";
-    if (answer.result.kind == "table" && answer.result.rows.size() > 1) {
+    const auto parts = partsOf(answer);
+    out << textBeside(parts) << "\n\n";
+    if (hasTable(parts)) {
         printTable(answer.result, out);
         out << "\n";
     }

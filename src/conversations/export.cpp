@@ -3,6 +3,7 @@
 #include "conversations/export.h"
 
 #include "answering/answer/answerbuilder.h"
+#include "answering/answer/answerparts.h"
 #include "base/text.h"
 #include "conversations/htmlwriter.h"
 
@@ -39,11 +40,6 @@ std::string madeBy(const Run& run, const Answer& answer) {
     std::string name = run.configuration.value("name", std::string());
     if (name.empty()) name = answer.strategy;
     return answer.model.empty() ? name : name + " · " + answer.model;
-}
-
-/// What a table has to say that the answer's own words do not.
-bool hasTable(const answering::AnswerResult& result) {
-    return !result.columns.empty() && !result.rows.empty();
 }
 
 // --- Markdown ---
@@ -114,12 +110,13 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
     const Answer answer = answering::answerOf(run->events);
     if (!answer.understoodAs.empty() && answer.understoodAs != turn.question)
         out += "*" + words.understoodAs + ": " + escaped(answer.understoodAs) + "*\n\n";
-    if (!answer.text.empty())
-        out += answer.text + "\n\n";
+    const auto parts = partsOf(answer);
+    if (!parts.empty())
+        out += textBeside(parts) + "\n\n";
     else
         out += "*" + words.noAnswer +
                (answer.error ? ": " + escaped(answer.error->message.text()) : "") + "*\n\n";
-    if (hasTable(answer.result)) {
+    if (hasTable(parts)) {
         out += markdownTable(answer.result.columns, answer.result.rows);
         if (!answer.result.complete) out += words.more + "\n\n";
     }
@@ -171,15 +168,16 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
     const Answer answer = answering::answerOf(run->events);
     if (!answer.understoodAs.empty() && answer.understoodAs != turn.question)
         out.element("p", words.understoodAs + ": " + answer.understoodAs, "note");
-    if (answer.text.empty())
+    const auto parts = partsOf(answer);
+    if (parts.empty())
         out.element(
             "p",
             answer.error ? words.noAnswer + ": " + answer.error->message.text() : words.noAnswer,
             "note");
     else
-        out.raw(text::replaceAll(render(answer.text, static_cast<int>(answer.sources.size())),
+        out.raw(text::replaceAll(render(textBeside(parts), static_cast<int>(answer.sources.size())),
                                  "href=\"cite:", "href=\"#" + anchor));
-    if (hasTable(answer.result)) {
+    if (hasTable(parts)) {
         htmlTable(out, answer.result.columns, answer.result.rows);
         if (!answer.result.complete) out.element("p", words.more, "note");
     }

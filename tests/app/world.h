@@ -84,17 +84,15 @@ class Scripted : public answering::AnswerStrategy {
             m_configuration.strategy == "offline")
             source.rows.resize(1);
         const answering::AnswerResult result{"table", source.columns, source.rows, 1, true};
-        trace.emit(answering::ResultChosen{result});
+        trace.emit(answering::ResultChosen{told(result, {source})});
         const bool code = question.text.find("code") != std::string::npos;
         const auto said = question.text.find("say: ");
         const std::string text = said != std::string::npos ? question.text.substr(said + 5)
                                  : code ? "Like this [1]:\n\n```sql\nSELECT 1\n```"
                                         : "There are **3** robots [1].";
         trace.emit(answering::AnswerDelta{text});
-        trace.emit(answering::AnswerFinished{.status = answering::AnswerStatus::Answered,
-                                             .answer = text,
-                                             .result = result,
-                                             .citations = {1}});
+        trace.emit(answering::AnswerFinished{
+            .status = answering::AnswerStatus::Answered, .answer = text, .citations = {1}});
     }
 
   private:

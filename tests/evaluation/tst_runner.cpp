@@ -61,7 +61,7 @@ class Counter : public answering::AnswerStrategy {
         trace.emit(answering::AnswerFinished{
             .status = answering::AnswerStatus::Answered,
             .answer = "There are 5 [1].",
-            .result = answering::AnswerResult{"number", {{"n"}}, {{{"5", "", "integer"}}}, 1}});
+            .result = answering::ToldResult{{"number", {{"n"}}, {{{"5", "", "integer"}}}, 1}}});
     }
 
   private:

@@ -15,6 +15,10 @@
 
 namespace tripletalk::answering {
 
+/// In a struct's list of members (events.h), behind one that is left out of JSON while it is empty.
+struct IfAny {};
+inline constexpr IfAny ifAny;
+
 enum class AnswerStatus { Answered, NotFound, Failed, Cancelled };
 
 /// "answered", "not_found", "failed", "cancelled", and back; anything else is Failed.
@@ -27,12 +31,14 @@ struct Cell {
     std::string text;
     std::string iri = {};
     std::string datatype = "text";
+    bool operator==(const Cell&) const = default;
 };
 
 struct ResultColumn {
     std::string name;
     bool entity = false;
     std::string unit = {};
+    bool operator==(const ResultColumn&) const = default;
 };
 
 /// The answer as data. `source` is the number of the source it came from, 0 if none.
@@ -78,6 +84,34 @@ struct Unsupported {
     }
 };
 
+/// A part of an answer. All text is Markdown with citations [n].
+struct AnswerPart {
+    /// Text; a list; the result as a table; a note, which tells nothing of the knowledge base.
+    enum class Kind { Text, List, Table, Note };
+    /// What a list's items are, if they are also shown in another way: rows of the result, or
+    /// readings that are offered.
+    enum class Of { Nothing, Result, Readings };
+    Kind kind = Kind::Text;
+    std::string text = {};          ///< of a list what leads to it, of a table its caption
+    std::vector<int> sources = {};  ///< that a lead or caption cites
+    std::vector<std::string> items = {};
+    std::string more = {};  ///< of a list that is cut: what is left out
+    Of of = Of::Nothing;
+    bool operator==(const AnswerPart&) const = default;
+
+    static void members(auto&& with) {
+        with("kind", &AnswerPart::kind);
+        with("text", &AnswerPart::text, ifAny);
+        with("sources", &AnswerPart::sources, ifAny);
+        with("items", &AnswerPart::items, ifAny);
+        with("more", &AnswerPart::more, ifAny);
+        with("of", &AnswerPart::of, ifAny);
+    }
+};
+/// Their names in JSON, in their order.
+inline constexpr std::string_view partKindNames[] = {"text", "list", "table", "note"};
+inline constexpr std::string_view partOfNames[] = {"", "result", "readings"};
+
 /// Words of the question that fit several entities about equally, and the one that was taken.
 struct Meaning {
     struct Thing {
@@ -114,7 +148,8 @@ struct Step {
 
 struct Answer {
     AnswerStatus status = AnswerStatus::Failed;
-    std::string text;  ///< Markdown with [n]
+    std::string text;               ///< Markdown with [n]
+    std::vector<AnswerPart> parts;  ///< as its writer gave them; empty if it gave the text alone
     std::string understoodAs;
     AnswerResult result;
     std::vector<Source> sources;

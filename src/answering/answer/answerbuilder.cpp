@@ -55,17 +55,20 @@ void AnswerBuilder::fold(const ModelAnswered& event) {
 
 void AnswerBuilder::fold(const ToolReturned& event) {
     m_answer.timingsMs[event.tool] += event.ms;
-    std::string summary;
     for (const Source& source : event.sources) {
-        if (summary.empty()) summary = summaryOf(source.query);
         const auto known = std::ranges::find(m_answer.sources, source.n, &Source::n);
         if (known == m_answer.sources.end())
             m_answer.sources.push_back(source);
         else
             *known = source;
     }
-    m_answer.steps.push_back(
-        {event.tool, event.round, event.ms, 0, summary, messageOf(event.error)});
+    const int first = !event.numbers.empty()   ? event.numbers.front()
+                      : !event.sources.empty() ? event.sources.front().n
+                                               : 0;
+    const auto best = std::ranges::find(m_answer.sources, first, &Source::n);
+    m_answer.steps.push_back({event.tool, event.round, event.ms, 0,
+                              best == m_answer.sources.end() ? "" : summaryOf(best->query),
+                              messageOf(event.error)});
 }
 
 void AnswerBuilder::fold(const Checked& event) {
@@ -80,7 +83,7 @@ void AnswerBuilder::fold(const Decided& event) {
 }
 
 void AnswerBuilder::fold(const ResultChosen& event) {
-    m_answer.result = event.result;
+    m_answer.result = resolved(event.result, m_answer.sources);
     m_answer.steps.push_back(
         {"result", 0, 0, 0, "[" + std::to_string(m_answer.result.source) + "]"});
 }
@@ -91,7 +94,8 @@ void AnswerBuilder::fold(const AnswerFinished& event) {
     m_answer.status =
         event.status == AnswerStatus::Answered ? AnswerStatus::Answered : AnswerStatus::NotFound;
     if (!event.answer.empty()) m_answer.text = event.answer;
-    if (event.result) m_answer.result = *event.result;
+    m_answer.parts = event.parts;
+    if (event.result) m_answer.result = resolved(*event.result, m_answer.sources);
 }
 
 void AnswerBuilder::fold(const RunFailed& event) {

@@ -13,64 +13,65 @@ namespace tripletalk::answering {
 
 namespace {
 
-/// The numbers inside a bracket that opens at `begin`, if it holds nothing but numbers, commas and
-/// blanks (an optional word "Source" before a number is taken too); `end` is set behind the
-/// bracket.
-std::optional<std::vector<int>> numbersAt(std::string_view text, std::size_t begin,
-                                          std::size_t& end) {
+constexpr std::size_t longest = 60;  ///< of a bracket, in bytes
+
+std::optional<int> numberOf(std::string_view written) {
+    written = text::trim(written);
+    for (const std::string_view word : {"Source ", "source "})
+        if (written.starts_with(word)) written.remove_prefix(word.size());
+    int n = 0;
+    const char* end = written.data() + written.size();
+    if (written.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
+    const auto [stop, failed] = std::from_chars(written.data(), end, n);
+    return failed == std::errc() && stop == end ? std::optional(n) : std::nullopt;
+}
+
+/// The citation whose bracket opens at `begin`.
+std::optional<Citation> citationAt(std::string_view text, std::size_t begin) {
     const auto close = text.find(']', begin);
-    if (close == std::string_view::npos || close - begin > 60) return std::nullopt;
-    std::vector<int> numbers;
+    if (close == std::string_view::npos || close - begin > longest) return std::nullopt;
+    Citation citation{begin, close + 1, {}};
     for (const std::string& part : text::split(text.substr(begin + 1, close - begin - 1), ',')) {
-        std::string_view digits = text::trim(part);
-        for (const std::string_view word : {"Source ", "source "})
-            if (digits.starts_with(word)) digits.remove_prefix(word.size());
-        int n = 0;
-        const auto [stop, failed] =
-            std::from_chars(digits.data(), digits.data() + digits.size(), n);
-        if (failed != std::errc() || stop != digits.data() + digits.size()) return std::nullopt;
-        numbers.push_back(n);
+        const auto n = numberOf(part);
+        if (!n) return std::nullopt;
+        citation.numbers.push_back(*n);
     }
-    end = close + 1;
-    return numbers;
+    return citation;
 }
-
-}  // namespace
-
-std::vector<int> citationsIn(std::string_view text) {
-    std::vector<int> cited;
-    for (std::size_t at = text.find('['); at != std::string_view::npos;
-         at = text.find('[', at + 1)) {
-        std::size_t end = at;
-        const auto numbers = numbersAt(text, at, end);
-        if (!numbers) continue;
-        for (const int n : *numbers)
-            if (std::find(cited.begin(), cited.end(), n) == cited.end()) cited.push_back(n);
-    }
-    return cited;
-}
-
-namespace {
 
 /// The text with those citations that `exists` accepts.
 std::string filtered(std::string_view text, const std::function<bool(int)>& exists) {
-    std::string kept;
     text = text::trim(text);
-    for (std::size_t at = 0; at < text.size();) {
-        std::size_t end = at;
-        const auto numbers = text[at] == '[' ? numbersAt(text, at, end) : std::nullopt;
-        if (!numbers) {
-            kept += text[at++];
-            continue;
-        }
-        for (const int n : *numbers)
+    std::string kept;
+    std::size_t done = 0;
+    for (const Citation& citation : citations(text)) {
+        kept += text.substr(done, citation.begin - done);
+        for (const int n : citation.numbers)
             if (exists(n)) kept += "[" + std::to_string(n) + "]";
-        at = end;
+        done = citation.end;
     }
-    return kept;
+    return kept += text.substr(done);
 }
 
 }  // namespace
+
+std::vector<Citation> citations(std::string_view text) {
+    std::vector<Citation> found;
+    for (std::size_t at = text.find('['); at != std::string_view::npos;) {
+        auto citation = citationAt(text, at);
+        at = text.find('[', citation ? citation->end : at + 1);
+        if (citation) found.push_back(*std::move(citation));
+    }
+    return found;
+}
+
+std::vector<int> citationsIn(std::string_view text) {
+    std::vector<int> cited;
+    for (const Citation& citation : citations(text))
+        for (const int n : citation.numbers)
+            if (std::ranges::find(cited, n) == cited.end()) cited.push_back(n);
+    return cited;
+}
 
 std::string withoutCitations(std::string_view answer) {
     std::string plain = filtered(answer, [](int) { return false; });

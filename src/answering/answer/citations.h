@@ -10,7 +10,17 @@
 
 namespace tripletalk::answering {
 
-/// The numbers cited as [n] or [n, m] in a text, in order of first appearance.
+/// One "[n]", "[n, m]" or "[Source n]" of a text.
+struct Citation {
+    std::size_t begin = 0;  ///< of its bracket, in bytes
+    std::size_t end = 0;    ///< behind its bracket
+    std::vector<int> numbers;
+};
+
+/// The citations of a text, from the first to the last: the one way to find them.
+std::vector<Citation> citations(std::string_view text);
+
+/// The numbers cited in a text, in order of first appearance.
 std::vector<int> citationsIn(std::string_view text);
 
 /// The text without any citation.

@@ -3,14 +3,18 @@
 #pragma once
 
 #include "answering/answer/answer.h"
+#include "answering/answer/toldresult.h"
 #include "base/sentencejson.h"
 
+#include <algorithm>
 #include <cmath>
 #include <concepts>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -44,11 +48,18 @@ concept List = std::same_as<T, std::vector<typename Inner<T>::Type>>;
 template <typename T>
 concept Optional = std::same_as<T, std::optional<typename Inner<T>::Type>>;
 
+inline std::span<const std::string_view> namesOf(AnswerPart::Kind) { return partKindNames; }
+inline std::span<const std::string_view> namesOf(AnswerPart::Of) { return partOfNames; }
+template <typename T>
+concept Named = std::is_enum_v<T> && requires(T value) {
+    namesOf(value);
+};
+
 template <typename T>
 bool isEmpty(const T& value) {
     if constexpr (Optional<T>)
         return !value;
-    else if constexpr (std::is_arithmetic_v<T>)
+    else if constexpr (std::is_arithmetic_v<T> || std::is_enum_v<T>)
         return value == T();
     else
         return value.empty();
@@ -84,8 +95,10 @@ nlohmann::json written(const T& value) {
         return value ? written(*value) : nlohmann::json();
     } else if constexpr (std::same_as<T, AnswerStatus>) {
         return toString(value);
+    } else if constexpr (Named<T>) {
+        return namesOf(T())[static_cast<std::size_t>(value)];
     } else if constexpr (std::same_as<T, Error> || std::same_as<T, Source> ||
-                         std::same_as<T, AnswerResult>) {
+                         std::same_as<T, ToldResult>) {
         return toJson(value);
     } else {
         return value;
@@ -129,9 +142,15 @@ bool read(const nlohmann::json& from, T& into) {
     } else if constexpr (std::same_as<T, Source>) {
         if (!from.is_object()) return false;
         into = sourceFromJson(from);
-    } else if constexpr (std::same_as<T, AnswerResult>) {
+    } else if constexpr (Named<T>) {
+        if (!from.is_string()) return false;
+        const auto names = namesOf(T());
+        const auto name = std::ranges::find(names, from.get_ref<const std::string&>());
+        if (name == names.end()) return false;
+        into = static_cast<T>(name - names.begin());
+    } else if constexpr (std::same_as<T, ToldResult>) {
         if (!from.is_object()) return false;
-        into = resultFromJson(from);
+        into = toldResultFromJson(from);
     } else if constexpr (std::same_as<T, std::string>) {
         if (!from.is_string()) return false;
         into = from.get_ref<const std::string&>();

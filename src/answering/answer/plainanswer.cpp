@@ -2,29 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/answer/plainanswer.h"
 
+#include "answering/answer/answerparts.h"
+
 namespace tripletalk::answering {
 
 namespace {
 
-std::string sentenceOf(const Source& source, const AnswerResult& result) {
-    if (source.error) return "The query failed: " + source.error->message.text();
-    const std::string cited = " [" + std::to_string(source.n) + "]";
+AnswerPart partOf(const Source& source, const AnswerResult& result) {
+    if (source.error) return notePart("The query failed: " + source.error->message.text());
     if (result.rows.size() == 1 && result.rows.front().size() == 1)
-        return result.rows.front().front().text + cited;
-    return std::to_string(result.rows.size()) + (result.rows.size() == 1 ? " row" : " rows") +
-           cited;
+        return textPart(result.rows.front().front().text + " [" + std::to_string(source.n) + "]");
+    return {
+        .kind = AnswerPart::Kind::Table,
+        .text = std::to_string(result.rows.size()) + (result.rows.size() == 1 ? " row" : " rows"),
+        .sources = {source.n}};
 }
 
 }  // namespace
 
 void finishWithResult(const Source& source, Trace& trace) {
     const AnswerResult result = source.error ? AnswerResult() : resultOf(source);
-    trace.emit(ResultChosen{result});
-    trace.emit(
-        AnswerFinished{.status = source.error ? AnswerStatus::NotFound : AnswerStatus::Answered,
-                       .answer = sentenceOf(source, result),
-                       .result = result,
-                       .citations = {source.n}});
+    trace.emit(ResultChosen{told(result, {source})});
+    trace.emit(finished(source.error ? AnswerStatus::NotFound : AnswerStatus::Answered,
+                        {partOf(source, result)}));
 }
 
 }  // namespace tripletalk::answering

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/answer/statements.h"
 
+#include "answering/answer/citations.h"
 #include "base/numbers.h"
 #include "base/text.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace tripletalk::answering {
 
@@ -54,25 +54,6 @@ bool sameToken(const std::string& said, const std::string& wanted) {
                        [&](double number) { return numbers::anyNear(found, number); });
 }
 
-/// Reads "[3]", "[1, 2]" at `at`; on success moves `at` behind it and adds the numbers.
-bool readCitation(std::string_view text, std::size_t& at, std::vector<int>& numbers) {
-    if (text[at] != '[') return false;
-    const auto close = text.find(']', at);
-    if (close == std::string_view::npos) return false;
-    std::vector<int> read;
-    for (const auto& part : text::split(text.substr(at + 1, close - at - 1), ',')) {
-        const auto digits = text::trim(part);
-        int number = 0;
-        const auto [end, failed] =
-            std::from_chars(digits.data(), digits.data() + digits.size(), number);
-        if (failed != std::errc() || end != digits.data() + digits.size()) return false;
-        read.push_back(number);
-    }
-    numbers.insert(numbers.end(), read.begin(), read.end());
-    at = close + 1;
-    return true;
-}
-
 bool isListLine(std::string_view line) {
     line = text::trim(line);
     if (line.empty()) return false;
@@ -103,8 +84,15 @@ void splitLine(std::string_view line, std::size_t begin, std::vector<CitedSenten
         current = {};
         ended = false;
     };
+    const auto cited = citations(line);
+    auto next = cited.begin();
     for (std::size_t at = 0; at < line.size();) {
-        if (readCitation(line, at, current.citations)) continue;
+        if (next != cited.end() && next->begin == at) {
+            current.citations.insert(current.citations.end(), next->numbers.begin(),
+                                     next->numbers.end());
+            at = next++->end;
+            continue;
+        }
         if (ended && !isSpace(line[at])) flush();
         ended = ended || endsSentence(line, at);
         if (text::trim(current.text).empty() && !isSpace(line[at])) current.begin = begin + at;

@@ -25,7 +25,7 @@ Conclusion concluded(Verdict verdict, const std::string& question,
     if (verdict.kind != VerdictKind::Answer) {
         if (text.empty()) text = verdict.why;
         if (text.empty()) text = "The knowledge base gave no evidence for this question.";
-        return {std::move(verdict), std::move(text)};
+        return {std::move(verdict), {notePart(std::move(text))}};
     }
     const AnswerCheck check(question, sources);
     auto wrong = check.unsupported(text);
@@ -38,7 +38,7 @@ Conclusion concluded(Verdict verdict, const std::string& question,
         }
     }
     mend(verdict.results, sources, bestQuery);
-    return {std::move(verdict), flagged(std::move(text), wrong), std::move(wrong)};
+    return {std::move(verdict), {textPart(flagged(std::move(text), wrong))}, std::move(wrong)};
 }
 
 int lastGoodQuery(const std::vector<Source>& sources) {
@@ -50,13 +50,14 @@ int lastGoodQuery(const std::vector<Source>& sources) {
 
 void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result,
             std::vector<Meaning> meanings) {
-    trace.emit(AnswerFinished{
-        .status = conclusion.answered() ? AnswerStatus::Answered : AnswerStatus::NotFound,
-        .answer = conclusion.text,
-        .result = conclusion.answered() ? result : AnswerResult(),
-        .citations = citationsIn(conclusion.text),
-        .unsupported = conclusion.unsupported,
-        .meanings = std::move(meanings)});
+    AnswerParts parts = conclusion.parts;
+    if (conclusion.answered()) addTable(parts, result);
+    AnswerFinished end = finished(
+        conclusion.answered() ? AnswerStatus::Answered : AnswerStatus::NotFound, std::move(parts));
+    if (!conclusion.answered()) end.result = ToldResult();
+    end.unsupported = conclusion.unsupported;
+    end.meanings = std::move(meanings);
+    trace.emit(std::move(end));
 }
 
 }  // namespace tripletalk::answering

@@ -4,6 +4,7 @@
 
 #include "answering/answer/answer.h"
 #include "answering/answer/answercheck.h"
+#include "answering/answer/answerparts.h"
 #include "answering/model/verdict.h"
 #include "answering/trace.h"
 
@@ -16,8 +17,8 @@ namespace tripletalk::answering {
 /// How a run with a model ends: the verdict that counts, its answer as it is shown, and the claims
 /// in it that no source holds.
 struct Conclusion {
-    Verdict verdict;
-    std::string text = {};
+    Verdict verdict = {};
+    AnswerParts parts = {};  ///< without the result's table
     std::vector<Unsupported> unsupported = {};
     [[nodiscard]] bool answered() const { return verdict.kind == VerdictKind::Answer; }
 };
@@ -34,7 +35,8 @@ Conclusion concluded(Verdict verdict, const std::string& question,
 /// The number of the last query that did not fail; 0: there is none.
 int lastGoodQuery(const std::vector<Source>& sources);
 
-/// Ends the trace. Without an answer `result` is not told.
+/// Ends the trace. An answer's result is the one that was chosen last; it is shown as a table if it
+/// is more than is read at a glance.
 void finish(Trace& trace, const Conclusion& conclusion, const AnswerResult& result,
             std::vector<Meaning> meanings = {});
 

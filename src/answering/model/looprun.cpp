@@ -320,7 +320,7 @@ std::vector<int> LoopRun::usableSources() const {
 
 void LoopRun::chooseResult(const std::vector<ResultPart>& parts) {
     m_result = resultOfParts(m_evidence->sources(), parts, &m_evidence->entities());
-    m_trace.emit(ResultChosen{m_result});
+    m_trace.emit(ResultChosen{told(m_result, m_evidence->sources())});
 }
 
 Result<void> LoopRun::conclude(Verdict verdict) {
@@ -335,13 +335,14 @@ Result<void> LoopRun::conclude(Verdict verdict) {
 void LoopRun::answerFromTemplate() {
     const int n = bestQuery();
     if (n == 0)
-        return end({{.kind = VerdictKind::NotInBase},
-                    "No query over the knowledge base could be made for this question."});
+        return end({.verdict = {.kind = VerdictKind::NotInBase},
+                    .parts = {notePart(
+                        "No query over the knowledge base could be made for this question.")}});
     chooseResult({{.source = n}});
     const auto& base = m_question.bases.front();
     const offline::SchemaGraph graph(base.schema());
     const auto& wording = offline::Wording::forText(m_question.text, base.manifest().language);
-    end({{}, offline::ProseWriter(graph, wording).write(m_understood, m_result)});
+    end({.parts = {offline::ProseWriter(graph, wording).write(m_understood, m_result)}});
 }
 
 void LoopRun::end(const Conclusion& conclusion) {

@@ -176,7 +176,7 @@ std::vector<int> SparqlRun::usableSources() const {
 
 void SparqlRun::chooseResult(const std::vector<ResultPart>& parts) {
     m_result = resultOfParts(m_evidence->sources(), parts);
-    m_trace.emit(ResultChosen{m_result});
+    m_trace.emit(ResultChosen{told(m_result, m_evidence->sources())});
 }
 
 Result<void> SparqlRun::conclude(Verdict verdict) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/offlinerun.h"
 
-#include "answering/answer/citations.h"
 #include "answering/offline/dialogue.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
@@ -20,8 +19,19 @@ constexpr std::size_t describedEntities = 5;
 constexpr std::size_t offeredReadings = 3;
 constexpr std::size_t fewestWords = 25;  ///< a shorter description is none
 
-std::string joined(const std::string& first, const std::string& second) {
-    return first.empty() || second.empty() ? first + second : first + "\n\n" + second;
+void add(AnswerParts& parts, const AnswerParts& more) {
+    parts.insert(parts.end(), more.begin(), more.end());
+}
+
+void addText(AnswerParts& parts, std::string text) {
+    if (!text.empty()) parts.push_back(textPart(std::move(text)));
+}
+
+/// Their lists are of rows that are not the answer's result.
+AnswerParts withoutResult(AnswerParts parts) {
+    for (AnswerPart& part : parts)
+        if (part.of == AnswerPart::Of::Result) part.of = AnswerPart::Of::Nothing;
+    return parts;
 }
 
 }  // namespace
@@ -88,7 +98,7 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         if (auto done = describe(); !done) return done;
         if (m_cancel.cancelled()) return m_cancel.error();
         conversation.add(m_part.reading, m_part.result);
-        m_said += text::words(m_part.prose).size();
+        m_said += text::words(textOf(m_part.prose)).size();
         parts.push_back(std::move(m_part));
     }
     if (understood.size() > 1) m_trace.emit(Understood{text::join(understood, "; ")});
@@ -176,8 +186,8 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     m_part.result = std::move(result);
     m_part.hasResult = true;
     if (!reading.about)
-        m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                           .write(reading, m_part.result);
+        m_part.prose = {ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                            .write(reading, m_part.result)};
     return true;
 }
 
@@ -213,9 +223,9 @@ Result<bool> OfflineRun::tryEach(const std::vector<Reading>& readings, int round
         auto done = tryReading(reading, round);
         if (!done) return done.error();
         if (!*done) continue;
+        add(all.prose, all.hasResult ? withoutResult(m_part.prose) : m_part.prose);
         if (!all.hasResult) all.result = m_part.result;
         all.hasResult = true;
-        all.prose = joined(all.prose, m_part.prose);
     }
     m_part.hasResult = all.hasResult;
     m_part.result = all.result;
@@ -224,7 +234,7 @@ Result<bool> OfflineRun::tryEach(const std::vector<Reading>& readings, int round
 }
 
 std::size_t OfflineRun::wordsLeft() const {
-    const std::size_t said = m_said + text::words(m_part.prose).size();
+    const std::size_t said = m_said + text::words(textOf(m_part.prose)).size();
     return said < m_allowed ? m_allowed - said : 0;
 }
 
@@ -247,10 +257,10 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
         worded.push_back(text);
         offered.push_back(toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
     }
-    m_trace.emit(AnswerFinished{.status = AnswerStatus::NotFound,
-                                .answer = writer.nothingFound(unplaced, worded),
-                                .result = AnswerResult(),
-                                .readings = std::move(offered)});
+    AnswerFinished end = finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced, worded)});
+    end.result = ToldResult();
+    end.readings = std::move(offered);
+    m_trace.emit(std::move(end));
 }
 
 Result<void> OfflineRun::describe() {
@@ -267,7 +277,7 @@ Result<void> OfflineRun::describe() {
     if (reading.about && reading.select.size() > 1 && m_part.hasResult) {
         auto text = m_describer->entities(reading.entities, wanted, wordsLeft());
         if (!text) return text.error();
-        m_part.prose = joined(m_part.prose, *text);
+        addText(m_part.prose, *std::move(text));
         return {};
     }
     const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
@@ -275,19 +285,20 @@ Result<void> OfflineRun::describe() {
     if (fewFound && (reading.about || reading.unique || (reading.open && !reading.order))) {
         auto text = m_describer->entities(entities, wanted, wordsLeft());
         if (!text) return text.error();
-        m_part.prose = reading.about ? *text : joined(m_part.prose, *text);
+        if (reading.about) m_part.prose.clear();
+        addText(m_part.prose, *std::move(text));
         return {};
     }
     if (m_part.hasResult && reading.about && m_part.prose.empty())
-        m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                           .write(reading, m_part.result);
+        m_part.prose = {ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                            .write(reading, m_part.result)};
     if (m_part.hasResult && wanted.empty()) return {};
     // Everything was placed and nothing found: no passage will say more.
     if (!m_part.hasResult && !m_part.query.empty() && wanted.empty() && !reading.about) {
         m_part.isNone = reading.entityAsked;
         if (m_part.isNone)
-            m_part.prose = ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                               .write(reading, m_part.result);
+            m_part.prose = {ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                                .write(reading, m_part.result)};
         return {};
     }
     Result<std::string> text = std::string();
@@ -304,7 +315,7 @@ Result<void> OfflineRun::describe() {
         !reading.assumed)
         text = m_describer->entities(reading.entities, wanted, wordsLeft());
     if (!text) return text.error();
-    m_part.prose = joined(m_part.prose, *text);
+    addText(m_part.prose, *std::move(text));
     return {};
 }
 
@@ -324,33 +335,33 @@ Result<void> OfflineRun::combine(std::vector<Part>& parts) {
 
 Result<void> OfflineRun::finish(std::vector<Part>& parts) {
     if (auto done = combine(parts); !done) return done;
-    std::string prose;
+    AnswerParts prose;
     AnswerResult result;
     bool hasResult = false;
     for (const Part& part : parts) {
-        prose = joined(prose, part.prose);
+        add(prose, hasResult ? withoutResult(part.prose) : part.prose);
         if (part.hasResult && !hasResult) result = part.result;
         hasResult = hasResult || part.hasResult;
     }
     for (const Part& part : parts) {
         if (!part.failed() || !part.prose.empty()) continue;
         if (prose.empty()) return *part.failure;
-        prose = joined(prose, escaped(part.failure->message.text()));
+        prose.push_back(notePart(escaped(part.failure->message.text())));
     }
     if (prose.empty()) {
         offer(parts);
         return {};
     }
     if (hasResult) {
-        m_trace.emit(ResultChosen{result});
+        m_trace.emit(ResultChosen{told(result, m_evidence->sources())});
+        addTable(prose, result);
     } else {
         const bool none = std::ranges::all_of(parts, &Part::isNone);
         result.kind = none ? "none" : "text";
     }
-    m_trace.emit(AnswerFinished{.status = AnswerStatus::Answered,
-                                .answer = prose,
-                                .result = result,
-                                .citations = citationsIn(prose)});
+    AnswerFinished end = finished(AnswerStatus::Answered, std::move(prose));
+    if (!hasResult) end.result = ToldResult{result};
+    m_trace.emit(std::move(end));
     return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/answer/answerparts.h"
 #include "answering/offline/describer.h"
 #include "answering/offline/interpreter.h"
 #include "answering/offline/offlinestrategy.h"
@@ -36,7 +37,7 @@ class OfflineRun {
         bool isNone = false;               ///< the answer is that there is none
         std::vector<Reading> others = {};  ///< what else the clause could mean, best first
         std::string query;
-        std::string prose;
+        AnswerParts prose;
         std::optional<Error> failure = {};  ///< of a query
 
         /// Nothing found says nothing then.

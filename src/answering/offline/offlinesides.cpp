@@ -39,7 +39,7 @@ Result<void> OfflineRun::compare(const Reading& reading) {
     m_part.result = resultOf(m_evidence->source(*source));
     m_part.hasResult = m_part.result.kind != "none";
     if (m_part.hasResult)
-        m_part.prose = ProseWriter(graph, m_interpreter->wording()).compare(m_part.result);
+        m_part.prose = {ProseWriter(graph, m_interpreter->wording()).compare(m_part.result)};
     return {};
 }
 

@@ -51,8 +51,7 @@ std::string shown(const Cell& cell, const ResultColumn& column) {
     return text;
 }
 
-}  // namespace
-
+/// A row in Markdown: its first cell, then the facts.
 std::string shownRow(const AnswerResult& result, std::size_t row) {
     const std::vector<Cell>& cells = result.rows[row];
     std::string text;
@@ -61,38 +60,42 @@ std::string shownRow(const AnswerResult& result, std::size_t row) {
     return text;
 }
 
-std::string ProseWriter::write(const Reading& reading, const AnswerResult& result) const {
+}  // namespace
+
+AnswerPart ProseWriter::write(const Reading& reading, const AnswerResult& result) const {
     return write(describe(reading, m_graph, m_wording), result);
 }
 
-std::string ProseWriter::write(const std::string& meant, const AnswerResult& result) const {
+AnswerPart ProseWriter::write(const std::string& meant, const AnswerResult& result) const {
     const std::string what = escaped(meant);
     if (result.rows.empty())
-        return m_wording.phrase("none") + ": " + what + "." + cite(result.source);
+        return textPart(m_wording.phrase("none") + ": " + what + "." + cite(result.source));
     if (result.kind == "boolean")
-        return m_wording.phrase(result.rows.front().front().text == "true" ? "yes" : "no") + ": " +
-               what + "." + cite(result.source);
+        return textPart(
+            m_wording.phrase(result.rows.front().front().text == "true" ? "yes" : "no") + ": " +
+            what + "." + cite(result.source));
     if (result.rows.size() == 1)
-        return capitalised(what) + ": **" + shownRow(result, 0) + "**." + cite(result.source);
-    std::string text =
-        filled(filled(m_wording.phrase("list"), "count", std::to_string(result.rows.size())),
-               "what", what) +
-        ":" + cite(result.source) + "\n";
+        return textPart(capitalised(what) + ": **" + shownRow(result, 0) + "**." +
+                        cite(result.source));
+    AnswerPart list{.kind = AnswerPart::Kind::List,
+                    .text = filled(filled(m_wording.phrase("list"), "count",
+                                          std::to_string(result.rows.size())),
+                                   "what", what),
+                    .sources = {result.source},
+                    .of = AnswerPart::Of::Result};
     // The whole table is in the result: here as much of it as is read at a glance.
-    std::size_t shown = 0;
     std::size_t words = 0;
-    for (; shown < std::min(result.rows.size(), listedRows) && words < listedWords; ++shown) {
-        const std::string row = shownRow(result, shown);
-        words += text::words(row).size();
-        text += "\n- " + row;
+    for (std::size_t row = 0; row < std::min(result.rows.size(), listedRows) && words < listedWords;
+         ++row) {
+        list.items.push_back(shownRow(result, row));
+        words += text::words(list.items.back()).size();
     }
-    if (result.rows.size() > shown)
-        text += "\n- " + filled(m_wording.phrase("more"), "count",
-                                std::to_string(result.rows.size() - shown));
-    return text;
+    if (const std::size_t left = result.rows.size() - list.items.size(); left > 0)
+        list.more = filled(m_wording.phrase("more"), "count", std::to_string(left));
+    return list;
 }
 
-std::string ProseWriter::compare(const AnswerResult& result) const {
+AnswerPart ProseWriter::compare(const AnswerResult& result) const {
     std::vector<std::string> different;
     std::vector<std::string> same;
     for (std::size_t i = 1; i < result.columns.size(); ++i) {
@@ -106,26 +109,28 @@ std::string ProseWriter::compare(const AnswerResult& result) const {
         }
         if (!known) continue;
         (equal ? same : different)
-            .push_back("- " + escaped(text::replaceAll(result.columns[i].name, "_", " ")) + ": " +
+            .push_back(escaped(text::replaceAll(result.columns[i].name, "_", " ")) + ": " +
                        text::join(parts, "; ") + cite(result.source));
     }
     different.insert(different.end(), same.begin(), same.end());
     if (different.size() > comparedColumns) different.resize(comparedColumns);
-    return text::join(different, "\n");
+    return {.kind = AnswerPart::Kind::List, .items = std::move(different)};
 }
 
-std::string ProseWriter::nothingFound(const std::vector<std::string>& unplaced,
-                                      const std::vector<std::string>& readings) const {
+AnswerPart ProseWriter::nothingFound(const std::vector<std::string>& unplaced,
+                                     const std::vector<std::string>& readings) const {
     std::string text = m_wording.phrase("notfound");
     if (!unplaced.empty()) {
         std::vector<std::string> words;
         for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
         text += " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
     }
-    if (readings.empty()) return text;
-    text += " " + m_wording.phrase("offered") + "\n";
-    for (const std::string& reading : readings) text += "\n- " + escaped(reading);
-    return text;
+    if (readings.empty()) return notePart(text);
+    AnswerPart list{.kind = AnswerPart::Kind::List,
+                    .text = text + " " + m_wording.phrase("offered"),
+                    .of = AnswerPart::Of::Readings};
+    for (const std::string& reading : readings) list.items.push_back(escaped(reading));
+    return list;
 }
 
 }  // namespace tripletalk::answering::offline

@@ -40,7 +40,8 @@ void SourceLog::end(const Call& call, const std::vector<int>& numbers,
                     const std::optional<Error>& error) {
     ToolReturned returned{call.id, call.tool, call.round, m_trace->elapsedMs() - call.start,
                           numbers};
-    for (const int n : numbers) returned.sources.push_back(at(n));
+    for (const int n : numbers)
+        if (m_told.insert(n).second) returned.sources.push_back(at(n));
     returned.error = error;
     m_trace->emit(std::move(returned));
 }

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,7 @@ class SourceLog {
   private:
     Trace* m_trace;
     std::vector<Source> m_sources;
+    std::set<int> m_told;  ///< numbers of those that the trace has
 };
 
 /// The result made of a query's source: all columns, or those named; kind by its shape (one truth,

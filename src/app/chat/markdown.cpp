@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat/markdown.h"
 
-#include "app/window/qttext.h"
+#include "answering/answer/citations.h"
+#include "base/text.h"
 
 #include <cstdlib>
 #include <functional>
@@ -10,7 +11,6 @@
 #include <string>
 #include <vector>
 
-#include <QRegularExpression>
 #include <cmark-gfm-core-extensions.h>
 #include <cmark-gfm.h>
 
@@ -86,37 +86,35 @@ void dropImagesAndOddLinks(cmark_node* root) {
         replaceByChildren(node);
 }
 
-QString citationLinks(const QString& numbers, int sources) {
-    QStringList links;
-    for (const QString& number : numbers.split(u',')) {
-        const int n = number.trimmed().toInt();
+std::string citationLinks(const std::vector<int>& numbers, int sources) {
+    std::vector<std::string> links;
+    for (const int n : numbers) {
         if (n < 1 || n > sources) return {};
-        links << QStringLiteral("<a class=\"cite\" href=\"cite:%1\">&nbsp;%1&nbsp;</a>").arg(n);
+        const std::string number = std::to_string(n);
+        links.push_back("<a class=\"cite\" href=\"cite:" + number + "\">&nbsp;" + number +
+                        "&nbsp;</a>");
     }
-    return links.join(u' ');
+    return text::join(links, " ");
 }
 
-void insertHtmlBefore(cmark_node* node, const QString& html) {
+void insertHtmlBefore(cmark_node* node, const std::string& html) {
     cmark_node* custom = cmark_node_new(CMARK_NODE_CUSTOM_INLINE);
-    cmark_node_set_on_enter(custom, html.toUtf8().constData());
+    cmark_node_set_on_enter(custom, html.c_str());
     cmark_node_insert_before(node, custom);
 }
 
 /// Splits a text node around its citations.
 void linkCitations(cmark_node* node, int sources) {
-    static const QRegularExpression citation(QStringLiteral(R"(\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\])"));
-    const QString text = QString::fromUtf8(cmark_node_get_literal(node));
-    qsizetype done = 0;
-    for (auto it = citation.globalMatch(text); it.hasNext();) {
-        const auto match = it.next();
-        const QString links = citationLinks(match.captured(1), sources);
-        if (links.isEmpty()) continue;
-        cmark_node_insert_before(node,
-                                 textNode(utf8(text.mid(done, match.capturedStart() - done))));
+    const std::string text = cmark_node_get_literal(node);
+    std::size_t done = 0;
+    for (const auto& citation : answering::citations(text)) {
+        const std::string links = citationLinks(citation.numbers, sources);
+        if (links.empty()) continue;
+        cmark_node_insert_before(node, textNode(text.substr(done, citation.begin - done)));
         insertHtmlBefore(node, links);
-        done = match.capturedEnd();
+        done = citation.end;
     }
-    if (done > 0) cmark_node_set_literal(node, utf8(text.mid(done)).c_str());
+    if (done > 0) cmark_node_set_literal(node, text.substr(done).c_str());
 }
 
 QString taken(char* text) {
@@ -148,9 +146,9 @@ QString markdownToHtml(std::string_view markdown, int sources) {
     return html(sanitised(markdown, sources).get());
 }
 
-std::vector<AnswerPart> answerParts(std::string_view markdown, int sources) {
+std::vector<MarkdownBlock> markdownBlocks(std::string_view markdown, int sources) {
     const Node root = sanitised(markdown, sources);
-    std::vector<AnswerPart> parts;
+    std::vector<MarkdownBlock> parts;
     // Blocks that are no code gather here until the next code or the end.
     const Node text(cmark_node_new(CMARK_NODE_DOCUMENT), cmark_node_free);
     const auto finishText = [&] {

@@ -15,14 +15,14 @@ namespace tripletalk::app {
 /// Qt load anything.
 QString markdownToHtml(std::string_view markdown, int sources);
 
-/// A stretch of an answer: text as such HTML, or a block of code as it is.
-struct AnswerPart {
+/// A stretch of Markdown: text as such HTML, or a block of code as it is.
+struct MarkdownBlock {
     bool code = false;
     QString text;
     QString language = {};  ///< of code, if it is told
-    bool operator==(const AnswerPart&) const = default;
+    bool operator==(const MarkdownBlock&) const = default;
 };
-std::vector<AnswerPart> answerParts(std::string_view markdown, int sources);
+std::vector<MarkdownBlock> markdownBlocks(std::string_view markdown, int sources);
 
 /// The same without its marks, citations as [n].
 QString markdownToPlain(std::string_view markdown);

@@ -2,20 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat/turnmodel.h"
 
-#include "answering/offline/prosewriter.h"
+#include "answering/answer/answerparts.h"
+#include "answering/answer/citations.h"
 #include "answering/strategies/strategytable.h"
 #include "app/chat/markdown.h"
 #include "app/chat/readingparts.h"
 #include "app/derivation/sourcemodel.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
-#include "base/text.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
-
-#include <QRegularExpression>
 
 namespace tripletalk::app {
 
@@ -97,70 +94,23 @@ std::vector<answering::ResultColumn> readableColumns(std::vector<answering::Resu
     return columns;
 }
 
-bool isByPerson(const Answer& answer) {
-    const auto* strategy = answering::findStrategy(answer.strategy);
-    return strategy && strategy->author == answering::Author::Person;
-}
-
-/// One cell, or a short list, is told by the prose alone; a table shows what is more. A person's
-/// own query brings no prose.
-bool worthATable(const Answer& answer) {
-    const answering::AnswerResult& result = answer.result;
-    const std::size_t shortList = isByPerson(answer) ? 1 : 12;
-    if (result.columns.size() < 2) return result.rows.size() > shortList;
-    return result.rows.size() > 1 || (result.rows.size() == 1 && result.columns.size() > 2);
-}
-
-/// A sentence that led to a list which is left out ends where it pointed to it.
-std::string ended(const std::string& sentence) {
-    static const QRegularExpression colon(QStringLiteral(R"(:((?:\s*\[[\d\s,]+\])*\s*)$)"));
-    return utf8(qs(sentence).replace(colon, QStringLiteral(".\\1")));
-}
-
-/// The answer without list items that only repeat what is shown with it: rows of its table,
-/// readings that are offered.
-std::string withoutRepetition(const RunRecord& record) {
-    const Answer& answer = record.answer();
-    // Of a person's own query how many rows there are, which the table says, and the citation.
-    if (isByPerson(answer) && worthATable(answer))
-        return answer.text.substr(std::min(answer.text.find('['), answer.text.size()));
-    std::set<std::string> rows;
-    for (const auto& one : record.offered()) rows.insert("- " + one.value("text", ""));
-    for (std::size_t row = 0; worthATable(answer) && row < answer.result.rows.size(); ++row)
-        rows.insert("- " +
-                    text::replaceAll(answering::offline::shownRow(answer.result, row), "\\", ""));
-    std::vector<std::string> kept;
-    for (const std::string& line : text::split(answer.text, '\n')) {
-        const bool repeats = rows.contains(text::replaceAll(line, "\\", "")) ||
-                             (!rows.empty() && line.starts_with("- … "));
-        if (!repeats) {
-            kept.push_back(line);
-            continue;
-        }
-        while (!kept.empty() && kept.back().empty()) kept.pop_back();
-        if (!kept.empty()) kept.back() = ended(kept.back());
-    }
-    return text::join(kept, "\n");
-}
-
-QVariantList parts(const RunRecord& record) {
+/// What is said, but for what is shown below it as a table or as buttons.
+QVariantList blocks(const RunRecord& record) {
     QVariantList all;
+    const std::string markdown = textBeside(partsOf(record.answer()), !record.offered().empty());
     const int sources = static_cast<int>(record.answer().sources.size());
-    for (const AnswerPart& part : answerParts(withoutRepetition(record), sources))
+    for (const MarkdownBlock& block : markdownBlocks(markdown, sources))
         all << QVariantMap{
-            {u"code"_s, part.code}, {u"text"_s, part.text}, {u"language"_s, part.language}};
+            {u"code"_s, block.code}, {u"text"_s, block.text}, {u"language"_s, block.language}};
     return all;
 }
 
 QList<int> sourceNumbers(const RunRecord& record) {
-    static const QRegularExpression citation(QStringLiteral(R"(\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\])"));
     const Answer& answer = record.answer();
     const int count = static_cast<int>(answer.sources.size());
     QList<int> cited;
-    for (auto it = citation.globalMatch(qs(answer.text)); it.hasNext();)
-        for (const QString& number : it.next().captured(1).split(u','))
-            if (const int n = number.trimmed().toInt(); n >= 1 && n <= count && !cited.contains(n))
-                cited << n;
+    for (const int n : answering::citationsIn(answer.text))
+        if (n >= 1 && n <= count) cited << n;
     std::ranges::sort(cited);
     if (cited.isEmpty() && record.ended() && answer.status != AnswerStatus::NotFound)
         for (const auto& source : answer.sources)
@@ -241,7 +191,7 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
         case UnsupportedRole:
             return unsupported(answer);
         case AnswerPartsRole:
-            return parts(record);
+            return blocks(record);
         case AnswerTextRole:
             return qs(answer.text);
         case StatusRole:
@@ -325,7 +275,7 @@ ResultTable* TurnModel::table(ShownTurn& turn) const {
     if (turn.table || !turn.run().record) return turn.table;
     const Answer& answer = turn.run().record->answer();
     const answering::AnswerResult& result = answer.result;
-    if (worthATable(answer))
+    if (hasTable(partsOf(answer)))
         turn.table = new ResultTable(readableColumns(result.columns), result.rows,
                                      const_cast<TurnModel*>(this));  // NOLINT: its owner
     return turn.table;

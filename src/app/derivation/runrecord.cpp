@@ -155,7 +155,7 @@ void RunRecord::fold(const answering::Checked& event) {
 }
 
 void RunRecord::fold(const answering::ResultChosen& event) {
-    const int source = event.result.source;
+    const int source = event.result.result.source;
     step("result",
          source > 0 ? Sentence::verbatim("[" + std::to_string(source) + "]") : Sentence());
 }

@@ -28,7 +28,7 @@ TEST(AnswerBuilder, FoldsTheEventsOfARun) {
                                        .ms = 4,
                                        .usage = ModelAnswered::Usage{10, 2}}});
     builder.add({.body = ToolReturned{2, "sql", 1, 2, {1}, {bridges()}}});
-    builder.add({.body = ResultChosen{result}});
+    builder.add({.body = ResultChosen{told(result, {bridges()})}});
     builder.add({.body = AnswerDelta{"The Old"}});
     EXPECT_FALSE(builder.ended());
     builder.add({.ms = 9,

@@ -22,6 +22,18 @@ TEST(Citations, AreNumbersInBrackets) {
     EXPECT_TRUE(citationsIn("[").empty());
 }
 
+TEST(Citations, SayWhereTheyStand) {
+    const std::string text = "A [1], [b], [2 , Source 3].";
+    const auto found = citations(text);
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(text.substr(found[0].begin, found[0].end - found[0].begin), "[1]");
+    EXPECT_EQ(text.substr(found[1].begin, found[1].end - found[1].begin), "[2 , Source 3]");
+    EXPECT_THAT(found[1].numbers, ElementsAre(2, 3));
+    for (const char* none : {"[-1]", "[1.5]", "[99999999999]", "[1,]", "[1", "[[]"})
+        EXPECT_TRUE(citations(none).empty()) << none;
+    EXPECT_EQ(citations("[[1]]").size(), 1U);
+}
+
 TEST(Citations, OfSourcesThatDoNotExistAreDropped) {
     auto found = sources(2);
     found[1].error = Error{};

@@ -7,7 +7,7 @@
 
 using testing::HasSubstr;
 using testing::Not;
-using tripletalk::app::answerParts;
+using tripletalk::app::markdownBlocks;
 using tripletalk::app::markdownToHtml;
 using tripletalk::app::markdownToPlain;
 
@@ -59,15 +59,15 @@ TEST(Markdown, ShowsTablesListsAndCode) {
 }
 
 TEST(Markdown, CutsAnAnswerIntoTextAndCode) {
-    const auto parts = answerParts("# A\n\nb [1]\n\n```sql x\nSELECT '<'\n```\n- c\n- d", 1);
+    const auto parts = markdownBlocks("# A\n\nb [1]\n\n```sql x\nSELECT '<'\n```\n- c\n- d", 1);
     ASSERT_EQ(parts.size(), 3U);
     EXPECT_FALSE(parts[0].code);
     EXPECT_TRUE(parts[0].text.contains("<h1>A</h1>"));
     EXPECT_TRUE(parts[0].text.contains("href=\"cite:1\""));
-    EXPECT_EQ(parts[1], (tripletalk::app::AnswerPart{true, "SELECT '<'", "sql"}));
+    EXPECT_EQ(parts[1], (tripletalk::app::MarkdownBlock{true, "SELECT '<'", "sql"}));
     EXPECT_TRUE(parts[2].text.contains("<li>d</li>"));
-    EXPECT_TRUE(answerParts("", 0).empty());
-    EXPECT_EQ(answerParts("```\nhalf", 0).size(), 1U);
+    EXPECT_TRUE(markdownBlocks("", 0).empty());
+    EXPECT_EQ(markdownBlocks("```\nhalf", 0).size(), 1U);
 }
 
 TEST(Markdown, IsReadableWithoutItsMarks) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "answering/answer/answerparts.h"
 #include "app/chat/turnmodel.h"
 #include "app/derivation/promptmodel.h"
 #include "app/derivation/sourcemodel.h"
@@ -13,7 +14,8 @@
 
 using namespace tripletalk;
 using namespace tripletalk::app;
-using nlohmann::json;
+using answering::AnswerPart;
+using answering::AnswerResult;
 using Mode = QAbstractItemModelTester::FailureReportingMode;
 
 namespace {
@@ -197,28 +199,31 @@ TEST(TurnModel, ShowsTheResultAsATableAndTheCitedSources) {
     EXPECT_EQ(read(model, TurnModel::UnderstoodRole).toString(), "How many? (turn 1)");
 }
 
-TEST(TurnModel, LeavesOutAListThatRepeatsTheTableAndEndsTheSentenceBeforeIt) {
-    answering::AnswerResult result{"table", {{"robot", true}, {"mass", false, "kg"}}, {}, 1, true};
-    result.rows = {{{"Ada\\*", "http://x/ada"}, {"40.00001", "", "number"}},
+TEST(TurnModel, TellsAListOfRowsByItsLeadIfATableShowsThem) {
+    const AnswerPart list{.kind = AnswerPart::Kind::List,
+                          .text = "2 results for robots",
+                          .sources = {1},
+                          .items = {"Ada: 40 kg", "Bo: –"},
+                          .of = AnswerPart::Of::Result};
+    AnswerResult result{"table", {{"robot", true}, {"mass", false, "kg"}}, {}, 1, true};
+    result.rows = {{{"Ada", "http://x/ada"}, {"40", "", "number"}},
                    {{"Bo", "http://x/bo"}, {"", "", "null"}}};
-    const auto shown = [&](const std::string& text) {
+    const auto shown = [&](const answering::AnswerParts& parts) {
         TurnModel model;
         auto record = std::make_shared<RunRecord>();
-        record->add(
-            {.body = answering::AnswerFinished{
-                 .status = answering::AnswerStatus::Answered, .answer = text, .result = result}});
+        record->add({.body = answering::ResultChosen{told(result, {})}});
+        record->add({.body = finished(answering::AnswerStatus::Answered, parts)});
         model.append(turnWith(record));
+        EXPECT_EQ(hasTable(parts),
+                  read(model, TurnModel::TableRole).value<ResultTable*>() != nullptr);
         QString html;
         for (const QVariant& part : read(model, TurnModel::AnswerPartsRole).toList())
             html += part.toMap()["text"].toString();
         return html.replace(QRegularExpression("<[^>]*>"), " ").simplified();
     };
-    EXPECT_EQ(shown("2 results for robots: [1]\n\n- Ada\\\\\\*: 40 kg\n- Bo: –\n- … and 3 more"),
-              "2 results for robots. [1]");
-    EXPECT_EQ(shown("2 robots:\n- Bo: –\n\nOne has no mass: Bo"), "2 robots. One has no mass: Bo");
-    EXPECT_EQ(shown("Mass: 3\n- Bo: –"), "Mass: 3");
-    result.rows.resize(1);
-    EXPECT_EQ(shown("Found:\n\n- Bo: –"), "Found: Bo: –");
+    EXPECT_EQ(shown({list, {.kind = AnswerPart::Kind::Table}}), "2 results for robots. [1]");
+    EXPECT_EQ(shown({list}), "2 results for robots: [1] Ada: 40 kg Bo: –");
+    EXPECT_EQ(shown({{.kind = AnswerPart::Kind::Table, .text = "2 rows", .sources = {1}}}), "[1]");
 }
 
 TEST(TurnModel, GoesBackAndForthBetweenAnswers) {
