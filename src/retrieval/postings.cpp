@@ -12,12 +12,6 @@ void appendVarint(std::string& bytes, std::uint32_t number) {
     bytes += static_cast<char>(number);
 }
 
-std::string encodeVarints(const std::vector<std::uint32_t>& numbers) {
-    std::string bytes;
-    for (const auto number : numbers) appendVarint(bytes, number);
-    return bytes;
-}
-
 std::vector<std::uint32_t> decodeVarints(std::string_view bytes) {
     std::vector<std::uint32_t> numbers;
     eachVarint(bytes, [&](std::uint32_t number) { numbers.push_back(number); });

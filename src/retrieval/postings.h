@@ -11,7 +11,6 @@ namespace tripletalk::retrieval {
 
 /// Numbers as bytes of seven bits, low ones first.
 void appendVarint(std::string& bytes, std::uint32_t number);
-std::string encodeVarints(const std::vector<std::uint32_t>& numbers);
 std::vector<std::uint32_t> decodeVarints(std::string_view bytes);
 
 /// Ascending numbers as the differences between neighbours.

@@ -235,8 +235,4 @@ void Bases::retranslate() {
     if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
-QString Bases::folderFor(const QString& name) const {
-    return qs(workspace::folderForName(m_data, utf8(name)).string());
-}
-
 }  // namespace tripletalk::app

@@ -97,8 +97,6 @@ class Bases : public QAbstractListModel {
     void refresh();
     /// The language of the window is another one.
     void retranslate();
-    /// A folder of the data folder for a new base of this name.
-    Q_INVOKABLE QString folderFor(const QString& name) const;
 
   Q_SIGNALS:
     void currentChanged();

@@ -108,11 +108,6 @@ void ConversationModel::read(bool onlyIfForeign) {
         });
 }
 
-QString ConversationModel::baseOf(const QString& id) const {
-    const auto at = std::ranges::find(m_all, utf8(id), &Conversation::id);
-    return at == m_all.end() ? QString() : qs(at->base);
-}
-
 int ConversationModel::countOf(const QString& base) const {
     return static_cast<int>(std::ranges::count(m_all, utf8(base), &Conversation::base));
 }

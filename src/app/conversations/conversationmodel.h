@@ -48,7 +48,6 @@ class ConversationModel : public QAbstractListModel {
     void load();
     /// Loads again if another window wrote since.
     void refresh();
-    [[nodiscard]] QString baseOf(const QString& id) const;
     /// How many talk with this knowledge base.
     Q_INVOKABLE int countOf(const QString& base) const;
     void add(conversations::Conversation conversation);

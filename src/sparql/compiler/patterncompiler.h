@@ -40,7 +40,6 @@ class PatternCompiler {
 
   private:
     Statistics::Position position(const Node& node, const Columns& before);
-    Column nodeColumn(const Node& node, std::string column);
     void bind(Source& source, const Node& node, const std::string& column, const Columns& before);
     void bindPredicate(Source& source, const Algebra& pattern, const std::string& alias,
                        const Columns& before);
