@@ -3,8 +3,8 @@
 #include "retrieval/retrievalquestions.h"
 
 #include "base/text.h"
+#include "language/valuewords.h"
 #include "linking/namerules.h"
-#include "retrieval/stopwords.h"
 #include "sample/random.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ constexpr double mostShared = 0.5;
 std::set<std::string> contentWords(std::string_view text) {
     std::set<std::string> words;
     for (std::string& word : nameWords(text)) {
-        if (retrieval::isStopWord(word) || word.size() < 2) continue;
+        if (language::isFunctionWord(word) || word.size() < 2) continue;
         if (word.size() > 3 && word.ends_with('s') && !word.ends_with("ss")) word.pop_back();
         words.insert(std::move(word));
     }

@@ -68,9 +68,8 @@ SettingsPage {
             objectName: "languageBox"
             Layout.fillWidth: true
             name: qsTr("Language")
-            model: ["", "en", "de"]
-            // Each in its own name.
-            labels: [qsTr("As the system"), "English", "Deutsch"]
+            model: [""].concat(page.settings.languages.map(each => each.tag))
+            labels: [qsTr("As the system")].concat(page.settings.languages.map(each => each.name))
             value: page.settings.language
             onChosen: value => page.settings.language = value
         }

@@ -6,6 +6,7 @@
 #include "cli/endpointoptions.h"
 #include "knowledge/importfiles.h"
 #include "knowledge/remotebase.h"
+#include "language/language.h"
 #include "rdf/reader.h"
 #include "workspace/answerer.h"
 
@@ -106,15 +107,16 @@ int runRemote(Context& context, const Options& options) {
     if (!prefixes) return context.fail(prefixes.error());
     const auto privacy = knowledge::privacyFromString(options.get("privacy", "any"));
     if (!privacy) return context.fail(privacy.error());
-    const auto manifest = knowledge::makeRemoteBase(options.get("kb"),
-                                                    {.url = options.get("endpoint"),
-                                                     .authorization = *std::move(authorization),
-                                                     .name = options.get("name"),
-                                                     .language = options.get("language", "en"),
-                                                     .privacy = *privacy,
-                                                     .prefixes = *std::move(prefixes),
-                                                     .replace = options.has("replace")},
-                                                    context.client, context.cancel);
+    const auto manifest = knowledge::makeRemoteBase(
+        options.get("kb"),
+        {.url = options.get("endpoint"),
+         .authorization = *std::move(authorization),
+         .name = options.get("name"),
+         .language = options.get("language", std::string(language::sourceTag)),
+         .privacy = *privacy,
+         .prefixes = *std::move(prefixes),
+         .replace = options.has("replace")},
+        context.client, context.cancel);
     if (!manifest) return context.fail(manifest.error());
     if (context.json)
         context.print(knowledge::toJson(*manifest));

@@ -6,6 +6,7 @@
 #include "cli/tableprinter.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/labelcache.h"
+#include "language/language.h"
 #include "sparql/endpoint/endpoint.h"
 #include "sparql/endpoint/graphlabels.h"
 #include "sparql/parser/parser.h"
@@ -103,7 +104,7 @@ Result<LabelsByIri> labelsFor(const QueryAnswer& answer, sparql::SparqlSource& s
                               const sparql::QueryLimits& limits) {
     if (!options.has("labels")) return LabelsByIri();
     const std::vector<std::string> iris = irisOf(answer);
-    std::string language = "en";
+    std::string language(language::sourceTag);
     if (options.has("kb")) {
         const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
         if (!base) return base.error();

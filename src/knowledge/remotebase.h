@@ -4,6 +4,7 @@
 
 #include "base/cancel.h"
 #include "knowledge/manifest.h"
+#include "language/language.h"
 #include "net/http.h"
 
 #include <filesystem>
@@ -15,9 +16,9 @@ namespace tripletalk::knowledge {
 
 struct RemoteOptions {
     std::string url = {};
-    std::string authorization = {};  ///< a secret, which is not kept here
-    std::string name = {};           ///< default: the server's name
-    std::string language = "en";     ///< of labels
+    std::string authorization = {};             ///< a secret, which is not kept here
+    std::string name = {};                      ///< default: the server's name
+    std::string language{language::sourceTag};  ///< of labels
     Privacy privacy = Privacy::Any;
     std::map<std::string, std::string> prefixes = {};  ///< besides those that everybody knows
     bool replace = false;                              ///< a base that is there

@@ -3,10 +3,10 @@
 #include "naming/names.h"
 
 #include "base/text.h"
+#include "language/valuewords.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include <QString>
@@ -123,17 +123,6 @@ std::vector<QString> camelWords(const QString& run) {
 
 bool isAcronym(const QString& word) { return word.size() > 1 && word == word.toUpper(); }
 
-std::string_view lastWordOf(std::string_view noun) {
-    const auto blank = noun.find_last_of(" _");
-    return blank == std::string_view::npos ? noun : noun.substr(blank + 1);
-}
-
-bool endsWith(std::string_view text, std::string_view end) {
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
-bool isVowel(char c) { return std::string_view("aeiouAEIOU").find(c) != std::string_view::npos; }
-
 }  // namespace
 
 std::string decoded(std::string_view text) {
@@ -202,64 +191,12 @@ std::string identifier(std::string_view label) {
 }
 
 std::string attributeName(std::string_view predicateLabel) {
-    static constexpr std::array<std::string_view, 7> helpers{"has", "have", "had", "is",
-                                                             "are", "was",  "were"};
     const std::string_view label = text::trim(predicateLabel);
     const auto blank = label.find(' ');
     if (blank == std::string_view::npos) return std::string(label);
     const std::string first = text::toLower(label.substr(0, blank));
-    const bool helper = std::find(helpers.begin(), helpers.end(), first) != helpers.end();
+    const bool helper = language::valueWords().helpers.contains(first);
     return std::string(helper ? text::trim(label.substr(blank + 1)) : label);
-}
-
-std::string_view article(std::string_view noun) {
-    const std::string_view word = text::trim(noun).substr(0, text::trim(noun).find_first_of(" -"));
-    if (word.empty()) return "a";
-    const bool upper =
-        std::none_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-    const bool spelled =
-        upper && (word.size() <= 3 || std::none_of(word.begin(), word.end(), isVowel));
-    if (spelled)
-        return std::string_view("AEFHILMNORSX8").find(word.front()) != std::string_view::npos ? "an"
-                                                                                              : "a";
-    const std::string lower = text::toLower(word);
-    for (const std::string_view silent : {"hour", "honest", "honour", "honor", "heir"})
-        if (lower.starts_with(silent)) return "an";
-    for (const std::string_view consonant :
-         {"uni", "use", "usa", "usu", "eu", "one", "once", "ufo", "ute", "ubi"})
-        if (lower.starts_with(consonant) && !lower.starts_with("unin") &&
-            !lower.starts_with("unim"))
-            return "a";
-    return isVowel(lower.front()) ? "an" : "a";
-}
-
-std::string plural(std::string_view noun) {
-    const std::string_view word = lastWordOf(noun);
-    const std::string head(noun.substr(0, noun.size() - word.size()));
-    const std::string lower = text::toLower(word);
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> irregular{
-        {{"person", "people"},
-         {"man", "men"},
-         {"woman", "women"},
-         {"child", "children"},
-         {"foot", "feet"},
-         {"mouse", "mice"},
-         {"series", "series"},
-         {"species", "species"}}};
-    for (const auto& [one, many] : irregular)
-        if (lower == one)
-            return head + std::string(word.substr(0, 1)) + std::string(many.substr(1));
-    static constexpr std::array<std::string_view, 10> uncountable{
-        "hardware", "software", "equipment", "information", "staff",
-        "data",     "music",    "money",     "feedback",    "personnel"};
-    if (std::find(uncountable.begin(), uncountable.end(), lower) != uncountable.end())
-        return std::string(noun);
-    if (word.empty()) return std::string(noun);
-    if (endsWith(lower, "y") && lower.size() > 1 && !isVowel(lower[lower.size() - 2]))
-        return std::string(noun.substr(0, noun.size() - 1)) + "ies";
-    for (const std::string_view sibilant : {"s", "x", "z", "ch", "sh"})
-        if (endsWith(lower, sibilant)) return std::string(noun) + "es";
-    return std::string(noun) + "s";
 }
 
 std::string NameAllocator::allocate(const std::string& wanted) {

@@ -35,12 +35,6 @@ std::string identifier(std::string_view label);
 /// "supplier", "is member of" -> "member of".
 std::string attributeName(std::string_view predicateLabel);
 
-/// "a" or "an" for an English noun phrase.
-std::string_view article(std::string_view noun);
-
-/// Simple English plural of the last word ("product category" -> "product categories").
-std::string plural(std::string_view noun);
-
 /// Hands out names that differ in more than case: a second "price" becomes "price_2". Deterministic
 /// in call order.
 class NameAllocator {

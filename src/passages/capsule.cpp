@@ -53,7 +53,7 @@ CapsuleReader::CapsuleReader(const graph::TripleStore& store, std::string_view l
                              bool reverseFacts, Subjects subjects, FactStream stream)
     : m_store(store),
       m_language(text::toLower(language)),
-      m_english(m_language.empty() || m_language == "en" || m_language.starts_with("en-")),
+      m_wording(&language::languageOf(m_language)),
       m_reverseFacts(reverseFacts),
       m_subjects(std::move(subjects)),
       m_stream(std::move(stream)),
@@ -133,8 +133,8 @@ CapsuleReader::Predicate CapsuleReader::described(TermId id) {
         predicate.use = Use::ListRest;
     const std::string label = m_labels.label(id), localName = naming::localName(iri);
     predicate.attribute = naming::attributeName(label);
-    predicate.toLiterals = phraseOf(label, localName, m_english, false);
-    predicate.toThings = phraseOf(label, localName, m_english, true);
+    predicate.toLiterals = phraseOf(label, localName, *m_wording, false);
+    predicate.toThings = phraseOf(label, localName, *m_wording, true);
     return predicate;
 }
 
@@ -187,13 +187,13 @@ std::string CapsuleReader::name(const Object& object) {
 
 Result<std::string> CapsuleReader::written(const Object& object, int depth) {
     if (object.kind == rdf::TermKind::Literal)
-        return dateForPeople(shortened(object.lexical), m_english);
+        return dateForPeople(shortened(object.lexical), *m_wording);
     const bool blank = object.kind == rdf::TermKind::Blank;
     if (!blank && (depth > 1 || !m_labels.writtenLabel(object.id).empty())) return name(object);
     if (depth > deepest) return std::string("…");
     auto inside = blank ? nested(object.id, depth) : nestedOnce(object.id, depth);
     if (!inside) return inside.error();
-    if (blank) return inside->empty() ? std::string("something") : std::move(*inside);
+    if (blank) return inside->empty() ? m_wording->words().something : std::move(*inside);
     return inside->empty() ? name(object) : name(object) + " (" + *inside + ")";
 }
 
@@ -235,9 +235,12 @@ Result<std::string> CapsuleReader::nested(TermId node, int depth) {
                 if (!value) return value.error();
                 values.push_back(std::move(*value));
             }
-            std::string text = enumeration(values, m_english);
+            std::string text = enumeration(values, *m_wording);
             if (found->size() > values.size())
-                text += " … (" + std::to_string(found->size()) + " in all)";
+                text += " … (" +
+                        language::filled(m_wording->words().all,
+                                         {{"count", std::to_string(found->size())}}) +
+                        ")";
             const bool bare =
                 known.use == Predicate::Use::ListFirst || known.use == Predicate::Use::Name;
             parts.push_back(bare ? text : known.attribute + ' ' + text);
@@ -374,7 +377,7 @@ Result<std::string> CapsuleReader::ownerOf(TermId blank) {
         if (m_subjects.kind(owner) != rdf::TermKind::Blank) return m_labels.label(owner);
         blank = owner;
     }
-    return std::string("something");
+    return m_wording->words().something;
 }
 
 }  // namespace tripletalk::passages

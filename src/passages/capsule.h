@@ -55,7 +55,8 @@ class CapsuleReader {
 
     /// Reads the next capsule; false behind the last one.
     Result<bool> next(Capsule& capsule);
-    [[nodiscard]] bool isEnglish() const { return m_english; }
+    /// In which the passages are worded.
+    [[nodiscard]] const language::Language& wording() const { return *m_wording; }
     [[nodiscard]] std::int64_t quadsRead() const { return m_stream.quadsRead(); }
 
   private:
@@ -103,7 +104,7 @@ class CapsuleReader {
 
     const graph::TripleStore& m_store;
     std::string m_language;
-    bool m_english;
+    const language::Language* m_wording;
     bool m_reverseFacts;
     Subjects m_subjects;
     FactStream m_stream;

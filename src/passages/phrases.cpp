@@ -8,9 +8,11 @@
 #include "passages/sentences.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tripletalk::passages {
+
+using language::Language;
+using language::Sentences;
 
 namespace {
 
@@ -24,37 +26,34 @@ std::string lowerFirst(std::string label) {
     return label;
 }
 
-bool endsWithPreposition(std::string_view label) {
-    static constexpr std::array<std::string_view, 14> prepositions{
-        "of",  "by",   "at",    "in",   "to",  "from", "with",
-        "for", "near", "under", "into", "via", "on",   "as"};
+bool contains(const std::vector<std::string>& words, std::string_view word) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+bool endsWithPreposition(std::string_view label, const Sentences& grammar) {
     const auto blank = label.rfind(' ');
     return blank != std::string_view::npos &&
-           std::ranges::find(prepositions, label.substr(blank + 1)) != prepositions.end();
+           contains(grammar.prepositions, label.substr(blank + 1));
 }
 
-bool looksThirdPerson(std::string_view word) {
-    return word.size() > 3 && word.ends_with("s") && !word.ends_with("ss") &&
-           !word.ends_with("us") && !word.ends_with("is");
-}
-
-/// Nouns in "s" that are the same for one and for many.
-bool isInvariable(std::string_view noun) {
-    static constexpr std::array<std::string_view, 4> nouns{"means", "news", "series", "species"};
-    return std::ranges::find(nouns, noun) != nouns.end();
+bool looksThirdPerson(std::string_view word, const Sentences& grammar) {
+    return word.size() > 3 && word.ends_with(grammar.verbEnding) &&
+           std::ranges::none_of(grammar.otherEndings,
+                                [&](const std::string& ending) { return word.ends_with(ending); });
 }
 
 /// One word that could be a verb ("sells") is a noun where the predicate's own name says so
-/// ("partOfSeries"), or where English makes no difference between one and many.
-bool looksLikeVerb(const std::string& word, std::string_view localName) {
-    if (!looksThirdPerson(word) || isInvariable(word)) return false;
+/// ("partOfSeries"), or where the language makes no difference between one and many.
+bool looksLikeVerb(const std::string& word, std::string_view localName, const Sentences& grammar) {
+    if (!looksThirdPerson(word, grammar) || contains(grammar.invariables, word)) return false;
     return !text::toLower(naming::humanise(localName)).ends_with(' ' + text::toLower(word));
 }
 
 /// "number of employees" is one number: what stands before the preposition decides.
-bool isPlural(std::string_view noun) {
-    const auto head = noun.substr(0, noun.find(" of "));
-    return looksThirdPerson(head) && !isInvariable(head.substr(head.rfind(' ') + 1));
+bool isPlural(std::string_view noun, const Sentences& grammar) {
+    const auto head = noun.substr(0, noun.find(grammar.of));
+    return looksThirdPerson(head, grammar) &&
+           !contains(grammar.invariables, head.substr(head.rfind(' ') + 1));
 }
 
 std::string withoutUnit(const std::string& label, const std::string& unit) {
@@ -73,28 +72,37 @@ std::vector<std::string> withUnit(std::vector<std::string> values, const std::st
     return values;
 }
 
-std::string manyOf(const std::string& noun, std::size_t count) {
-    return count < 2 || noun.ends_with('s') ? noun : naming::plural(noun);
+std::string manyOf(const std::string& noun, std::size_t count, const Language& language) {
+    const bool isMany = count < 2 || noun.ends_with(language.sentences()->verbEnding);
+    return isMany ? noun : language.plural(noun);
+}
+
+std::string told(const std::string& pattern, const std::string& words, const std::string& list,
+                 std::string_view name = {}) {
+    return asSentence(
+        language::filled(pattern, {{"words", words}, {"list", list}, {"name", name}}));
 }
 
 }  // namespace
 
-Phrase phraseOf(std::string_view label, std::string_view localName, bool english, bool toEntities) {
+Phrase phraseOf(std::string_view label, std::string_view localName, const Language& language,
+                bool toEntities) {
     Phrase phrase{PhraseShape::Labelled, text::collapseWhitespace(label),
                   induction::unitOfName(label, localName)};
     if (!phrase.unit.empty()) phrase.words = withoutUnit(phrase.words, phrase.unit);
-    if (!english) return phrase;
+    if (!language.sentences()) return phrase;
+    const Sentences& grammar = *language.sentences();
     phrase.words = lowerFirst(std::move(phrase.words));
     const std::string first = phrase.words.substr(0, phrase.words.find(' '));
     const std::string attribute = naming::attributeName(phrase.words);
     const bool helped = attribute != phrase.words;
-    if (helped && first.starts_with("ha"))
+    if (helped && contains(grammar.has, text::toLower(first)))
         phrase.shape = PhraseShape::Has;
     else if (helped)
         phrase.shape = PhraseShape::Is;
-    else if (endsWithPreposition(phrase.words))
-        phrase.shape = looksThirdPerson(first) ? PhraseShape::Verb : PhraseShape::Is;
-    else if (toEntities && first == phrase.words && looksLikeVerb(first, localName))
+    else if (endsWithPreposition(phrase.words, grammar))
+        phrase.shape = looksThirdPerson(first, grammar) ? PhraseShape::Verb : PhraseShape::Is;
+    else if (toEntities && first == phrase.words && looksLikeVerb(first, localName, grammar))
         phrase.shape = PhraseShape::Verb;
     else
         phrase.shape = PhraseShape::Noun;
@@ -102,10 +110,7 @@ Phrase phraseOf(std::string_view label, std::string_view localName, bool english
     return phrase;
 }
 
-std::string dateForPeople(std::string value, bool english) {
-    static constexpr std::array<std::string_view, 12> months{
-        "January", "February", "March",     "April",   "May",      "June",
-        "July",    "August",   "September", "October", "November", "December"};
+std::string dateForPeople(std::string value, const Language& language) {
     static constexpr std::string_view pattern = "0000-00-00";
     const auto fits = [&] {
         for (std::size_t i = 0; i < pattern.size(); ++i) {
@@ -114,73 +119,75 @@ std::string dateForPeople(std::string value, bool english) {
         }
         return true;
     };
-    if (!english || value.size() != pattern.size() || !fits()) return value;
-    const int month = (value[5] - '0') * 10 + value[6] - '0';
+    if (language.words().date.empty() || value.size() != pattern.size() || !fits()) return value;
+    const std::string_view month = language.month((value[5] - '0') * 10 + value[6] - '0');
     const int day = (value[8] - '0') * 10 + value[9] - '0';
-    if (month < 1 || month > 12 || day < 1 || day > 31) return value;
-    return std::to_string(day) + ' ' + std::string(months[static_cast<std::size_t>(month) - 1]) +
-           ' ' + value.substr(0, 4) + " (" + value + ")";
+    if (month.empty() || day < 1 || day > 31) return value;
+    return language::filled(language.words().date, {{"day", std::to_string(day)},
+                                                    {"month", month},
+                                                    {"year", value.substr(0, 4)},
+                                                    {"iso", value}});
 }
 
-std::string enumeration(const std::vector<std::string>& items, bool english) {
-    if (!english || items.size() < 2) return text::join(items, ", ");
-    return text::join({items.begin(), items.end() - 1}, ", ") + " and " + items.back();
+std::string enumeration(const std::vector<std::string>& items, const Language& language) {
+    if (items.size() < 2) return text::join(items, ", ");
+    return text::join({items.begin(), items.end() - 1}, ", ") + language.words().last +
+           items.back();
 }
 
 std::string typeSentence(const std::string& name, const std::vector<std::string>& types,
-                         bool english) {
+                         const Language& language) {
     if (types.empty()) return {};
-    if (!english) return name + " (" + text::join(types, ", ") + ").";
+    if (!language.sentences()) return name + " (" + text::join(types, ", ") + ").";
     std::vector<std::string> nouns;
     for (const std::string& type : types)
-        nouns.push_back(std::string(naming::article(type)) + ' ' + type);
-    return asSentence(name + " is " + enumeration(nouns, true));
+        nouns.push_back(std::string(language.article(type)) + ' ' + type);
+    return told(language.sentences()->type, {}, enumeration(nouns, language), name);
 }
 
 std::string factSentence(const Phrase& phrase, const std::vector<std::string>& values,
-                         bool english) {
-    const std::string list = enumeration(withUnit(values, phrase.unit), english);
+                         const Language& language) {
+    std::string list = enumeration(withUnit(values, phrase.unit), language);
+    if (phrase.shape == PhraseShape::Labelled) return asSentence(phrase.words + ": " + list);
     const bool isLong = list.size() > longValue && values.size() == 1;
+    const Sentences& grammar = *language.sentences();
     switch (phrase.shape) {
         case PhraseShape::Has:
-            return asSentence("It has " + manyOf(phrase.words, values.size()) +
-                              (isLong ? ": " : " ") + list);
+            return told(grammar.having,
+                        manyOf(phrase.words, values.size(), language) + (isLong ? ":" : ""), list);
         case PhraseShape::Is:
-            return asSentence("It is " + phrase.words + ' ' + list);
+            return told(grammar.being, phrase.words, list);
         case PhraseShape::Verb:
-            return asSentence("It " + phrase.words + ' ' + list);
-        case PhraseShape::Noun: {
-            const std::string noun = manyOf(phrase.words, values.size());
-            const bool are = values.size() > 1 || isPlural(noun);
-            return asSentence("Its " + noun + (isLong ? ": " : are ? " are " : " is ") + list);
-        }
-        case PhraseShape::Labelled:
+            return told(grammar.doing, phrase.words, list);
+        default:
             break;
     }
-    return asSentence(phrase.words + ": " + list);
+    const std::string noun = manyOf(phrase.words, values.size(), language);
+    if (isLong) return told(grammar.longOne, noun, list);
+    return told(values.size() > 1 || isPlural(noun, grammar) ? grammar.many : grammar.one, noun,
+                list);
 }
 
 std::string reverseSentence(const Phrase& phrase, const std::string& name,
-                            const std::vector<std::string>& subjects, bool english) {
-    const std::string list = enumeration(subjects, english);
+                            const std::vector<std::string>& subjects, const Language& language) {
+    const std::string list = enumeration(subjects, language);
+    if (phrase.shape == PhraseShape::Labelled)
+        return asSentence(list + " – " + phrase.words + ": " + name);
     const bool one = subjects.size() == 1;
+    const Sentences& grammar = *language.sentences();
     switch (phrase.shape) {
-        case PhraseShape::Has:
-        case PhraseShape::Noun:
-            return asSentence("It is the " + phrase.words + " of " + list);
         case PhraseShape::Is:
-            return asSentence(list + (one ? " is " : " are ") + phrase.words + ' ' + name);
+            return told(one ? grammar.owners : grammar.allOwners, phrase.words, list, name);
         case PhraseShape::Verb: {
             std::string verb =
                 phrase.words;  // "sells" and "belongs to" lose their "s" behind several subjects
             const auto end = std::min(verb.find(' '), verb.size());
-            if (!one) verb.erase(end - 1, 1);
-            return asSentence(list + ' ' + verb + ' ' + name);
+            if (!one) verb.erase(end - grammar.verbEnding.size(), grammar.verbEnding.size());
+            return told(grammar.doers, verb, list, name);
         }
-        case PhraseShape::Labelled:
-            break;
+        default:
+            return told(grammar.owned, phrase.words, list, name);
     }
-    return asSentence(list + " – " + phrase.words + ": " + name);
 }
 
 }  // namespace tripletalk::passages

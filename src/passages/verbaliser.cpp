@@ -10,6 +10,8 @@
 
 namespace tripletalk::passages {
 
+using language::Language;
+
 namespace {
 
 constexpr std::size_t longestList = 700;  ///< bytes of names in one sentence
@@ -18,7 +20,7 @@ constexpr std::size_t smallestPassage = 200;
 /// A long list becomes several sentences, so that a passage is never cut inside one; the last says
 /// what was left out.
 template <typename Sentence>
-void addSentences(const Facts& facts, bool english, Sentence&& sentence,
+void addSentences(const Facts& facts, const Language& language, Sentence&& sentence,
                   std::vector<std::string>& sentences) {
     std::vector<std::string> some;
     std::size_t bytes = 0;
@@ -32,27 +34,31 @@ void addSentences(const Facts& facts, bool english, Sentence&& sentence,
         some.push_back(value);
         bytes += value.size();
     }
-    if (facts.more > 0) some.push_back(std::to_string(facts.more) + (english ? " more" : " +"));
+    if (facts.more > 0)
+        some.push_back(
+            language::filled(language.words().more, {{"count", std::to_string(facts.more)}}));
     flush();
 }
 
-std::vector<std::string> wording(const Capsule& capsule, bool english) {
+std::vector<std::string> wording(const Capsule& capsule, const Language& language) {
     std::vector<std::string> sentences;
     for (const std::string& description : capsule.descriptions)
         sentences.push_back(asSentence(description));
     if (!capsule.otherNames.empty())
-        sentences.push_back((english ? "It is also called " : "= ") +
-                            enumeration(capsule.otherNames, english) + ".");
+        sentences.push_back(
+            language::filled(language.words().alias,
+                             {{"list", enumeration(capsule.otherNames, language)}}) +
+            ".");
     for (const Facts& facts : capsule.facts)
         addSentences(
-            facts, english,
-            [&](const auto& values) { return factSentence(*facts.phrase, values, english); },
+            facts, language,
+            [&](const auto& values) { return factSentence(*facts.phrase, values, language); },
             sentences);
     for (const Facts& facts : capsule.reverse)
         addSentences(
-            facts, english,
+            facts, language,
             [&](const auto& subjects) {
-                return reverseSentence(*facts.phrase, capsule.title, subjects, english);
+                return reverseSentence(*facts.phrase, capsule.title, subjects, language);
             },
             sentences);
     return sentences;
@@ -101,18 +107,18 @@ class Verbaliser {
 
   private:
     Result<void> write(const Capsule& capsule) {
-        const bool english = m_reader.isEnglish();
+        const Language& language = m_reader.wording();
         retrieval::Passage passage;
         passage.title = capsule.title;
         passage.iri = capsule.iri;
         passage.type = capsule.type;
         if (m_options.context) passage.heading = contextOf(capsule);
-        std::string opening = typeSentence(capsule.title, capsule.types, english);
+        std::string opening = typeSentence(capsule.title, capsule.types, language);
         if (opening.empty()) opening = capsule.title + ".";
         const std::size_t room = m_options.maxBytes > opening.size() + smallestPassage
                                      ? m_options.maxBytes - opening.size() - 1
                                      : smallestPassage;
-        auto texts = packed(wording(capsule, english), room);
+        auto texts = packed(wording(capsule, language), room);
         if (texts.empty()) texts.emplace_back();
         for (const std::string& text : texts) {
             passage.text = text.empty() ? opening : opening + ' ' + text;

@@ -3,7 +3,7 @@
 #include "retrieval/tokens.h"
 
 #include "base/text.h"
-#include "retrieval/stopwords.h"
+#include "language/valuewords.h"
 
 #include <algorithm>
 
@@ -98,7 +98,7 @@ std::vector<Token> tokens(std::string_view text) {
         const std::string_view written = text.substr(begin, end - begin);
         Token token{text::fold(written), begin, end};
         if (token.text.empty()) return;
-        token.stop = isStopWord(token.text) && (shouting || !isUpperCode(written));
+        token.stop = language::isFunctionWord(token.text) && (shouting || !isUpperCode(written));
         found.push_back(std::move(token));
     };
     if (isAscii(text)) {

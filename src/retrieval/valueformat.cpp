@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/valueformat.h"
 
-#include "retrieval/stopwords.h"
+#include "language/valuewords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 namespace tripletalk::retrieval::values {
 
 float wordWeight(std::string_view word, std::int64_t namesWithIt, std::int64_t names) {
-    if (isStopWord(word)) return 0.2F;
+    if (language::isFunctionWord(word)) return 0.2F;
     const double rarity =
         std::log(1.0 + static_cast<double>(names) /
                            static_cast<double>(std::max<std::int64_t>(1, namesWithIt)));

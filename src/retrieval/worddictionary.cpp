@@ -3,8 +3,8 @@
 #include "retrieval/worddictionary.h"
 
 #include "base/text.h"
+#include "language/valuewords.h"
 #include "retrieval/editdistance.h"
-#include "retrieval/stopwords.h"
 #include "retrieval/valueformat.h"
 
 #include <algorithm>
@@ -47,23 +47,6 @@ bool differsInMoreThan(std::uint64_t a, std::uint64_t b, int bits) {
 }
 
 bool isNumber(std::string_view word) { return !word.empty() && word[0] >= '0' && word[0] <= '9'; }
-
-bool endsWith(const std::string& word, std::string_view ending) {
-    return word.size() >= ending.size() + 3 && word.ends_with(ending);
-}
-
-/// The word's other forms by the commonest English and German endings; most do not exist, the
-/// dictionary decides.
-std::set<std::string> inflections(const std::string& word) {
-    std::set<std::string> forms;
-    for (const std::string_view ending : {"s", "es", "e", "n", "en", "er"}) {
-        if (endsWith(word, ending)) forms.insert(word.substr(0, word.size() - ending.size()));
-        forms.insert(word + std::string(ending));
-    }
-    if (endsWith(word, "ies")) forms.insert(word.substr(0, word.size() - 3) + "y");
-    if (endsWith(word, "y")) forms.insert(word.substr(0, word.size() - 1) + "ies");
-    return forms;
-}
 
 /// The same number as others write it: "1,200" and "1200", "5,8" and "5.8".
 std::set<std::string> spellings(const std::string& number) {
@@ -155,7 +138,7 @@ Result<std::optional<WordVariant>> WordDictionary::find(const std::string& word)
 
 Result<std::unordered_set<std::uint32_t>> WordDictionary::functionWords() {
     std::unordered_set<std::uint32_t> ids;
-    for (const std::string_view word : stopWords()) {
+    for (const std::string_view word : language::functionWords()) {
         auto found = find(std::string(word));
         if (!found) return found.error();
         if (*found) ids.insert((*found)->word);
@@ -179,8 +162,8 @@ Result<void> WordDictionary::addExact(const std::string& word, float quality, Wo
 
 Result<void> WordDictionary::addInflected(const std::string& word,
                                           std::vector<WordVariant>& found) {
-    for (const std::string& form : inflections(word)) {
-        if (isStopWord(form)) continue;
+    for (const std::string& form : language::formsOf(word)) {
+        if (language::isFunctionWord(form)) continue;
         if (auto done = addExact(form, pluralQuality, WordMatch::Plural, found); !done) return done;
     }
     return {};

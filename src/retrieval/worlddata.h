@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <array>
 #include <string_view>
+#include <vector>
 
 namespace tripletalk::retrieval {
 
 /// The files of resources/names. Private to the room.
-const std::array<std::string_view, 2>& worldData();
+const std::vector<std::string_view>& worldData();
 
 }  // namespace tripletalk::retrieval

@@ -3,6 +3,7 @@
 #include "retrieval/worldnames.h"
 
 #include "base/text.h"
+#include "language/valuewords.h"
 #include "retrieval/worlddata.h"
 
 #include <algorithm>
@@ -37,20 +38,6 @@ bool mayBeCode(std::string_view text, const std::vector<Token>& words, std::size
         words.size() > 2 && std::ranges::none_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
     return !shouting && isUpper(text.substr(words[i].begin, words[i].end - words[i].begin)) &&
            !isGluedTo(words, i) && (i == 0 || !startsWithDigit(words[i - 1]));
-}
-
-/// The German adjective without its ending: "französischen" -> "franzosisch".
-std::string uninflected(const std::string& word) {
-    for (const std::string_view ending : {"en", "er", "es", "em", "e"}) {
-        const std::string stem = word.substr(0, word.size() - std::min(word.size(), ending.size()));
-        if (word.ends_with(ending) && stem.ends_with("sch")) return stem;
-    }
-    return {};
-}
-
-/// One of several people: "Germans".
-std::string singular(const std::string& word) {
-    return word.size() > 4 && word.ends_with('s') ? word.substr(0, word.size() - 1) : "";
 }
 
 }  // namespace
@@ -98,7 +85,8 @@ void WorldNames::addName(std::size_t thing, std::string_view name, WorldForm for
 }
 
 const std::vector<WorldNames::Meaning>* WorldNames::meanings(const std::string& words) const {
-    for (const std::string& form : {words, uninflected(words), singular(words)})
+    if (const auto found = m_meanings.find(words); found != m_meanings.end()) return &found->second;
+    for (const std::string& form : language::demonymsOf(words))
         if (const auto found = m_meanings.find(form); found != m_meanings.end())
             return &found->second;
     return nullptr;

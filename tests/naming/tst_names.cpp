@@ -54,22 +54,6 @@ TEST(Names, AttributeNameDropsTheHelperWord) {
     EXPECT_EQ(attributeName("hash code"), "hash code");
 }
 
-TEST(Names, ArticleFollowsTheSound) {
-    EXPECT_EQ(article("employee"), "an");
-    EXPECT_EQ(article("unit"), "a");
-    EXPECT_EQ(article("hour"), "an");
-    EXPECT_EQ(article("SUV"), "an");
-    EXPECT_EQ(article("car"), "a");
-}
-
-TEST(Names, PluralOfTheLastWord) {
-    EXPECT_EQ(plural("product category"), "product categories");
-    EXPECT_EQ(plural("box"), "boxes");
-    EXPECT_EQ(plural("day"), "days");
-    EXPECT_EQ(plural("Person"), "People");
-    EXPECT_EQ(plural("hardware"), "hardware");
-}
-
 TEST(NameAllocator, KeepsNamesApartWithoutRegardToCase) {
     NameAllocator names;
     EXPECT_EQ(names.allocate("price"), "price");

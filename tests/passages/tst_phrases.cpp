@@ -7,12 +7,15 @@
 namespace tripletalk::passages {
 
 namespace {
+const auto& english = language::languageOf("en");
+const auto& german = language::languageOf("de");
+
 std::string fact(const std::string& label, const std::vector<std::string>& values,
                  bool toEntities = true) {
-    return factSentence(phraseOf(label, "x", true, toEntities), values, true);
+    return factSentence(phraseOf(label, "x", english, toEntities), values, english);
 }
 std::string reverse(const std::string& label, const std::vector<std::string>& subjects) {
-    return reverseSentence(phraseOf(label, "x", true, true), "Halle", subjects, true);
+    return reverseSentence(phraseOf(label, "x", english, true), "Halle", subjects, english);
 }
 }  // namespace
 
@@ -27,16 +30,16 @@ TEST(Phrases, WordFactsByTheShapeOfTheLabel) {
 
 TEST(Phrases, TellANounInSFromAVerb) {
     EXPECT_EQ(fact("series", {"Nord"}), "Its series is Nord.");
-    EXPECT_EQ(phraseOf("lens", "mainLens", true, true).shape, PhraseShape::Noun);
-    EXPECT_EQ(phraseOf("sells", "sells", true, true).shape, PhraseShape::Verb);
+    EXPECT_EQ(phraseOf("lens", "mainLens", english, true).shape, PhraseShape::Noun);
+    EXPECT_EQ(phraseOf("sells", "sells", english, true).shape, PhraseShape::Verb);
     EXPECT_EQ(fact("number of employees", {"12"}, false), "Its number of employees is 12.");
 }
 
 TEST(Phrases, WriteDatesForPeople) {
-    EXPECT_EQ(dateForPeople("2017-09-05", true), "5 September 2017 (2017-09-05)");
+    EXPECT_EQ(dateForPeople("2017-09-05", english), "5 September 2017 (2017-09-05)");
     for (const std::string other : {"2017-13-05", "2017-09-5", "R17-4420815", "next year", ""})
-        EXPECT_EQ(dateForPeople(other, true), other);
-    EXPECT_EQ(dateForPeople("2017-09-05", false), "2017-09-05");
+        EXPECT_EQ(dateForPeople(other, english), other);
+    EXPECT_EQ(dateForPeople("2017-09-05", german), "2017-09-05");
 }
 
 TEST(Phrases, UseThePluralForSeveralValues) {
@@ -45,10 +48,10 @@ TEST(Phrases, UseThePluralForSeveralValues) {
 }
 
 TEST(Phrases, PutTheUnitOfALabelBehindItsNumbers) {
-    const Phrase phrase = phraseOf("Depth (mm)", "depth_mm", true, false);
+    const Phrase phrase = phraseOf("Depth (mm)", "depth_mm", english, false);
     EXPECT_EQ(phrase.words, "depth");
-    EXPECT_EQ(factSentence(phrase, {"14"}, true), "Its depth is 14 mm.");
-    EXPECT_EQ(factSentence(phrase, {"unknown"}, true), "Its depth is unknown.");
+    EXPECT_EQ(factSentence(phrase, {"14"}, english), "Its depth is 14 mm.");
+    EXPECT_EQ(factSentence(phrase, {"unknown"}, english), "Its depth is unknown.");
 }
 
 TEST(Phrases, TurnRelationsAround) {
@@ -60,16 +63,16 @@ TEST(Phrases, TurnRelationsAround) {
 }
 
 TEST(Phrases, GuessNoGrammarOfOtherLanguages) {
-    const Phrase phrase = phraseOf("Gewicht", "gewicht", false, false);
-    EXPECT_EQ(factSentence(phrase, {"14", "15"}, false), "Gewicht: 14, 15.");
-    EXPECT_EQ(reverseSentence(phrase, "Halle", {"A"}, false), "A – Gewicht: Halle.");
-    EXPECT_EQ(typeSentence("Halle", {"Stadt"}, false), "Halle (Stadt).");
+    const Phrase phrase = phraseOf("Gewicht", "gewicht", german, false);
+    EXPECT_EQ(factSentence(phrase, {"14", "15"}, german), "Gewicht: 14, 15.");
+    EXPECT_EQ(reverseSentence(phrase, "Halle", {"A"}, german), "A – Gewicht: Halle.");
+    EXPECT_EQ(typeSentence("Halle", {"Stadt"}, german), "Halle (Stadt).");
 }
 
 TEST(Phrases, NameTheTypes) {
-    EXPECT_EQ(typeSentence("Nord", {"Supplier", "Agent"}, true),
+    EXPECT_EQ(typeSentence("Nord", {"Supplier", "Agent"}, english),
               "Nord is a Supplier and an Agent.");
-    EXPECT_EQ(typeSentence("Nord", {}, true), "");
+    EXPECT_EQ(typeSentence("Nord", {}, english), "");
 }
 
 }  // namespace tripletalk::passages

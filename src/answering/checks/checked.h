@@ -5,7 +5,7 @@
 #include "answering/answer/answer.h"
 #include "answering/checks/finding.h"
 #include "answering/checks/ground.h"
-#include "answering/offline/wording.h"
+#include "language/wording.h"
 
 #include <string>
 #include <vector>
@@ -17,8 +17,8 @@ struct Checked {
     const Source& source;
     const std::string& question;
     const std::vector<retrieval::ValueLink>& links;
-    const offline::Wording& wording;
-    std::vector<offline::Token> words;  ///< of the question
+    const language::Wording& wording;
+    std::vector<language::Token> words;  ///< of the question
     SqlQuery query;
     Ground ground;
     ColumnFinder columns;

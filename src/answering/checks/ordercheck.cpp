@@ -154,7 +154,7 @@ void addTies(Checked& checked, const Ordered& ordered, std::size_t tied) {
 }
 
 bool asksForNumber(const Checked& checked, std::size_t number) {
-    return std::ranges::any_of(checked.words, [&](const offline::Token& word) {
+    return std::ranges::any_of(checked.words, [&](const language::Token& word) {
         return word.number && *word.number == static_cast<double>(number);
     });
 }

@@ -49,7 +49,7 @@ std::vector<Finding> QueryCheck::check(const Source& source, const std::string& 
     if (source.kind != "sql" || source.error) return {};
     auto query = SqlQuery::read(source.query);
     if (!query) return {};
-    const auto& wording = offline::Wording::forText(question, "en");
+    const auto& wording = language::Wording::forText(question);
     const ColumnFinder unbound(*query, m_ground.schema);
     Checked checked{source,
                     question,

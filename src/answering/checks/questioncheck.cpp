@@ -9,9 +9,9 @@
 
 namespace tripletalk::answering::checks {
 
-using offline::Cue;
-using offline::CueKind;
-using offline::Token;
+using language::Cue;
+using language::CueKind;
+using language::Token;
 using retrieval::LinkKind;
 using retrieval::ValueLink;
 using sqlite::SqlToken;

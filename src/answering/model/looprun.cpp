@@ -340,8 +340,8 @@ void LoopRun::answerFromTemplate() {
                         "No query over the knowledge base could be made for this question.")}});
     chooseResult({{.source = n}});
     const auto& base = m_question.bases.front();
-    const offline::SchemaGraph graph(base.schema());
-    const auto& wording = offline::Wording::forText(m_question.text, base.manifest().language);
+    const SchemaGraph graph(base.schema());
+    const auto& wording = language::Wording::forText(m_question.text, base.manifest().language);
     end({.parts = {offline::ProseWriter(graph, wording).write(m_understood, m_result)}});
 }
 

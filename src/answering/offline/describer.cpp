@@ -11,6 +11,8 @@
 
 namespace tripletalk::answering::offline {
 
+using language::Token;
+
 using induction::Column;
 using induction::ColumnRole;
 using induction::Table;

@@ -11,6 +11,8 @@
 
 namespace tripletalk::answering::offline {
 
+using language::Wording;
+
 /// Finds the sentences that describe entities or answer open questions, and quotes them with their
 /// sources. Where a topic is asked for, the passages of the entities' neighbours are looked through
 /// too. One object a question. Borrows.

@@ -12,6 +12,9 @@
 
 namespace tripletalk::answering::offline {
 
+using language::Token;
+using language::Wording;
+
 /// What a question was taken to mean.
 struct Interpretation {
     std::vector<Reading> readings;  ///< best first

@@ -9,6 +9,8 @@
 
 namespace tripletalk::answering::offline {
 
+using language::CueKind;
+
 using retrieval::LinkKind;
 
 namespace {
@@ -133,11 +135,17 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
         for (const Wording::Found& found : m_wording.cuesAt(tokens, at)) {
             const CueKind kind = found.cue->kind;
             if ((kind == CueKind::YesNo || kind == CueKind::FollowUp) && at > 0) continue;
+            const bool also = kind == CueKind::Than && found.cue->generic;
+            if (also && !std::ranges::any_of(all, [](const Item& item) {
+                    return item.cue && item.cue->degree == 1;
+                }))
+                continue;
             // A little for each word more, so that the longer of two equal phrases wins.
             const auto content = static_cast<double>(contentWords(tokens, at, at + found.length));
             const auto length = static_cast<double>(found.length);
             const double weight = (kind == CueKind::Verb ? verbWeight : 1.0) * content +
-                                  softCueWeight * (length - content) + 0.01 * length;
+                                  softCueWeight * (length - content) +
+                                  0.01 * (length + (also ? 1 : 0));
             all.push_back({at, at + found.length, found.cue, false, {}, weight});
         }
         if (tokens[at].number && (!tokens[at].stop || isCompared(m_wording, tokens, at)))

@@ -10,6 +10,10 @@
 
 namespace tripletalk::answering::offline {
 
+using language::Cue;
+using language::Token;
+using language::Wording;
+
 /// One thing that a mention may stand for.
 struct Candidate {
     retrieval::LinkKind kind = retrieval::LinkKind::Value;

@@ -11,6 +11,8 @@
 
 namespace tripletalk::answering::offline {
 
+using language::Wording;
+
 /// Parts of an answer from a template: a number, a text, or a list of the result's rows.
 class ProseWriter {
   public:

@@ -24,10 +24,10 @@ bool isKey(const ColumnRef& ref, const SchemaGraph& graph) {
     return column && column->role == induction::ColumnRole::Key;
 }
 
-/// "cars": what is counted. The plural of other languages is not known.
+/// "cars": what is counted.
 std::string countedName(const ColumnRef& ref, const SchemaGraph& graph, const Wording& wording) {
     const std::string name = nameOf(ref, graph);
-    return wording.language() == "en" ? naming::plural(name) : name;
+    return wording.plural(name);
 }
 
 std::string subject(const Reading& reading, const SchemaGraph& graph, const Wording& wording) {

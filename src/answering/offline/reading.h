@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/offline/schemagraph.h"
-#include "answering/offline/wording.h"
+#include "answering/schema/schemagraph.h"
+#include "language/wording.h"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace tripletalk::answering::offline {
+
+using language::Wording;
 
 /// An entity that a question speaks of.
 struct EntityRef {

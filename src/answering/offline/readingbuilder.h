@@ -12,6 +12,11 @@
 
 namespace tripletalk::answering::offline {
 
+using language::Cue;
+using language::CueKind;
+using language::Token;
+using language::Wording;
+
 /// What the conversation has spoken of before this question.
 struct Context {
     const Reading* previous = nullptr;

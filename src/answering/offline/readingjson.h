@@ -9,6 +9,8 @@
 
 namespace tripletalk::answering::offline {
 
+using language::Wording;
+
 /// The members of the `reading` event (docs/trace.md): the whole reading, with words for people and
 /// with what each part could be instead.
 nlohmann::json toJson(const Reading& reading, const SchemaGraph& graph, const Wording& wording);

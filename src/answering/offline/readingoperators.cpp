@@ -29,7 +29,8 @@ void ReadingBuilder::readOrders() {
     for (Index i = 0; i < m_items.size() && !m_reading.order; ++i) {
         if (m_items[i].used || !m_items[i].cue) continue;
         const Cue& cue = *m_items[i].cue;
-        const bool compares = cue.degree == 1 && !hasThan && m_askCue != none && m_asked == none;
+        const bool compares =
+            cue.degree == 1 && !hasThan && (cue.most || (m_askCue != none && m_asked == none));
         const bool orders = (cue.kind == CueKind::Adjective || cue.kind == CueKind::Most) &&
                             (cue.degree == 2 || compares);
         const bool isFirst = cue.kind == CueKind::First && pick(m_asked, [](const Candidate& one) {
@@ -85,7 +86,11 @@ ReadingBuilder::Ordered ReadingBuilder::orderedColumn(Index item, Index next) co
 }
 
 void ReadingBuilder::readLimit(Index item, Order& order) {
-    for (const Index i : {before(item), after(item)})
+    // "The three cheapest houses", "las tres casas más baratas"
+    const bool behind = pick(before(item), [](const Candidate& one) {
+                            return one.kind == LinkKind::Table;
+                        }) != nullptr;
+    for (const Index i : {before(item), after(item), behind ? before(before(item)) : none})
         if (i != none && m_items[i].number && !m_items[i].used) {
             order.limit =
                 std::max(1, static_cast<int>(*m_sentence.tokens[m_items[i].first].number));

@@ -154,7 +154,8 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
         all += (said[i] || !m_wording->isGeneric(name.stems[i]) ? 1 : genericWeight) *
                weight(name.stems[i]);
     match.score = name.factor * found / all;
-    if (!said.back() && !m_wording->isGeneric(name.stems.back()))
+    const std::size_t head = m_wording->head(name.stems.size());
+    if (!said[head] && !m_wording->isGeneric(name.stems[head]))
         match.score *= name.ref.column.empty() ? tableHead : columnHead;
     return match;
 }

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/offline/schemagraph.h"
-#include "answering/offline/wording.h"
+#include "answering/schema/schemagraph.h"
+#include "language/wording.h"
 
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace tripletalk::answering::offline {
+
+using language::Token;
+using language::Wording;
 
 /// A table (column empty) or column that some words of the question may name.
 struct NameMatch {

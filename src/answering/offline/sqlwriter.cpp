@@ -3,7 +3,7 @@
 #include "answering/offline/sqlwriter.h"
 
 #include "base/text.h"
-#include "naming/names.h"
+#include "language/language.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -75,7 +75,7 @@ std::string nameOf(Function function, const ColumnRef& of) {
         case Function::None:
             return of.column;
         case Function::Count:
-            return "number_of_" + naming::plural(of.table);
+            return "number_of_" + language::languageOf(language::sourceTag).plural(of.table);
         case Function::CountDistinct:
             return "number_of_" + of.column;
         case Function::Sum:

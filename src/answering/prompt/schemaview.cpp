@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/prompt/schemaview.h"
 
-#include "answering/offline/schemagraph.h"
+#include "answering/schema/schemagraph.h"
 #include "base/text.h"
 #include "induction/budget.h"
 
@@ -60,12 +60,12 @@ void addOnce(std::vector<std::string>& names, const std::string& name) {
 
 /// Adds the tables on the ways between the first few.
 void addJoins(const Schema& schema, std::vector<std::string>& names) {
-    const offline::SchemaGraph graph(schema);
+    const SchemaGraph graph(schema);
     const auto ends = std::min(names.size(), joinedTables);
     for (std::size_t i = 0; i < ends; ++i)
         for (std::size_t j = i + 1; j < ends; ++j)
             if (const auto path = graph.path(names[i], names[j], {}))
-                for (const offline::Join& join : *path) {
+                for (const Join& join : *path) {
                     addOnce(names, join.from.table);
                     addOnce(names, join.to.table);
                 }

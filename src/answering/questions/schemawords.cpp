@@ -3,7 +3,7 @@
 #include "answering/questions/schemawords.h"
 
 #include "base/text.h"
-#include "naming/names.h"
+#include "language/language.h"
 
 #include <algorithm>
 #include <string>
@@ -54,7 +54,7 @@ Sentence nameOf(const Column& column) {
 
 Sentence pluralOf(const Table& table) {
     const std::string name = questionName(table.label, table.name);
-    return inSentence(naming::plural(text::toLower(name)), name);
+    return inSentence(language::languageOf(language::sourceTag).plural(text::toLower(name)), name);
 }
 
 Sentence groupName(const induction::Schema& schema, const Column& column) {

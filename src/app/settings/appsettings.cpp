@@ -4,6 +4,8 @@
 
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "app/window/translation.h"
+#include "language/language.h"
 #include "workspace/answerer.h"
 #include "workspace/settingsfile.h"
 
@@ -17,6 +19,7 @@
 
 namespace tripletalk::app {
 
+using namespace Qt::StringLiterals;
 using workspace::Settings;
 
 AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* parent)
@@ -34,6 +37,14 @@ AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* paren
 
 QString AppSettings::theme() const { return qs(m_values.theme); }
 QString AppSettings::language() const { return qs(m_values.language); }
+
+QVariantList AppSettings::languages() const {
+    QVariantList all;
+    for (const QString& tag : Translation::languages())
+        all << QVariantMap{{u"tag"_s, tag},
+                           {u"name"_s, qs(language::languageOf(utf8(tag)).name())}};
+    return all;
+}
 void AppSettings::setTextScale(double scale) {
     scale = std::clamp(scale, 1.0, 2.0);
     if (m_values.textScale == scale) return;

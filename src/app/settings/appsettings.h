@@ -24,6 +24,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    /// [{tag, name}]: those that the window is offered in, each with its own name.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(QString dataLanguage READ dataLanguage WRITE setDataLanguage NOTIFY changed)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
@@ -44,6 +46,7 @@ class AppSettings : public QObject {
     [[nodiscard]] QString theme() const;
     [[nodiscard]] double textScale() const { return m_values.textScale; }
     [[nodiscard]] QString language() const;
+    [[nodiscard]] QVariantList languages() const;
     [[nodiscard]] bool reducedMotion() const { return m_values.reducedMotion; }
     [[nodiscard]] QString dataLanguage() const;
     /// Where everything is kept.

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 #include <QTranslator>
 
 namespace tripletalk::app {
@@ -16,7 +17,10 @@ class Translation {
     Translation(const Translation&) = delete;
     Translation& operator=(const Translation&) = delete;
 
-    /// "en", "de", or empty for the system's language. The caller retranslates its views.
+    /// The tags of the languages that the window is offered in.
+    static QStringList languages();
+
+    /// One of them, or empty for the system's language. The caller retranslates its views.
     void use(const QString& language);
 
   private:

@@ -3,6 +3,7 @@
 #include "induction/values/duration.h"
 
 #include "base/text.h"
+#include "language/valuewords.h"
 
 #include <algorithm>
 #include <array>
@@ -28,19 +29,13 @@ std::optional<std::int64_t> takeDigits(std::string_view& text) {
 
 /// 'd', 'h', 'm', 's', or 0 for any other word.
 char timeUnit(std::string_view word) {
-    static const std::map<std::string, char, std::less<>> units{
-        {"d", 'd'},       {"day", 'd'},      {"days", 'd'},    {"tag", 'd'},      {"tage", 'd'},
-        {"jour", 'd'},    {"jours", 'd'},    {"h", 'h'},       {"hr", 'h'},       {"hrs", 'h'},
-        {"hour", 'h'},    {"hours", 'h'},    {"std", 'h'},     {"std.", 'h'},     {"stunde", 'h'},
-        {"stunden", 'h'}, {"heure", 'h'},    {"heures", 'h'},  {"hora", 'h'},     {"horas", 'h'},
-        {"m", 'm'},       {"min", 'm'},      {"mins", 'm'},    {"min.", 'm'},     {"minute", 'm'},
-        {"minutes", 'm'}, {"minuten", 'm'},  {"minuto", 'm'},  {"minutos", 'm'},  {"minuti", 'm'},
-        {"s", 's'},       {"sec", 's'},      {"secs", 's'},    {"sec.", 's'},     {"second", 's'},
-        {"seconds", 's'}, {"sek", 's'},      {"sek.", 's'},    {"sekunde", 's'},  {"sekunden", 's'},
-        {"seconde", 's'}, {"secondes", 's'}, {"segundo", 's'}, {"segundos", 's'}, {"secondo", 's'},
-        {"secondi", 's'}};
-    const auto found = units.find(text::toLower(word));
-    return found == units.end() ? '\0' : found->second;
+    static const std::map<std::string, char, std::less<>> signs{
+        {"d", 'd'}, {"h", 'h'}, {"m", 'm'}, {"min", 'm'}, {"min.", 'm'}, {"s", 's'}};
+    const std::string lower = text::toLower(word);
+    const auto& names = language::valueWords().durations;
+    if (const auto sign = signs.find(lower); sign != signs.end()) return sign->second;
+    const auto name = names.find(lower);
+    return name == names.end() ? '\0' : name->second;
 }
 
 std::int64_t secondsIn(char unit) {
@@ -81,8 +76,9 @@ std::optional<Duration> readClock(std::string_view text) {
 
 void skipJoint(std::string_view& text) {
     text = text::trim(text);
-    for (const std::string_view joint : {", ", "and ", "und ", "et ", "y ", "e "})
-        if (text.starts_with(joint)) text.remove_prefix(joint.size());
+    if (text.starts_with(", ")) text.remove_prefix(2);
+    for (const std::string& joint : language::valueWords().joints)
+        if (text.starts_with(joint + ' ')) text.remove_prefix(joint.size() + 1);
 }
 
 /// "1 h 5 min", "1h05min", "2 days and 3 hours": each unit once, the larger ones first.

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "induction/values/units.h"
+#include "language/valuewords.h"
 
 #include <algorithm>
 
@@ -42,9 +43,14 @@ std::string takeCurrency(std::string_view& text) {
 
 /// The sign between two ends of a range; words and the plain hyphen of "a - b" included.
 bool takeSeparator(std::string_view& text) {
-    for (const std::string_view sign : {"-", "–", "—", "‒", "…", "..", "to ", "bis ", "~"})
+    for (const std::string_view sign : {"-", "–", "—", "‒", "…", "..", "~"})
         if (text.starts_with(sign)) {
             text.remove_prefix(sign.size());
+            return true;
+        }
+    for (const std::string& word : language::valueWords().upTo)
+        if (text.starts_with(word + ' ')) {
+            text.remove_prefix(word.size() + 1);
             return true;
         }
     return false;

@@ -3,17 +3,17 @@
 #include "induction/values/units.h"
 
 #include "base/text.h"
+#include "language/valuewords.h"
 #include "naming/names.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace tripletalk::induction {
 
 namespace {
 
-using Words = std::set<std::string, std::less<>>;
+using language::Words;
 
 bool isMetric(std::string_view symbol) {
     static const Words bases{"m",   "g",   "l",  "L",  "s",    "A",     "V",   "W",   "J",
@@ -29,30 +29,16 @@ bool isMetric(std::string_view symbol) {
 }
 
 bool isNamedUnit(std::string_view word) {
-    static const Words symbols{"min", "h",   "d",    "%",    "‰",    "°",   "°C",  "°F",  "º",
-                               "\"",  "″",   "'",    "in",   "ft",   "yd",  "mi",  "mph", "lb",
-                               "lbs", "oz",  "gal",  "hp",   "bhp",  "PS",  "CV",  "rpm", "psi",
-                               "kn",  "ha",  "cc",   "ccm",  "kmh",  "mpg", "fps", "bpm", "ppm",
-                               "pcs", "pc",  "Mbps", "kbps", "Gbps", "hrs", "hr",  "sec", "mins",
-                               "Std", "Stk", "TB",   "sqm",  "MP",   "dpi"};
-    static const Words words{
-        "hour",       "minute",     "second",     "day",        "week",      "month",
-        "year",       "inch",       "inche",      "mile",       "litre",     "liter",
-        "meter",      "metre",      "gram",       "kilogram",   "kilometer", "kilometre",
-        "centimeter", "centimetre", "millimeter", "millimetre", "foot",      "feet",
-        "yard",       "pound",      "ounce",      "tonne",      "ton",       "percent",
-        "degree",     "volt",       "watt",       "ampere",     "piece",     "kilowatt",
-        "byte",       "gallon",     "knot",       "stunde",     "stunden",   "minuten",
-        "sekunde",    "sekunden",   "tag",        "tage",       "woche",     "wochen",
-        "monat",      "monate",     "jahr",       "jahre",      "stück",     "prozent",
-        "grad",       "zoll",       "heure",      "jour",       "mois",      "an",
-        "année",      "pièce",      "hora",       "día",        "mes",       "año",
-        "pieza",      "ora",        "giorno",     "pezzo"};
-    if (symbols.contains(word)) return true;
+    static const Words signs{"min", "h",   "d",   "%",   "‰",   "°",   "°C",   "°F",   "º",   "\"",
+                             "″",   "'",   "in",  "ft",  "yd",  "mi",  "mph",  "lb",   "lbs", "oz",
+                             "gal", "hp",  "bhp", "rpm", "psi", "kn",  "ha",   "cc",   "ccm", "mpg",
+                             "fps", "bpm", "ppm", "TB",  "MP",  "dpi", "Mbps", "kbps", "Gbps"};
+    const auto& known = language::valueWords();
+    if (signs.contains(word) || known.unitSigns.contains(word)) return true;
     std::string lower = text::toLower(word);
-    if (words.contains(lower)) return true;
+    if (known.units.contains(lower)) return true;
     if (lower.ends_with('s')) lower.pop_back();
-    return words.contains(lower);
+    return known.units.contains(lower);
 }
 
 /// "m²", "cm3" and "m^2" are units as "m" and "cm" are.
@@ -84,25 +70,24 @@ std::string_view withoutDigits(std::string_view word) {
 }
 
 bool identifies(const std::vector<std::string>& words) {
-    static const Words anywhere{
-        "id",      "ids",      "identifier", "identifiers", "phone",    "telephone", "tel",
-        "fax",     "mobile",   "postcode",   "postal",      "zip",      "zipcode",   "plz",
-        "isbn",    "issn",     "ean",        "gtin",        "sku",      "vin",       "iban",
-        "bic",     "isrc",     "iswc",       "orcid",       "doi",      "uuid",      "guid",
-        "url",     "uri",      "email",      "telefon",     "uid",      "upc",       "asin",
-        "barcode", "mpn",      "imei",       "ssn",         "lei",      "wkn",       "isin",
-        "cusip",   "duns",     "siren",      "siret",       "cpv",      "oclc",      "lccn",
-        "gnd",     "viaf",     "isni",       "pmid",        "cas",      "blz",       "bban",
-        "vat",     "postnr",   "téléphone",  "teléfono",    "telefono", "handy",     "serial",
-        "version", "matricule"};
-    static const Words atTheEnd{"code",   "codes",  "number", "no",           "nr",        "nummer",
-                                "name",   "label",  "title",  "key",          "release",   "phone",
-                                "numéro", "número", "numero", "postleitzahl", "postnummer"};
-    if (std::any_of(words.begin(), words.end(), [](const std::string& word) {
-            return anywhere.contains(word) || anywhere.contains(withoutDigits(word));
+    static const Words codes{
+        "tel",  "fax",   "isbn", "issn", "ean",  "gtin", "sku",   "vin",   "iban",  "bic",   "isrc",
+        "iswc", "orcid", "doi",  "uuid", "guid", "url",  "uri",   "email", "uid",   "upc",   "asin",
+        "mpn",  "imei",  "ssn",  "lei",  "wkn",  "isin", "cusip", "duns",  "siren", "siret", "cpv",
+        "oclc", "lccn",  "gnd",  "viaf", "isni", "pmid", "cas",   "bban"};
+    const auto& known = language::valueWords();
+    const auto names = [&](std::string_view word) {
+        return codes.contains(word) || known.identifiers.contains(word);
+    };
+    if (std::ranges::any_of(words, [&](const std::string& word) {
+            return names(word) || names(withoutDigits(word));
         }))
         return true;
-    return !words.empty() && (atTheEnd.contains(words.back()) || words.back().ends_with("nummer"));
+    return !words.empty() &&
+           (known.lastIdentifiers.contains(words.back()) ||
+            std::ranges::any_of(known.identifierEndings, [&](const std::string& ending) {
+                return words.back().ends_with(ending);
+            }));
 }
 
 }  // namespace
@@ -127,15 +112,16 @@ std::string currencyCode(std::string_view sign) {
                              "PHP", "ILS", "AED", "SAR", "RON", "BGN", "UAH", "ISK", "CLP",
                              "COP", "ARS", "EGP", "NGN", "KES", "PKR", "VND", "TWD"};
     static const std::map<std::string, std::string, std::less<>> signs{
-        {"€", "EUR"},  {"Euro", "EUR"}, {"euro", "EUR"}, {"euros", "EUR"},  {"eur", "EUR"},
-        {"$", "USD"},  {"US$", "USD"},  {"usd", "USD"},  {"dollar", "USD"}, {"dollars", "USD"},
-        {"£", "GBP"},  {"gbp", "GBP"},  {"¥", "JPY"},    {"Fr.", "CHF"},    {"chf", "CHF"},
-        {"R$", "BRL"}, {"C$", "CAD"},   {"A$", "AUD"},   {"₹", "INR"},      {"₽", "RUB"},
-        {"₩", "KRW"},  {"₺", "TRY"},    {"₴", "UAH"},    {"₪", "ILS"},      {"zł", "PLN"},
-        {"Kč", "CZK"}, {"Ft", "HUF"},   {"฿", "THB"},    {"₫", "VND"}};
+        {"€", "EUR"},  {"eur", "EUR"}, {"$", "USD"},  {"US$", "USD"}, {"usd", "USD"},
+        {"£", "GBP"},  {"gbp", "GBP"}, {"¥", "JPY"},  {"Fr.", "CHF"}, {"chf", "CHF"},
+        {"R$", "BRL"}, {"C$", "CAD"},  {"A$", "AUD"}, {"₹", "INR"},   {"₽", "RUB"},
+        {"₩", "KRW"},  {"₺", "TRY"},   {"₴", "UAH"},  {"₪", "ILS"},   {"zł", "PLN"},
+        {"Kč", "CZK"}, {"Ft", "HUF"},  {"฿", "THB"},  {"₫", "VND"}};
     if (codes.contains(sign)) return std::string(sign);
-    const auto known = signs.find(sign);
-    return known == signs.end() ? std::string() : known->second;
+    if (const auto known = signs.find(sign); known != signs.end()) return known->second;
+    const auto& words = language::valueWords().currencies;
+    const auto word = words.find(sign);
+    return word == words.end() ? std::string() : word->second;
 }
 
 std::string unitOfName(std::string_view label, std::string_view localName) {
@@ -162,8 +148,7 @@ bool isSmallUnit(std::string_view unit) {
     const std::string_view base = text::trim(unit).substr(0, text::trim(unit).find('/'));
     if (small.contains(base)) return true;
     const std::string lower = text::toLower(base);
-    for (const std::string_view word :
-         {"litre", "liter", "second", "tonne", "percent", "hour", "year", "degree"})
+    for (const std::string& word : language::valueWords().smallUnits)
         if (lower.starts_with(word)) return true;
     return unit.find('/') != std::string_view::npos && currencyCode(base).empty();
 }

@@ -3,6 +3,7 @@
 #include "induction/values/yesno.h"
 
 #include "base/text.h"
+#include "language/valuewords.h"
 
 #include <algorithm>
 
@@ -12,20 +13,8 @@ namespace {
 
 constexpr std::size_t longestYesNo = 8;
 
-struct Pair {
-    std::string_view yes;
-    std::string_view no;
-};
-
-/// Folded. English, German, French, Spanish and Italian, Dutch, Portuguese.
-constexpr std::array<Pair, 8> words{{{"yes", "no"},
-                                     {"ja", "nein"},
-                                     {"oui", "non"},
-                                     {"si", "no"},
-                                     {"ja", "nee"},
-                                     {"sim", "nao"},
-                                     {"true", "false"},
-                                     {"y", "n"}}};
+/// The pairs of all languages, folded.
+const auto& pairs() { return language::valueWords().yesNo; }
 
 std::string folded(std::string_view text) {
     const std::string_view word = text::trim(text);
@@ -39,33 +28,32 @@ void YesNoEvidence::see(std::string_view text) {
     ++m_total;
     const std::string word = folded(text);
     bool known = false;
-    for (std::size_t i = 0; i < pairs; ++i) {
-        const bool yes = word == words.at(i).yes;
-        if (!yes && word != words.at(i).no) continue;
+    m_pairs.resize(pairs().size());
+    for (std::size_t i = 0; i < m_pairs.size(); ++i) {
+        const auto& [yes, no] = pairs()[i];
+        if (word != yes && word != no) continue;
         known = true;
-        Seen& seen = m_pairs.at(i);
-        std::string& first = yes ? seen.firstYes : seen.firstNo;
+        Seen& seen = m_pairs[i];
+        std::string& first = word == yes ? seen.firstYes : seen.firstNo;
         if (first.empty()) first = text;
-        ++(yes ? seen.yes : seen.no);
+        ++(word == yes ? seen.yes : seen.no);
     }
     if (!known) m_misfits.add(text);
 }
 
 std::optional<YesNoEvidence::Decision> YesNoEvidence::decide() const {
-    const auto* best =
+    const auto best =
         std::max_element(m_pairs.begin(), m_pairs.end(),
                          [](const Seen& a, const Seen& b) { return a.yes + a.no < b.yes + b.no; });
-    if (best->yes == 0 || best->no == 0) return std::nullopt;
+    if (best == m_pairs.end() || best->yes == 0 || best->no == 0) return std::nullopt;
     Decision decision{static_cast<int>(best - m_pairs.begin()), best->firstYes, best->firstNo,
                       best->yes + best->no, m_misfits};
     // Words of other pairs: "oui" beside "yes" and "no".
-    for (std::size_t i = 0; i < pairs; ++i) {
-        const Seen& seen = m_pairs.at(i);
-        if (seen.yes > 0 &&
-            words.at(i).yes != words.at(static_cast<std::size_t>(decision.pair)).yes)
-            decision.misfits.add(seen.firstYes, 0);
-        if (seen.no > 0 && words.at(i).no != words.at(static_cast<std::size_t>(decision.pair)).no)
-            decision.misfits.add(seen.firstNo, 0);
+    const auto& [yes, no] = pairs()[static_cast<std::size_t>(decision.pair)];
+    for (std::size_t i = 0; i < m_pairs.size(); ++i) {
+        const Seen& seen = m_pairs[i];
+        if (seen.yes > 0 && pairs()[i].first != yes) decision.misfits.add(seen.firstYes, 0);
+        if (seen.no > 0 && pairs()[i].second != no) decision.misfits.add(seen.firstNo, 0);
     }
     decision.misfits.count = m_total - decision.fits;
     return decision;
@@ -73,9 +61,9 @@ std::optional<YesNoEvidence::Decision> YesNoEvidence::decide() const {
 
 std::optional<bool> YesNoEvidence::read(std::string_view text, int pair) {
     const std::string word = folded(text);
-    const Pair& meant = words.at(static_cast<std::size_t>(pair));
-    if (word == meant.yes) return true;
-    if (word == meant.no) return false;
+    const auto& [yes, no] = pairs().at(static_cast<std::size_t>(pair));
+    if (word == yes) return true;
+    if (word == no) return false;
     return std::nullopt;
 }
 

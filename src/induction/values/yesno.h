@@ -4,11 +4,11 @@
 
 #include "induction/values/misfits.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tripletalk::induction {
 
@@ -32,7 +32,6 @@ class YesNoEvidence {
     static std::optional<bool> read(std::string_view text, int pair);
 
   private:
-    static constexpr std::size_t pairs = 8;
     struct Seen {
         std::int64_t yes = 0;
         std::int64_t no = 0;
@@ -40,7 +39,7 @@ class YesNoEvidence {
         std::string firstNo = {};
     };
     std::int64_t m_total = 0;
-    std::array<Seen, pairs> m_pairs;
+    std::vector<Seen> m_pairs;  ///< of language::valueWords().yesNo
     Misfits m_misfits;
 };
 

@@ -18,8 +18,8 @@ using OfflineReading = Offline;
 TEST_F(OfflineReading, IsReadBackWhole) {
     const auto base = knowledge::KnowledgeBase::open(s_folder / "kb");
     ASSERT_TRUE(base.ok());
-    const offline::SchemaGraph graph(base->schema());
-    const offline::Wording& wording = offline::Wording::forTag("en");
+    const SchemaGraph graph(base->schema());
+    const language::Wording& wording = language::Wording::forTag("en");
     for (const char* question :
          {"Which boats are longer than 10 m?", "Which skipper sails the most boats?",
           "What is the average price of ketches per harbour?", "Is the Little Tern a ketch?",

@@ -1,21 +1,22 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 // Reads resources/language/<tag>.json.
-#include "answering/offline/wording.h"
 #include "base/text.h"
+#include "language/wording.h"
 
 #include <algorithm>
 
 #include <nlohmann/json.hpp>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 
 using nlohmann::json;
 using Strings = std::vector<std::string>;
 
-Wording::Wording(std::string_view data) {
+Wording::Wording(const Language& language, std::string_view data) : m_language(&language) {
     const json file = json::parse(data);
-    m_language = file.at("language");
+    for (const json& rule : file.at("stems"))
+        m_stems.push_back({rule.at(0), rule.at(1), rule.at(2)});
     m_thesaurus = file.at("thesaurus");
     for (const auto& [many, one] : file.at("irregular").items())
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
@@ -33,6 +34,7 @@ Wording::Wording(std::string_view data) {
     const auto addAll = [&](const json& phrases, const Cue& cue) {
         for (const std::string phrase : phrases) add(phrase, cue);
     };
+    const bool most = file.value("comparativesaresuperlatives", false);
     const json& ask = file.at("ask");
     addAll(ask.at("entity"), {CueKind::Which});
     Cue open{CueKind::Which};
@@ -60,6 +62,7 @@ Wording::Wording(std::string_view data) {
         cue.dimensions = adjective.value("dimensions", Strings());
         // Forms: plain, comparative, superlative; several spellings of one are divided by '|'.
         for (const std::string forms : adjective.at("forms")) {
+            cue.most = most && cue.degree == 1;
             for (const std::string& form : text::split(forms, '|')) add(form, cue);
             ++cue.degree;
         }
@@ -82,6 +85,7 @@ Wording::Wording(std::string_view data) {
         Cue cue{CueKind::Most};
         cue.up = up;
         cue.degree = degree;
+        cue.most = most && degree == 1;
         cue.attributes = file.at("amounts").get<Strings>();
         addAll(file.at(key), cue);
     }
@@ -107,7 +111,10 @@ Wording::Wording(std::string_view data) {
           std::tuple("fillers", CueKind::Filler, true)}) {
         Cue cue{kind, kind == CueKind::First ? times : Strings()};
         cue.up = up;
-        addAll(file.at(key), cue);
+        for (const std::string phrase : file.at(key)) {
+            cue.generic = kind == CueKind::Than && asks(phrase);
+            add(phrase, cue);
+        }
     }
     for (const json& group : file.at("synonyms")) {
         Strings stems;
@@ -128,10 +135,20 @@ Wording::Wording(std::string_view data) {
         ++month;
         for (const std::string& name : text::split(names, '|')) m_months[text::fold(name)] = month;
     }
+    for (const std::string word : file.value("datejoints", json::array()))
+        m_dateJoints.insert(text::fold(word));
+    m_dateMarks = file.value("datemarks", ".");
     m_answers = file.at("phrases").get<std::map<std::string, std::string>>();
     for (auto& [first, phrases] : m_phrases)
         std::ranges::stable_sort(phrases, std::greater(),
                                  [](const Phrase& one) { return one.words.size(); });
+}
+
+bool Wording::asks(const std::string& word) const {
+    const auto known = m_phrases.find(text::fold(word));
+    return known != m_phrases.end() && std::ranges::any_of(known->second, [](const Phrase& one) {
+               return one.words.size() == 1 && one.cue.kind == CueKind::Which;
+           });
 }
 
 void Wording::add(const std::string& phrase, const Cue& cue) {
@@ -141,4 +158,4 @@ void Wording::add(const std::string& phrase, const Cue& cue) {
     m_phrases[words.front()].push_back({words, cue});
 }
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 
 /// A thesaurus as Debian's packages mythes-… install it: NAME.idx ("word|offset" a line) and
 /// NAME.dat
@@ -29,4 +29,4 @@ class Thesaurus {
     std::filesystem::path m_data;
 };
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/offline/thesaurus.h"
+#include "language/thesaurus.h"
 
 #include "base/file.h"
 #include "base/text.h"
@@ -9,7 +9,7 @@
 #include <charconv>
 #include <fstream>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 
 namespace {
 constexpr std::size_t mostSynonyms = 40;
@@ -54,4 +54,4 @@ std::vector<std::string> Thesaurus::synonyms(std::string_view word) const {
     return found;
 }
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language

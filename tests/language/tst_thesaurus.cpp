@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/offline/thesaurus.h"
-#include "support/testbases.h"
+#include "base/file.h"
+#include "language/thesaurus.h"
+#include "support/graphs.h"
 
 #include <gmock/gmock.h>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 namespace {
 
 using testing::ElementsAre;
@@ -40,4 +41,4 @@ TEST(Thesaurus, IsEmptyWithoutItsFiles) {
 }
 
 }  // namespace
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language

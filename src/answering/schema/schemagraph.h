@@ -11,7 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::answering {
 
 struct ColumnRef {
     std::string table;
@@ -72,4 +72,4 @@ class SchemaGraph {
     mutable std::map<std::pair<std::string, std::string>, int> m_distances;
 };
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::answering

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 // Dates in a question: "March 2019", "12 March 2019", "March 12, 2019", "2019-03-12", "12.3.2019".
-#include "answering/offline/wording.h"
 #include "base/text.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 
 namespace {
 
@@ -45,7 +45,7 @@ std::string written(int year, int month, int day) {
 }
 
 /// The date at the beginning of `text`, written in digits alone, and its length.
-std::pair<std::string, std::size_t> digitDate(const std::string& text) {
+std::pair<std::string, std::size_t> digitDate(const std::string& text, const std::string& marks) {
     int a = 0;
     int b = 0;
     int c = 0;
@@ -63,8 +63,10 @@ std::pair<std::string, std::size_t> digitDate(const std::string& text) {
         isDate(a, b, c))
         return {written(a, b, c), static_cast<std::size_t>(length)};
     length = 0;
-    if (std::sscanf(text.c_str(), "%2d.%2d.%4d%n", &a, &b, &c, &length) == 3 && ends() &&
-        isDate(c, b, a))
+    char first = 0;
+    char second = 0;
+    if (std::sscanf(text.c_str(), "%2d%c%2d%c%4d%n", &a, &first, &b, &second, &c, &length) == 5 &&
+        first == second && marks.find(first) != std::string::npos && ends() && isDate(c, b, a))
         return {written(c, b, a), static_cast<std::size_t>(length)};
     length = 0;
     if (std::sscanf(text.c_str(), "%4d-%2d%n", &a, &b, &length) == 2 && ends() && isDate(a, b, 1))
@@ -92,24 +94,29 @@ void Wording::joinDates(std::string_view text, std::vector<Token>& tokens) const
     };
     const auto at = [&](std::size_t i) { return i < tokens.size() ? &tokens[i] : nullptr; };
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (const auto [date, length] = tokens[i].number
-                                            ? digitDate(std::string(text.substr(tokens[i].begin)))
-                                            : std::pair<std::string, std::size_t>();
+        if (const auto [date, length] =
+                tokens[i].number ? digitDate(std::string(text.substr(tokens[i].begin)), m_dateMarks)
+                                 : std::pair<std::string, std::size_t>();
             length > 0) {
             std::size_t last = i;
             while (last + 1 < tokens.size() && tokens[last + 1].begin < tokens[i].begin + length)
                 ++last;
             join(i, last, date);
         } else if (const int named = month(tokens[i]); named > 0) {
-            const Token* next = at(i + 1);
-            const Token* third = at(i + 2);
-            const std::optional<int> before = i > 0 ? day(tokens[i - 1]) : std::nullopt;
-            const std::size_t first = before ? i - 1 : i;
-            if (next && isYear(*next)) {
-                join(first, i + 1, written(*whole(*next), named, before.value_or(0)));
+            // "12 de marzo de 2019": small words may stand between.
+            const auto joint = [&](std::size_t j) {
+                return j < tokens.size() && m_dateJoints.contains(tokens[j].folded);
+            };
+            const std::size_t next = joint(i + 1) ? i + 2 : i + 1;
+            const std::size_t earlier = i > 1 && joint(i - 1) ? 2 : 1;
+            const std::optional<int> before =
+                i >= earlier ? day(tokens[i - earlier]) : std::nullopt;
+            const std::size_t first = before ? i - earlier : i;
+            if (at(next) && isYear(*at(next))) {
+                join(first, next, written(*whole(*at(next)), named, before.value_or(0)));
                 i = first;
-            } else if (next && third && day(*next) && isYear(*third)) {
-                join(i, i + 2, written(*whole(*third), named, *day(*next)));
+            } else if (at(next) && at(next + 1) && day(*at(next)) && isYear(*at(next + 1))) {
+                join(i, next + 1, written(*whole(*at(next + 1)), named, *day(*at(next))));
             }
         } else if (isYear(tokens[i])) {
             tokens[i].date = tokens[i].text;
@@ -117,4 +124,4 @@ void Wording::joinDates(std::string_view text, std::vector<Token>& tokens) const
     }
 }
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/offline/schemagraph.h"
+#include "answering/schema/schemagraph.h"
 
 #include "base/text.h"
 
@@ -9,7 +9,7 @@
 
 #include <queue>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::answering {
 
 using induction::Column;
 using induction::ColumnRole;
@@ -148,4 +148,4 @@ int SchemaGraph::distance(const std::string& from, const std::string& to) const 
     return known->second;
 }
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::answering

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/offline/thesaurus.h"
+#include "language/language.h"
+#include "language/thesaurus.h"
 
 #include <map>
 #include <optional>
@@ -12,7 +13,7 @@
 #include <unordered_set>
 #include <vector>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 
 /// A word of a question: as written, folded, and its stem.
 struct Token {
@@ -43,7 +44,7 @@ enum class CueKind {
     First,      ///< first, last: by the attributes of time
     OneOfTwo,   ///< the former (up), the latter
     Pick,       ///< "the red one": of several things spoken of before
-    Than,
+    Than,       ///< `generic` where the word asks as well: it compares behind a comparative alone
     Negation,
     Group,  ///< per, for each
     Or,
@@ -65,6 +66,7 @@ struct Cue {
         {};                                 ///< names of columns that it may speak of, best first
     std::vector<std::string> inverse = {};  ///< columns that it orders the other way round
     int degree = 0;                         ///< adjective: 0 plain, 1 comparative, 2 superlative
+    bool most = false;                      ///< a comparative that is the superlative as well
     bool up = true;                         ///< the greatest first
     std::vector<std::string> dimensions =
         {};                ///< base units of the columns that it may speak of, whatever their names
@@ -85,7 +87,7 @@ class Wording {
   public:
     /// The known language whose function words the text uses most; `fallback` (a language tag)
     /// decides a draw.
-    static const Wording& forText(std::string_view text, std::string_view fallback);
+    static const Wording& forText(std::string_view text, std::string_view fallback = sourceTag);
     static const Wording& forTag(std::string_view tag);
 
     [[nodiscard]] std::vector<Token> tokens(std::string_view text) const;
@@ -127,24 +129,40 @@ class Wording {
     [[nodiscard]] std::optional<double> scale(std::string_view name) const;
     /// A sentence part for answers; the name itself where the language lacks it.
     [[nodiscard]] std::string phrase(const std::string& name) const;
-    [[nodiscard]] const std::string& language() const { return m_language; }
+    [[nodiscard]] const std::string& language() const { return m_language->tag(); }
+    [[nodiscard]] std::string plural(const std::string& noun) const {
+        return m_language->plural(noun);
+    }
+    /// Of the words of a name the one that says what it is, by its place: "weight" of "curb
+    /// weight", "peso" of "peso en vacío".
+    [[nodiscard]] std::size_t head(std::size_t words) const {
+        return m_language->headFirst() ? 0 : words - 1;
+    }
 
   private:
     [[nodiscard]] const Thesaurus& opened() const;
-    explicit Wording(std::string_view json);
+    Wording(const Language& language, std::string_view json);
     static const std::vector<Wording>& all();
     void add(const std::string& phrase, const Cue& cue);
+    /// Whether the word is known as one that asks.
+    [[nodiscard]] bool asks(const std::string& word) const;
     void readNumber(Token& token) const;
     void readAmounts(std::vector<Token>& tokens) const;
     void joinUnits(std::string_view text, std::vector<Token>& tokens) const;
     void joinDates(std::string_view text, std::vector<Token>& tokens) const;
     [[nodiscard]] int month(const Token& token) const;
 
+    /// An ending that a word loses or changes, if so many letters stay before it.
+    struct StemRule {
+        std::string ending;
+        std::string instead;
+        std::size_t rest = 0;
+    };
     struct Phrase {
         std::vector<std::string> words;
         Cue cue;
     };
-    std::string m_language;
+    const Language* m_language;
     std::string m_thesaurus;
     std::unordered_set<std::string> m_stop;
     std::unordered_set<std::string> m_articles;
@@ -154,6 +172,7 @@ class Wording {
     std::unordered_set<std::string> m_persons;
     std::unordered_set<std::string> m_things;
     std::unordered_set<std::string> m_generic;
+    std::vector<StemRule> m_stems;  ///< the first that fits
     std::vector<std::string> m_endings;
     std::vector<std::string> m_agents;
     std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular
@@ -164,7 +183,10 @@ class Wording {
     std::unordered_map<std::string, double> m_scales;
     std::unordered_map<std::string, double> m_numbers;
     std::unordered_map<std::string, int> m_months;
+    std::unordered_set<std::string>
+        m_dateJoints;         ///< between day, month and year: "12 de marzo de 2019"
+    std::string m_dateMarks;  ///< between them in digits: "12.3.2019"
     std::map<std::string, std::string> m_answers;
 };
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language

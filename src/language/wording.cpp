@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/offline/wording.h"
+#include "language/wording.h"
 
-#include "answering/offline/wordingdata.h"
 #include "base/text.h"
+#include "language/languagedata.h"
 
 #include <algorithm>
 #include <mutex>
 
 #include <nlohmann/json.hpp>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 
 using nlohmann::json;
 using Strings = std::vector<std::string>;
@@ -47,17 +47,18 @@ std::optional<double> parseNumber(std::string_view digits, char decimal) {
 }  // namespace
 
 const std::vector<Wording>& Wording::all() {
-    static const std::vector<Wording> languages = [] {
+    static const std::vector<Wording> known = [] {
         std::vector<Wording> read;
-        for (const std::string_view data : wordingData()) read.push_back(Wording(data));
+        for (std::size_t i = 0; i < languages().size(); ++i)
+            if (languages()[i].asks()) read.push_back(Wording(languages()[i], languageData()[i]));
         return read;
     }();
-    return languages;
+    return known;
 }
 
 const Wording& Wording::forTag(std::string_view tag) {
     for (const Wording& wording : all())
-        if (tag.substr(0, tag.find('-')) == wording.m_language) return wording;
+        if (tag.substr(0, tag.find('-')) == wording.language()) return wording;
     return all().front();
 }
 
@@ -82,20 +83,9 @@ const Wording& Wording::forText(std::string_view text, std::string_view fallback
 std::string Wording::stem(std::string_view folded) const {
     std::string word(folded);
     if (const auto one = m_irregular.find(word); one != m_irregular.end()) return one->second;
-    const auto cut = [&](std::string_view ending, std::string_view instead, std::size_t rest) {
-        if (!endsWith(word, ending) || word.size() < ending.size() + rest) return false;
-        word.replace(word.size() - ending.size(), ending.size(), instead);
-        return true;
-    };
-    if (m_language == "de") {
-        for (const char* ending : {"ern", "en", "er", "es", "em", "e", "n", "s"})
-            if (cut(ending, "", 4)) break;
-        return word;
-    }
-    if (cut("ies", "y", 2) || cut("sses", "ss", 2) || cut("xes", "x", 2) || cut("ches", "ch", 2) ||
-        cut("shes", "sh", 2))
-        return word;
-    if (!endsWith(word, "ss") && !endsWith(word, "us") && !endsWith(word, "is")) cut("s", "", 3);
+    for (const StemRule& rule : m_stems)
+        if (endsWith(word, rule.ending) && word.size() >= rule.ending.size() + rule.rest)
+            return word.replace(word.size() - rule.ending.size(), rule.ending.size(), rule.instead);
     return word;
 }
 
@@ -131,8 +121,7 @@ void Wording::readNumber(Token& token) const {
     const std::string tail = word.substr(digits);
     const auto factor = scale(tail);
     if (!tail.empty() && !factor && !unit(tail)) return;
-    token.number =
-        parseNumber(std::string_view(word).substr(0, digits), m_language == "de" ? ',' : '.');
+    token.number = parseNumber(std::string_view(word).substr(0, digits), m_language->decimal());
     if (token.number && factor)
         *token.number *= *factor;
     else
@@ -282,4 +271,4 @@ std::string Wording::phrase(const std::string& name) const {
     return at == m_answers.end() ? name : at->second;
 }
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language

@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-namespace tripletalk::answering {
+namespace tripletalk::language {
 namespace {
 
 namespace fs = std::filesystem;
@@ -32,14 +32,17 @@ void collect(const json& value, std::set<std::string>& words) {
     }
 }
 
-/// Every entry of the two languages. Function words, numbers and units are nobody's data; the
-/// phrases of answers are not looked for in questions.
+/// Every word of questions of the two languages of our graphs. Function words, numbers and units
+/// are nobody's data; the phrases of answers are not looked for in questions, and the rules of
+/// spelling are no words.
 std::set<std::string> wording() {
     std::set<std::string> words;
     for (const char* language : {"en.json", "de.json"}) {
         json file = json::parse(tests::must(readFile(languageFolder / language)));
-        for (const char* other : {"stopwords", "units", "numbers", "scales", "phrases", "language",
-                                  "thesaurus", "endings", "agents", "months"})
+        for (const char* other :
+             {"stopwords", "units",  "numbers", "scales", "phrases",   "language",      "thesaurus",
+              "endings",   "agents", "months",  "name",   "stemmer",   "functionwords", "forms",
+              "demonyms",  "plural", "article", "values", "sentences", "words",         "stems"})
             file.erase(other);
         for (const auto& [key, part] : file.items()) collect(part, words);
     }
@@ -91,4 +94,4 @@ TEST(WordingWords, OnTheReviewedListAreFew) {
 }
 
 }  // namespace
-}  // namespace tripletalk::answering
+}  // namespace tripletalk::language

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/offline/wording.h"
+#include "language/wording.h"
 
 #include <gmock/gmock.h>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::language {
 namespace {
 
 Token numberIn(const char* tag, const char* text) {
@@ -57,4 +57,4 @@ TEST(Wording, MakesStemsOfPlurals) {
 }
 
 }  // namespace
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::language
