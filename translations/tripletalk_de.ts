@@ -1159,14 +1159,6 @@
 <context>
     <name>ConsoleView</name>
     <message>
-        <source>Ask the database in SQL</source>
-        <translation>Die Datenbank in SQL fragen</translation>
-    </message>
-    <message>
-        <source>Ask the graph in SPARQL</source>
-        <translation>Den Graphen in SPARQL fragen</translation>
-    </message>
-    <message>
         <source>Query language</source>
         <translation>Abfragesprache</translation>
     </message>
@@ -3739,21 +3731,6 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>QueryPlan</name>
-    <message>
-        <source>What it means</source>
-        <translation>Was sie bedeutet</translation>
-    </message>
-    <message>
-        <source>What the database is asked</source>
-        <translation>Was die Datenbank gefragt wird</translation>
-    </message>
-    <message>
-        <source>How the database finds it</source>
-        <translation>Wie die Datenbank es findet</translation>
     </message>
 </context>
 <context>
@@ -6643,6 +6620,10 @@
         <translation>Eine Aussage des Graphen kann nicht gelesen werden.</translation>
     </message>
     <message>
+        <source>How such a query is run is not told.</source>
+        <translation>Wie eine solche Abfrage abläuft, wird nicht mitgeteilt.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no language of queries.</source>
         <translation>„%1“ ist keine Abfragesprache.</translation>
     </message>
@@ -7086,6 +7067,42 @@
         <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz).</source>
         <translation>Der Name von „%1“ endet nicht wie der einer RDF-Datei (%2, jeweils auch mit .gz).</translation>
     </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was sie bedeutet</translation>
+    </message>
+    <message>
+        <source>What the database is asked</source>
+        <translation>Was die Datenbank gefragt wird</translation>
+    </message>
+    <message>
+        <source>How the database finds it</source>
+        <translation>Wie die Datenbank es findet</translation>
+    </message>
+    <message>
+        <source>Ask the graph in SPARQL</source>
+        <translation>Den Graphen in SPARQL fragen</translation>
+    </message>
+    <message>
+        <source>Asking the graph</source>
+        <translation>Der Graph wird gefragt</translation>
+    </message>
+    <message>
+        <source>Asked the graph</source>
+        <translation>Graph gefragt</translation>
+    </message>
+    <message>
+        <source>Ask the database in SQL</source>
+        <translation>Die Datenbank in SQL fragen</translation>
+    </message>
+    <message>
+        <source>Asking the database</source>
+        <translation>Die Datenbank wird gefragt</translation>
+    </message>
+    <message>
+        <source>Asked the database</source>
+        <translation>Datenbank gefragt</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7128,14 +7145,6 @@
 </context>
 <context>
     <name>SourceCard</name>
-    <message>
-        <source>SQL</source>
-        <translation>SQL</translation>
-    </message>
-    <message>
-        <source>SPARQL</source>
-        <translation>SPARQL</translation>
-    </message>
     <message>
         <source>Document</source>
         <translation>Dokument</translation>
@@ -7253,10 +7262,6 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Asking the database</source>
-        <translation>Die Datenbank wird gefragt</translation>
-    </message>
-    <message>
         <source>Searching the passages</source>
         <translation>Die Textstellen werden durchsucht</translation>
     </message>
@@ -7300,20 +7305,12 @@
         <source>Choosing among the passages</source>
         <translation>Textstellen werden ausgewählt</translation>
     </message>
-    <message>
-        <source>Asking the graph</source>
-        <translation>Der Graph wird gefragt</translation>
-    </message>
 </context>
 <context>
     <name>StepRow</name>
     <message>
         <source>Read the question</source>
         <translation>Frage gelesen</translation>
-    </message>
-    <message>
-        <source>Asked the database</source>
-        <translation>Datenbank gefragt</translation>
     </message>
     <message>
         <source>Searched the passages</source>
@@ -7411,10 +7408,6 @@
     <message>
         <source>Prompt and reply</source>
         <translation>Prompt und Antwort</translation>
-    </message>
-    <message>
-        <source>Asked the graph</source>
-        <translation>Graph gefragt</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
+import TripleTalk.Backend
 
 // What a running answer does now, and since when.
 RowLayout {
@@ -19,10 +20,6 @@ RowLayout {
 
     function activityText(): string {
         switch (line.activity) {
-        case "sql":
-            return qsTr("Asking the database");
-        case "sparql":
-            return qsTr("Asking the graph");
         case "search":
             return qsTr("Searching the passages");
         case "completion":
@@ -37,7 +34,7 @@ RowLayout {
         case "answer":
             return qsTr("Writing the answer");
         default:
-            return qsTr("Thinking");
+            return qsTranslate("Sentence", QueryLanguages.of(line.activity).asking) || qsTr("Thinking");
         }
     }
     function withRound(text: string): string {

@@ -242,7 +242,7 @@ Item {
                         "run": turn.runId
                     })
                 onSchemaRequested: turn.show("schema", {
-                        "query": turn.queryLanguage === "sql" ? turn.query : ""
+                        "query": QueryLanguages.of(turn.queryLanguage).tables ? turn.query : ""
                     })
                 onQuestionRequested: understoodLine.editing = true
                 onUndone: turn.session.feedback.say(turn.index, 0)

@@ -13,7 +13,7 @@ Rectangle {
     required property string name
     property int maximumHeight: Theme.measureL
     property bool copyable: true
-    // "sql", "sparql": the words have colours.
+    // The name of a language of queries: the words have colours.
     property string language: ""
     // Sentences rather than code.
     property bool prose: false

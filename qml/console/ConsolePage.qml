@@ -12,7 +12,6 @@ FocusScope {
 
     required property Session session
     required property Console queries
-    required property string emptyTitle
     readonly property bool running: queries.state === Console.Running
     // The run whose query this was, and that query; empty for one's own.
     property string about: ""
@@ -35,7 +34,7 @@ FocusScope {
         explanation.refresh();
     }
     function correct() {
-        if (view.session.chat.correct(view.about, editor.text, view.queries.language)) {
+        if (view.session.chat.correct(view.about, editor.text, view.queries.language.name)) {
             view.about = view.session.chat.currentRun();
             view.original = editor.text;
             view.session.show("chat");
@@ -138,7 +137,7 @@ FocusScope {
                 IconButton {
                     objectName: "showPlan"
                     height: Theme.controlHeight
-                    visible: view.queries.explains
+                    visible: view.queries.language.explains
                     enabled: explanation.shown || editor.text.trim() !== ""
                     checked: explanation.shown
                     iconName: "understood"
@@ -234,7 +233,7 @@ FocusScope {
                 Layout.topMargin: Theme.spaceXl
                 visible: view.queries.state === Console.Idle && editor.text === ""
                 iconName: "console"
-                title: view.emptyTitle
+                title: qsTranslate("Sentence", view.queries.language.invitation)
                 explanation: qsTr("Names complete while you type (Ctrl+Space). Nothing that is written here can change the data.")
             }
         }

@@ -1,24 +1,26 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
 
-// Queries of one's own: of the tables in SQL, or of the graph in SPARQL. Each language has a page of its own.
+// Queries of one's own, with a page for each language of queries.
 FocusScope {
     id: view
 
     required property Session session
     // By the folder of a base: what was chosen for it.
     property var chosen: ({})
-    readonly property ConsolePage page: strip.current === "sparql" ? graphPage.item as ConsolePage : tablePage
+    readonly property ConsolePage page: pages.count > 0 ? (pages.itemAt(strip.keys.indexOf(strip.current)) as Loader)?.item as ConsolePage : null
 
-    // With { sql } or { sparql } a query to look at, of { run }; without a run it is of the answer that is looked at.
+    // With { LANGUAGE: query } a query to look at, of { run }; without a run it is of the answer that is looked at.
     function show(place: string, wanted: var) {
-        if (wanted.sql || wanted.sparql)
-            strip.current = wanted.sparql ? "sparql" : "sql";
-        view.page.show(wanted.sparql || wanted.sql || "", wanted.run || "");
+        const language = strip.keys.find(name => wanted[name]);
+        if (language)
+            strip.current = language;
+        view.page.show(wanted[language] ?? "", wanted.run || "");
     }
 
     Connections {
@@ -40,12 +42,11 @@ FocusScope {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceM
             Layout.topMargin: Theme.spaceS
-            keys: ["sql", "sparql"]
-            labels: ["SQL", "SPARQL"]
+            keys: Array.from(QueryLanguages.names)
+            labels: Array.from(QueryLanguages.names, name => QueryLanguages.of(name).title)
             onCurrentChanged: {
                 view.chosen[view.session.bases.folder] = current;
-                if (current === "sparql")
-                    graphPage.active = true;
+                pages.open(current);
             }
         }
         StackLayout {
@@ -53,26 +54,33 @@ FocusScope {
             Layout.fillHeight: true
             currentIndex: strip.keys.indexOf(strip.current)
 
-            ConsolePage {
-                id: tablePage
+            Repeater {
+                id: pages
 
-                session: view.session
-                queries: view.session.console
-                focus: strip.current === "sql"
-                emptyTitle: qsTr("Ask the database in SQL")
-            }
-            // Reads the words of the graph when it is made.
-            Loader {
-                id: graphPage
+                function open(name: string) {
+                    const page = itemAt(strip.keys.indexOf(name)) as Loader;
+                    if (page)
+                        page.active = true;
+                }
 
-                objectName: "graphPage"
-                active: false
-                focus: strip.current === "sparql"
-                sourceComponent: ConsolePage {
-                    session: view.session // qmllint disable unqualified
-                    queries: view.session.sparqlConsole // qmllint disable unqualified
-                    focus: true
-                    emptyTitle: qsTr("Ask the graph in SPARQL")
+                model: view.session.consoles
+                delegate: Loader {
+                    id: page
+
+                    required property Console modelData
+                    readonly property string name: modelData.language.name
+
+                    objectName: name + "Page"
+                    // Reads the words that complete when it is made.
+                    active: false
+                    focus: strip.current === name
+                    sourceComponent: ConsolePage {
+                        session: view.session
+                        queries: page.modelData
+                        focus: true
+                    }
+                    Component.onCompleted: if (strip.current === name)
+                        active = true
                 }
             }
         }

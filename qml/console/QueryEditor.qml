@@ -31,7 +31,7 @@ FocusScope {
         const word = edit.text.slice(begin, edit.cursorPosition);
         const list = found.list ?? [];
         const done = list.length === 1 && list[0].text === word;
-        if (list.length === 0 || done || !asked && word.length < 2 && edit.text.charAt(edit.cursorPosition - 1) !== editor.queries.opener)
+        if (list.length === 0 || done || !asked && word.length < 2 && edit.text.charAt(edit.cursorPosition - 1) !== editor.queries.language.opener)
             return completion.close();
         completion.show(list, begin);
     }
@@ -71,7 +71,7 @@ FocusScope {
 
             property bool typed: false
 
-            objectName: editor.queries.language + "Editor"
+            objectName: editor.queries.language.name + "Editor"
             focus: true
             textFormat: TextEdit.PlainText
             wrapMode: TextEdit.Wrap
@@ -123,7 +123,7 @@ FocusScope {
 
             QueryColors {
                 source: edit.textDocument
-                language: editor.queries.language
+                language: editor.queries.language.name
             }
             Repeater {
                 model: editor.queries.state === Console.Failed && editor.queries.errorEnd > editor.queries.errorBegin && editor.queries.query === edit.text ? 1 : 0

@@ -48,32 +48,21 @@ ColumnLayout {
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: plan.shown && plan.explained.algebra ? [{
-                "title": qsTr("What it means"),
-                "code": plan.explained.algebra.trim(),
-                "language": ""
-            }, {
-                "title": qsTr("What the database is asked"),
-                "code": plan.explained.sql.trim(),
-                "language": "sql"
-            }, {
-                "title": qsTr("How the database finds it"),
-                "code": plan.explained.plan.trim(),
-                "language": ""
-            }] : []
+        model: plan.shown ? plan.explained.parts ?? [] : []
 
         ColumnLayout {
             id: part
 
             required property var modelData
             required property int index
+            readonly property string title: qsTranslate("Sentence", modelData.title)
 
             Layout.fillWidth: true
             spacing: Theme.spaceXs
 
             AppText {
                 Layout.fillWidth: true
-                text: part.modelData.title
+                text: part.title
                 font.pixelSize: Theme.fontSmall
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
@@ -81,7 +70,7 @@ ColumnLayout {
             CodeBox {
                 objectName: "plan" + part.index
                 Layout.fillWidth: true
-                name: part.modelData.title
+                name: part.title
                 code: part.modelData.code
                 language: part.modelData.language
                 onCopyRequested: text => plan.session.copy(text)

@@ -24,8 +24,9 @@ Rectangle {
     required property string errorDetail
     required property var notes
     property bool highlighted: false
-    readonly property bool isQuery: kind === "sql" || kind === "sparql"
-    readonly property string kindName: kind === "sql" ? qsTr("SQL") : kind === "sparql" ? qsTr("SPARQL") : kind === "document" ? qsTr("Document") : qsTr("Passage")
+    readonly property var language: QueryLanguages.of(kind)
+    readonly property bool isQuery: language.name !== ""
+    readonly property string kindName: isQuery ? language.title : kind === "document" ? qsTr("Document") : qsTr("Passage")
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceM
     radius: Theme.radiusM

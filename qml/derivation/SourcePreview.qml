@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
+import TripleTalk.Backend
 
 // A glance at a source where it is cited. `source` is what previewOf (src/app/derivation/sourcemodel.h) tells of it.
 ToolTip {
@@ -11,7 +12,7 @@ ToolTip {
 
     required property int number
     required property var source
-    readonly property bool isQuery: source?.kind === "sql" || source?.kind === "sparql"
+    readonly property bool isQuery: QueryLanguages.of(source?.kind ?? "").name !== ""
 
     function heading(): string {
         if (preview.isQuery)

@@ -13,7 +13,7 @@ ColumnLayout {
     required property SourceCard card
     readonly property Session session: card.session
     readonly property ResultTable table: card.found > 0 ? card.table : null
-    readonly property var explained: card.kind === "sql" && (explaining || fixing) ? session.derivation.explain(card.query) : null
+    readonly property var explained: card.language.tables && (explaining || fixing) ? session.derivation.explain(card.query) : null
     property bool explaining: false
     property bool fixing: false
 
@@ -32,7 +32,7 @@ ColumnLayout {
 
         Chip {
             objectName: "explainQuery"
-            visible: source.card.kind === "sql"
+            visible: source.card.language.tables
             label: source.explaining ? qsTr("Hide the explanation") : qsTr("Explain")
             iconName: "understood"
             checked: source.explaining
@@ -50,7 +50,7 @@ ColumnLayout {
             id: fix
 
             objectName: "fixHere"
-            visible: source.card.kind === "sql"
+            visible: source.card.language.tables
             label: qsTr("Fix a column …")
             hint: qsTr("Opens a column that this query uses in the schema")
             iconName: "edit"

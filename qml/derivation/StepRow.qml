@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
+import TripleTalk.Backend
 
 // One step of the timeline: what it was about, when and how long, and what went wrong. A click shows all of it.
 AbstractButton {
@@ -26,17 +27,14 @@ AbstractButton {
     required property string nextPurpose
     required property real totalMs
     property bool open: false
-    readonly property bool isQuery: kind === "sql" || kind === "sparql"
+    readonly property var language: QueryLanguages.of(kind)
+    readonly property bool isQuery: language.name !== ""
     readonly property bool bad: errorText || kind === "failed"
 
     function title(kind: string, purpose: string): string {
         switch (kind) {
         case "reading":
             return qsTr("Read the question");
-        case "sql":
-            return qsTr("Asked the database");
-        case "sparql":
-            return qsTr("Asked the graph");
         case "search":
             return qsTr("Searched the passages");
         case "check":
@@ -52,7 +50,7 @@ AbstractButton {
         case "model":
             return modelTitle(purpose);
         default:
-            return kind;
+            return qsTranslate("Sentence", QueryLanguages.of(kind).asked) || kind;
         }
     }
     function modelTitle(purpose: string): string {
@@ -82,8 +80,6 @@ AbstractButton {
     function iconFor(): string {
         const icons = {
             "reading": "reading",
-            "sql": "table",
-            "sparql": "table",
             "search": "search",
             "check": "check",
             "decision": "decision",
@@ -92,7 +88,7 @@ AbstractButton {
             "failed": "alert",
             "cancelled": "stop"
         };
-        return row.bad ? "alert" : icons[row.kind] ?? "clock";
+        return row.bad ? "alert" : icons[row.kind] ?? (row.language.icon || "clock");
     }
 
     signal promptRequested

@@ -16,7 +16,7 @@ namespace {
 
 void print(const Example& example, std::ostream& out) {
     out << example.id << "  " << example.question << "\n    " << example.query << "\n    "
-        << toString(example.language) << ", " << example.shape.kind << ", " << example.shape.rows
+        << example.language << ", " << example.shape.kind << ", " << example.shape.rows
         << (example.shape.complete ? "" : "+") << (example.shape.rows == 1 ? " row: " : " rows: ")
         << text::join(example.shape.columns, ", ") << "\n";
     if (!example.outdated.empty()) out << "    outdated: " << example.outdated << "\n";
@@ -40,7 +40,7 @@ int list(const Context& context, const Examples& examples) {
 }
 
 int add(const Context& context, const Examples& examples, const std::string& question,
-        const std::string& query, knowledge::QueryLanguage language) {
+        const std::string& query, const knowledge::QueryLanguage& language) {
     auto added = examples.add(question, query, language, context.cancel);
     return added ? show(context, {*added}) : context.fail(added.error());
 }
@@ -55,6 +55,24 @@ int remove(const Context& context, const Examples& examples, const std::string& 
     return list(context, examples);
 }
 
+/// The language that a switch names; SQL if none does.
+const knowledge::QueryLanguage& languageFrom(const Options& options) {
+    for (const auto* language : knowledge::queryLanguages())
+        if (options.has(language->name())) return *language;
+    return knowledge::sqlLanguage();
+}
+
+std::vector<OptionSpec> specs() {
+    std::vector<OptionSpec> all{{"kb", "DIR", "the knowledge base", true}};
+    for (const auto* language : knowledge::queryLanguages())
+        if (language != &knowledge::sqlLanguage())
+            all.push_back({language->name(), "",
+                           "add: the query is " + language->title() + ", not " +
+                               knowledge::sqlLanguage().title()});
+    all.push_back(authorizationOption());
+    return all;
+}
+
 int runExamples(Context& context, const Options& options) {
     const auto& words = options.rest();
     const std::string what = words.empty() ? std::string() : words.front();
@@ -65,13 +83,11 @@ int runExamples(Context& context, const Options& options) {
         return context.fail({ErrorKind::Usage, say("Sentence",
                                                    "Say list, add \"question\" \"SELECT …\", "
                                                    "remove ID, export FILE or import FILE.")});
-    using enum knowledge::QueryLanguage;
     auto base = baseFrom(context, options);
     if (!base) return context.fail(base.error());
     const Examples examples(*std::move(base));
     if (what == "list") return list(context, examples);
-    if (what == "add")
-        return add(context, examples, words[1], words[2], options.has("sparql") ? Sparql : Sql);
+    if (what == "add") return add(context, examples, words[1], words[2], languageFrom(options));
     if (what == "remove") return remove(context, examples, words[1]);
     if (what == "export") return exportLines(context, examples.exportLines(), words[1]);
     return importLines(context, words[1], [&](const std::string& lines) {
@@ -82,12 +98,8 @@ int runExamples(Context& context, const Options& options) {
 }  // namespace
 
 Command examplesCommand() {
-    return {"examples",
-            "list|add \"question\" \"SELECT …\"|remove ID|export FILE|import FILE",
-            "Keep questions with the queries that answer them, to be shown to a model.",
-            {{"kb", "DIR", "the knowledge base", true},
-             {"sparql", "", "add: the query is SPARQL, not SQL"},
-             authorizationOption()},
+    return {"examples", "list|add \"question\" \"SELECT …\"|remove ID|export FILE|import FILE",
+            "Keep questions with the queries that answer them, to be shown to a model.", specs(),
             runExamples};
 }
 

@@ -4,12 +4,13 @@
 
 #include "answering/answer/citations.h"
 #include "answering/answer/statements.h"
-#include "answering/tools/evidence.h"
-#include "answering/tools/sparqlevidence.h"
+#include "answering/tools/querysource.h"
+#include "answering/tools/sourcelog.h"
 #include "base/numbers.h"
 #include "base/text.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -71,19 +72,8 @@ bool sameRows(const std::vector<Row>& claimed, const std::vector<Row>& found) {
 /// The sources of an answer, and what their queries return now. Opened once a check.
 class Sources {
   public:
-    static Result<Sources> open(const answering::Answer& answer,
-                                const knowledge::KnowledgeBase& base) {
-        auto trace = std::make_unique<answering::Trace>("check", answering::TraceSink());
-        std::optional<answering::Evidence> tables;  // a remote base has none
-        if (!base.isRemote()) {
-            auto evidence = answering::Evidence::open(base, nullptr, *trace);
-            if (!evidence) return evidence.error();
-            tables.emplace(*std::move(evidence));
-        }
-        auto graph = answering::SparqlEvidence::open(base, *trace);
-        if (!graph) return graph.error();
-        return Sources(answer, std::move(trace), std::move(tables), *std::move(graph));
-    }
+    Sources(const answering::Answer& answer, const knowledge::KnowledgeBase& base)
+        : m_answer(answer), m_base(base) {}
 
     /// Why the source alone does not give the result; empty if it does. Errors: Cancelled.
     Result<Sentence> refutes(const Source& source, const CancelToken& cancel) {
@@ -132,22 +122,14 @@ class Sources {
     }
 
   private:
-    Sources(const answering::Answer& answer, std::unique_ptr<answering::Trace> trace,
-            std::optional<answering::Evidence> tables, answering::SparqlEvidence graph)
-        : m_answer(answer),
-          m_trace(std::move(trace)),
-          m_tables(std::move(tables)),
-          m_graph(std::move(graph)) {}
-
     Result<Source> rerun(const Source& source, const CancelToken& cancel) {
-        if (source.kind != "sql") {
-            auto number = m_graph.query(source.query, 0, cancel);
-            return number ? Result<Source>(m_graph.source(*number)) : number.error();
+        auto& connection = m_connections[source.kind];
+        if (!connection) {
+            auto opened = source.language()->open(m_base);
+            if (!opened) return opened.error();
+            connection = *std::move(opened);
         }
-        if (!m_tables)
-            return Error{ErrorKind::Usage, say("Sentence", "There are no tables to ask again.")};
-        auto number = m_tables->sql(source.query, 0, cancel);
-        return number ? Result<Source>(m_tables->source(*number)) : number.error();
+        return answering::querySource(*source.language(), *connection, source.query, cancel);
     }
 
     static bool gives(const Source& source, const Cell& cell) {
@@ -159,9 +141,8 @@ class Sources {
     }
 
     const answering::Answer& m_answer;
-    std::unique_ptr<answering::Trace> m_trace;
-    std::optional<answering::Evidence> m_tables;
-    answering::SparqlEvidence m_graph;
+    const knowledge::KnowledgeBase& m_base;
+    std::map<std::string, std::unique_ptr<knowledge::QueryConnection>> m_connections;
 };
 
 }  // namespace
@@ -171,11 +152,10 @@ Result<Sentence> whyUnsupported(const json& answer, const knowledge::KnowledgeBa
     const answering::Answer claimed = answering::answerFromJson(answer);
     const auto named = std::ranges::find(claimed.sources, claimed.result.source, &Source::n);
     if (named == claimed.sources.end()) return say("Sentence", "The result names no source.");
-    auto sources = Sources::open(claimed, base);
-    if (!sources) return sources.error();
-    auto reason = sources->refutes(*named, cancel);
+    Sources sources(claimed, base);
+    auto reason = sources.refutes(*named, cancel);
     if (!reason || reason->empty()) return reason;
-    auto together = sources->holdTogether(cancel);
+    auto together = sources.holdTogether(cancel);
     if (!together) return together.error();
     return *together ? Result<Sentence>(Sentence()) : reason;
 }

@@ -3,15 +3,12 @@
 #include "knowledge/examples.h"
 
 #include "base/text.h"
-#include "graph/literalvalue.h"
-#include "knowledge/answerlimits.h"
 #include "knowledge/storewriting.h"
 #include "llm/builtinembedder.h"
-#include "rdf/vocabulary.h"
 #include "retrieval/embeddingcache.h"
-#include "sparql/results/answertable.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace tripletalk::knowledge {
@@ -23,25 +20,20 @@ namespace {
 constexpr std::size_t longestQuestion = 2'000;  ///< bytes
 constexpr std::size_t mostExamples = 10'000;
 
-std::string kindOf(const sqlite::Value& value) {
-    if (std::holds_alternative<std::monostate>(value)) return "none";
-    return std::holds_alternative<std::string>(value) ? "text" : "number";
+std::string kindOf(const Cell& cell) {
+    if (cell.datatype == "null") return "none";
+    return cell.datatype == "integer" ? "number" : cell.datatype;
 }
 
-std::string kindOf(const sparql::Binding& value) {
-    if (!value) return "none";
-    if (value->datatype == std::string(rdf::vocabulary::xsd) + "boolean") return "boolean";
-    return graph::numberOf(*value) ? "number" : "text";
-}
-
-template <typename Rows>
-ResultShape shapeOf(std::vector<std::string> columns, const Rows& rows, bool complete) {
-    ResultShape shape{.columns = std::move(columns),
-                      .rows = static_cast<std::int64_t>(rows.size()),
-                      .complete = complete};
-    if (rows.empty()) return shape;
-    const bool isOne = shape.columns.size() == 1 && rows.size() == 1;
-    shape.kind = isOne ? kindOf(rows.front().front()) : shape.columns.size() > 1 ? "table" : "list";
+ResultShape shapeOf(const QueryResult& result) {
+    ResultShape shape{.rows = static_cast<std::int64_t>(result.rows.size()),
+                      .complete = !result.truncated};
+    for (const ResultColumn& column : result.columns) shape.columns.push_back(column.name);
+    if (result.rows.empty()) return shape;
+    const bool isOne = shape.columns.size() == 1 && result.rows.size() == 1;
+    shape.kind = isOne                      ? kindOf(result.rows.front().front())
+                 : shape.columns.size() > 1 ? "table"
+                                            : "list";
     return shape;
 }
 
@@ -50,39 +42,36 @@ class Trial {
   public:
     Trial(const KnowledgeBase& base, const CancelToken& cancel) : m_base(base), m_cancel(cancel) {}
 
-    Result<ResultShape> shape(QueryLanguage language, const std::string& query) {
-        return language == QueryLanguage::Sparql ? ofGraph(query) : ofTables(query);
+    /// Sets the shape, and why the example is outdated from the first.
+    Result<void> run(Example& example) {
+        auto connection = connectionTo(example.language);
+        if (!connection) return connection.error();
+        const auto result =
+            (*connection)->run(example.query, QueryConnection::Links::None, m_cancel);
+        if (!result) return result.error();
+        auto outdated = (*connection)->outdated(example.query);
+        if (!outdated) return outdated.error();
+        example.shape = shapeOf(*result);
+        example.outdated = *std::move(outdated);
+        return {};
     }
 
   private:
-    Result<ResultShape> ofTables(const std::string& query) {
-        if (!m_tables) {
-            auto opened = m_base.openSandbox(tableAnswerLimits);
+    Result<QueryConnection*> connectionTo(const std::string& name) {
+        const auto language = queryLanguage(name);
+        if (!language) return language.error();
+        auto& connection = m_connections[*language];
+        if (!connection) {
+            auto opened = (*language)->open(m_base);
             if (!opened) return opened.error();
-            m_tables.emplace(*std::move(opened));
+            connection = *std::move(opened);
         }
-        const auto result = m_tables->query(query, m_cancel);
-        if (!result) return result.error();
-        std::vector<std::string> columns;
-        for (const auto& column : result->columns) columns.push_back(column.name);
-        return shapeOf(std::move(columns), result->rows, !result->truncated);
-    }
-    Result<ResultShape> ofGraph(const std::string& query) {
-        if (!m_graph) {
-            auto opened = m_base.openSparql();
-            if (!opened) return opened.error();
-            m_graph = *std::move(opened);
-        }
-        auto answer = m_graph->query(query, graphAnswerLimits, m_cancel);
-        if (!answer) return answer.error();
-        const sparql::QueryAnswer table = sparql::asTable(*std::move(answer));
-        return shapeOf(table.variables, table.rows, !table.truncated);
+        return connection.get();
     }
 
     const KnowledgeBase& m_base;
     const CancelToken& m_cancel;
-    std::optional<sqlite::Sandbox> m_tables;
-    std::unique_ptr<sparql::SparqlSource> m_graph;
+    std::map<const QueryLanguage*, std::unique_ptr<QueryConnection>> m_connections;
 };
 
 Result<Example> put(const StoreWriting& writing, Example example, Trial& trial) {
@@ -92,15 +81,13 @@ Result<Example> put(const StoreWriting& writing, Example example, Trial& trial) 
         return Error{ErrorKind::Usage, say("Sentence", "An example needs a question.")};
     if (example.question.size() > longestQuestion)
         return Error{ErrorKind::Limit, say("Sentence", "The question of an example is too long.")};
-    auto shape = trial.shape(example.language, example.query);
-    if (!shape) return shape.error();
-    example.shape = *std::move(shape);
+    if (auto ran = trial.run(example); !ran) return ran.error();
     auto count = writing.store.database().integer("SELECT count(*) FROM example");
     if (!count) return count.error();
     if (static_cast<std::size_t>(*count) >= mostExamples)
         return Error{ErrorKind::Limit,
                      say("Sentence", "There are too many examples in this knowledge base.")};
-    return writing.store.put(std::move(example), writing.base);
+    return writing.store.put(std::move(example));
 }
 
 Result<std::vector<Example>> storedExamples(const ExampleStore& store, const KnowledgeBase& base) {
@@ -118,29 +105,24 @@ json lineOf(const Example& example) {
 }
 
 /// What of a line is somebody's word; the rest is found out.
-Result<Example> exampleIn(const std::string& line) {
+Example exampleIn(const std::string& line) {
     const json object = json::parse(line, nullptr, false);
     const auto member = [&](const char* name, std::string_view fallback = {}) {
         return object.is_object() && object.contains(name) && object[name].is_string()
                    ? object[name].get<std::string>()
                    : std::string(fallback);
     };
-    const std::string language = member("language", toString(QueryLanguage::Sql));
-    const auto known = queryLanguageOf(language);
-    if (!known)
-        return Error{ErrorKind::Usage,
-                     say("Sentence", "\"%1\" is no language of queries.").arg(language)};
-    return Example{.question = member("question"),
-                   .query = member("query"),
-                   .language = *known,
-                   .created = member("created")};
+    return {.question = member("question"),
+            .query = member("query"),
+            .language = member("language", sqlLanguage().description().name),
+            .created = member("created")};
 }
 
 }  // namespace
 
 json toJson(const Example& example) {
     return {{"id", example.id},           {"question", example.question},
-            {"query", example.query},     {"language", toString(example.language)},
+            {"query", example.query},     {"language", example.language},
             {"kind", example.shape.kind}, {"columns", example.shape.columns},
             {"rows", example.shape.rows}, {"complete", example.shape.complete},
             {"created", example.created}, {"outdated", example.outdated}};
@@ -160,7 +142,8 @@ Result<std::vector<llm::Vector>> Examples::embed(const std::vector<std::string>&
 }
 
 Result<std::vector<SimilarExample>> Examples::similar(const std::string& question,
-                                                      QueryLanguage language, int k, double minimum,
+                                                      const QueryLanguage& language, int k,
+                                                      double minimum,
                                                       const CancelToken& cancel) const {
     std::vector<SimilarExample> best;
     auto store = ExampleStore::find(m_base.folder());
@@ -168,7 +151,7 @@ Result<std::vector<SimilarExample>> Examples::similar(const std::string& questio
     if (!*store) return best;
     auto examples = (*store)->read();
     if (!examples) return examples.error();
-    std::erase_if(*examples, [&](const Example& one) { return one.language != language; });
+    std::erase_if(*examples, [&](const Example& one) { return one.language != language.name(); });
     if (examples->empty()) return best;
     std::vector<std::string> texts{question};
     for (const Example& example : *examples) texts.push_back(example.question);
@@ -201,12 +184,12 @@ Result<std::vector<Example>> Examples::list() const {
 }
 
 Result<Example> Examples::add(const std::string& question, const std::string& query,
-                              QueryLanguage language, const CancelToken& cancel) const {
+                              const QueryLanguage& language, const CancelToken& cancel) const {
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
     Trial trial(writing->base, cancel);
     auto example =
-        put(*writing, {.question = question, .query = query, .language = language}, trial);
+        put(*writing, {.question = question, .query = query, .language = language.name()}, trial);
     if (!example) return example.error();
     if (auto done = writing->transaction.commit(); !done) return done.error();
     return example;
@@ -241,8 +224,7 @@ Result<ExamplesTaken> Examples::importLines(std::string_view text,
     for (const std::string& line : text::split(std::string(text), '\n')) {
         ++number;
         if (text::trim(line).empty()) continue;
-        auto example = exampleIn(line);
-        if (example) example = put(*writing, *std::move(example), trial);
+        const auto example = put(*writing, exampleIn(line), trial);
         if (cancel.cancelled()) return cancel.error();
         if (example)
             ++taken.taken;

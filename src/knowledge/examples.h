@@ -5,7 +5,7 @@
 #include "base/cancel.h"
 #include "base/result.h"
 #include "knowledge/knowledgebase.h"
-#include "knowledge/querylanguage.h"
+#include "knowledge/languages/querylanguage.h"
 #include "llm/embedder.h"
 
 #include <cstdint>
@@ -32,7 +32,8 @@ struct Example {
     std::int64_t id = 0;
     std::string question;  ///< stand-alone
     std::string query;     ///< SQL: one SELECT, in the names of now
-    QueryLanguage language = QueryLanguage::Sql;
+    /// Its name; one that is not known here makes the example an outdated one.
+    std::string language = sqlLanguage().name();
     ResultShape shape = {};
     std::string created = {};   ///< ISO 8601, UTC
     std::string outdated = {};  ///< why the query does not fit the base any more; empty: it does
@@ -66,17 +67,18 @@ class Examples {
 
     /// The best of those in one language and at least `minimum` near that are not outdated, best
     /// first. Errors: those of the embedder and of the file.
-    Result<std::vector<SimilarExample>> similar(const std::string& question, QueryLanguage language,
-                                                int k = 3, double minimum = similarEnough,
+    Result<std::vector<SimilarExample>> similar(const std::string& question,
+                                                const QueryLanguage& language, int k = 3,
+                                                double minimum = similarEnough,
                                                 const CancelToken& cancel = {}) const;
     /// In whatever language, in the order in which they came.
     Result<std::vector<Example>> list() const;
 
-    /// Runs the query in the sandbox or on the graph, and keeps it with the shape of its result, in
+    /// Runs the query, and keeps it with the shape of its result, in
     /// place of an earlier one in this language for the same question (case and blanks aside).
     /// Errors: those of the query, Limit (too long, too many), Usage (no question), Locked.
     Result<Example> add(const std::string& question, const std::string& query,
-                        QueryLanguage language = QueryLanguage::Sql,
+                        const QueryLanguage& language = sqlLanguage(),
                         const CancelToken& cancel = {}) const;
     /// Errors: NotFound, Locked.
     Result<void> remove(std::int64_t id) const;

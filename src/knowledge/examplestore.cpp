@@ -3,10 +3,9 @@
 #include "knowledge/examplestore.h"
 
 #include "base/text.h"
-#include "sparql/editor/mentionediris.h"
-#include "sparql/sparqlsource.h"
 
 #include <array>
+#include <map>
 
 namespace tripletalk::knowledge {
 
@@ -27,45 +26,53 @@ CREATE TABLE IF NOT EXISTS example(
 CREATE TABLE IF NOT EXISTS names(
     generation INTEGER NOT NULL, induced TEXT NOT NULL, curation TEXT NOT NULL,
     effective TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS saved(
-    name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS saved_sparql(
-    name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);
 )";
+constexpr std::string_view savedColumns =
+    "(name TEXT PRIMARY KEY, query TEXT NOT NULL, created TEXT NOT NULL, outdated TEXT NOT NULL);";
+
+std::string savedTable(const QueryLanguage& language) {
+    return std::string(language.description().savedIn);
+}
 
 /// Of a file of an earlier version, whose examples are SQL alone.
 constexpr const char* hasOldExamples =
     "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'example' AND NOT EXISTS "
     "(SELECT 1 FROM pragma_table_info('example') WHERE name = 'language')";
 
-constexpr const char* newTables =
-    "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN "
-    "('example', 'names', 'saved', 'saved_sparql')";
-constexpr std::int64_t allNewTables = 4;
+/// Whether a table of now is missing.
+Result<bool> lacksTables(const Database& database) {
+    std::vector<std::string> names{"example", "names"};
+    for (const QueryLanguage* language : queryLanguages()) names.push_back(savedTable(*language));
+    std::vector<std::string> quoted;
+    for (const std::string& name : names) quoted.push_back(sqlite::quoteText(name));
+    const auto made =
+        database.integer("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN (" +
+                         text::join(quoted, ", ") + ")");
+    if (!made) return made.error();
+    return static_cast<std::size_t>(*made) < names.size();
+}
 
 /// Makes the tables that are missing, and those of an earlier version into what they are now.
 Result<void> makeTables(const Database& database) {
     // Who only reads must not wait for who writes.
-    const auto made = database.integer(newTables);
-    if (!made) return made.error();
+    const auto lacks = lacksTables(database);
+    if (!lacks) return lacks.error();
     const auto outdated = database.integer(hasOldExamples);
     if (!outdated) return outdated.error();
-    if (*made == allNewTables && *outdated == 0) return {};
+    if (!*lacks && *outdated == 0) return {};
     auto transaction = sqlite::Transaction::begin(database);
     if (!transaction) return transaction.error();
     const auto old = database.integer(hasOldExamples);
     if (!old) return old.error();
     std::string script(tables);
+    for (const QueryLanguage* language : queryLanguages())
+        script += "CREATE TABLE IF NOT EXISTS " + savedTable(*language) + std::string(savedColumns);
     if (*old != 0)
         script = "ALTER TABLE example RENAME TO old_example;" + script +
                  "INSERT INTO example SELECT id, 'sql', asked, question, query, kind, columns, "
                  "rows, complete, created, outdated FROM old_example; DROP TABLE old_example;";
     if (auto done = database.execute(script); !done) return done;
     return transaction->commit();
-}
-
-std::string tableOf(QueryLanguage language) {
-    return language == QueryLanguage::Sparql ? "saved_sparql" : "saved";
 }
 
 /// What makes two questions the same.
@@ -80,7 +87,7 @@ std::string reasonOf(const Error& error) {
 Example exampleOf(const sqlite::Statement& row) {
     Example example;
     example.id = row.integer(0);
-    example.language = queryLanguageOf(row.text(1)).value_or(QueryLanguage::Sql);
+    example.language = row.text(1);
     example.question = row.text(2);
     example.query = row.text(3);
     example.shape.kind = row.text(4);
@@ -92,21 +99,28 @@ Example exampleOf(const sqlite::Statement& row) {
     example.shape.complete = row.integer(7) != 0;
     example.created = row.text(8);
     example.outdated = row.text(9);
+    // Of a later version of the program.
+    if (const auto known = queryLanguage(example.language); !known)
+        example.outdated = reasonOf(known.error());
     return example;
 }
 
-/// The graph's own names do not change, but a person may have hidden what they stand for.
-Result<void> markHidden(const std::vector<Example*>& examples, const KnowledgeBase& base) {
-    const auto hidden = curation::hiddenFacts(base.curation());
-    for (Example* example : examples) example->outdated.clear();
-    if (hidden == curation::HiddenFacts() || examples.empty()) return {};
-    auto graph = base.openSparql();
-    if (!graph) return graph.error();
-    for (Example* example : examples)
-        for (const std::string& iri : sparql::irisIn(example->query, (*graph)->prefixes()))
-            if (hidden.predicates.contains(iri) || hidden.classes.contains(iri))
-                example->outdated = "It asks for " + iri + ", which is hidden.";
-    return {};
+/// Examples of one language, whose base is opened for it.
+void refresh(const std::vector<Example*>& examples, const QueryLanguage& language,
+             QueryConnection& connection, const curation::Renames& renames) {
+    for (Example* example : examples) {
+        // An outdated query bears names of an earlier state yet, and may fit again.
+        if (example->outdated.empty()) {
+            auto renamed = language.renamed(example->query, renames);
+            if (!renamed) {
+                example->outdated = reasonOf(renamed.error());
+                continue;
+            }
+            example->query = *std::move(renamed);
+        }
+        auto outdated = connection.outdated(example->query);
+        example->outdated = outdated ? *std::move(outdated) : reasonOf(outdated.error());
+    }
 }
 
 }  // namespace
@@ -140,12 +154,13 @@ Result<std::vector<Example>> ExampleStore::read() const {
     return examples;
 }
 
-Result<std::vector<Example>> ExampleStore::saved(QueryLanguage language) const {
+Result<std::vector<Example>> ExampleStore::saved(const QueryLanguage& language) const {
     std::vector<Example> all;
-    auto done = m_database->each("SELECT name, query, created, outdated FROM " + tableOf(language) +
-                                     " ORDER BY name COLLATE NOCASE",
+    auto done = m_database->each("SELECT name, query, created, outdated FROM " +
+                                     savedTable(language) + " ORDER BY name COLLATE NOCASE",
                                  [&](sqlite::Statement& row) {
                                      Example one;
+                                     one.language = language.name();
                                      one.question = row.text(0);
                                      one.query = row.text(1);
                                      one.created = row.text(2);
@@ -156,15 +171,16 @@ Result<std::vector<Example>> ExampleStore::saved(QueryLanguage language) const {
     return all;
 }
 
-Result<void> ExampleStore::save(QueryLanguage language, const std::string& name,
+Result<void> ExampleStore::save(const QueryLanguage& language, const std::string& name,
                                 const std::string& query) const {
-    return m_database->run("INSERT OR REPLACE INTO " + tableOf(language) +
+    return m_database->run("INSERT OR REPLACE INTO " + savedTable(language) +
                                " VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), '')",
                            name, query);
 }
 
-Result<bool> ExampleStore::forget(QueryLanguage language, const std::string& name) const {
-    if (auto done = m_database->run("DELETE FROM " + tableOf(language) + " WHERE name = ?", name);
+Result<bool> ExampleStore::forget(const QueryLanguage& language, const std::string& name) const {
+    if (auto done =
+            m_database->run("DELETE FROM " + savedTable(language) + " WHERE name = ?", name);
         !done)
         return done.error();
     return m_database->changes() > 0;
@@ -209,37 +225,25 @@ Result<void> ExampleStore::translate(std::vector<Example>& examples,
     auto same = isOf(base);
     if (!same) return same.error();
     if (*same) return {};
-    std::vector<Example*> sql;
-    std::vector<Example*> sparql;
-    for (Example& example : examples)
-        (example.language == QueryLanguage::Sparql ? sparql : sql).push_back(&example);
-    if (auto marked = markHidden(sparql, base); !marked) return marked;
-    return translateSql(sql, base);
-}
-
-Result<void> ExampleStore::translateSql(const std::vector<Example*>& examples,
-                                        const KnowledgeBase& base) const {
-    if (examples.empty()) return {};
-    auto names = storedNames();
-    if (!names) return names.error();
-    const curation::Renames renames =
-        *names ? renamesBetween(**names, base.effective()) : curation::Renames();
-    auto sandbox = base.openSandbox();
-    if (!sandbox) return sandbox.error();
-    for (Example* example : examples) {
-        // An outdated query bears names of an earlier state yet, and may fit again.
-        if (example->outdated.empty() && curation::changes(renames)) {
-            auto rewritten = curation::rewriteNames(example->query, renames);
-            if (!rewritten) {
-                example->outdated = reasonOf(rewritten.error());
-                continue;
-            }
-            example->query = *std::move(rewritten);
-        }
-        const auto fits = sandbox->check(example->query);
-        example->outdated = fits ? std::string() : reasonOf(fits.error());
+    std::map<std::string, std::vector<Example*>> byLanguage;
+    for (Example& example : examples) byLanguage[example.language].push_back(&example);
+    if (byLanguage.empty()) return {};
+    const auto renames = renamesTo(base);
+    if (!renames) return renames.error();
+    for (const auto& [name, those] : byLanguage) {
+        const QueryLanguage* language = findQueryLanguage(name);
+        if (!language) continue;
+        auto connection = language->open(base);
+        if (!connection) return connection.error();
+        refresh(those, *language, **connection, *renames);
     }
     return {};
+}
+
+Result<curation::Renames> ExampleStore::renamesTo(const KnowledgeBase& base) const {
+    const auto names = storedNames();
+    if (!names) return names.error();
+    return *names ? renamesBetween(**names, base.effective()) : curation::Renames();
 }
 
 Result<void> ExampleStore::bringUpToDate(const KnowledgeBase& base) const {
@@ -250,24 +254,31 @@ Result<void> ExampleStore::bringUpToDate(const KnowledgeBase& base) const {
     if (!examples) return examples.error();
     if (auto translated = translate(*examples, base); !translated) return translated;
     for (const Example& example : *examples) {
+        if (!findQueryLanguage(example.language)) continue;
         auto done = m_database->run("UPDATE example SET query = ?, outdated = ? WHERE id = ?",
                                     example.query, example.outdated, example.id);
         if (!done) return done;
     }
-    auto named = saved(QueryLanguage::Sql);
-    if (!named) return named.error();
-    if (auto translated = translate(*named, base); !translated) return translated;
-    for (const Example& one : *named) {
-        auto done = m_database->run("UPDATE saved SET query = ?, outdated = ? WHERE name = ?",
-                                    one.query, one.outdated, one.question);
-        if (!done) return done;
-    }
+    for (const QueryLanguage* language : queryLanguages())
+        if (auto done = bringSavedUpToDate(*language, base); !done) return done;
     return storeNames(base);
 }
 
-Result<Example> ExampleStore::put(Example example, const KnowledgeBase& base) const {
-    if (example.language == QueryLanguage::Sparql)
-        if (auto marked = markHidden({&example}, base); !marked) return marked.error();
+Result<void> ExampleStore::bringSavedUpToDate(const QueryLanguage& language,
+                                              const KnowledgeBase& base) const {
+    auto named = saved(language);
+    if (!named) return named.error();
+    if (auto translated = translate(*named, base); !translated) return translated;
+    for (const Example& one : *named) {
+        auto done = m_database->run(
+            "UPDATE " + savedTable(language) + " SET query = ?, outdated = ? WHERE name = ?",
+            one.query, one.outdated, one.question);
+        if (!done) return done;
+    }
+    return {};
+}
+
+Result<Example> ExampleStore::put(Example example) const {
     constexpr const char* date =
         "SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?), strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))";
     auto created = m_database->value(date, example.created);
@@ -276,7 +287,7 @@ Result<Example> ExampleStore::put(Example example, const KnowledgeBase& base) co
     auto done = m_database->run(
         "INSERT OR REPLACE INTO example(language, asked, question, query, kind, columns, rows, "
         "complete, created, outdated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        toString(example.language), askedOf(example.question), example.question, example.query,
+        example.language, askedOf(example.question), example.question, example.query,
         example.shape.kind, json(example.shape.columns).dump(), example.shape.rows,
         std::int64_t{example.shape.complete ? 1 : 0}, example.created, example.outdated);
     if (!done) return done.error();

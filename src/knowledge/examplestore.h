@@ -3,9 +3,10 @@
 #pragma once
 
 #include "base/result.h"
+#include "curation/rename.h"
 #include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
-#include "knowledge/querylanguage.h"
+#include "knowledge/languages/querylanguage.h"
 #include "sqlite/database.h"
 
 #include <filesystem>
@@ -15,9 +16,9 @@
 
 namespace tripletalk::knowledge {
 
-/// The tables of examples.db: `example`, of all languages; `saved` and `saved_sparql`, queries that
-/// a person saved by name; and `names`, one row with the schema whose names the queries in SQL are
-/// written in. One thread.
+/// The tables of examples.db: `example`, of all languages; one a language (`saved`,
+/// `saved_sparql` …) with queries that a person saved by name; and `names`, one row with the schema
+/// in whose names queries are written. One thread.
 class ExampleStore {
   public:
     /// Nothing if there is no file yet.
@@ -26,20 +27,20 @@ class ExampleStore {
 
     /// As stored, in order of id.
     Result<std::vector<Example>> read() const;
-    /// Puts `examples` under the names of `base`; what cannot be, and SPARQL that names a hidden
-    /// property or class, is marked as outdated.
+    /// Puts `examples` under the names of `base`; what does not fit it, or is of a language that is
+    /// not known here, is marked as outdated.
     Result<void> translate(std::vector<Example>& examples, const KnowledgeBase& base) const;
 
     /// The saved queries, by name; `question` is the name.
-    Result<std::vector<Example>> saved(QueryLanguage language) const;
+    Result<std::vector<Example>> saved(const QueryLanguage& language) const;
 
     // Each inside the caller's transaction, the base's lock being held.
     Result<void> bringUpToDate(const KnowledgeBase& base) const;
-    Result<Example> put(Example example, const KnowledgeBase& base) const;
+    Result<Example> put(Example example) const;
     Result<bool> remove(std::int64_t id) const;
-    Result<void> save(QueryLanguage language, const std::string& name,
+    Result<void> save(const QueryLanguage& language, const std::string& name,
                       const std::string& query) const;
-    Result<bool> forget(QueryLanguage language, const std::string& name) const;
+    Result<bool> forget(const QueryLanguage& language, const std::string& name) const;
 
     [[nodiscard]] const sqlite::Database& database() const { return *m_database; }
 
@@ -49,8 +50,8 @@ class ExampleStore {
     Result<bool> isOf(const KnowledgeBase& base) const;
     Result<std::optional<curation::Effective>> storedNames() const;
     Result<void> storeNames(const KnowledgeBase& base) const;
-    Result<void> translateSql(const std::vector<Example*>& examples,
-                              const KnowledgeBase& base) const;
+    Result<curation::Renames> renamesTo(const KnowledgeBase& base) const;
+    Result<void> bringSavedUpToDate(const QueryLanguage& language, const KnowledgeBase& base) const;
 
     std::unique_ptr<sqlite::Database> m_database;
 };

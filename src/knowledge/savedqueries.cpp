@@ -4,27 +4,12 @@
 
 #include "base/text.h"
 #include "knowledge/storewriting.h"
-#include "sparql/parser/parser.h"
-#include "sparql/sparqlsource.h"
 
 namespace tripletalk::knowledge {
 
 namespace {
 
 constexpr std::size_t longestName = 200;  ///< bytes
-
-Result<void> check(const KnowledgeBase& base, QueryLanguage language, const std::string& query) {
-    if (language == QueryLanguage::Sql) {
-        auto sandbox = base.openSandbox();
-        if (!sandbox) return sandbox.error();
-        auto columns = sandbox->check(query);
-        return columns ? Result<void>() : columns.error();
-    }
-    auto graph = base.openSparql();
-    if (!graph) return graph.error();
-    auto read = sparql::parse(query, {.prefixes = (*graph)->prefixes(), .service = false});
-    return read ? Result<void>() : read.error();
-}
 
 }  // namespace
 
@@ -33,11 +18,9 @@ Result<std::vector<SavedQuery>> SavedQueries::list() const {
     auto store = ExampleStore::find(m_base.folder());
     if (!store) return store.error();
     if (!*store) return all;
-    auto saved = (*store)->saved(m_language);
+    auto saved = (*store)->saved(*m_language);
     if (!saved) return saved.error();
-    // The graph's own names do not change.
-    if (m_language == QueryLanguage::Sql)
-        if (auto done = (*store)->translate(*saved, m_base); !done) return done.error();
+    if (auto done = (*store)->translate(*saved, m_base); !done) return done.error();
     for (Example& one : *saved)
         all.push_back({std::move(one.question), std::move(one.query), std::move(one.outdated)});
     return all;
@@ -51,15 +34,17 @@ Result<void> SavedQueries::save(const std::string& name, const std::string& quer
         return Error{ErrorKind::Limit, say("Sentence", "The name of the query is too long.")};
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
-    if (auto checked = check(writing->base, m_language, query); !checked) return checked;
-    if (auto done = writing->store.save(m_language, trimmed, query); !done) return done;
+    auto connection = m_language->open(writing->base);
+    if (!connection) return connection.error();
+    if (auto checked = (*connection)->check(query); !checked) return checked;
+    if (auto done = writing->store.save(*m_language, trimmed, query); !done) return done;
     return writing->transaction.commit();
 }
 
 Result<void> SavedQueries::remove(const std::string& name) const {
     auto writing = StoreWriting::begin(m_base);
     if (!writing) return writing.error();
-    auto removed = writing->store.forget(m_language, name);
+    auto removed = writing->store.forget(*m_language, name);
     if (!removed) return removed.error();
     if (!*removed)
         return Error{ErrorKind::NotFound,

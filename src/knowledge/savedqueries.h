@@ -4,7 +4,7 @@
 
 #include "base/result.h"
 #include "knowledge/knowledgebase.h"
-#include "knowledge/querylanguage.h"
+#include "knowledge/languages/querylanguage.h"
 
 #include <string>
 #include <vector>
@@ -14,19 +14,19 @@ namespace tripletalk::knowledge {
 struct SavedQuery {
     std::string name;
     std::string query;          ///< in the names of now
-    std::string outdated = {};  ///< why SQL does not fit the tables any more; empty: it does
+    std::string outdated = {};  ///< why it does not fit the base any more; empty: it does
 };
 
 /// Queries of one language that a person saved by name, in examples.db: like the examples they
 /// survive new names and new imports. Writers take the base's lock. One thread.
 class SavedQueries {
   public:
-    explicit SavedQueries(KnowledgeBase base, QueryLanguage language = QueryLanguage::Sql)
-        : m_base(std::move(base)), m_language(language) {}
+    explicit SavedQueries(KnowledgeBase base, const QueryLanguage& language = sqlLanguage())
+        : m_base(std::move(base)), m_language(&language) {}
 
     /// By name.
     Result<std::vector<SavedQuery>> list() const;
-    /// In place of one of the same name. Errors: what the sandbox or the parser says of the query,
+    /// In place of one of the same name. Errors: what its language says of the query,
     /// Usage (no name), Limit (name too long), Locked.
     Result<void> save(const std::string& name, const std::string& query) const;
     /// Errors: NotFound, Locked.
@@ -34,7 +34,7 @@ class SavedQueries {
 
   private:
     KnowledgeBase m_base;
-    QueryLanguage m_language;
+    const QueryLanguage* m_language;
 };
 
 }  // namespace tripletalk::knowledge

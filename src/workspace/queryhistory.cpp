@@ -25,7 +25,8 @@ json readAll(const std::filesystem::path& file) {
 
 /// The query of an entry {language, query}; a text alone, as earlier versions wrote it, is SQL.
 const json* queryOf(const json& entry, std::string_view language) {
-    if (entry.is_string()) return language == toString(QueryLanguage::Sql) ? &entry : nullptr;
+    if (entry.is_string())
+        return language == knowledge::sqlLanguage().description().name ? &entry : nullptr;
     const auto written = entry.find("language");
     const auto query = entry.find("query");
     const bool fits = written != entry.end() && *written == json(language) && query != entry.end();
@@ -39,20 +40,22 @@ json entriesOf(const json& all, const std::string& base) {
 
 }  // namespace
 
-std::vector<std::string> QueryHistory::of(const std::string& base, QueryLanguage language) const {
+std::vector<std::string> QueryHistory::of(const std::string& base,
+                                          const QueryLanguage& language) const {
     std::vector<std::string> queries;
     for (const json& entry : entriesOf(readAll(m_file), base))
-        if (const json* query = queryOf(entry, toString(language))) queries.push_back(*query);
+        if (const json* query = queryOf(entry, language.description().name))
+            queries.push_back(*query);
     return queries;
 }
 
 Result<void> QueryHistory::add(const std::string& base, const std::string& query,
-                               QueryLanguage language) const {
+                               const QueryLanguage& language) const {
     json all = readAll(m_file);
-    json kept = json::array({{{"language", toString(language)}, {"query", query}}});
+    json kept = json::array({{{"language", language.description().name}, {"query", query}}});
     std::size_t alike = 1;
     for (json& entry : entriesOf(all, base)) {
-        const json* old = queryOf(entry, toString(language));
+        const json* old = queryOf(entry, language.description().name);
         if (old && (*old == query || ++alike > queriesKept)) continue;
         kept.push_back(std::move(entry));
     }

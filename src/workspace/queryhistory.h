@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "knowledge/querylanguage.h"
+#include "knowledge/languages/querylanguage.h"
 
 #include <filesystem>
 #include <string>
@@ -20,10 +20,10 @@ class QueryHistory {
     /// Newest first; none if there is no file yet or it cannot be understood.
     [[nodiscard]] std::vector<std::string> of(
         const std::string& base,
-        knowledge::QueryLanguage language = knowledge::QueryLanguage::Sql) const;
+        const knowledge::QueryLanguage& language = knowledge::sqlLanguage()) const;
     /// Puts a query in front. Errors: Io, DiskFull.
     Result<void> add(const std::string& base, const std::string& query,
-                     knowledge::QueryLanguage language = knowledge::QueryLanguage::Sql) const;
+                     const knowledge::QueryLanguage& language = knowledge::sqlLanguage()) const;
 
   private:
     std::filesystem::path m_file;

@@ -36,7 +36,7 @@ struct Exemplary : testing::Test {
     }
     [[nodiscard]] std::vector<std::string> near(const std::string& question, int k = 3) const {
         std::vector<std::string> found;
-        for (const auto& similar : must(examples().similar(question, QueryLanguage::Sql, k)))
+        for (const auto& similar : must(examples().similar(question, sqlLanguage(), k)))
             found.push_back(similar.example.question);
         return found;
     }
@@ -71,7 +71,7 @@ TEST_F(Exemplary, GivesTheMostSimilarQuestionsFirst) {
     EXPECT_THAT(near("How many artists were born in Lisbon?"),
                 ElementsAre("How many artists were born in Oslo?"));
     const auto found =
-        must(examples().similar("Which painting is the tallest one?", QueryLanguage::Sql));
+        must(examples().similar("Which painting is the tallest one?", sqlLanguage()));
     ASSERT_GE(found.size(), 1U);
     EXPECT_EQ(found[0].example.query, tallest);
     EXPECT_GT(found[0].similarity, 0.7);
@@ -115,7 +115,7 @@ TEST_F(Exemplary, TranslatesForWhoeverReadsBeforeAnybodyWrote) {
     writeText(kb / "examples.db", stored);
     EXPECT_THAT(must(examples().list())[0].query, HasSubstr("picture"));
     const std::string question = "Which painting is the tallest?";
-    EXPECT_THAT(must(examples().similar(question, QueryLanguage::Sql))[0].example.query,
+    EXPECT_THAT(must(examples().similar(question, sqlLanguage()))[0].example.query,
                 HasSubstr("picture"));
     must(examples().add("How many?", "SELECT count(*) FROM picture"));
     EXPECT_THAT(must(examples().list())[0].query, HasSubstr("picture"));
@@ -158,21 +158,21 @@ TEST_F(Exemplary, GoesToAnotherBaseAsJsonLines) {
 TEST_F(Exemplary, KeepsTheLanguagesApart) {
     const std::string question = "Which painting is the tallest?";
     must(examples().add(question, tallest));
-    const auto graph = must(examples().add(question, tallestInGraph, QueryLanguage::Sparql));
+    const auto graph = must(examples().add(question, tallestInGraph, sparqlLanguage()));
     EXPECT_EQ(graph.shape.kind, "text");
     EXPECT_THAT(graph.shape.columns, ElementsAre("p"));
     EXPECT_EQ(must(examples().list()).size(), 2U);
-    const auto one = [&](QueryLanguage language) {
+    const auto one = [&](const QueryLanguage& language) {
         const auto found = must(examples().similar(question, language));
         return found.size() == 1 ? found[0].example.query : "";
     };
-    EXPECT_EQ(one(QueryLanguage::Sql), tallest);
-    EXPECT_EQ(one(QueryLanguage::Sparql), tallestInGraph);
-    must(examples().add(question, "ASK { ?p ?q ?r }", QueryLanguage::Sparql));
-    EXPECT_EQ(one(QueryLanguage::Sparql), "ASK { ?p ?q ?r }");
+    EXPECT_EQ(one(sqlLanguage()), tallest);
+    EXPECT_EQ(one(sparqlLanguage()), tallestInGraph);
+    must(examples().add(question, "ASK { ?p ?q ?r }", sparqlLanguage()));
+    EXPECT_EQ(one(sparqlLanguage()), "ASK { ?p ?q ?r }");
     EXPECT_EQ(must(examples().list())[1].shape.kind, "boolean");
-    EXPECT_EQ(examples().add("q", tallest, QueryLanguage::Sparql).error().kind, ErrorKind::Syntax);
-    EXPECT_EQ(examples().add("q", "DELETE WHERE { ?s ?p ?o }", QueryLanguage::Sparql).error().kind,
+    EXPECT_EQ(examples().add("q", tallest, sparqlLanguage()).error().kind, ErrorKind::Syntax);
+    EXPECT_EQ(examples().add("q", "DELETE WHERE { ?s ?p ?o }", sparqlLanguage()).error().kind,
               ErrorKind::Forbidden);
     const std::string lines = must(examples().exportLines());
     for (const auto& example : must(examples().list())) must(examples().remove(example.id));
@@ -186,10 +186,8 @@ TEST_F(Exemplary, KeepsTheLanguagesApart) {
 
 TEST_F(Exemplary, InSparqlKeepsItsNamesAndIsNotShownWhileItAsksForWhatIsHidden) {
     const std::string question = "Which painting is the tallest?";
-    const auto shown = [&] {
-        return must(examples().similar(question, QueryLanguage::Sparql)).size();
-    };
-    must(examples().add(question, tallestInGraph, QueryLanguage::Sparql));
+    const auto shown = [&] { return must(examples().similar(question, sparqlLanguage())).size(); };
+    must(examples().add(question, tallestInGraph, sparqlLanguage()));
     rename("Painting", "picture");
     EXPECT_EQ(must(examples().list())[0].query, tallestInGraph);
     EXPECT_EQ(shown(), 1U);
@@ -207,15 +205,13 @@ TEST_F(Exemplary, InSparqlKeepsItsNamesAndIsNotShownWhileItAsksForWhatIsHidden) 
 TEST_F(Exemplary, ThatNamesAHiddenClassIsNotShownFromTheBeginning) {
     const std::string question = "How many paintings are there?";
     const std::string counting = "SELECT (COUNT(*) AS ?n) { ?p a <http://example.org/Painting> }";
-    const auto shown = [&] {
-        return must(examples().similar(question, QueryLanguage::Sparql)).size();
-    };
-    must(examples().add(question, counting, QueryLanguage::Sparql));
+    const auto shown = [&] { return must(examples().similar(question, sparqlLanguage())).size(); };
+    must(examples().add(question, counting, sparqlLanguage()));
     EXPECT_EQ(shown(), 1U);
     const TableCuration hidden{.id = {.classIri = "http://example.org/Painting"}, .hidden = true};
     must(applyCuration(kb, {.tables = {hidden}}, {}, CancelToken()));
     EXPECT_EQ(shown(), 0U);
-    const auto added = must(examples().add(question, counting, QueryLanguage::Sparql));
+    const auto added = must(examples().add(question, counting, sparqlLanguage()));
     EXPECT_THAT(added.outdated, HasSubstr("hidden"));
     EXPECT_EQ(shown(), 0U);
     must(applyCuration(kb, {}, {}, CancelToken()));
@@ -232,7 +228,7 @@ TEST_F(Exemplary, MayReturnAsMuchAsAnAnswer) {
     std::string sparql = "SELECT * {";
     for (const char* name : {"a", "b", "c", "d"})
         sparql += std::string(" VALUES ?") + name + " { 1 2 3 4 5 6 7 8 9 10 11 12 }";
-    const auto graph = must(examples().add("q", sparql + " }", QueryLanguage::Sparql));
+    const auto graph = must(examples().add("q", sparql + " }", sparqlLanguage()));
     EXPECT_EQ(graph.shape.rows, 20'736);
     EXPECT_TRUE(graph.shape.complete);
 }
@@ -266,7 +262,7 @@ TEST_F(Exemplary, IsReadFromAFileThatKnewSqlAlone) {
     EXPECT_EQ(all[0].id, 7);
     EXPECT_EQ(all[0].query, tallest);
     EXPECT_EQ(all[0].shape.kind, "text");
-    must(examples().add(all[0].question, tallestInGraph, QueryLanguage::Sparql));
+    must(examples().add(all[0].question, tallestInGraph, sparqlLanguage()));
     EXPECT_EQ(must(examples().list()).size(), 2U);
 }
 

@@ -126,9 +126,9 @@ TEST_F(RemoteBase, KeepsExamplesInSparql) {
     body = R"({"head":{"vars":["n"]},"results":{"bindings":[{"n":{"type":"literal","value":"3",
         "datatype":"http://www.w3.org/2001/XMLSchema#integer"}}]}})";
     const std::string query = "SELECT (COUNT(*) AS ?n) { ?s a ?c }";
-    EXPECT_EQ(must(examples.add("How many?", query, QueryLanguage::Sparql)).shape.kind, "number");
+    EXPECT_EQ(must(examples.add("How many?", query, sparqlLanguage())).shape.kind, "number");
     EXPECT_EQ(examples.add("How many?", "SELECT 1").error().kind, ErrorKind::Usage);
-    EXPECT_EQ(must(examples.similar("How many?", QueryLanguage::Sparql)).size(), 1U);
+    EXPECT_EQ(must(examples.similar("How many?", sparqlLanguage())).size(), 1U);
     body = anything;
     ASSERT_TRUE(make({.replace = true}));  // its next version
     const Examples again(must(KnowledgeBase::open(kb)).reachedBy(client));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/curator.h"
+#include "knowledge/languages/sqlcompletion.h"
 #include "knowledge/savedqueries.h"
-#include "knowledge/sqlcompletion.h"
 #include "sqlite/sqlerrorplace.h"
 #include "support/testbases.h"
 
@@ -28,7 +28,7 @@ struct WritingSql : testing::Test {
         const auto cursor = text.find('|');
         text.erase(cursor, 1);
         std::vector<std::string> texts;
-        for (const Completion& one : completeSql(base.schema(), text, cursor).list)
+        for (const QueryCompletion& one : completeSql(base.schema(), text, cursor).list)
             texts.push_back(one.text);
         return texts;
     }
@@ -107,7 +107,7 @@ TEST_F(WritingSql, QueriesAreSavedByName) {
 }
 
 TEST_F(WritingSql, SavedQueriesInSparqlAreApart) {
-    const SavedQueries graph(base, QueryLanguage::Sparql);
+    const SavedQueries graph(base, sparqlLanguage());
     must(graph.save("All", "SELECT * { ?s ?p ?o }"));
     must(SavedQueries(base).save("All", "SELECT * FROM painting"));
     const auto list = must(graph.list());

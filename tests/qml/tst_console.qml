@@ -12,8 +12,8 @@ TestCase {
 
     property TestWorld world: null
     property Main window: null
-    readonly property Console queries: world ? world.session.console : null
-    readonly property Console graph: world ? world.session.sparqlConsole : null
+    readonly property Console queries: world ? world.session.console("sql") : null
+    readonly property Console graph: world ? world.session.console("sparql") : null
     readonly property Chat chat: world ? world.session.chat : null
 
     function part(name: string): Item {
@@ -25,7 +25,7 @@ TestCase {
     }
     // Of the page where SPARQL is written.
     function graphPart(name: string): Item {
-        return findChild(part("graphPage"), name);
+        return findChild(part("sparqlPage"), name);
     }
     function openGraph() {
         openConsole();

@@ -24,20 +24,20 @@ TEST(QueryHistory, KeepsTheNewestFirstAndEachOnceForEachBase) {
 }
 
 TEST(QueryHistory, KeepsLanguagesApartAndReadsWhatEarlierVersionsWrote) {
-    using enum knowledge::QueryLanguage;
+    const auto& graph = knowledge::sparqlLanguage();
     const tests::TemporaryFolder folder;
     std::ofstream(folder.path() / "queries.json") << R"({"a": ["SELECT 1"], "b": 7})";
     const QueryHistory history(folder.path() / "queries.json");
     EXPECT_THAT(history.of("a"), ElementsAre("SELECT 1"));
-    EXPECT_THAT(history.of("a", Sparql), IsEmpty());
-    ASSERT_TRUE(history.add("a", "ASK {}", Sparql));
-    ASSERT_TRUE(history.add("b", "SELECT 1", Sparql));
+    EXPECT_THAT(history.of("a", graph), IsEmpty());
+    ASSERT_TRUE(history.add("a", "ASK {}", graph));
+    ASSERT_TRUE(history.add("b", "SELECT 1", graph));
     ASSERT_TRUE(history.add("a", "SELECT 2"));
     EXPECT_THAT(history.of("a"), ElementsAre("SELECT 2", "SELECT 1"));
-    EXPECT_THAT(history.of("a", Sparql), ElementsAre("ASK {}"));
+    EXPECT_THAT(history.of("a", graph), ElementsAre("ASK {}"));
     for (int i = 0; i < 101; ++i) ASSERT_TRUE(history.add("a", "SELECT 0" + std::to_string(i)));
     EXPECT_EQ(history.of("a").size(), 100U);
-    EXPECT_THAT(history.of("a", Sparql), ElementsAre("ASK {}"));
+    EXPECT_THAT(history.of("a", graph), ElementsAre("ASK {}"));
 }
 
 TEST(QueryHistory, BeginsAnewWhereTheFileIsDamaged) {

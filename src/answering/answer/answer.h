@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "knowledge/languages/querylanguage.h"
 
 #include <cstdint>
 #include <map>
@@ -25,21 +26,8 @@ enum class AnswerStatus { Answered, NotFound, Failed, Cancelled };
 std::string_view toString(AnswerStatus status);
 AnswerStatus statusFromText(std::string_view text);
 
-/// One value of a result: as shown, the IRI if it is an entity, and the datatype ("text",
-/// "integer", "number", "null").
-struct Cell {
-    std::string text;
-    std::string iri = {};
-    std::string datatype = "text";
-    bool operator==(const Cell&) const = default;
-};
-
-struct ResultColumn {
-    std::string name;
-    bool entity = false;
-    std::string unit = {};
-    bool operator==(const ResultColumn&) const = default;
-};
+using knowledge::Cell;
+using knowledge::ResultColumn;
 
 /// The answer as data. `source` is the number of the source it came from, 0 if none.
 struct AnswerResult {
@@ -53,7 +41,7 @@ struct AnswerResult {
 /// A numbered piece of evidence, cited as [n].
 struct Source {
     int n = 0;
-    std::string kind;        ///< sql, sparql, passage, document
+    std::string kind;        ///< the name of a query language, "passage" or "document"
     std::string query = {};  ///< SQL or search text
     std::vector<ResultColumn> columns = {};
     std::vector<std::vector<Cell>> rows = {};
@@ -68,8 +56,11 @@ struct Source {
     std::string written = {};                   ///< the query before its literals were repaired
     std::vector<std::string> promptNotes = {};  ///< the notes as a model is told them
 
-    /// Its rows, or its error, are those of a query.
-    [[nodiscard]] bool isQuery() const { return kind == "sql" || kind == "sparql"; }
+    /// The language of the query whose rows, or error, it has; null for a passage or document.
+    [[nodiscard]] const knowledge::QueryLanguage* language() const {
+        return knowledge::findQueryLanguage(kind);
+    }
+    [[nodiscard]] bool isQuery() const { return language() != nullptr; }
 };
 
 /// Something that an answer says and no source holds.

@@ -5,6 +5,7 @@
 #include "base/cancel.h"
 #include "induction/schema.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/languages/columnfinder.h"
 #include "retrieval/valueindex.h"
 #include "sqlite/sandbox.h"
 #include "sqlite/sqlquery.h"
@@ -15,6 +16,8 @@
 
 namespace tripletalk::answering::checks {
 
+using knowledge::ColumnFinder;
+using knowledge::ColumnUse;
 using sqlite::Core;
 using sqlite::nameKey;
 using sqlite::OrderTerm;
@@ -49,35 +52,6 @@ class Probe {
   private:
     sqlite::Sandbox& m_sandbox;
     CancelToken m_all;
-};
-
-/// A column of the schema that a query's words stand for.
-struct ColumnUse {
-    const induction::Table* table = nullptr;
-    const induction::Column* column = nullptr;
-    std::string alias = {};  ///< of the table in the query, in lower case
-
-    [[nodiscard]] bool is(induction::ColumnRole role) const { return column->role == role; }
-    [[nodiscard]] std::string name() const { return table->name + "." + column->name; }
-};
-
-/// Says which columns a query's words stand for. WITH parts and sub-selects are not looked through.
-class ColumnFinder {
-  public:
-    ColumnFinder(const SqlQuery& query, const induction::Schema& schema);
-
-    /// The column that a reference, or the same within spelling functions, stands for; that of an
-    /// enclosing SELECT where the core has none.
-    [[nodiscard]] std::optional<ColumnUse> find(std::size_t select, std::size_t core,
-                                                Span reference) const;
-    /// The table of a use in FROM, if it is one of the schema.
-    [[nodiscard]] const induction::Table* table(const TableUse& use) const;
-
-  private:
-    [[nodiscard]] std::optional<ColumnUse> inCore(const Core& core, const std::string& alias,
-                                                  const std::string& column) const;
-    const SqlQuery* m_query;
-    const induction::Schema* m_schema;
 };
 
 /// Whether one is the other, or a view with its rows.

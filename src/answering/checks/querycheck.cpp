@@ -46,7 +46,7 @@ bool checkTables(Checked& checked) {
 std::vector<Finding> QueryCheck::check(const Source& source, const std::string& question,
                                        const std::vector<retrieval::ValueLink>& links,
                                        const CancelToken& cancel) const {
-    if (source.kind != "sql" || source.error) return {};
+    if (source.language() != &knowledge::sqlLanguage() || source.error) return {};
     auto query = SqlQuery::read(source.query);
     if (!query) return {};
     const auto& wording = language::Wording::forText(question);

@@ -4,7 +4,10 @@
 
 #include "answering/model/replymembers.h"
 #include "base/text.h"
+#include "knowledge/languages/querylanguage.h"
 #include "llm/lenientjson.h"
+
+#include <algorithm>
 
 namespace tripletalk::answering {
 
@@ -67,9 +70,8 @@ std::string bareQuery(std::string_view content, const std::string& language) {
     }
     const auto trimmed = text::trim(lower);
     const auto begins = [&](std::string_view word) { return trimmed.starts_with(word); };
-    const bool isQuery = language == "sparql"
-                             ? begins("select ") || begins("ask") || begins("prefix ")
-                             : begins("select ") || begins("with ");
+    const auto* known = knowledge::findQueryLanguage(language);
+    const bool isQuery = known && std::ranges::any_of(known->description().beginnings, begins);
     return isQuery ? std::string(text::trim(content)) : std::string();
 }
 

@@ -26,7 +26,7 @@ struct Decision {
 };
 
 /// The JSON schema that constrains the reply; a tool that is not offered has no member. `query`:
-/// the member for queries, "sql" or "sparql"; empty: none.
+/// the member for queries, the name of their language; empty: none.
 nlohmann::ordered_json decisionSchema(std::string_view query, bool search, bool describe);
 
 /// Reads a reply leniently: JSON in prose or code fences, members missing or of a neighbouring

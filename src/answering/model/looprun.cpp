@@ -71,7 +71,7 @@ Result<void> LoopRun::open(std::shared_ptr<llm::Embedder> embedder) {
     m_links = std::move(*links);
     Result<std::string> examples = std::string();
     if (m_tools.sql && !m_numbers.valuesStay)
-        examples = examplesText(base, knowledge::QueryLanguage::Sql, m_question.text, m_cancel);
+        examples = examplesText(base, knowledge::sqlLanguage(), m_question.text, m_cancel);
     if (!examples) return examples.error();
     return m_prompt.open(m_links, *std::move(examples));
 }
@@ -309,7 +309,7 @@ std::vector<int> LoopRun::usableSources() const {
     std::vector<int> numbers;
     int others = 0;  // passages about other things than the query's
     for (const Source& source : m_evidence->sources()) {
-        const bool outvoted = m_preferred > 0 && source.kind == "sql" && source.n != m_preferred;
+        const bool outvoted = m_preferred > 0 && source.isQuery() && source.n != m_preferred;
         const bool beside = hasRows && source.kind == "passage" && !inResult.contains(source.iri);
         const bool replaced = m_replaced.contains(source.n);
         if (source.error || outvoted || replaced || (beside && ++others > otherPassages)) continue;

@@ -41,7 +41,7 @@ Result<void> SparqlRun::open() {
     auto links = graphLinks(base, m_evidence->graph(), m_question.text, m_cancel);
     if (!links) return links.error();
     m_links = *std::move(links);
-    auto examples = examplesText(base, knowledge::QueryLanguage::Sparql, m_question.text, m_cancel);
+    auto examples = examplesText(base, knowledge::sparqlLanguage(), m_question.text, m_cancel);
     if (!examples) return examples.error();
     m_examples = *std::move(examples);
     auto summary = knowledge::graphSummary(base, m_evidence->graph(), m_cancel);
@@ -87,7 +87,7 @@ Result<void> SparqlRun::gather() {
 
 Result<std::string> SparqlRun::userText(std::size_t room) const {
     const auto turns =
-        historyJson(m_question.history, room / 4, [](const std::string& iri) { return iri; });
+        historyJson(m_question.history, room / 4, m_evidence->connection());
     const auto& prefixes = m_evidence->graph().prefixes();
     return m_prompts.render(
         "sparql-user", {{"has_history", !turns.empty()},

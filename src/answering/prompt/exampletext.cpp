@@ -13,7 +13,7 @@ constexpr int shownExamples = 3;
 }  // namespace
 
 Result<std::string> examplesText(const knowledge::KnowledgeBase& base,
-                                 knowledge::QueryLanguage language, const std::string& question,
+                                 const knowledge::QueryLanguage& language, const std::string& question,
                                  const CancelToken& cancel) {
     using knowledge::Examples;
     const auto similar =

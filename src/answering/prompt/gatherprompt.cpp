@@ -60,10 +60,7 @@ json GatherPrompt::history(const Evidence& evidence, std::size_t tokens) const {
                 {{"question", asData(turn.question)}, {"understood", asData(turn.understoodAs)}});
         return questions;
     }
-    return historyJson(m_question.history, tokens, [&](const std::string& iri) {
-        const auto entity = evidence.entities().byIri(iri);
-        return entity && *entity ? (*entity)->key : std::string();
-    });
+    return historyJson(m_question.history, tokens, evidence.tables());
 }
 
 Result<std::string> GatherPrompt::userText(const GatherTask& task, const Evidence& evidence,

@@ -164,9 +164,9 @@ std::string rowsText(const Source& source, std::size_t bytes) {
 std::string sourceText(const Source& source, std::size_t bytes) {
     std::string head = "[" + std::to_string(source.n) + "] ";
     std::string body;
-    if (source.isQuery()) {
+    if (const auto* language = source.language()) {
         // A repaired query has values of the data in it, and a title is one.
-        head += source.kind == "sql" ? "SQL" : "SPARQL";
+        head += language->title();
         body = text::collapseWhitespace(source.query) + "\n";
         if (source.error)
             body += "Error: " + source.error->message.text() +
@@ -210,8 +210,10 @@ std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
 std::string shapesText(const std::vector<Source>& sources) {
     std::string text;
     for (const Source& source : sources) {
-        if (source.kind != "sql") continue;
-        text += "[" + std::to_string(source.n) + "] SQL: " + source.written + "\n";
+        const auto* language = source.language();
+        if (!language) continue;
+        text += "[" + std::to_string(source.n) + "] " + language->title() + ": " + source.written +
+                "\n";
         for (const std::string& note : source.promptNotes) text += "Note: " + note + "\n";
         if (source.error) {
             text += "Error: " + source.error->message.text() + "\n";
@@ -231,7 +233,7 @@ namespace {
 constexpr std::size_t shownTurns = 6;
 constexpr std::size_t shownKeys = 12;
 
-json turnJson(const Turn& turn, const std::function<std::string(const std::string&)>& keyOf) {
+json turnJson(const Turn& turn, const knowledge::QueryConnection& base) {
     const std::string answer =
         turn.answer.empty() ? "(no answer)" : text::elide(withoutCitations(turn.answer), 400);
     json entry{{"question", asData(turn.question)},
@@ -243,10 +245,10 @@ json turnJson(const Turn& turn, const std::function<std::string(const std::strin
     std::vector<std::string> keys;
     const auto add = [&](const std::string& iri, const std::string& name) {
         if (iri.empty() || keys.size() == shownKeys) return;
-        const std::string key = keyOf(iri);
-        const std::string shown = "'" + key + "' (" + name + ")";
-        if (!key.empty() && std::find(keys.begin(), keys.end(), shown) == keys.end())
-            keys.push_back(shown);
+        const auto key = base.mention(iri);
+        if (!key || key->empty()) return;
+        const std::string shown = "'" + *key + "' (" + name + ")";
+        if (std::find(keys.begin(), keys.end(), shown) == keys.end()) keys.push_back(shown);
     };
     for (const auto& row : turn.result.rows)
         for (const Cell& cell : row) add(cell.iri, cell.text);
@@ -262,12 +264,12 @@ json turnJson(const Turn& turn, const std::function<std::string(const std::strin
 }  // namespace
 
 json historyJson(const std::vector<Turn>& history, std::size_t tokens,
-                 const std::function<std::string(const std::string&)>& keyOf) {
+                 const knowledge::QueryConnection& base) {
     std::vector<json> turns;
     std::size_t used = 0;
     for (auto turn = history.rbegin(); turn != history.rend() && turns.size() < shownTurns;
          ++turn) {
-        json entry = turnJson(*turn, keyOf);
+        json entry = turnJson(*turn, base);
         used += estimatedTokens(entry.dump(-1, ' ', false, json::error_handler_t::replace));
         if (used > tokens && !turns.empty()) break;
         turns.push_back(std::move(entry));

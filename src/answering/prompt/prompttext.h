@@ -8,7 +8,6 @@
 #include "retrieval/valueindex.h"
 
 #include <cstddef>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -31,14 +30,13 @@ std::string linksText(std::string_view question, const std::vector<retrieval::Va
 std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
                         const std::vector<int>& only = {});
 
-/// SQL sources without any value: query, error, number of rows, names and types of the columns.
+/// Queries without any value: query, error, number of rows, names and types of the columns.
 std::string shapesText(const std::vector<Source>& sources);
 
 /// The last turns as prompt variables: question, understood (where it says more), answer, query,
-/// keys
-/// (`keyOf` gives an entity's key in the base by its IRI, or nothing).
+/// keys (what a query of `base` writes for the entities of the answer).
 nlohmann::json historyJson(const std::vector<Turn>& history, std::size_t tokens,
-                           const std::function<std::string(const std::string&)>& keyOf);
+                           const knowledge::QueryConnection& base);
 
 /// Text of the base made harmless inside <data>…</data>.
 std::string asData(std::string text);

@@ -7,8 +7,6 @@
 
 namespace tripletalk::answering {
 
-using knowledge::QueryLanguage;
-
 StrategyDescriptor CorrectedStrategy::descriptor() {
     return {.name = own,
             .title = say("Strategy", "A query of your own"),
@@ -38,10 +36,11 @@ void CorrectedStrategy::answer(const Question& question, Trace& trace, const Can
             {ErrorKind::Usage, say("Sentence", "There is no corrected query to run.")});
     const std::string understood = question.reading.value("text", "");
     if (!understood.empty()) trace.emit(Understood{understood});
-    const bool isSparql = question.reading.value("language", "") == toString(QueryLanguage::Sparql);
-    auto source =
-        runQuery(question.bases.front(), isSparql ? QueryLanguage::Sparql : QueryLanguage::Sql,
-                 question.reading.value("query", ""), trace, cancel);
+    const auto language = knowledge::queryLanguage(
+        question.reading.value("language", knowledge::sqlLanguage().name()));
+    if (!language) return trace.fail(language.error());
+    auto source = runQuery(question.bases.front(), **language, question.reading.value("query", ""),
+                           trace, cancel);
     if (!source) return trace.fail(source.error());
     finishWithResult(*source, trace);
 }

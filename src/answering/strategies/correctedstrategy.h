@@ -7,7 +7,7 @@
 namespace tripletalk::answering {
 
 /// A person's query in place of the one that an answer had. The question's reading is
-/// `{query, language?, run, text?}`: the query and its language ("sql" if not said, or "sparql"),
+/// `{query, language?, run, text?}`: the query and the name of its language (SQL if not said),
 /// the run that it corrects, and what the question was understood as.
 class CorrectedStrategy : public AnswerStrategy {
   public:

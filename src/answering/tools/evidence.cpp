@@ -2,55 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/tools/evidence.h"
 
-#include "answering/checks/precision.h"
-#include "base/text.h"
-#include "knowledge/answerlimits.h"
+#include "answering/tools/querysource.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace tripletalk::answering {
 
-using induction::ColumnRole;
-
-namespace {
-
-/// A key or foreign key names an entity outright; a label names one if it alone bears it.
-bool isReference(const induction::Column& column) {
-    return column.role == ColumnRole::Key || column.role == ColumnRole::ForeignKey;
-}
-
-}  // namespace
-
 Result<Evidence> Evidence::open(const knowledge::KnowledgeBase& base,
                                 std::shared_ptr<llm::Embedder> embedder, Trace& trace) {
     Evidence evidence(base, trace);
-    auto sandbox = base.openSandbox(knowledge::tableAnswerLimits);
-    if (!sandbox) return sandbox.error();
-    evidence.m_sandbox = std::make_unique<sqlite::Sandbox>(*std::move(sandbox));
+    auto tables = knowledge::SqlConnection::open(base);
+    if (!tables) return tables.error();
+    evidence.m_tables = *std::move(tables);
     auto searcher = base.openSearcher(std::move(embedder));
     if (!searcher) return searcher.error();
     evidence.m_searcher = std::make_unique<retrieval::Searcher>(*std::move(searcher));
-    auto entities = knowledge::EntityLookup::open(base);
-    if (!entities) return entities.error();
-    evidence.m_entities = std::make_unique<knowledge::EntityLookup>(*std::move(entities));
     return evidence;
 }
 
 Result<int> Evidence::sql(const std::string& query, int round, const CancelToken& cancel,
                           const std::string& written) {
-    const auto call = m_log.begin("sql", query, round);
-    Source source;
-    source.kind = "sql";
-    source.query = query;
-    source.written = written.empty() ? query : written;
-    auto rows = m_sandbox->query(query, cancel);
-    if (!rows && rows.error().kind == ErrorKind::Cancelled) return rows.error();
-    if (rows)
-        readRows(*rows, source);
-    else
-        source.error = rows.error();
-    const int number = m_log.add(std::move(source));
+    const auto call = m_log.begin(knowledge::sqlLanguage().name(), query, round);
+    auto source = querySource(knowledge::sqlLanguage(), *m_tables, query, cancel);
+    if (!source) return source.error();
+    if (!written.empty()) source->written = written;
+    const int number = m_log.add(*std::move(source));
     m_log.end(call, {number}, m_log.at(number).error);
     return number;
 }
@@ -111,56 +88,6 @@ std::vector<int> Evidence::quote(const std::vector<retrieval::Passage>& passages
         numbers.push_back(addPassage(passage, 1.0, query));
     m_log.end(call, numbers);
     return numbers;
-}
-
-void Evidence::readRows(const sqlite::QueryResult& rows, Source& source) const {
-    source.truncated = rows.truncated;
-    std::vector<const induction::Column*> origins;
-    for (const sqlite::ResultColumn& column : rows.columns) {
-        const induction::Table* table = m_base.schema().table(column.originTable);
-        origins.push_back(table ? table->column(column.originColumn) : nullptr);
-        source.columns.push_back({column.name, false, origins.back() ? origins.back()->unit : ""});
-    }
-    // A computed number has more digits than anybody measured.
-    const auto decimals = checks::decimalsOf(source.query, rows.columns.size(), m_base.schema());
-    for (const auto& row : rows.rows) {
-        std::vector<Cell> cells;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            cells.push_back(cell(row[i], rows.columns[i].originTable, origins[i]));
-            const auto* number = std::get_if<double>(&row[i]);
-            if (number && rows.columns[i].originColumn.empty() && decimals[i])
-                cells.back().text = checks::shownNumber(*number, *decimals[i]);
-            if (!cells.back().iri.empty()) source.columns[i].entity = true;
-        }
-        source.rows.push_back(std::move(cells));
-    }
-}
-
-Cell Evidence::cell(const sqlite::Value& value, const std::string& table,
-                    const induction::Column* column) const {
-    Cell cell{sqlite::toText(value)};
-    if (std::holds_alternative<std::monostate>(value)) cell.datatype = "null";
-    if (std::holds_alternative<std::int64_t>(value)) cell.datatype = "integer";
-    if (const double* number = std::get_if<double>(&value)) {
-        cell.datatype = "number";
-        cell.text = text::formatNumber(*number);
-    }
-    if (!column || cell.datatype == "null") return cell;
-    // A failed look-up leaves the value as it stands: the row is still true.
-    if (isReference(*column)) {
-        if (const auto entity = m_entities->byKey(cell.text); entity && *entity) {
-            cell.iri = (*entity)->iri;
-            cell.text = (*entity)->label;
-            cell.datatype = "text";
-        }
-    } else if (column->role == ColumnRole::Label) {
-        if (const auto entity = m_entities->byLabel(table, cell.text); entity && *entity)
-            cell.iri = (*entity)->iri;
-    } else if (column->role == ColumnRole::Undescribed &&
-               cell.text.find("://") != std::string::npos) {
-        cell.iri = cell.text;
-    }
-    return cell;
 }
 
 int Evidence::addPassage(const retrieval::Passage& passage, double score,

@@ -7,9 +7,8 @@
 #include "answering/strategy.h"
 #include "answering/tools/sourcelog.h"
 #include "base/cancel.h"
-#include "knowledge/knowledgebase.h"
+#include "knowledge/languages/sqlconnection.h"
 #include "retrieval/searcher.h"
-#include "sqlite/sandbox.h"
 
 #include <functional>
 #include <future>
@@ -38,11 +37,8 @@ class Evidence {
     static Result<Evidence> open(const knowledge::KnowledgeBase& base,
                                  std::shared_ptr<llm::Embedder> embedder, Trace& trace);
 
-    /// Runs a query; its rows, or its error, become a source. Rows are cells with entities
-    /// resolved: a cell is an entity where its column's origin is a key or foreign key, else where
-    /// a label column's value belongs to exactly one entity of its table. Keys are shown as the
-    /// entity's label. `written`: the query before it was repaired. Returns the source's number;
-    /// look at sources()[n-1].error. Errors: Cancelled only.
+    /// Runs a query; its rows, or its error, become a source. `written`: the query before it was
+    /// repaired. Returns the source's number; look at sources()[n-1].error. Errors: Cancelled only.
     Result<int> sql(const std::string& query, int round, const CancelToken& cancel,
                     const std::string& written = {});
 
@@ -72,21 +68,18 @@ class Evidence {
     [[nodiscard]] const std::vector<Source>& sources() const { return m_log.all(); }
     [[nodiscard]] const Source& source(int n) const { return m_log.at(n); }
     [[nodiscard]] const knowledge::KnowledgeBase& base() const { return m_base; }
-    [[nodiscard]] const knowledge::EntityLookup& entities() const { return *m_entities; }
-    [[nodiscard]] sqlite::Sandbox& sandbox() { return *m_sandbox; }
+    [[nodiscard]] const knowledge::EntityLookup& entities() const { return m_tables->entities(); }
+    [[nodiscard]] const knowledge::QueryConnection& tables() const { return *m_tables; }
+    [[nodiscard]] sqlite::Sandbox& sandbox() { return m_tables->sandbox(); }
 
   private:
     Evidence(knowledge::KnowledgeBase base, Trace& trace) : m_base(std::move(base)), m_log(trace) {}
-    void readRows(const sqlite::QueryResult& rows, Source& source) const;
-    Cell cell(const sqlite::Value& value, const std::string& table,
-              const induction::Column* column) const;
     int addPassage(const retrieval::Passage& passage, double score, const std::string& query);
 
     knowledge::KnowledgeBase m_base;
     SourceLog m_log;
-    std::unique_ptr<sqlite::Sandbox> m_sandbox;
+    std::unique_ptr<knowledge::SqlConnection> m_tables;
     std::unique_ptr<retrieval::Searcher> m_searcher;
-    std::unique_ptr<knowledge::EntityLookup> m_entities;
     std::map<std::int64_t, int> m_passageNumbers;  ///< passage id -> source number
 };
 

@@ -2,25 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/tools/queryrunner.h"
 
-#include "answering/tools/evidence.h"
-#include "answering/tools/sparqlevidence.h"
+#include "answering/tools/querysource.h"
+#include "answering/tools/sourcelog.h"
 
 namespace tripletalk::answering {
 
-using knowledge::QueryLanguage;
-
-Result<Source> runQuery(const knowledge::KnowledgeBase& base, QueryLanguage language,
-                        const std::string& query, Trace& trace, const CancelToken& cancel) {
-    if (language == QueryLanguage::Sparql) {
-        auto graph = SparqlEvidence::open(base, trace);
-        if (!graph) return graph.error();
-        auto source = graph->query(query, 1, cancel);
-        return source ? Result(graph->source(*source)) : source.error();
-    }
-    auto tables = Evidence::open(base, nullptr, trace);
-    if (!tables) return tables.error();
-    auto source = tables->sql(query, 1, cancel);
-    return source ? Result(tables->source(*source)) : source.error();
+Result<Source> runQuery(const knowledge::KnowledgeBase& base,
+                        const knowledge::QueryLanguage& language, const std::string& query,
+                        Trace& trace, const CancelToken& cancel) {
+    auto connection = language.open(base);
+    if (!connection) return connection.error();
+    SourceLog log(trace);
+    const auto call = log.begin(language.name(), query, 1);
+    auto source = querySource(language, **connection, query, cancel);
+    if (!source) return source.error();
+    const int number = log.add(*std::move(source));
+    log.end(call, {number}, log.at(number).error);
+    return log.at(number);
 }
 
 }  // namespace tripletalk::answering

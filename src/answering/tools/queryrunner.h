@@ -6,15 +6,16 @@
 #include "answering/trace.h"
 #include "base/cancel.h"
 #include "knowledge/knowledgebase.h"
-#include "knowledge/querylanguage.h"
+#include "knowledge/languages/querylanguage.h"
 
 #include <string>
 
 namespace tripletalk::answering {
 
-/// Runs a person's query with the tool of its language, as a run's first source. A query that
+/// Runs a person's query as a run's first source. A query that
 /// fails is a source with an error. Errors: the base cannot be read, Cancelled.
-Result<Source> runQuery(const knowledge::KnowledgeBase& base, knowledge::QueryLanguage language,
-                        const std::string& query, Trace& trace, const CancelToken& cancel);
+Result<Source> runQuery(const knowledge::KnowledgeBase& base,
+                        const knowledge::QueryLanguage& language, const std::string& query,
+                        Trace& trace, const CancelToken& cancel);
 
 }  // namespace tripletalk::answering

@@ -30,9 +30,9 @@ void widen(AnswerResult& result, const AnswerResult& part) {
 
 }  // namespace
 
-SourceLog::Call SourceLog::begin(const char* tool, const std::string& query, int round) {
-    const Call call{m_trace->nextCall(), tool, round, m_trace->elapsedMs()};
-    m_trace->emit(ToolCalled{call.id, tool, round, query});
+SourceLog::Call SourceLog::begin(std::string tool, const std::string& query, int round) {
+    const Call call{m_trace->nextCall(), std::move(tool), round, m_trace->elapsedMs()};
+    m_trace->emit(ToolCalled{call.id, call.tool, round, query});
     return call;
 }
 

@@ -21,11 +21,11 @@ class SourceLog {
 
     struct Call {
         std::int64_t id = 0;
-        const char* tool = "";
+        std::string tool;
         int round = 0;
         double start = 0;
     };
-    Call begin(const char* tool, const std::string& query, int round);
+    Call begin(std::string tool, const std::string& query, int round);
     void end(const Call& call, const std::vector<int>& numbers,
              const std::optional<Error>& error = {});
 

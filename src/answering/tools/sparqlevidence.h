@@ -4,13 +4,10 @@
 
 #include "answering/tools/sourcelog.h"
 #include "base/cancel.h"
-#include "knowledge/knowledgebase.h"
-#include "knowledge/labelcache.h"
-#include "sparql/sparqlsource.h"
+#include "knowledge/languages/sparqlconnection.h"
 
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -22,8 +19,8 @@ class SparqlEvidence {
   public:
     static Result<SparqlEvidence> open(const knowledge::KnowledgeBase& base, Trace& trace);
 
-    /// Runs a query; its rows, its truth ("true" or "false" in one cell), its triples, or its error
-    /// become a source. Returns the source's number. Errors: Cancelled only.
+    /// Runs a query; its rows or its error become a source. Returns the source's number. Errors:
+    /// Cancelled only.
     Result<int> query(const std::string& text, int round, const CancelToken& cancel);
 
     /// IRIs that a query writes and that do not occur in the graph.
@@ -40,24 +37,15 @@ class SparqlEvidence {
 
     [[nodiscard]] const std::vector<Source>& sources() const { return m_log.all(); }
     [[nodiscard]] const Source& source(int n) const { return m_log.at(n); }
-    [[nodiscard]] sparql::SparqlSource& graph() const { return *m_graph; }
+    [[nodiscard]] const knowledge::QueryConnection& connection() const { return *m_graph; }
+    [[nodiscard]] sparql::SparqlSource& graph() const { return m_graph->graph(); }
 
   private:
-    SparqlEvidence(const knowledge::KnowledgeBase& base,
-                   std::unique_ptr<sparql::SparqlSource> graph, Trace& trace)
-        : m_language(base.manifest().language), m_graph(std::move(graph)), m_log(trace) {}
-    void readAnswer(const sparql::QueryAnswer& answer, Source& source) const;
-    [[nodiscard]] Cell cellOf(const sparql::Binding& binding) const;
-    Result<void> nameThings(Source& source, const CancelToken& cancel);
-    /// A label that a query returns without its thing is that thing's, if it is its alone.
-    Result<void> linkLabels(const sparql::QueryAnswer& answer, Source& source,
-                            const CancelToken& cancel);
+    SparqlEvidence(std::unique_ptr<knowledge::SparqlConnection> graph, Trace& trace)
+        : m_graph(std::move(graph)), m_log(trace) {}
 
-    std::string m_language;
-    std::unique_ptr<sparql::SparqlSource> m_graph;
-    std::optional<knowledge::LabelCache> m_cache;  ///< of a remote base
+    std::unique_ptr<knowledge::SparqlConnection> m_graph;
     SourceLog m_log;
-    std::map<std::string, std::string> m_labels;  ///< of things that results named so far
 };
 
 }  // namespace tripletalk::answering

@@ -25,7 +25,7 @@ Result<void> addExample(const KnowledgeBase& base, const std::string& question,
                         conversations::Feedback& feedback) {
     const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
     if (at == answer.sources.end()) return {};
-    const auto language = knowledge::queryLanguageOf(at->kind);
+    const auto* language = at->language();
     if (!language) return {};
     auto example = Examples(base).add(question, at->query, *language, cancel);
     if (!example) return example.error();

@@ -86,7 +86,7 @@ class TurnModel : public QAbstractListModel {
         RunIdRole,
         PromptsRole,   ///< how many prompts there are to show
         QueryRole,     ///< that the answer was taken from; empty if from none
-        LanguageRole,  ///< of that query: "sql", "sparql"
+        LanguageRole,  ///< of that query: its name
         OutdatedRole,  ///< made on an earlier version of the base in use
         CurrentRole,   ///< the derivation shows this turn
     };

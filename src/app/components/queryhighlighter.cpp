@@ -3,42 +3,34 @@
 #include "app/components/queryhighlighter.h"
 
 #include "app/window/qttext.h"
-#include "sqlite/database.h"
 
 #include <algorithm>
 
-#include <QRegularExpression>
 #include <QTextDocument>
 
 namespace tripletalk::app {
 
-using namespace Qt::StringLiterals;
-using sparql::Span;
+using knowledge::QuerySpan;
 
 namespace {
 
-/// Of one line: in SQL nothing that has a colour goes over lines.
-std::vector<Span> sqlSpans(const QString& line) {
-    static const QRegularExpression tokens(
-        uR"((--.*)|("(?:[^"]|"")*")|('(?:[^']|'')*')|(\b\d+(?:\.\d+)?\b)|(\b[A-Za-z_]+\b))"_s);
-    std::vector<Span> spans;
-    for (auto it = tokens.globalMatch(line); it.hasNext();) {
-        const auto token = it.next();
-        const auto add = [&](Span::Kind kind) {
-            spans.push_back({kind, static_cast<std::size_t>(token.capturedStart()),
-                             static_cast<std::size_t>(token.capturedEnd())});
-        };
-        if (token.capturedLength(1) > 0)
-            add(Span::Kind::Comment);
-        else if (token.capturedLength(3) > 0)
-            add(Span::Kind::String);
-        else if (token.capturedLength(4) > 0)
-            add(Span::Kind::Number);
-        else if (token.capturedLength(5) > 0 && sqlite::isKeyword(utf8(token.captured(5))))
-            add(Span::Kind::Keyword);
+/// Turns ascending byte offsets of a text into those of UTF-16.
+class Utf16Counter {
+  public:
+    explicit Utf16Counter(std::string_view text) : m_text(text) {}
+    std::size_t at(std::size_t byte) {
+        for (; m_byte < byte; ++m_byte) {
+            const auto c = static_cast<unsigned char>(m_text[m_byte]);
+            m_count += (c & 0xC0U) == 0x80U ? 0 : c >= 0xF0U ? 2 : 1;
+        }
+        return m_count;
     }
-    return spans;
-}
+
+  private:
+    std::string_view m_text;
+    std::size_t m_byte = 0;
+    std::size_t m_count = 0;
+};
 
 }  // namespace
 
@@ -53,25 +45,30 @@ void QueryHighlighter::setSource(QQuickTextDocument* source) {
     Q_EMIT changed();
 }
 
-void QueryHighlighter::highlightBlock(const QString& line) {
-    if (m_language == u"sql"_s) {
-        for (const Span& span : sqlSpans(line))
-            paint(span, 0, static_cast<std::size_t>(line.size()));
-    } else if (m_language == u"sparql"_s) {
-        const auto begin = static_cast<std::size_t>(currentBlock().position());
-        paintSparql(begin, begin + static_cast<std::size_t>(line.size()));
+void QueryHighlighter::read(const knowledge::QueryLanguage& language) {
+    const QString text = document()->toPlainText();
+    if (text == m_read && &language == m_readIn) return;
+    m_read = text;
+    m_readIn = &language;
+    const std::string bytes = utf8(text);
+    m_spans = language.spans(bytes);
+    Utf16Counter counter(bytes);
+    for (QuerySpan& span : m_spans) {
+        span.begin = counter.at(span.begin);
+        span.end = counter.at(span.end);
     }
 }
 
 /// A text may go over lines: the whole is read, once for all its lines, and a line's state says
 /// whether the next one begins inside a text.
-void QueryHighlighter::paintSparql(std::size_t begin, std::size_t end) {
-    if (const QString text = document()->toPlainText(); text != m_read) {
-        m_read = text;
-        m_spans = sparql::spansOf(utf8(text), sparql::Units::Utf16);
-    }
+void QueryHighlighter::highlightBlock(const QString& line) {
+    const auto* language = knowledge::findQueryLanguage(utf8(m_language));
+    if (!language) return;
+    read(*language);
+    const auto begin = static_cast<std::size_t>(currentBlock().position());
+    const auto end = begin + static_cast<std::size_t>(line.size());
     bool goesOn = false;
-    auto span = std::ranges::upper_bound(m_spans, begin, {}, &Span::end);
+    auto span = std::ranges::upper_bound(m_spans, begin, {}, &QuerySpan::end);
     for (; span != m_spans.end() && span->begin < end; ++span) {
         paint(*span, begin, end);
         goesOn = span->end > end;
@@ -80,28 +77,24 @@ void QueryHighlighter::paintSparql(std::size_t begin, std::size_t end) {
 }
 
 /// The part of it that is in this line.
-void QueryHighlighter::paint(const Span& span, std::size_t begin, std::size_t end) {
+void QueryHighlighter::paint(const QuerySpan& span, std::size_t begin, std::size_t end) {
     const QColor* colour = nullptr;
     switch (span.kind) {
-        case Span::Kind::Keyword:
-        case Span::Kind::Function:
+        case QuerySpan::Kind::Keyword:
             colour = &m_keyword;
             break;
-        case Span::Kind::String:
+        case QuerySpan::Kind::Text:
             colour = &m_text;
             break;
-        case Span::Kind::Number:
+        case QuerySpan::Kind::Number:
             colour = &m_number;
             break;
-        case Span::Kind::Variable:
+        case QuerySpan::Kind::Variable:
             colour = &m_variable;
             break;
-        case Span::Kind::Comment:
+        case QuerySpan::Kind::Comment:
             colour = &m_comment;
             break;
-        case Span::Kind::Name:
-        case Span::Kind::Other:
-            return;
     }
     const std::size_t from = std::max(span.begin, begin);
     const std::size_t to = std::min(span.end, end);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "sparql/editor/highlight.h"
+#include "knowledge/languages/querylanguage.h"
 
 #include <vector>
 
@@ -19,7 +19,7 @@ class QueryHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QQuickTextDocument* source READ source WRITE setSource NOTIFY changed REQUIRED)
-    /// "sql", "sparql"; anything else is left as it is.
+    /// The name of a language of queries; what is in no such is left as it is.
     Q_PROPERTY(QString language MEMBER m_language NOTIFY changed REQUIRED)
     Q_PROPERTY(QColor keyword MEMBER m_keyword NOTIFY changed REQUIRED)
     Q_PROPERTY(QColor text MEMBER m_text NOTIFY changed REQUIRED)
@@ -40,8 +40,8 @@ class QueryHighlighter : public QSyntaxHighlighter {
     void highlightBlock(const QString& line) override;
 
   private:
-    void paint(const sparql::Span& span, std::size_t begin, std::size_t end);
-    void paintSparql(std::size_t begin, std::size_t end);
+    void read(const knowledge::QueryLanguage& language);
+    void paint(const knowledge::QuerySpan& span, std::size_t begin, std::size_t end);
 
     QQuickTextDocument* m_source = nullptr;
     QString m_language;
@@ -51,7 +51,8 @@ class QueryHighlighter : public QSyntaxHighlighter {
     QColor m_variable;
     QColor m_comment;
     QString m_read;
-    std::vector<sparql::Span> m_spans;  ///< of all that was read
+    const knowledge::QueryLanguage* m_readIn = nullptr;
+    std::vector<knowledge::QuerySpan> m_spans;  ///< of all that was read, in UTF-16
 };
 
 }  // namespace tripletalk::app

@@ -20,7 +20,7 @@ int utf16Place(std::string_view text, std::size_t bytes) {
 }
 
 Result<answering::Source> ask(const knowledge::KnowledgeBase& base,
-                              knowledge::QueryLanguage language, const std::string& query,
+                              const knowledge::QueryLanguage& language, const std::string& query,
                               const CancelToken& cancel) {
     answering::Trace untold(answering::newRunId(), [](const nlohmann::json&) {});
     // Names changed since the base was opened count.
@@ -37,6 +37,15 @@ QVariant truthOf(const answering::Source& source) {
     return isTruth ? QVariant(source.rows.front().front().text == "true") : QVariant();
 }
 
+QVariantList shownParts(const std::vector<knowledge::QueryPlanPart>& parts) {
+    QVariantList list;
+    for (const knowledge::QueryPlanPart& part : parts)
+        list << QVariantMap{{u"title"_s, qs(part.title.source())},
+                            {u"code"_s, qs(part.text).trimmed()},
+                            {u"language"_s, qs(part.language)}};
+    return list;
+}
+
 }  // namespace
 
 struct Console::Outcome {
@@ -44,7 +53,8 @@ struct Console::Outcome {
     double ms = 0;
 };
 
-Console::Console(Bases& bases, Tasks& disk, const ConsoleLanguage& language, QObject* parent)
+Console::Console(Bases& bases, Tasks& disk, const knowledge::QueryLanguage& language,
+                 QObject* parent)
     : QObject(parent),
       m_bases(bases),
       m_disk(disk),
@@ -52,8 +62,6 @@ Console::Console(Bases& bases, Tasks& disk, const ConsoleLanguage& language, QOb
       m_kept(bases.dataFolder() / "queries.json") {
     connect(&m_bases, &Bases::currentChanged, this, &Console::baseChanged);
 }
-
-QString Console::language() const { return qs(toString(m_language.id)); }
 
 void Console::shutdown() {
     m_cancel.cancel(CancelReason::Shutdown);
@@ -70,8 +78,7 @@ void Console::baseChanged() {
         stop();
         clear();
         m_state = Idle;
-        m_words = {};
-        m_knowsWords = false;
+        m_words = nullptr;
         m_explanation.clear();
         Q_EMIT wordsChanged();
         Q_EMIT explanationChanged();
@@ -85,7 +92,8 @@ void Console::load() {
     m_loaded = true;
     m_history.clear();
     m_disk.run(
-        this, [kept = m_kept, base = m_base, id = m_language.id] { return kept.of(base, id); },
+        this,
+        [kept = m_kept, base = m_base, &language = m_language] { return kept.of(base, language); },
         [this](const std::vector<std::string>& queries) {
             // After what was run meanwhile.
             for (const std::string& query : queries)
@@ -97,26 +105,24 @@ void Console::load() {
 }
 
 void Console::readWords() {
-    if (!m_language.words || !m_bases.current()) return;
+    if (!m_bases.current()) return;
     m_wordsCancel.cancel();
     m_wordsCancel = CancelToken();
     m_reading.run(
         this,
-        [base = *m_bases.current(), read = m_language.words, cancel = m_wordsCancel] {
-            return read(base, cancel);
+        [base = *m_bases.current(), &language = m_language, cancel = m_wordsCancel] {
+            return language.readCompleter(base, cancel);
         },
-        [this, cancel = m_wordsCancel](Result<sparql::Vocabulary> words) {
+        [this, cancel = m_wordsCancel](
+            const Result<std::shared_ptr<const knowledge::QueryCompleter>>& words) {
             if (cancel.cancelled()) return;
-            // Without them keywords and variables complete; a query tells what is wrong.
-            m_knowsWords = words.ok();
-            if (words) m_words = *std::move(words);
+            // Without them what is at hand completes; a query tells what is wrong.
+            m_words = words ? *words : nullptr;
             Q_EMIT wordsChanged();
         });
 }
 
-SavedQueries Console::savedQueries() const {
-    return SavedQueries(*m_bases.current(), m_language.id);
-}
+SavedQueries Console::savedQueries() const { return SavedQueries(*m_bases.current(), m_language); }
 
 void Console::readSaved() {
     if (!m_bases.current()) return;
@@ -153,14 +159,14 @@ void Console::run(const QString& query) {
     m_history.prepend(query);
     Q_EMIT historyChanged();
     Q_EMIT changed();
-    m_disk.run([kept = m_kept, base = m_base, text = utf8(query), id = m_language.id] {
-        (void)kept.add(base, text, id);
+    m_disk.run([kept = m_kept, base = m_base, text = utf8(query), &language = m_language] {
+        (void)kept.add(base, text, language);
     });
     m_tasks.run(
         this,
-        [base = *m_bases.current(), text = utf8(query), id = m_language.id, cancel = m_cancel] {
+        [base = *m_bases.current(), text = utf8(query), &language = m_language, cancel = m_cancel] {
             const auto start = std::chrono::steady_clock::now();
-            auto source = ask(base, id, text, cancel);
+            auto source = ask(base, language, text, cancel);
             const std::chrono::duration<double, std::milli> took =
                 std::chrono::steady_clock::now() - start;
             return Outcome{std::move(source), took.count()};
@@ -183,8 +189,8 @@ void Console::show(Outcome outcome) {
         if (m_state == Failed) m_error = translated(error);
         const std::string query = utf8(m_query);
         if (const auto place = m_language.errorPlace(query, error)) {
-            m_errorBegin = utf16Place(query, place->first);
-            m_errorEnd = utf16Place(query, place->second);
+            m_errorBegin = utf16Place(query, place->begin);
+            m_errorEnd = utf16Place(query, place->end);
         }
     }
     Q_EMIT changed();
@@ -227,23 +233,22 @@ void Console::removeSaved(const QString& name) {
 
 void Console::explain(const QString& query) {
     m_toExplain = query;
-    if (!m_language.explain || !m_bases.current()) return;
+    if (!m_language.description().explains || !m_bases.current()) return;
     m_reading.run(
         this,
-        [base = *m_bases.current(), explain = m_language.explain, text = utf8(query)] {
-            return explain(base, text);
+        [base = *m_bases.current(), &language = m_language,
+         text = utf8(query)]() -> Result<std::vector<knowledge::QueryPlanPart>> {
+            auto connection = language.open(base);
+            return connection ? (*connection)->explain(text) : connection.error();
         },
-        [this, query](const Result<sparql::Explanation>& explained) {
+        [this, query](const Result<std::vector<knowledge::QueryPlanPart>>& explained) {
             // Only the latest one counts.
             if (query != m_toExplain) return;
             m_explanation = {{u"query"_s, query}};
-            if (explained) {
-                m_explanation[u"algebra"_s] = qs(explained->algebra);
-                m_explanation[u"sql"_s] = qs(explained->sql);
-                m_explanation[u"plan"_s] = qs(explained->plan);
-            } else {
+            if (explained)
+                m_explanation[u"parts"_s] = shownParts(*explained);
+            else
                 m_explanation[u"error"_s] = translated(explained.error());
-            }
             Q_EMIT explanationChanged();
         });
 }
@@ -251,10 +256,14 @@ void Console::explain(const QString& query) {
 QVariantMap Console::complete(const QString& query, int cursor) const {
     if (!m_bases.current()) return {};
     const std::string text = utf8(query);
+    const auto completer = m_words ? m_words : m_language.completer(*m_bases.current());
     const auto found =
-        m_language.complete(*m_bases.current(), m_words, text,
-                            static_cast<std::size_t>(utf8(query.left(cursor)).size()));
-    return {{u"begin"_s, utf16Place(text, found.begin)}, {u"list"_s, found.list}};
+        completer->complete(text, static_cast<std::size_t>(utf8(query.left(cursor)).size()));
+    QVariantList list;
+    for (const knowledge::QueryCompletion& one : found.list)
+        list << QVariantMap{
+            {u"text"_s, qs(one.text)}, {u"detail"_s, qs(one.detail)}, {u"kind"_s, qs(one.kind)}};
+    return {{u"begin"_s, utf16Place(text, found.begin)}, {u"list"_s, list}};
 }
 
 }  // namespace tripletalk::app

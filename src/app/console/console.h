@@ -4,7 +4,7 @@
 
 #include "app/bases/bases.h"
 #include "app/components/resulttable.h"
-#include "app/console/consolelanguage.h"
+#include "app/console/querylanguages.h"
 #include "app/window/tasks.h"
 #include "base/cancel.h"
 #include "knowledge/savedqueries.h"
@@ -26,9 +26,7 @@ class Console : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
     Q_PROPERTY(State state READ state NOTIFY changed)
-    Q_PROPERTY(QString language READ language CONSTANT)  ///< "sql", "sparql"
-    Q_PROPERTY(QString opener READ opener CONSTANT)      ///< behind it completion comes by itself
-    Q_PROPERTY(bool explains READ explains CONSTANT)     ///< how a query is run can be told
+    Q_PROPERTY(tripletalk::app::ShownLanguage language READ language CONSTANT)
     Q_PROPERTY(QString query READ query NOTIFY changed)  ///< that ran last
     Q_PROPERTY(tripletalk::app::ResultTable* table READ table NOTIFY changed)
     /// True or false where the result is just that, else undefined.
@@ -42,9 +40,10 @@ class Console : public QObject {
     Q_PROPERTY(QStringList history READ history NOTIFY historyChanged)
     /// {name, query, outdated} each
     Q_PROPERTY(QVariantList saved READ saved NOTIFY savedChanged)
-    /// Of the query that was asked for last: {query, algebra, sql, plan}, or {query, error}.
+    /// Of the query that was asked for last: {query, parts: [{title, code, language}]}, of which
+    /// titles are English as those of `language`, or {query, error}.
     Q_PROPERTY(QVariantMap explanation READ explanation NOTIFY explanationChanged)
-    /// The words that completion needs are there.
+    /// What completion needs and had to be read is there.
     Q_PROPERTY(bool knowsWords READ knowsWords NOTIFY wordsChanged)
 
   public:
@@ -52,12 +51,11 @@ class Console : public QObject {
     Q_ENUM(State)
 
     /// Consoles of several languages keep their queries in the same files: by one thread, `disk`.
-    Console(Bases& bases, Tasks& disk, const ConsoleLanguage& language, QObject* parent = nullptr);
+    Console(Bases& bases, Tasks& disk, const knowledge::QueryLanguage& language,
+            QObject* parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] QString language() const;
-    [[nodiscard]] QString opener() const { return QChar::fromLatin1(m_language.opener); }
-    [[nodiscard]] bool explains() const { return m_language.explain != nullptr; }
+    [[nodiscard]] ShownLanguage language() const { return shown(m_language); }
     [[nodiscard]] QString query() const { return m_query; }
     [[nodiscard]] ResultTable* table() const { return m_table; }
     [[nodiscard]] QVariant truth() const { return m_truth; }
@@ -69,7 +67,7 @@ class Console : public QObject {
     [[nodiscard]] QStringList history() const { return m_history; }
     [[nodiscard]] QVariantList saved() const { return m_saved; }
     [[nodiscard]] QVariantMap explanation() const { return m_explanation; }
-    [[nodiscard]] bool knowsWords() const { return m_knowsWords; }
+    [[nodiscard]] bool knowsWords() const { return m_words != nullptr; }
     /// Stops and waits.
     void shutdown();
 
@@ -106,7 +104,7 @@ class Console : public QObject {
 
     Bases& m_bases;
     Tasks& m_disk;
-    const ConsoleLanguage& m_language;
+    const knowledge::QueryLanguage& m_language;
     workspace::QueryHistory m_kept;
     State m_state = Idle;
     QString m_query;
@@ -121,8 +119,7 @@ class Console : public QObject {
     QVariantList m_saved;
     QVariantMap m_explanation;
     QString m_toExplain;
-    sparql::Vocabulary m_words;
-    bool m_knowsWords = false;
+    std::shared_ptr<const knowledge::QueryCompleter> m_words;  ///< null until they are read
     bool m_loaded = false;
     std::string m_base;
     int m_generation = 0;

@@ -34,8 +34,6 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_conversations(m_history),
       m_exporter(m_tasks, m_history, m_conversations, m_bases),
       m_derivation({m_tasks, m_history, m_bases, m_consent, client}),
-      m_console(m_bases, m_queryFiles, sqlInConsole()),
-      m_sparqlConsole(m_bases, m_queryFiles, sparqlInConsole()),
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_schemaEditor(m_tasks, m_bases),
@@ -46,6 +44,8 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_feedback(m_tasks, m_bases, m_chat),
       m_completer(m_bases),
       m_questions(m_tasks, m_bases, m_configurations, m_consent, std::move(answerers)) {
+    for (const auto* language : knowledge::queryLanguages())
+        m_consoles.push_back(std::make_unique<Console>(m_bases, m_queryFiles, *language, this));
     connectSettings();
     connectBases();
     connect(&m_exporter, &Exporter::failed, this, &Session::notice);
@@ -67,8 +67,7 @@ Session::~Session() {
     m_chat.shutdown();
     m_feedback.shutdown();
     m_derivation.mattered()->shutdown();
-    m_console.shutdown();
-    m_sparqlConsole.shutdown();
+    for (const auto& console : m_consoles) console->shutdown();
     m_explorer.shutdown();
     m_importer.shutdown();
     m_baseKeeper.shutdown();
@@ -81,6 +80,18 @@ Session::~Session() {
     m_tasks.waitForDone();
     m_lookups.waitForDone();
     m_history.flush();
+}
+
+QList<QObject*> Session::consoles() const {
+    QList<QObject*> all;
+    for (const auto& console : m_consoles) all << console.get();
+    return all;
+}
+
+Console* Session::console(const QString& language) const {
+    const auto found = std::ranges::find_if(
+        m_consoles, [&](const auto& one) { return one->language().name == language; });
+    return found == m_consoles.end() ? nullptr : found->get();
 }
 
 void Session::connectSettings() {

@@ -30,6 +30,7 @@
 #include <memory>
 #include <vector>
 
+#include <QList>
 #include <QObject>
 #include <QUrl>
 #include <QVariantMap>
@@ -48,8 +49,8 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(tripletalk::app::Feedback* feedback READ feedback CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
-    Q_PROPERTY(tripletalk::app::Console* console READ console CONSTANT)
-    Q_PROPERTY(tripletalk::app::Console* sparqlConsole READ sparqlConsole CONSTANT)
+    /// One of each language of queries.
+    Q_PROPERTY(QList<QObject*> consoles READ consoles CONSTANT)
     Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
     Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
@@ -83,8 +84,9 @@ class Session : public QObject {
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] Feedback* feedback() { return &m_feedback; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
-    [[nodiscard]] Console* console() { return &m_console; }  ///< of SQL
-    [[nodiscard]] Console* sparqlConsole() { return &m_sparqlConsole; }
+    [[nodiscard]] QList<QObject*> consoles() const;
+    /// That of a language; null if there is none.
+    [[nodiscard]] Q_INVOKABLE tripletalk::app::Console* console(const QString& language) const;
     [[nodiscard]] Explorer* explorer() { return &m_explorer; }
     [[nodiscard]] Bases* bases() { return &m_bases; }
     [[nodiscard]] Configurations* configurations() { return &m_configurations; }
@@ -150,8 +152,7 @@ class Session : public QObject {
     Exporter m_exporter;
     Derivation m_derivation;
     Tasks m_queryFiles{1};
-    Console m_console;
-    Console m_sparqlConsole;
+    std::vector<std::unique_ptr<Console>> m_consoles;
     Explorer m_explorer;
     Importer m_importer;
     SchemaEditor m_schemaEditor;

@@ -51,24 +51,6 @@ SpanKind kindOf(const Token& token, std::string_view text) {
     return SpanKind::Other;
 }
 
-/// Turns ascending byte offsets of a text into those of UTF-16.
-class Utf16Counter {
-  public:
-    explicit Utf16Counter(std::string_view text) : m_text(text) {}
-    std::size_t at(std::size_t byte) {
-        for (; m_byte < byte; ++m_byte) {
-            const auto c = static_cast<unsigned char>(m_text[m_byte]);
-            m_count += (c & 0xC0U) == 0x80U ? 0 : c >= 0xF0U ? 2 : 1;
-        }
-        return m_count;
-    }
-
-  private:
-    std::string_view m_text;
-    std::size_t m_byte = 0;
-    std::size_t m_count = 0;
-};
-
 }  // namespace
 
 bool isKeyword(std::string_view word) {
@@ -78,22 +60,16 @@ bool isKeyword(std::string_view word) {
     return std::ranges::binary_search(keywords, upper);
 }
 
-std::vector<Span> spansOf(std::string_view text, Units units) {
+std::vector<Span> spansOf(std::string_view text) {
     std::vector<Span> spans;
     Lexer lexer(text);
     for (Token token = lexer.next(); token.kind != Token::Kind::End; token = lexer.next())
         spans.push_back({kindOf(token, text), token.begin, token.end});
-    if (units == Units::Bytes) return spans;
-    Utf16Counter counter(text);
-    for (Span& span : spans) {
-        span.begin = counter.at(span.begin);
-        span.end = counter.at(span.end);
-    }
     return spans;
 }
 
 std::pair<std::size_t, std::size_t> wordAt(std::string_view text, std::int64_t line,
-                                           std::int64_t column, Units units) {
+                                           std::int64_t column) {
     std::size_t begin = 0;
     for (; line > 1 && begin < text.size(); ++begin) line -= text[begin] == '\n';
     const auto isInside = [&] {
@@ -106,10 +82,7 @@ std::pair<std::size_t, std::size_t> wordAt(std::string_view text, std::int64_t l
     std::size_t end = begin;
     for (const Span& span : spansOf(text))
         if (span.begin <= begin && begin < span.end) end = span.end;
-    if (units == Units::Bytes) return {begin, end};
-    Utf16Counter counter(text);
-    const std::size_t first = counter.at(begin);
-    return {first, counter.at(end)};
+    return {begin, end};
 }
 
 }  // namespace tripletalk::sparql

@@ -28,17 +28,14 @@ struct Span {
     bool operator==(const Span&) const = default;
 };
 
-/// What offsets count; editors often count in UTF-16.
-enum class Units : unsigned char { Bytes, Utf16 };
-
-/// The words of a text in their order, without the blanks between them. The text may be unfinished
-/// or no query at all; a string that is not closed is a String to its end.
-std::vector<Span> spansOf(std::string_view text, Units units = Units::Bytes);
+/// The words of a text in their order, in bytes, without the blanks between them. The text may be
+/// unfinished or no query at all; a string that is not closed is a String to its end.
+std::vector<Span> spansOf(std::string_view text);
 
 /// The word at a place as errors have it (line and column in characters, from 1), for marking it;
 /// empty behind the end.
 std::pair<std::size_t, std::size_t> wordAt(std::string_view text, std::int64_t line,
-                                           std::int64_t column, Units units = Units::Bytes);
+                                           std::int64_t column);
 
 /// Whether SPARQL has the word, in any case, as a keyword (functions are none, but "a" is).
 bool isKeyword(std::string_view word);

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/answer/answerbuilder.h"
+#include "answering/prompt/prompttext.h"
 #include "answering/strategies/correctedstrategy.h"
 #include "support/testbases.h"
+#include "support/testlanguage.h"
 
 #include <gmock/gmock.h>
 
@@ -55,6 +57,24 @@ TEST_F(Corrected, AnswersWithAQueryOfTheGraphItself) {
     const Answer found = answer("SELECT (count(?p) AS ?n) { ?p a :Painting }", "sparql");
     EXPECT_EQ(found.text, "5 [1]");
     EXPECT_EQ(found.sources.at(0).kind, "sparql");
+}
+
+TEST_F(Corrected, AnswersInALanguageThatWasAdded) {
+    const ListingLanguage listing;
+    const knowledge::AddedQueryLanguage added(listing);
+    const Answer found = answer("all painting", "listing");
+    EXPECT_EQ(found.text, "5 rows [1]");
+    EXPECT_EQ(found.sources.at(0).kind, "listing");
+    EXPECT_TRUE(found.sources.at(0).isQuery());
+    EXPECT_THAT(sourcesText(found.sources, 1000), testing::HasSubstr("[1] Listing\n"));
+    EXPECT_THAT(shapesText(found.sources), testing::HasSubstr("[1] Listing: all painting\n"));
+}
+
+TEST_F(Corrected, RefusesALanguageThatIsNotKnown) {
+    const Answer found = answer("all painting", "listing");
+    EXPECT_EQ(found.status, AnswerStatus::Failed);
+    EXPECT_THAT(found.error->message.text(), testing::HasSubstr("listing"));
+    EXPECT_TRUE(found.sources.empty());
 }
 
 TEST_F(Corrected, TellsOfAQueryThatFails) {

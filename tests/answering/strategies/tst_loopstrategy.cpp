@@ -451,8 +451,7 @@ TEST_F(Loop, ShowsTheModelExamplesInSqlAlone) {
     const knowledge::Examples examples(base);
     const std::string question = "How many paintings are there?";
     must(examples.add(question, "SELECT COUNT(*) FROM painting"));
-    must(
-        examples.add(question, "SELECT ?work { ?work a ?kind }", knowledge::QueryLanguage::Sparql));
+    must(examples.add(question, "SELECT ?work { ?work a ?kind }", knowledge::sparqlLanguage()));
     const test::ModelServer server({Rule{.content = decision(json::object())}});
     ask(server, "How many paintings?");
     const std::string prompt = of("model_asked").front()["messages"].dump();

@@ -123,7 +123,7 @@ TEST_F(SparqlLoop, ShowsTheModelExamplesInSparqlAlone) {
     (void)ask(server, "Who painted Snow?");
     EXPECT_THAT(prompt(0), Not(HasSubstr("that a person approved")));
     events.clear();
-    must(examples.add(question, graph, knowledge::QueryLanguage::Sparql));
+    must(examples.add(question, graph, knowledge::sparqlLanguage()));
     const test::ModelServer again({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
     (void)ask(again, "Who painted Snow?");
     EXPECT_THAT(prompt(0), HasSubstr("- Who painted Harbour at Dusk?\\n  SELECT ?who { # of a "

@@ -30,7 +30,7 @@ struct RemoteBasesTest : testing::Test {
     }
     /// The number that the console of SPARQL finds.
     QString count() {
-        Console& console = *world.session().sparqlConsole();
+        Console& console = *world.session().console("sparql");
         console.run("SELECT (COUNT(*) AS ?n) { ?s a ?class }");
         EXPECT_TRUE(until([&] { return console.state() != Console::Running; }));
         EXPECT_EQ(console.error(), "");
@@ -61,7 +61,7 @@ TEST_F(RemoteBasesTest, AreAskedWithTheirAuthorizationInThisSession) {
     EXPECT_EQ(count(), here);
     keeper.setKey(bases.folder(), "Bearer falsch");
     ASSERT_TRUE(until([&] { return bases.state() == Bases::Ready; }));
-    Console& console = *world.session().sparqlConsole();
+    Console& console = *world.session().console("sparql");
     console.run("ASK {}");
     ASSERT_TRUE(until([&] { return console.state() != Console::Running; }));
     EXPECT_NE(console.error(), "");
@@ -79,9 +79,9 @@ TEST_F(RemoteBasesTest, AreAskedBySparqlAlone) {
     EXPECT_EQ(configurations.strategy(), "sparql");
     EXPECT_EQ(configurations.problem(), "");
     EXPECT_TRUE(configurations.departures().isEmpty());
-    world.session().console()->run("SELECT 1");
-    ASSERT_TRUE(until([&] { return world.session().console()->state() != Console::Running; }));
-    EXPECT_NE(world.session().console()->error(), "");
+    world.session().console("sql")->run("SELECT 1");
+    ASSERT_TRUE(until([&] { return world.session().console("sql")->state() != Console::Running; }));
+    EXPECT_NE(world.session().console("sql")->error(), "");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/world.h"
+#include "support/testlanguage.h"
 
 #include <QSignalSpy>
 #include <gtest/gtest.h>
@@ -15,7 +16,7 @@ namespace {
 TEST(Console, RunsAQueryAndTellsWhereAnErrorIs) {
     World world;
     ASSERT_TRUE(world.openRobots());
-    Console& console = *world.session().console();
+    Console& console = *world.session().console("sql");
     console.load();
     console.run("SELECT label, mass FROM robot ORDER BY mass");
     ASSERT_TRUE(until([&] { return console.state() == Console::Done; }));
@@ -33,7 +34,7 @@ TEST(Console, RunsAQueryAndTellsWhereAnErrorIs) {
 TEST(Console, KeepsWhatRanAndWhatIsSaved) {
     World world;
     ASSERT_TRUE(world.openRobots());
-    Console& console = *world.session().console();
+    Console& console = *world.session().console("sql");
     QSignalSpy saved(&console, &Console::savedAs);
     console.run("SELECT 1");
     console.save("One", "SELECT 1");
@@ -43,7 +44,7 @@ TEST(Console, KeepsWhatRanAndWhatIsSaved) {
     ASSERT_TRUE(until([&] { return failed.size() == 1; }));
     world.restart();
     ASSERT_TRUE(world.openRobots());
-    Console& again = *world.session().console();
+    Console& again = *world.session().console("sql");
     again.load();
     ASSERT_TRUE(until([&] { return again.history().size() == 1 && again.saved().size() == 1; }));
     EXPECT_EQ(again.saved()[0].toMap()["name"].toString(), "One");
@@ -54,7 +55,7 @@ TEST(Console, KeepsWhatRanAndWhatIsSaved) {
 TEST(Console, ForgetsWhatAnEarlierQueryBrought) {
     World world;
     ASSERT_TRUE(world.openRobots());
-    Console& console = *world.session().console();
+    Console& console = *world.session().console("sql");
     console.run("SELECT weigt FROM robot");
     ASSERT_TRUE(until([&] { return console.state() == Console::Failed; }));
     console.turnTo("SELECT weigt FROM robot");
@@ -73,7 +74,7 @@ TEST(Console, ForgetsWhatAnEarlierQueryBrought) {
 TEST(Console, StopsALongQuery) {
     World world;
     ASSERT_TRUE(world.openRobots());
-    Console& console = *world.session().console();
+    Console& console = *world.session().console("sql");
     console.run(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n");
     console.stop();
@@ -85,11 +86,33 @@ TEST(Console, CompletesNamesAtTheCursor) {
     World world;
     ASSERT_TRUE(world.openRobots());
     const QVariantMap found =
-        world.session().console()->complete(QStringLiteral("SELECT 'ä', ma FROM robot"), 14);
+        world.session().console("sql")->complete(QStringLiteral("SELECT 'ä', ma FROM robot"), 14);
     EXPECT_EQ(found["begin"].toInt(), 12);
     const QVariantList list = found["list"].toList();
     ASSERT_FALSE(list.isEmpty());
     EXPECT_EQ(list[0].toMap()["text"].toString(), "mass");
+}
+
+TEST(Console, IsThereForALanguageThatWasAdded) {
+    const tests::ListingLanguage listing;
+    const knowledge::AddedQueryLanguage added(listing);
+    World world;
+    ASSERT_TRUE(world.openRobots());
+    ASSERT_EQ(world.session().consoles().size(), 3);
+    Console& console = *world.session().console("listing");
+    EXPECT_EQ(console.language().title, "Listing");
+    EXPECT_EQ(QueryLanguages().of("listing").asked, "Listed");
+    EXPECT_TRUE(QueryLanguages().of("passage").name.isEmpty());
+    console.run("all robot");
+    ASSERT_TRUE(until([&] { return console.state() == Console::Done; }));
+    EXPECT_EQ(console.table()->rows(), 3);
+    console.run("all nothings");
+    ASSERT_TRUE(until([&] { return console.state() == Console::Failed; }));
+    EXPECT_EQ(console.query().mid(console.errorBegin()), "nothings");
+    EXPECT_EQ(console.complete("a", 1)["list"].toList().size(), 1);
+    console.save("Robots", "all robot");
+    ASSERT_TRUE(until([&] { return console.saved().size() == 1; }));
+    EXPECT_EQ(world.session().console("nothing"), nullptr);
 }
 
 struct GraphConsole : testing::Test {
@@ -98,7 +121,7 @@ struct GraphConsole : testing::Test {
 
     void SetUp() override {
         ASSERT_TRUE(world.openRobots());
-        console = world.session().sparqlConsole();
+        console = world.session().console("sparql");
     }
     Console::State run(const QString& query) const {
         console->run(query);
@@ -174,7 +197,7 @@ TEST_F(GraphConsole, CompletesNamesOfTheGraphOnceTheyAreRead) {
 }
 
 TEST_F(GraphConsole, KeepsItsQueriesApartFromThoseOfSql) {
-    Console& tables = *world.session().console();
+    Console& tables = *world.session().console("sql");
     const QString query = "SELECT * { ?r x:mass ?m }";
     QSignalSpy failed(console, &Console::failed);
     console->save("Masses", "SELECT * { ?r x:mass }");
@@ -186,8 +209,8 @@ TEST_F(GraphConsole, KeepsItsQueriesApartFromThoseOfSql) {
     ASSERT_TRUE(until([&] { return tables.state() == Console::Done; }));
     world.restart();
     ASSERT_TRUE(world.openRobots());
-    Console& graph = *world.session().sparqlConsole();
-    Console& again = *world.session().console();
+    Console& graph = *world.session().console("sparql");
+    Console& again = *world.session().console("sql");
     graph.load();
     again.load();
     ASSERT_TRUE(until([&] { return graph.saved().size() == 1 && again.history().size() == 1; }));
@@ -197,16 +220,18 @@ TEST_F(GraphConsole, KeepsItsQueriesApartFromThoseOfSql) {
 }
 
 TEST_F(GraphConsole, TellsHowAQueryIsRun) {
-    EXPECT_TRUE(console->explains());
-    EXPECT_FALSE(world.session().console()->explains());
+    EXPECT_TRUE(console->language().explains);
+    EXPECT_FALSE(world.session().console("sql")->language().explains);
     console->explain("SELECT * { ?r x:mass ?m }");
     ASSERT_TRUE(until([&] { return !console->explanation().isEmpty(); }));
-    EXPECT_TRUE(console->explanation()["sql"].toString().contains("SELECT"));
-    EXPECT_FALSE(console->explanation()["algebra"].toString().isEmpty());
-    EXPECT_FALSE(console->explanation()["plan"].toString().isEmpty());
+    const QVariantList parts = console->explanation()["parts"].toList();
+    ASSERT_EQ(parts.size(), 3);
+    EXPECT_EQ(parts[1].toMap()["language"].toString(), "sql");
+    EXPECT_TRUE(parts[1].toMap()["code"].toString().contains("SELECT"));
+    for (const QVariant& part : parts) EXPECT_FALSE(part.toMap()["code"].toString().isEmpty());
     console->explain("SELECT * { ?r");
     ASSERT_TRUE(until([&] { return console->explanation().contains("error"); }));
-    EXPECT_FALSE(console->explanation().contains("sql"));
+    EXPECT_FALSE(console->explanation().contains("parts"));
 }
 
 }  // namespace

@@ -200,17 +200,17 @@ QtObject {
             "show": "console",
             "act": () => {
                 walk.part("sqlEditor").text = "SELECT c.label, s.label AS series\nFROM car c JOIN series s ON s.series_id = c.series\nORDER BY 1";
-                walk.session.console.run(walk.part("sqlEditor").text);
+                walk.session.console("sql").run(walk.part("sqlEditor").text);
             },
-            "until": () => walk.session.console.state === Console.Done
+            "until": () => walk.session.console("sql").state === Console.Done
         }, {
             "name": "console-error",
             "show": "console",
             "act": () => {
                 walk.part("sqlEditor").text = "SELECT lable FROM car";
-                walk.session.console.run(walk.part("sqlEditor").text);
+                walk.session.console("sql").run(walk.part("sqlEditor").text);
             },
-            "until": () => walk.session.console.state === Console.Failed
+            "until": () => walk.session.console("sql").state === Console.Failed
         }, {
             "name": "console-completing",
             "show": "console",
@@ -224,8 +224,8 @@ QtObject {
             "wanted": {
                 "sparql": "# The roomiest series.\nSELECT ?series (avg(?seats) AS ?mean)\nWHERE {\n  ?car schema:partOfSeries ?series ;\n    schema:seats ?seats\n  FILTER(?seats > 2)\n}\nGROUP BY ?series\nORDER BY DESC(?mean)"
             },
-            "act": () => walk.session.sparqlConsole.run(walk.part("sparqlEditor").text),
-            "until": () => walk.session.sparqlConsole.state === Console.Done
+            "act": () => walk.session.console("sparql").run(walk.part("sparqlEditor").text),
+            "until": () => walk.session.console("sparql").state === Console.Done
         }, {
             "name": "console-sparql-wide",
             "show": "console",
@@ -234,9 +234,9 @@ QtObject {
             },
             "act": () => {
                 walk.mouseClick(walk.part("expandDerivation"));
-                walk.session.sparqlConsole.run(walk.part("sparqlEditor").text);
+                walk.session.console("sparql").run(walk.part("sparqlEditor").text);
             },
-            "until": () => walk.session.sparqlConsole.state === Console.Done
+            "until": () => walk.session.console("sparql").state === Console.Done
         }, {
             "name": "console-sparql-plan",
             "show": "console",
@@ -244,18 +244,18 @@ QtObject {
                 "sparql": "ASK { ?car schema:seats ?seats FILTER(?seats > 6) }"
             },
             "act": () => {
-                walk.session.sparqlConsole.run(walk.part("sparqlEditor").text);
-                walk.findChild(walk.part("graphPage"), "queryPlan").toggle();
+                walk.session.console("sparql").run(walk.part("sparqlEditor").text);
+                walk.findChild(walk.part("sparqlPage"), "queryPlan").toggle();
             },
-            "until": () => walk.session.sparqlConsole.state === Console.Done && walk.findChild(walk.part("graphPage"), "plan2")
+            "until": () => walk.session.console("sparql").state === Console.Done && walk.findChild(walk.part("sparqlPage"), "plan2")
         }, {
             "name": "console-sparql-error",
             "show": "console",
             "wanted": {
                 "sparql": "SELECT ?car\nWHERE { ?car schema:price ] }"
             },
-            "act": () => walk.session.sparqlConsole.run(walk.part("sparqlEditor").text),
-            "until": () => walk.session.sparqlConsole.state === Console.Failed
+            "act": () => walk.session.console("sparql").run(walk.part("sparqlEditor").text),
+            "until": () => walk.session.console("sparql").state === Console.Failed
         }, {
             "name": "console-correcting",
             "ask": ["How many cars are there per body type?"],
@@ -430,7 +430,7 @@ QtObject {
             "wanted": {
                 "sparql": "SELECT ?class (COUNT(*) AS ?things) WHERE { ?thing a ?class } GROUP BY ?class ORDER BY DESC(?things)"
             },
-            "act": () => walk.session.sparqlConsole.run("SELECT ?class (COUNT(*) AS ?things) WHERE { ?thing a ?class } GROUP BY ?class ORDER BY DESC(?things)"),
-            "until": () => walk.session.sparqlConsole.state === Console.Done
+            "act": () => walk.session.console("sparql").run("SELECT ?class (COUNT(*) AS ?things) WHERE { ?thing a ?class } GROUP BY ?class ORDER BY DESC(?things)"),
+            "until": () => walk.session.console("sparql").state === Console.Done
         }]
 }

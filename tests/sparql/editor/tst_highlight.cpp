@@ -34,18 +34,15 @@ TEST(SparqlHighlight, SurvivesUnfinishedText) {
     EXPECT_EQ(coloured(""), "");
 }
 
-TEST(SparqlHighlight, CountsInBytesOrUtf16) {
+TEST(SparqlHighlight, CountsInBytes) {
     const std::string text = "'ä😀' ?x";
     EXPECT_EQ(spansOf(text),
               (std::vector<Span>{{Span::Kind::String, 0, 8}, {Span::Kind::Variable, 9, 11}}));
-    EXPECT_EQ(spansOf(text, Units::Utf16),
-              (std::vector<Span>{{Span::Kind::String, 0, 5}, {Span::Kind::Variable, 6, 8}}));
 }
 
 TEST(SparqlHighlight, FindsTheWordOfAnError) {
     const std::string text = "ASK {\n 'ä' ?x }";
     EXPECT_EQ(wordAt(text, 2, 6), (std::pair<std::size_t, std::size_t>{12, 14}));
-    EXPECT_EQ(wordAt(text, 2, 6, Units::Utf16), (std::pair<std::size_t, std::size_t>{11, 13}));
     EXPECT_EQ(wordAt(text, 9, 9), (std::pair<std::size_t, std::size_t>{text.size(), text.size()}));
 }
 

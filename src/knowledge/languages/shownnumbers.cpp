@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/checks/precision.h"
+#include "knowledge/languages/shownnumbers.h"
 
-#include "answering/checks/ground.h"
 #include "base/text.h"
+#include "knowledge/languages/columnfinder.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-namespace tripletalk::answering::checks {
+namespace tripletalk::knowledge {
+
+using sqlite::ResultTerm;
+using sqlite::Span;
+using sqlite::SqlQuery;
 
 namespace {
 
@@ -63,4 +67,4 @@ std::string shownNumber(double value, int decimals) {
     return text::formatNumber(std::isfinite(rounded) ? rounded : value);
 }
 
-}  // namespace tripletalk::answering::checks
+}  // namespace tripletalk::knowledge

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tripletalk::answering::checks {
+namespace tripletalk::knowledge {
 
 /// How many decimals the computed columns of a query deserve: those of the columns that they are
 /// computed from, two at least; nothing for columns that the query itself rounds, and for all of a
@@ -19,4 +19,4 @@ std::vector<std::optional<int>> decimalsOf(const std::string& sql, std::size_t c
 /// The number with so many decimals, four digits that count at least, and no zeros behind.
 std::string shownNumber(double value, int decimals);
 
-}  // namespace tripletalk::answering::checks
+}  // namespace tripletalk::knowledge

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "knowledge/sqlcompletion.h"
+#include "knowledge/languages/sqlcompletion.h"
 
 #include "base/text.h"
 #include "sqlite/database.h"
@@ -12,7 +12,6 @@
 namespace tripletalk::knowledge {
 
 using induction::Table;
-using Kind = Completion::Kind;
 
 namespace {
 
@@ -59,7 +58,7 @@ class Collector {
     Collector(std::string_view prefix, std::size_t most)
         : m_prefix(text::toLower(prefix)), m_most(most) {}
 
-    void add(Kind kind, std::string text, std::string detail = {}) {
+    void add(const char* kind, std::string text, std::string detail = {}) {
         const std::string key = text::toLower(text.front() == '"' ? text.substr(1) : text);
         const bool begins = key.starts_with(m_prefix);
         if (!begins && (m_prefix.size() < 2 || key.find(m_prefix) == std::string::npos)) return;
@@ -68,14 +67,14 @@ class Collector {
     }
     void addColumns(const Table& table) {
         for (const auto& column : table.columns)
-            if (!column.hidden) add(Kind::Column, written(column.name), table.name);
+            if (!column.hidden) add("column", written(column.name), table.name);
     }
     void addTables(const induction::Schema& schema) {
         for (const Table& table : schema.tables)
             if (!table.hidden)
-                add(Kind::Table, written(table.name), table.label == table.name ? "" : table.label);
+                add("table", written(table.name), table.label == table.name ? "" : table.label);
     }
-    std::vector<Completion> take() {
+    std::vector<QueryCompletion> take() {
         std::ranges::move(m_later, std::back_inserter(m_first));
         if (m_first.size() > m_most) m_first.resize(m_most);
         return std::move(m_first);
@@ -85,8 +84,8 @@ class Collector {
     std::string m_prefix;
     std::size_t m_most;
     std::set<std::string> m_known;
-    std::vector<Completion> m_first;
-    std::vector<Completion> m_later;
+    std::vector<QueryCompletion> m_first;
+    std::vector<QueryCompletion> m_later;
 };
 
 /// Inside a text there is nothing to complete.
@@ -98,10 +97,10 @@ bool endsInText(std::string_view sql) {
 
 }  // namespace
 
-Completions completeSql(const induction::Schema& schema, std::string_view sql, std::size_t cursor,
-                        std::size_t most) {
+QueryCompletions completeSql(const induction::Schema& schema, std::string_view sql,
+                             std::size_t cursor, std::size_t most) {
     cursor = std::min(cursor, sql.size());
-    Completions found{cursor};
+    QueryCompletions found{cursor};
     if (endsInText(sql.substr(0, cursor))) return found;
     while (found.begin > 0 && sqlite::isWordByte(sql[found.begin - 1])) --found.begin;
     const std::string_view prefix = sql.substr(found.begin, cursor - found.begin);
@@ -129,12 +128,12 @@ Completions completeSql(const induction::Schema& schema, std::string_view sql, s
     for (const Used& one : used) collector.addColumns(*one.table);
     for (const Used& one : used)
         if (one.alias != text::toLower(one.table->name))
-            collector.add(Kind::Alias, written(one.alias), one.table->name);
+            collector.add("alias", written(one.alias), one.table->name);
     if (!isName) {
         for (const std::string_view keyword : keywords)
-            collector.add(Kind::Keyword, std::string(keyword));
+            collector.add("keyword", std::string(keyword));
         for (const std::string_view function : functions)
-            collector.add(Kind::Function, std::string(function));
+            collector.add("function", std::string(function));
     }
     collector.addTables(schema);
     if (used.empty())

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tripletalk::knowledge {
+
+/// One value of a result: as shown, the IRI if it is an entity, and the datatype ("text",
+/// "integer", "number", "boolean", "null").
+struct Cell {
+    std::string text;
+    std::string iri = {};
+    std::string datatype = "text";
+};
+
+struct ResultColumn {
+    std::string name;
+    bool entity = false;
+    std::string unit = {};
+};
+
+/// What a query returned, whatever its language.
+struct QueryResult {
+    std::vector<ResultColumn> columns = {};
+    std::vector<std::vector<Cell>> rows = {};  ///< as wide as `columns`
+    bool truncated = false;                    ///< there are more rows
+};
+
+}  // namespace tripletalk::knowledge
