@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "rdf/graphreading.h"
 #include "rdf/rdfxmlparser.h"
-#include "rdf/reading.h"
 #include "rdf/splitter.h"
 #include "rdf/xmlcutter.h"
 
 namespace tripletalk::rdf {
 
-Result<void> readElements(Reading& reading) {
+Result<void> readElements(GraphReading& reading) {
     RdfXmlParser parser(reading.options().blankPrefix, reading.options().base);
     XmlCutter cutter(reading.source());
     XmlPiece piece;

@@ -12,7 +12,7 @@
 
 namespace tripletalk::rdf {
 
-class Reading;
+class GraphReading;
 
 enum class Syntax { NTriples, Turtle, TriG, NQuads, RdfXml };
 
@@ -26,7 +26,7 @@ struct GraphFormat {
     bool isXml = false;
     bool mayOpenBrace = false;
     /// Reads the file to its end or to what was wanted of it. Errors: as `read` tells them.
-    Result<void> (*read)(Reading& reading) = nullptr;
+    Result<void> (*read)(GraphReading& reading) = nullptr;
 };
 
 const std::vector<GraphFormat>& graphFormats();
@@ -44,8 +44,8 @@ std::optional<Syntax> syntaxOfMedia(std::string_view mediaType);
 std::string graphEndings();
 
 /// By serd: N-Triples, Turtle, TriG, N-Quads.
-Result<void> readStatements(Reading& reading);
+Result<void> readStatements(GraphReading& reading);
 /// By raptor: RDF/XML, an element at a time.
-Result<void> readElements(Reading& reading);
+Result<void> readElements(GraphReading& reading);
 
 }  // namespace tripletalk::rdf

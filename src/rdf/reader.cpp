@@ -3,7 +3,7 @@
 #include "rdf/reader.h"
 
 #include "rdf/bytesource.h"
-#include "rdf/reading.h"
+#include "rdf/graphreading.h"
 
 namespace tripletalk::rdf {
 
@@ -26,8 +26,8 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
     if (!source) return source.error();
     const auto syntax = options.syntax ? options.syntax : syntaxOf(path);
     if (!syntax) return unknownName(path);
-    return Reading(std::move(*source), path.string(), formatOf(*syntax), options, sink, progress,
-                   cancel)
+    return GraphReading(std::move(*source), path.string(), formatOf(*syntax), options, sink,
+                        progress, cancel)
         .run();
 }
 
@@ -46,8 +46,8 @@ Result<ReadReport> readText(std::string_view content, const std::string& name,
     const auto syntax = options.syntax ? *options.syntax : syntaxOf(name).value_or(Syntax::Turtle);
     const ProgressSink silent;
     const CancelToken never;
-    return Reading(ByteSource::ofText(content), name, formatOf(syntax), options, sink, silent,
-                   never)
+    return GraphReading(ByteSource::ofText(content), name, formatOf(syntax), options, sink, silent,
+                        never)
         .run();
 }
 

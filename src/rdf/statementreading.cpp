@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "rdf/reading.h"
+#include "rdf/graphreading.h"
 #include "rdf/splitter.h"
 
 namespace tripletalk::rdf {
 
-Result<void> readStatements(Reading& reading) {
+Result<void> readStatements(GraphReading& reading) {
     StatementParser parser(reading.format().syntax, reading.options().blankPrefix,
                            reading.options().base);
     StatementSplitter splitter(reading.source(), reading.format().syntax);

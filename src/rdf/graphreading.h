@@ -17,15 +17,15 @@ namespace tripletalk::rdf {
 
 /// One reading of one file: what the readers of all formats share. They take the text from its
 /// source, hand over triples and faults, and ask after each statement whether to go on.
-class Reading {
+class GraphReading {
   public:
     using Sink = std::function<Result<void>(const Quad&)>;
 
-    Reading(ByteSource source, std::string name, const GraphFormat& format,
-            const ReadOptions& options, const Sink& sink, const ProgressSink& progress,
-            const CancelToken& cancel);
-    Reading(const Reading&) = delete;
-    Reading& operator=(const Reading&) = delete;
+    GraphReading(ByteSource source, std::string name, const GraphFormat& format,
+                 const ReadOptions& options, const Sink& sink, const ProgressSink& progress,
+                 const CancelToken& cancel);
+    GraphReading(const GraphReading&) = delete;
+    GraphReading& operator=(const GraphReading&) = delete;
 
     Result<ReadReport> run();
 

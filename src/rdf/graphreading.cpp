@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "rdf/reading.h"
+#include "rdf/graphreading.h"
 
 #include "base/text.h"
 #include "rdf/utf8.h"
@@ -51,9 +51,9 @@ Result<void> sniff(ByteSource& source, const std::string& name, const GraphForma
     return {};
 }
 
-Reading::Reading(ByteSource source, std::string name, const GraphFormat& format,
-                 const ReadOptions& options, const Sink& sink, const ProgressSink& progress,
-                 const CancelToken& cancel)
+GraphReading::GraphReading(ByteSource source, std::string name, const GraphFormat& format,
+                           const ReadOptions& options, const Sink& sink,
+                           const ProgressSink& progress, const CancelToken& cancel)
     : m_source(std::move(source)),
       m_name(std::move(name)),
       m_format(format),
@@ -63,7 +63,7 @@ Reading::Reading(ByteSource source, std::string name, const GraphFormat& format,
       m_progress(progress),
       m_cancel(cancel) {}
 
-Result<ReadReport> Reading::run() {
+Result<ReadReport> GraphReading::run() {
     if (auto fits = sniff(m_source, m_name, m_format); !fits) return fits.error();
     if (m_source.ahead().starts_with("\xEF\xBB\xBF")) m_source.advance(3);
     if (auto done = m_format.read(*this); !done) return done.error();
@@ -72,11 +72,11 @@ Result<ReadReport> Reading::run() {
     return std::move(m_report);
 }
 
-void Reading::declare(std::map<std::string, std::string> prefixes) {
+void GraphReading::declare(std::map<std::string, std::string> prefixes) {
     m_report.prefixes = std::move(prefixes);
 }
 
-bool Reading::endsHere() {
+bool GraphReading::endsHere() {
     if (!m_options.mostTriples || m_report.triples < *m_options.mostTriples) return false;
     if (m_source.size() > 0)
         m_report.share = std::min(
@@ -85,18 +85,18 @@ bool Reading::endsHere() {
 }
 
 /// Where the first error ends everything, quads need not wait for the end of their statement.
-void Reading::hold(const Quad& quad) {
+void GraphReading::hold(const Quad& quad) {
     if (!m_skip) return deliver(quad);
     if (m_heldCount == m_held.size()) m_held.emplace_back();
     m_held[m_heldCount++] = quad;
 }
 
-void Reading::endStatement(bool good) {
+void GraphReading::endStatement(bool good) {
     for (std::size_t i = 0; good && i < m_heldCount; ++i) deliver(m_held[i]);
     m_heldCount = 0;
 }
 
-void Reading::deliver(const Quad& quad) {
+void GraphReading::deliver(const Quad& quad) {
     if (m_failure) return;
     if (auto taken = m_sink(quad); taken)
         ++m_report.triples;
@@ -104,19 +104,19 @@ void Reading::deliver(const Quad& quad) {
         m_failure = taken.error();
 }
 
-Error Reading::placed(Error error, std::int64_t line, std::int64_t column) const {
+Error GraphReading::placed(Error error, std::int64_t line, std::int64_t column) const {
     error.place = Place{m_name, line, column};
     return error;
 }
 
-Error Reading::syntaxError(const Fault& fault) const {
+Error GraphReading::syntaxError(const Fault& fault) const {
     return placed({ErrorKind::Syntax,
                    say("Sentence", "This is not valid %1: %2.").arg(m_format.name, fault.reason),
                    fault.message},
                   fault.line, fault.column);
 }
 
-void Reading::note(const Fault& fault) {
+void GraphReading::note(const Fault& fault) {
     if (!m_skip) {
         if (!m_failure) m_failure = syntaxError(fault);
         return;
@@ -132,14 +132,14 @@ void Reading::note(const Fault& fault) {
                                 text::elide(fault.message, 300));
 }
 
-Error Reading::nothingReadable() const {
+Error GraphReading::nothingReadable() const {
     return {ErrorKind::Input,
             say("Sentence", "Nothing in the file \"%1\" could be read as %2.")
                 .arg(m_name, m_format.name),
             m_report.skipped.front().samples.front()};
 }
 
-void Reading::tell(bool end) {
+void GraphReading::tell(bool end) {
     if (!m_progress || (!end && m_source.consumed() < m_asked + progressStep)) return;
     m_asked = m_source.consumed();
     const auto position = end ? m_source.size() : m_source.position();
