@@ -6444,10 +6444,6 @@
         <translation>Die genannte Abfrage %1 gibt das Ergebnis nicht zurück, wenn sie noch einmal läuft.</translation>
     </message>
     <message>
-        <source>There are no tables to ask again.</source>
-        <translation>Es gibt keine Tabellen, die noch einmal gefragt werden könnten.</translation>
-    </message>
-    <message>
         <source>The result names no source.</source>
         <translation>Das Ergebnis nennt keine Quelle.</translation>
     </message>

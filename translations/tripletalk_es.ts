@@ -1162,14 +1162,6 @@
         <source>Query language</source>
         <translation>Lenguaje de consulta</translation>
     </message>
-    <message>
-        <source>Ask the database in SQL</source>
-        <translation>Consulte la base de datos en SQL</translation>
-    </message>
-    <message>
-        <source>Ask the graph in SPARQL</source>
-        <translation>Consulte el grafo en SPARQL</translation>
-    </message>
 </context>
 <context>
     <name>ConversationEntry</name>
@@ -2683,10 +2675,6 @@
         <translation>Suelte archivos o carpetas en cualquier lugar de esta ventana</translation>
     </message>
     <message>
-        <source>N-Triples, Turtle, TriG, N-Quads and RDF/XML, also packed as .gz; documents as .md, .html or .txt</source>
-        <translation>N-Triples, Turtle, TriG, N-Quads y RDF/XML, también comprimidos como .gz; documentos como .md, .html o .txt</translation>
-    </message>
-    <message>
         <source>Add files …</source>
         <translation>Añadir archivos …</translation>
     </message>
@@ -2739,6 +2727,10 @@
     <message>
         <source>Chats, changes to the schema and examples stay.</source>
         <translation>Se quedan los chats, los cambios del esquema y los ejemplos.</translation>
+    </message>
+    <message>
+        <source>%1, also packed as .gz; documents as %2</source>
+        <translation>%1, también comprimidos como .gz; documentos como %2</translation>
     </message>
 </context>
 <context>
@@ -3739,21 +3731,6 @@
     <message>
         <source>Remove %1</source>
         <translation>Quitar %1</translation>
-    </message>
-</context>
-<context>
-    <name>QueryPlan</name>
-    <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>What the database is asked</source>
-        <translation>Qué se pregunta a la base de datos</translation>
-    </message>
-    <message>
-        <source>How the database finds it</source>
-        <translation>Cómo lo encuentra la base de datos</translation>
     </message>
 </context>
 <context>
@@ -5147,10 +5124,6 @@
         <translation>La réplica del modelo terminó demasiado pronto: se cortó la conexión.</translation>
     </message>
     <message>
-        <source>The name of &quot;%1&quot; does not end like that of an RDF file (.nt, .ttl, .trig, .nq, .rdf, .owl, .xml, each also with .gz).</source>
-        <translation>El nombre de «%1» no termina como el de un archivo RDF (.nt, .ttl, .trig, .nq, .rdf, .owl, .xml, cada uno también con .gz).</translation>
-    </message>
-    <message>
         <source>The network needs a running application.</source>
         <translation>La red necesita una aplicación en marcha.</translation>
     </message>
@@ -6471,10 +6444,6 @@
         <translation>La consulta citada %1, ejecutada de nuevo, no devuelve el resultado.</translation>
     </message>
     <message>
-        <source>There are no tables to ask again.</source>
-        <translation>No hay tablas que consultar de nuevo.</translation>
-    </message>
-    <message>
         <source>The result names no source.</source>
         <translation>El resultado no nombra ninguna fuente.</translation>
     </message>
@@ -7086,6 +7055,50 @@
         <source>&quot;%1&quot; is an endpoint elsewhere, without tables and passages here: only a strategy that asks by SPARQL can answer from it, and &quot;%2&quot; does not.</source>
         <translation>«%1» es un endpoint en otro lugar, sin tablas ni pasajes aquí: solo puede responder una estrategia que pregunte con SPARQL, y «%2» no lo hace.</translation>
     </message>
+    <message>
+        <source>How such a query is run is not told.</source>
+        <translation>No se indica cómo se ejecuta una consulta así.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Lo que significa</translation>
+    </message>
+    <message>
+        <source>What the database is asked</source>
+        <translation>Lo que se pregunta a la base de datos</translation>
+    </message>
+    <message>
+        <source>How the database finds it</source>
+        <translation>Cómo lo encuentra la base de datos</translation>
+    </message>
+    <message>
+        <source>Ask the graph in SPARQL</source>
+        <translation>Preguntar al grafo en SPARQL</translation>
+    </message>
+    <message>
+        <source>Asking the graph</source>
+        <translation>Preguntando al grafo</translation>
+    </message>
+    <message>
+        <source>Asked the graph</source>
+        <translation>Grafo preguntado</translation>
+    </message>
+    <message>
+        <source>Ask the database in SQL</source>
+        <translation>Preguntar a la base de datos en SQL</translation>
+    </message>
+    <message>
+        <source>Asking the database</source>
+        <translation>Preguntando a la base de datos</translation>
+    </message>
+    <message>
+        <source>Asked the database</source>
+        <translation>Base de datos preguntada</translation>
+    </message>
+    <message>
+        <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz).</source>
+        <translation>El nombre de «%1» no termina como el de un archivo RDF (%2, cada uno también con .gz).</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7128,14 +7141,6 @@
 </context>
 <context>
     <name>SourceCard</name>
-    <message>
-        <source>SQL</source>
-        <translation>SQL</translation>
-    </message>
-    <message>
-        <source>SPARQL</source>
-        <translation>SPARQL</translation>
-    </message>
     <message>
         <source>Document</source>
         <translation>Documento</translation>
@@ -7253,14 +7258,6 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Asking the database</source>
-        <translation>Consultando la base de datos</translation>
-    </message>
-    <message>
-        <source>Asking the graph</source>
-        <translation>Consultando el grafo</translation>
-    </message>
-    <message>
         <source>Searching the passages</source>
         <translation>Buscando en los pasajes</translation>
     </message>
@@ -7310,14 +7307,6 @@
     <message>
         <source>Read the question</source>
         <translation>Leyó la pregunta</translation>
-    </message>
-    <message>
-        <source>Asked the database</source>
-        <translation>Consultó la base de datos</translation>
-    </message>
-    <message>
-        <source>Asked the graph</source>
-        <translation>Consultó el grafo</translation>
     </message>
     <message>
         <source>Searched the passages</source>
