@@ -97,7 +97,7 @@ TEST(QueryExplanation, SaysGroupsAndFunctions) {
 TEST(QueryExplanation, SaysEveryKindOfCondition) {
     const auto said = [](const std::string& condition) {
         const auto all = explained("SELECT label FROM desk_lamp WHERE " + condition);
-        return all.steps.at(1).text;
+        return all.steps.at(1).text.text();
     };
     EXPECT_EQ(said("price BETWEEN 10 AND 20"),
               "Keeps those for which price is from 10 EUR to 20 EUR.");
@@ -128,7 +128,7 @@ TEST(QueryExplanation, SaysQueriesInsideConditions) {
     EXPECT_EQ(explained("SELECT label FROM desk_lamp l WHERE NOT EXISTS (SELECT 1 FROM sold_in s "
                         "WHERE s.desk_lamp_id = l.desk_lamp_id)")
                   .steps[1]
-                  .text,
+                  .text.text(),
               "Keeps those for which another query finds nothing: sold in for which desk lamp is "
               "desk lamp.");
 }
@@ -169,9 +169,9 @@ TEST(QueryExplanation, ShowsAsSqlWhatItCannotSay) {
         "SELECT CASE WHEN price > 9 THEN 'dear' END FROM desk_lamp "
         "WHERE colour GLOB 'r*' AND soundex(colour) = 'R300'");
     EXPECT_TRUE(all.partly);
-    EXPECT_EQ(all.steps[1].text, "Keeps those for which ‹colour GLOB 'r*'›.");
-    EXPECT_EQ(all.steps[2].text, "Keeps those for which ‹soundex(colour)› is “R300”.");
-    EXPECT_EQ(all.steps[3].text, "Shows ‹CASE WHEN price > 9 THEN 'dear' END›.");
+    EXPECT_EQ(all.steps[1].text.text(), "Keeps those for which ‹colour GLOB 'r*'›.");
+    EXPECT_EQ(all.steps[2].text.text(), "Keeps those for which ‹soundex(colour)› is “R300”.");
+    EXPECT_EQ(all.steps[3].text.text(), "Shows ‹CASE WHEN price > 9 THEN 'dear' END›.");
     EXPECT_TRUE(explained("PRAGMA table_list").partly);
     EXPECT_TRUE(explained("").partly);
 }
