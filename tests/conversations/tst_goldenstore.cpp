@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Conversations as version 0.1.0 kept and exported them: nothing of them is lost.
-#include "answering/answer/answer.h"
+#include "answering/answer/answerbuilder.h"
 #include "base/file.h"
 #include "conversations/conversationstore.h"
 #include "conversations/export.h"
@@ -25,6 +25,7 @@ using testing::StartsWith;
 namespace {
 
 namespace fs = std::filesystem;
+using StoredRun = conversations::Run;  // a test has a member called Run
 
 struct GoldenStore : testing::Test {
     GoldenStore() { fs::copy(fs::path(GOLDEN_DIR) / "conversations.db", folder.path()); }
@@ -40,11 +41,7 @@ struct GoldenStore : testing::Test {
             if (one.title == title) return must(store().turns(one.id));
         throw std::runtime_error("no conversation " + title);
     }
-    static Answer answerOf(const Run& run) {
-        answering::AnswerBuilder builder;
-        for (const json& event : run.events) builder.add(event);
-        return builder.answer();
-    }
+    static Answer answerOf(const StoredRun& run) { return answering::answerOf(run.events); }
 };
 
 const std::string pictures = "Pictures and painters";
@@ -81,7 +78,7 @@ TEST_F(GoldenStore, KeepsEveryAnswerOfAQuestion) {
     const Turn turn = turns(pictures).at(1);
     ASSERT_THAT(turn.runs, SizeIs(3));
     std::vector<std::string> texts;
-    for (const Run& run : turn.runs) texts.push_back(answerOf(run).text);
+    for (const StoredRun& run : turn.runs) texts.push_back(answerOf(run).text);
     EXPECT_THAT(
         texts,
         ElementsAre("3 results for picture of Bo Carter: [3]\n\n- The Blue Door\n- Two Chairs\n"
@@ -106,7 +103,7 @@ TEST_F(GoldenStore, KeepsTheQueryThatAPersonWrote) {
 }
 
 TEST_F(GoldenStore, KeepsPromptsWhole) {
-    const Run run = turns(pictures).at(1).runs.at(1);
+    const StoredRun run = turns(pictures).at(1).runs.at(1);
     std::vector<std::string> prompts;
     for (const json& event : run.events)
         if (event.at("kind") == "model_asked")
@@ -152,7 +149,7 @@ TEST_F(GoldenStore, KeepsTheOtherStrategies) {
 }
 
 TEST_F(GoldenStore, KeepsWhatMatteredForAnAnswer) {
-    const Run about = turns("Tell me slowly about Snow").at(2).runs.at(0);
+    const StoredRun about = turns("Tell me slowly about Snow").at(2).runs.at(0);
     const auto events = must(store().eventsAbout(about.id, "attribution"));
     ASSERT_FALSE(events.empty());
     EXPECT_EQ(events.front().at("about"), about.id);

@@ -3,6 +3,7 @@
 
 // Runs over a small museum as version 0.1.0 told of them (`ask --trace`, `attribute --out`, and a
 // conversation's file): whatever becomes of events and answers, these still say the same.
+#include "answering/answer/answerbuilder.h"
 #include "answering/ask.h"
 #include "answering/attribution/attribution.h"
 #include "base/file.h"
@@ -39,9 +40,11 @@ std::vector<json> eventsOf(const std::string& run) {
 /// Of a run that has ended.
 Answer answerOf(const std::string& run) {
     AnswerBuilder builder;
-    for (const json& event : eventsOf(run)) {
+    for (const json& stored : eventsOf(run)) {
+        const auto event = eventFromJson(stored);
+        if (!event) throw std::runtime_error("an event of an unknown kind: " + stored.dump());
         EXPECT_FALSE(builder.ended());
-        builder.add(event);
+        builder.add(*event);
     }
     EXPECT_TRUE(builder.ended());
     return builder.answer();
@@ -142,7 +145,7 @@ TEST(GoldenRuns, ALoopKeepsItsFailedQueryItsPassagesAndItsDoubts) {
               "The tallest picture by Bo Carter is **The Blue Door**, 2050 mm tall [7]. Its frame "
               "is made of oak [4]. ⚠ It was restored in 1987 [7].");
     EXPECT_EQ(answer.unsupported.size(), 1U);
-    EXPECT_EQ(answer.unsupported.at(0).at("what"), "1987");
+    EXPECT_EQ(answer.unsupported.at(0).what, "1987");
     EXPECT_THAT(rowsOf(answer.result.rows), ElementsAre(blueDoor + " | 2050 | oak"));
     EXPECT_EQ(answer.result.columns.at(1).unit, "mm");
 
@@ -179,9 +182,9 @@ TEST(GoldenRuns, WordsOfSeveralMeaningsKeepThem) {
     const Answer answer = answerOf("meanings");
     EXPECT_EQ(answer.strategy, "sql");
     ASSERT_EQ(answer.meanings.size(), 1U);
-    EXPECT_EQ(answer.meanings.at(0).at("words"), "Two Chairs");
-    EXPECT_EQ(answer.meanings.at(0).at("chosen").at("iri"), ofMuseum + "p4");
-    EXPECT_EQ(answer.meanings.at(0).at("others").at(0).at("iri"), ofMuseum + "w3");
+    EXPECT_EQ(answer.meanings.at(0).words, "Two Chairs");
+    EXPECT_EQ(answer.meanings.at(0).chosen.iri, ofMuseum + "p4");
+    EXPECT_EQ(answer.meanings.at(0).others.at(0).iri, ofMuseum + "w3");
 }
 
 TEST(GoldenRuns, QueriesThatVotedAreAllThere) {
@@ -280,7 +283,8 @@ TEST(GoldenRuns, AConversationsFileGoesOnWithItsTurns) {
     EXPECT_EQ(turns[0].understoodAs, turns[0].question);
     EXPECT_THAT(turns[0].answer, StartsWith("3 results for picture of Bo Carter: [1]"));
     EXPECT_THAT(rowsOf(turns[0].result.rows), Contains(blueDoor));
-    EXPECT_THAT(source({.sources = turns[0].sources}, 1).query, HasSubstr("= 'bo'"));
+    ASSERT_FALSE(turns[0].sources.empty());
+    EXPECT_THAT(turns[0].sources[0].query, HasSubstr("= 'bo'"));
     EXPECT_TRUE(turns[0].reading.is_null());
     EXPECT_EQ(turns[1].understoodAs, "picture of Bo Carter");
     EXPECT_EQ(turns[1].reading.at("target"), "picture");

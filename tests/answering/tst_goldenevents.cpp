@@ -34,9 +34,9 @@ const json* last(const std::vector<json>& events, std::string_view kind) {
     return found;
 }
 
-class GoldenRun : public testing::TestWithParam<const char*> {};
+class GoldenTrace : public testing::TestWithParam<const char*> {};
 
-TEST_P(GoldenRun, TellsItsAnswer) {
+TEST_P(GoldenTrace, TellsItsAnswer) {
     const auto events = eventsIn(goldenRuns / (std::string(GetParam()) + ".jsonl"));
     for (const json& event : events) EXPECT_TRUE(eventFromJson(event)) << event;
     const Answer answer = answerOf(events);
@@ -63,13 +63,13 @@ TEST_P(GoldenRun, TellsItsAnswer) {
         }
 }
 
-INSTANTIATE_TEST_SUITE_P(Answering, GoldenRun,
+INSTANTIATE_TEST_SUITE_P(Answering, GoldenTrace,
                          testing::Values("cancelled", "control", "corrected", "failed", "loop",
                                          "meanings", "offline-document", "offline-list",
                                          "offline-not-found", "offline-number", "passages",
                                          "sparql", "sql"));
 
-TEST(GoldenRuns, OfAnAttributionTellTheirClusters) {
+TEST(GoldenEvents, OfAnAttributionTellTheirClusters) {
     for (const char* name : {"attribution.jsonl", "attribution-offline.jsonl"}) {
         const auto events = eventsIn(goldenRuns / name);
         const auto end = eventFromJson(events.back());
@@ -81,7 +81,7 @@ TEST(GoldenRuns, OfAnAttributionTellTheirClusters) {
     }
 }
 
-TEST(GoldenRuns, OfAConversationAreItsTurns) {
+TEST(GoldenEvents, OfAConversationAreItsTurns) {
     const json written = json::parse(must(readFile(goldenRuns / "conversation.json")));
     EXPECT_EQ(toJson(must(turnsFromJson(written))), written);
 }
