@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/numbers.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace tripletalk::numbers {
 
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+using ascii::isDigit;
 
 double plain(std::string digits, char decimalMark) {
     std::erase(digits, decimalMark == ',' ? '.' : ',');

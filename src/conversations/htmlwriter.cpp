@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversations/htmlwriter.h"
 
+#include "base/escaping.h"
+
 namespace tripletalk::conversations {
 
 namespace {
@@ -23,38 +25,13 @@ blockquote { margin: 0.5em 0; padding-inline-start: 1em; border-inline-start: 3p
 </style>
 )";
 
-std::string htmlEscaped(std::string_view text) {
-    std::string safe;
-    safe.reserve(text.size());
-    for (const char c : text) {
-        switch (c) {
-            case '&':
-                safe += "&amp;";
-                break;
-            case '<':
-                safe += "&lt;";
-                break;
-            case '>':
-                safe += "&gt;";
-                break;
-            case '"':
-                safe += "&quot;";
-                break;
-            case '\'':
-                safe += "&#39;";
-                break;
-            default:
-                safe += c;
-        }
-    }
-    return safe;
-}
+using text::escapedMarkup;
 
 }  // namespace
 
 HtmlWriter::HtmlWriter(std::string_view title, std::string_view language) {
-    m_out = "<!DOCTYPE html>\n<html lang=\"" + htmlEscaped(language) + "\">\n<head>\n" +
-            std::string(head) + "<title>" + htmlEscaped(title) + "</title>\n</head>\n<body>\n";
+    m_out = "<!DOCTYPE html>\n<html lang=\"" + escapedMarkup(language) + "\">\n<head>\n" +
+            std::string(head) + "<title>" + escapedMarkup(title) + "</title>\n</head>\n<body>\n";
 }
 
 HtmlWriter& HtmlWriter::open(std::string_view tag) {
@@ -71,7 +48,7 @@ HtmlWriter& HtmlWriter::element(std::string_view tag, std::string_view text,
                                 std::string_view styleClass) {
     m_out.append("<").append(tag);
     if (!styleClass.empty()) m_out.append(" class=\"").append(styleClass).append("\"");
-    m_out.append(" dir=\"auto\">").append(htmlEscaped(text));
+    m_out.append(" dir=\"auto\">").append(escapedMarkup(text));
     return close(tag);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/cellnumbers.h"
 
+#include "base/ascii.h"
 #include "base/numbers.h"
 #include "base/text.h"
 
@@ -13,7 +14,7 @@ namespace tripletalk::evaluation {
 
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+using ascii::isDigit;
 
 struct Unit {
     std::string_view name;
@@ -69,9 +70,8 @@ std::vector<double> cellNumbers(const std::string& text, bool exact, const std::
     auto end = std::find_if_not(begin, trimmed.end(),
                                 [](char c) { return isDigit(c) || c == '.' || c == ','; });
     if (begin == end || std::any_of(end, trimmed.end(), isDigit)) return {};
-    const bool onlySignBefore = std::none_of(trimmed.begin(), begin, [](char c) {
-        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-    });
+    const bool onlySignBefore =
+        std::none_of(trimmed.begin(), begin, [](char c) { return ascii::isLetter(c); });
     if (!onlySignBefore) return {};
     const std::string unit(text::trim(
         std::string_view(trimmed).substr(static_cast<std::size_t>(end - trimmed.begin()))));

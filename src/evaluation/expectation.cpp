@@ -3,6 +3,7 @@
 #include "evaluation/expectation.h"
 
 #include "answering/answer/statements.h"
+#include "base/ascii.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -43,9 +44,7 @@ std::vector<std::vector<GoldCell>> goldRows(const answering::AnswerResult& resul
     return rows;
 }
 
-bool hasDigit(const std::string& word) {
-    return std::ranges::any_of(word, [](char c) { return c >= '0' && c <= '9'; });
-}
+using ascii::hasDigit;
 
 /// What a sentence states that its source holds too: another wording of the same answer states it
 /// as well.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "evaluation/journal.h"
 
+#include "base/ascii.h"
 #include "base/file.h"
 
 #include <algorithm>
@@ -33,8 +34,7 @@ bool couldNotAsk(const Record& record) {
 fs::path Journal::fileOf(const std::string& configuration) const {
     std::string name;
     for (const char c : configuration) {
-        const bool plain =
-            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.';
+        const bool plain = ascii::isLetterOrDigit(c) || c == '.';
         if (plain)
             name += c;
         else if (!name.empty() && name.back() != '-')

@@ -3,6 +3,7 @@
 #include "evaluation/scorechart.h"
 
 #include "answering/strategies/strategytable.h"
+#include "base/escaping.h"
 #include "base/text.h"
 
 #include <array>
@@ -33,12 +34,7 @@ text { fill: #e6edf3 } .small { fill: #9aa4af }
 </style>
 )";
 
-std::string escaped(std::string_view text) {
-    std::string safe = text::replaceAll(text::elide(text, 60), "&", "&amp;");
-    safe = text::replaceAll(std::move(safe), "<", "&lt;");
-    safe = text::replaceAll(std::move(safe), ">", "&gt;");
-    return text::replaceAll(std::move(safe), "\"", "&quot;");
-}
+std::string escaped(std::string_view text) { return text::escapedMarkup(text::elide(text, 60)); }
 
 /// `tip` is shown where the pointer rests.
 std::string textAt(int x, int y, std::string_view text, std::string_view kind = {},

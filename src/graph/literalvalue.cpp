@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "graph/literalvalue.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "rdf/vocabulary.h"
 #include "rdf/xsdmoment.h"
@@ -42,7 +43,7 @@ constexpr std::array integerTypes = {
     IntegerType{"unsignedByte", 0, 255},
 };
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+using ascii::isDigit;
 
 /// The name after "http://www.w3.org/2001/XMLSchema#", or empty.
 std::string_view xsdName(const rdf::Term& term) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/ascii.h"
 #include "base/text.h"
 #include "induction/schema.h"
 #include "naming/names.h"
@@ -19,12 +20,10 @@ constexpr std::size_t samplesBytes = 160;
 
 /// Names are quoted only where SQL needs it: plain ones are easier for a model to repeat.
 std::string written(const std::string& name) {
-    const bool plain = !name.empty() && (name[0] < '0' || name[0] > '9') &&
-                       !sqlite::isKeyword(name) &&
-                       std::all_of(name.begin(), name.end(), [](unsigned char c) {
-                           return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
-                                  (c >= 'A' && c <= 'Z');
-                       });
+    const bool plain =
+        !name.empty() && (name[0] < '0' || name[0] > '9') && !sqlite::isKeyword(name) &&
+        std::all_of(name.begin(), name.end(),
+                    [](unsigned char c) { return c == '_' || ascii::isLetterOrDigit(c); });
     return plain ? name : sqlite::quoteIdentifier(name);
 }
 

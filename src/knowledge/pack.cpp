@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/pack.h"
 
+#include "base/ascii.h"
 #include "base/file.h"
 #include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
@@ -25,8 +26,8 @@ constexpr std::int64_t alwaysAllowed = std::int64_t{64} << 20;
 
 bool isPlainName(std::string_view name) {
     const auto plain = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-               c == '.' || c == '-' || c == '_' || c == ':' || c == '+' || c == '@';
+        return ascii::isLetterOrDigit(c) || c == '.' || c == '-' || c == '_' || c == ':' ||
+               c == '+' || c == '@';
     };
     return !name.empty() && name.front() != '.' && std::ranges::all_of(name, plain);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/rowlinks.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "retrieval/tokens.h"
 
@@ -30,9 +31,7 @@ bool isData(const ValueLink& link) {
     return link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value;
 }
 
-bool hasDigit(std::string_view text) {
-    return text.find_first_of("0123456789") != std::string_view::npos;
-}
+using ascii::hasDigit;
 
 /// The links of each mention that are as good as its best one, where there are several entities.
 std::vector<std::vector<ValueLink*>> equalOnes(std::vector<ValueLink>& links) {

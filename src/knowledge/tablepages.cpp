@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/tablepages.h"
 
+#include "base/escaping.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "naming/names.h"
@@ -67,11 +68,6 @@ std::string textCondition(const std::string& column, std::string_view wanted) {
     if (wanted.starts_with('='))
         return "lower(" + column + ") = " + quoteText(text::toLower(text::trim(wanted.substr(1))));
     return "instr(lower(" + column + "), " + quoteText(text::toLower(wanted)) + ") > 0";
-}
-
-std::string csvCell(const std::string& text) {
-    if (text.find_first_of("\",\r\n") == std::string::npos) return text;
-    return '"' + text::replaceAll(text, "\"", "\"\"") + '"';
 }
 
 }  // namespace
@@ -266,14 +262,14 @@ Result<void> TablePages::exportCsv(const std::filesystem::path& file,
         return error;
     };
     std::vector<std::string> cells;
-    for (const PageColumn& column : m_shown) cells.push_back(csvCell(column.title));
+    for (const PageColumn& column : m_shown) cells.push_back(text::csvCell(column.title));
     out << text::join(cells, ",") << "\r\n";
     for (std::int64_t done = 0; done < m_rows; done += exportedAtOnce) {
         auto some = rows(done, exportedAtOnce, cancel);
         if (!some) return give(some.error());
         for (const PageRow& row : *some) {
             cells.clear();
-            for (const PageCell& cell : row) cells.push_back(csvCell(cell.text));
+            for (const PageCell& cell : row) cells.push_back(text::csvCell(cell.text));
             out << text::join(cells, ",") << "\r\n";
         }
         if (!out) return give(ioError(say("Sentence", "Writing \"%1\" failed."), file));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/builtinembedder.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "llm/remoteembedder.h"
 
@@ -63,11 +64,11 @@ bool isFunctionWord(std::uint64_t hash) {
     return words.contains(hash);
 }
 
-bool isDigit(char32_t c) { return c >= U'0' && c <= U'9'; }
+using ascii::isDigit;
 
 /// Whether a character belongs to a word; the same as in text::words, found faster in ASCII.
 bool isWordCharacter(char32_t c) {
-    if (c < 0x80) return isDigit(c) || (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z');
+    if (c < 0x80) return ascii::isLetterOrDigit(c);
     return QChar::isLetterOrNumber(c) || QChar::isMark(c);
 }
 

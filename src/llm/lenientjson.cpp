@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/lenientjson.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 
 #include <optional>
@@ -17,9 +18,7 @@ namespace {
 constexpr int mostCandidates = 50;
 constexpr int deepest = 200;
 
-bool isWordCharacter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
+bool isWordCharacter(char c) { return ascii::isLetterOrDigit(c) || c == '_'; }
 
 /// Walks over one JSON value and writes it again as strict JSON.
 class Repairer {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "naming/names.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "language/valuewords.h"
 #include "sqlite/database.h"
@@ -17,13 +18,6 @@ namespace tripletalk::naming {
 namespace {
 
 constexpr std::size_t longestIdentifier = 60;
-
-int hexDigit(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return -1;
-}
 
 bool isLatin(char32_t c) { return QChar::script(c) == QChar::Script_Latin; }
 
@@ -129,13 +123,14 @@ std::string decoded(std::string_view text) {
     if (text.find('%') == std::string_view::npos) return std::string(text);
     std::string bytes;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool escape = text[i] == '%' && i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 &&
-                            hexDigit(text[i + 2]) >= 0;
+        const bool escape = text[i] == '%' && i + 2 < text.size() &&
+                            ascii::hexValue(text[i + 1]) >= 0 && ascii::hexValue(text[i + 2]) >= 0;
         if (!escape) {
             bytes += text[i];
             continue;
         }
-        bytes += static_cast<char>(hexDigit(text[i + 1]) * 16 + hexDigit(text[i + 2]));
+        bytes +=
+            static_cast<char>(ascii::hexValue(text[i + 1]) * 16 + ascii::hexValue(text[i + 2]));
         i += 2;
     }
     const bool readable = text::isValidUtf8(bytes) &&

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passages/sentences.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 
 namespace tripletalk::passages {
 
 namespace {
 
-bool isBlank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
+using ascii::isBlank;
 
 /// Where a text of more than `limit` bytes is cut: at the last blank of its first half or later,
 /// else at a character.
@@ -50,7 +51,7 @@ std::vector<std::string> sentencesOf(std::string_view text) {
         if ((text[i] != '.' && text[i] != '!' && text[i] != '?') || !isBlank(text[i + 1])) continue;
         // A full stop after one or two letters is more likely an abbreviation or an initial.
         const bool abbreviated = text[i] == '.' && i - word <= 2;
-        const bool lowerNext = i + 2 < text.size() && text[i + 2] >= 'a' && text[i + 2] <= 'z';
+        const bool lowerNext = i + 2 < text.size() && ascii::isLower(text[i + 2]);
         if (!abbreviated && !lowerNext) take(i + 1);
     }
     take(text.size());

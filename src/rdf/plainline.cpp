@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/plainline.h"
 
+#include "base/ascii.h"
 #include "rdf/iri.h"
 #include "rdf/termcheck.h"
 #include "rdf/utf8.h"
@@ -17,8 +18,8 @@ enum : unsigned char { InIri = 1, InLiteral = 2, InLabel = 4, Letter = 8, Digit 
 constexpr std::array<unsigned char, 256> classes = [] {
     std::array<unsigned char, 256> all{};
     for (unsigned c = 1; c < 256; ++c) {
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        const bool digit = c >= '0' && c <= '9';
+        const bool letter = ascii::isLetter(c);
+        const bool digit = ascii::isDigit(c);
         if (iriBytes[c]) all[c] |= InIri;
         if (c != '"' && c != '\\' && c != '\n' && c != '\r') all[c] |= InLiteral;
         if (letter || digit || c == '_' || c == '-') all[c] |= InLabel;
@@ -28,12 +29,7 @@ constexpr std::array<unsigned char, 256> classes = [] {
     return all;
 }();
 
-int hexValue(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return -1;
-}
+using ascii::hexValue;
 
 class PlainLine {
   public:
@@ -150,7 +146,7 @@ class PlainLine {
         for (unsigned kinds = Letter;; kinds = Letter | Digit) {
             const auto run = takeRun(kinds);
             if (run.empty()) return false;
-            for (const char c : run) into += c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+            for (const char c : run) into += ascii::toLower(c);
             if (!m_rest.starts_with('-')) return true;
             into += '-';
             m_rest.remove_prefix(1);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/splitter.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -13,15 +14,13 @@ namespace tripletalk::rdf {
 
 namespace {
 
-bool isBlank(int c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-bool isDigit(int c) { return c >= '0' && c <= '9'; }
+using ascii::isBlank;
 
 /// Characters of names, numbers, keywords, language tags and blank node labels, except '.'.
 constexpr std::array<bool, 256> wordBytes = [] {
     std::array<bool, 256> all{};
     for (unsigned c = 0; c < all.size(); ++c)
-        all[c] = c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                 (c >= '0' && c <= '9') ||
+        all[c] = c >= 0x80 || ascii::isLetterOrDigit(c) ||
                  (c != 0 && std::string_view("_:-%\\@+").find(static_cast<char>(c)) !=
                                 std::string_view::npos);
     return all;
@@ -81,7 +80,7 @@ bool StatementSplitter::nextStatement(Piece& piece) {
     bool directive = false;
     for (int c = m_source.peek(); c != ByteSource::End && !tooLong(piece); c = m_source.peek()) {
         if (c == '.') {
-            const bool ends = !isDigit(m_source.peek(1));  // not the start of ".5"
+            const bool ends = !ascii::isDigit(m_source.peek(1));  // not the start of ".5"
             take(piece);
             if (!ends) continue;
             m_graphHadStatement = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/turtlewriter.h"
 
+#include "base/ascii.h"
 #include "rdf/termtext.h"
 #include "rdf/vocabulary.h"
 
@@ -13,9 +14,7 @@ namespace tripletalk::rdf {
 
 namespace {
 
-bool isLetterOrDigit(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
+using ascii::isLetterOrDigit;
 
 /// Stricter than the grammar: what is not plain stays a whole IRI.
 bool isPlainName(std::string_view name) {

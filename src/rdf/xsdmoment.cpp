@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/xsdmoment.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace tripletalk::rdf {
 
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+using ascii::isDigit;
 
 bool isLeap(std::int64_t year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
 

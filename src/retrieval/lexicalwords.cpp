@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/lexicalwords.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "retrieval/tokens.h"
 
@@ -46,9 +47,9 @@ bool mayHoldExtraWords(std::string_view piece) {
     for (const char c : piece) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte >= 0xD9) return true;
-        const bool digit = c >= '0' && c <= '9';
+        const bool digit = ascii::isDigit(c);
         digits = digits || digit;
-        letters = letters || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || byte >= 0x80;
+        letters = letters || ascii::isLetter(c) || byte >= 0x80;
     }
     return digits && letters;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/tokens.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "language/valuewords.h"
 
@@ -27,12 +28,8 @@ std::size_t widthOf(unsigned char lead) {
 }
 
 bool isUpperCode(std::string_view word) {
-    return word.size() >= 2 &&
-           std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
+    return word.size() >= 2 && std::ranges::all_of(word, ascii::isUpper);
 }
-
-bool isAsciiDigit(char c) { return c >= '0' && c <= '9'; }
-bool isAsciiLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 bool isAscii(std::string_view text) {
     unsigned char all = 0;
@@ -46,14 +43,14 @@ template <typename Piece>
 void eachAsciiPiece(std::string_view text, Piece&& piece) {
     for (std::size_t i = 0; i < text.size();) {
         const std::size_t begin = i;
-        if (isAsciiLetter(text[i])) {
-            while (i < text.size() && isAsciiLetter(text[i])) ++i;
+        if (ascii::isLetter(text[i])) {
+            while (i < text.size() && ascii::isLetter(text[i])) ++i;
             piece(begin, i);
-        } else if (isAsciiDigit(text[i])) {
+        } else if (ascii::isDigit(text[i])) {
             while (i < text.size() &&
-                   (isAsciiDigit(text[i]) ||
-                    ((text[i] == '.' || text[i] == ',') && isAsciiDigit(text[i - 1]) &&
-                     i + 1 < text.size() && isAsciiDigit(text[i + 1]))))
+                   (ascii::isDigit(text[i]) ||
+                    ((text[i] == '.' || text[i] == ',') && ascii::isDigit(text[i - 1]) &&
+                     i + 1 < text.size() && ascii::isDigit(text[i + 1]))))
                 ++i;
             piece(begin, i);
         } else {
@@ -62,9 +59,7 @@ void eachAsciiPiece(std::string_view text, Piece&& piece) {
     }
 }
 
-bool isShouting(std::string_view text) {
-    return std::ranges::none_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
-}
+bool isShouting(std::string_view text) { return std::ranges::none_of(text, ascii::isLower); }
 
 }  // namespace
 

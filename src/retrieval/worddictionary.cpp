@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/worddictionary.h"
 
+#include "base/editdistance.h"
 #include "base/text.h"
 #include "language/valuewords.h"
-#include "retrieval/editdistance.h"
 #include "retrieval/valueformat.h"
 
 #include <algorithm>

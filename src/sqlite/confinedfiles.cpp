@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sqlite/confinedfiles.h"
 
+#include "base/escaping.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -126,22 +128,6 @@ const sqlite3_io_methods memoryMethods = {
     nullptr,
 };
 
-std::string percentEncoded(const std::string& path) {
-    constexpr char digits[] = "0123456789ABCDEF";
-    std::string encoded;
-    for (const char c : path) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
-                           (byte >= '0' && byte <= '9') || c == '/' || c == '.' || c == '-' ||
-                           c == '_';
-        if (plain)
-            encoded += c;
-        else
-            (encoded += '%').append({digits[byte >> 4], digits[byte & 15]});
-    }
-    return encoded;
-}
-
 }  // namespace
 
 struct ConfinedFiles::Private {
@@ -242,7 +228,8 @@ ConfinedFiles::~ConfinedFiles() { sqlite3_vfs_unregister(&d->vfs); }
 const char* ConfinedFiles::name() const { return d->name.c_str(); }
 
 std::string ConfinedFiles::uri(bool immutable) const {
-    return "file://" + percentEncoded(d->database) + "?mode=ro" + (immutable ? "&immutable=1" : "");
+    return "file://" + text::percentEncoded(d->database, "/.-_") + "?mode=ro" +
+           (immutable ? "&immutable=1" : "");
 }
 
 bool ConfinedFiles::hasLog() const {

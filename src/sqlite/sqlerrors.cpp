@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sqlite/sqlerrors.h"
 
+#include "base/editdistance.h"
 #include "base/text.h"
 #include "sqlite/carriederror.h"
 #include "sqlite/dialectadvice.h"
@@ -30,35 +31,19 @@ std::string comparable(std::string_view name) {
     return key;
 }
 
-/// Levenshtein's distance in bytes, a swap of neighbours counting once.
-std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> beforeLast(b.size() + 1);
-    std::vector<std::size_t> last(b.size() + 1);
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(last.begin(), last.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            row[j] = std::min(
-                {last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
-        }
-        std::swap(beforeLast, last);
-        std::swap(last, row);
-    }
-    return last[b.size()];
-}
-
 /// 0 for the same name, growing with the difference; nothing if too far apart.
 std::optional<double> farness(const std::string& wanted, const std::string& name) {
     if (wanted == name) return 0;
     if (wanted.empty() || name.empty()) return std::nullopt;
     const auto& shorter = wanted.size() < name.size() ? wanted : name;
     const auto& longer = wanted.size() < name.size() ? name : wanted;
-    const double edits =
-        static_cast<double>(distance(wanted, name)) / static_cast<double>(longer.size());
-    if (edits <= 0.4) return edits;
+    const auto length = static_cast<double>(longer.size());
+    const int most = static_cast<int>(0.4 * length);
+    const auto wide = [](const std::string& word) {
+        return std::u32string(word.begin(), word.end());
+    };
+    const int edits = editDistance(wide(wanted), wide(name), most);
+    if (edits <= most) return edits / length;
     if (shorter.size() >= 3 && longer.find(shorter) != std::string::npos)
         return 0.4 +
                0.1 * (1 - static_cast<double>(shorter.size()) / static_cast<double>(longer.size()));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sqlite/sqltext.h"
 
+#include "base/ascii.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -13,8 +14,7 @@ namespace {
 
 using Kind = SqlToken::Kind;
 
-bool isSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+using ascii::isSpace;
 
 /// Where a piece ends; `open`: the text ends before it.
 struct End {
@@ -121,15 +121,14 @@ std::string SqlToken::key() const {
     std::string key(kind == Kind::Name || kind == Kind::Text
                         ? text.substr(1, text.size() < 2 ? 0 : text.size() - 2)
                         : text);
-    for (char& c : key)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    for (char& c : key) c = ascii::toLower(c);
     return key;
 }
 
 std::string nameKey(std::string_view name) { return SqlToken{Kind::Word, name}.key(); }
 
 bool isWordByte(char c) {
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
+    return ascii::isLetterOrDigit(c) || c == '_' || c == '$' ||
            static_cast<unsigned char>(c) >= 0x80;
 }
 
@@ -156,7 +155,7 @@ std::vector<SqlToken> piecesOf(std::string_view sql) {
             kind = c == '\'' ? Kind::Text : Kind::Name;
             end = endOfQuoted(sql, at);
         } else if (isWordByte(c)) {
-            kind = isDigit(c) ? Kind::Number : Kind::Word;
+            kind = ascii::isDigit(c) ? Kind::Number : Kind::Word;
             const bool dots = kind == Kind::Number;
             while (end.at < sql.size() && (isWordByte(sql[end.at]) || (dots && sql[end.at] == '.')))
                 ++end.at;

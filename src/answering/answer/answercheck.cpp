@@ -3,6 +3,7 @@
 #include "answering/answer/answercheck.h"
 
 #include "answering/answer/statements.h"
+#include "base/ascii.h"
 #include "base/numbers.h"
 #include "base/text.h"
 
@@ -16,12 +17,11 @@ namespace {
 constexpr std::size_t checkedRows = 2000;
 constexpr std::string_view mark = "⚠ ";
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool hasDigit(std::string_view text) { return std::any_of(text.begin(), text.end(), isDigit); }
+using ascii::hasDigit;
+using ascii::isDigit;
 bool hasLetter(std::string_view text) {
-    return std::any_of(text.begin(), text.end(), [](unsigned char c) {
-        return c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-    });
+    return std::any_of(text.begin(), text.end(),
+                       [](unsigned char c) { return c >= 0x80 || ascii::isLetter(c); });
 }
 
 /// The stretches that the answer itself sets apart as names: bold, in code or in quotation marks.

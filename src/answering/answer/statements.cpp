@@ -3,6 +3,7 @@
 #include "answering/answer/statements.h"
 
 #include "answering/answer/citations.h"
+#include "base/ascii.h"
 #include "base/numbers.h"
 #include "base/text.h"
 
@@ -14,7 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+using ascii::isDigit;
 bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 /// Thousands set apart by thin or unbreakable blanks or by an apostrophe are joined: "1 650" with
@@ -72,7 +73,7 @@ bool endsSentence(std::string_view line, std::size_t at) {
     if (line[at] != '.' && line[at] != '!' && line[at] != '?') return false;
     const auto next = line.find_first_not_of(" \t\r", at + 1);
     if (next == std::string_view::npos) return true;
-    return (next > at + 1 || line[next] == '[') && !(line[next] >= 'a' && line[next] <= 'z');
+    return (next > at + 1 || line[next] == '[') && !ascii::isLower(line[next]);
 }
 
 /// The sentences of one line. Citations behind the full stop belong to the sentence before it.

@@ -3,6 +3,7 @@
 #include "answering/attribution/sourceclusters.h"
 
 #include "answering/answer/statements.h"
+#include "base/ascii.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -29,9 +30,7 @@ std::string textOf(const Source& source) {
     return text::elide(text, embeddedBytes);
 }
 
-bool hasDigit(const std::string& word) {
-    return std::ranges::any_of(word, [](char c) { return c >= '0' && c <= '9'; });
-}
+using ascii::hasDigit;
 
 /// Enough of a text not to stand in two sources by chance: "4" does, "1650" hardly.
 bool isTelling(const std::string& claim) { return claim.size() >= (hasDigit(claim) ? 3U : 5U); }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/checks/literalrepair.h"
 
+#include "base/editdistance.h"
 #include "base/text.h"
-#include "retrieval/editdistance.h"
 #include "retrieval/tokens.h"
 #include "sqlite/database.h"
 
@@ -50,7 +50,7 @@ bool isSlip(const std::string& a, const std::string& b, bool alone) {
     const auto other = retrieval::decode(b);
     const std::size_t least = alone ? 5 : 3;
     return wide.size() >= least && other.size() >= least && wide.front() == other.front() &&
-           (!alone || wide.back() == other.back()) && retrieval::editDistance(wide, other, 1) <= 1;
+           (!alone || wide.back() == other.back()) && editDistance(wide, other, 1) <= 1;
 }
 
 /// Whether each word of the text is one of the name's, but for slips.

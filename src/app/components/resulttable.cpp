@@ -3,6 +3,7 @@
 #include "app/components/resulttable.h"
 
 #include "app/window/qttext.h"
+#include "base/escaping.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -32,13 +33,6 @@ QString shownText(const Cell& cell) {
     double shortened = 0;
     const QString digits = QString::number(value, 'f', decimals);
     return text::parseNumber(utf8(digits), shortened) ? qs(text::formatNumber(shortened)) : digits;
-}
-
-void addQuoted(std::string& line, const std::string& text) {
-    if (text.find_first_of("\",\r\n") == std::string::npos)
-        line += text;
-    else
-        line += '"' + text::replaceAll(text, "\"", "\"\"") + '"';
 }
 
 }  // namespace
@@ -234,13 +228,13 @@ QString ResultTable::csv(bool iris) const {
     for (int column = 0; column < columns(); ++column) withIris.push_back(iris && hasIris(column));
     const auto extra = [&](int column) { return withIris[static_cast<std::size_t>(column)]; };
     line([&](int column) {
-        addQuoted(all, utf8(title(column)));
-        if (extra(column)) addQuoted(all += ',', utf8(title(column)) + " IRI");
+        all += text::csvCell(utf8(title(column)));
+        if (extra(column)) (all += ',') += text::csvCell(utf8(title(column)) + " IRI");
     });
     for (int row = 0; row < rows(); ++row)
         line([&](int column) {
-            addQuoted(all, cell(row, column).text);
-            if (extra(column)) addQuoted(all += ',', cell(row, column).iri);
+            all += text::csvCell(cell(row, column).text);
+            if (extra(column)) (all += ',') += text::csvCell(cell(row, column).iri);
         });
     return qs(all);
 }

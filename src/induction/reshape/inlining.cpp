@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/reshape/inlining.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
@@ -26,7 +27,7 @@ std::pair<std::string, std::set<std::string>> digitsAndWords(std::string_view te
     std::set<std::string> words;
     std::string word;
     for (const char c : text::toLower(text) + " ") {
-        const bool digit = c >= '0' && c <= '9';
+        const bool digit = ascii::isDigit(c);
         const bool letter = (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
         if (digit) digits += c;
         if (letter)

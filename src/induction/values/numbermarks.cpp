@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/values/numbermarks.h"
 
+#include "base/ascii.h"
 #include "induction/values/units.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 constexpr std::size_t mostDigits = 15;  // longer whole numbers are identifiers
 constexpr std::size_t mostDigitsWithMarks = 30;
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+using ascii::isDigit;
 
 std::size_t digitsAt(std::string_view text) {
     return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), isDigit) -

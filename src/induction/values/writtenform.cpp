@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/values/writtenform.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "rdf/vocabulary.h"
 
@@ -60,8 +61,8 @@ std::optional<std::string> writtenClock(const WrittenForm& form, const Value& ce
 /// Significant digits of a text that to_chars wrote in scientific notation.
 std::size_t significantDigits(std::string_view scientific) {
     const std::string_view mantissa = scientific.substr(0, scientific.find('e'));
-    return static_cast<std::size_t>(std::count_if(mantissa.begin(), mantissa.end(),
-                                                  [](char c) { return c >= '0' && c <= '9'; }));
+    return static_cast<std::size_t>(
+        std::count_if(mantissa.begin(), mantissa.end(), ascii::isDigit));
 }
 
 std::optional<std::string> writtenReal(const WrittenForm& form, double number) {

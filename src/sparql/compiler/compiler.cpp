@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/compiler/compiler.h"
 
+#include "base/escaping.h"
 #include "base/text.h"
 #include "sparql/algebra/operatorfacts.h"
 #include "sqlite/database.h"
@@ -28,12 +29,7 @@ std::string asKey(const Column& column) {
 /// A text in SQL, NUL and all.
 std::string quoted(const std::string& text) {
     if (text.find('\0') == std::string::npos) return sqlite::quoteText(text);
-    static constexpr std::string_view digits = "0123456789abcdef";
-    std::string hexadecimal;
-    for (const char c : text)
-        (hexadecimal += digits[static_cast<unsigned char>(c) >> 4]) +=
-            digits[static_cast<unsigned char>(c) & 15];
-    return "CAST(x'" + hexadecimal + "' AS TEXT)";
+    return "CAST(x'" + text::hexadecimal(text) + "' AS TEXT)";
 }
 
 std::string_view aggregateName(Function function) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/editor/writingplace.h"
 
+#include "base/ascii.h"
 #include "rdf/vocabulary.h"
 #include "sparql/parser/characters.h"
 #include "sparql/parser/lexer.h"
@@ -177,7 +178,7 @@ void Walker::close() {
 std::size_t openIri(std::string_view before) {
     const auto sign = before.find_last_of("<> \t\r\n\"'");
     const bool isOpen = sign != std::string_view::npos && before[sign] == '<' &&
-                        (sign + 1 == before.size() || isAsciiLetter(before[sign + 1]));
+                        (sign + 1 == before.size() || ascii::isLetter(before[sign + 1]));
     return isOpen ? sign : std::string_view::npos;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/endpoint/endpoint.h"
 
+#include "base/escaping.h"
 #include "base/text.h"
 #include "sparql/endpoint/endpointreply.h"
 #include "sparql/parser/parser.h"
@@ -16,21 +17,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t longestAddress = 2000;  // bytes; servers and proxies refuse longer ones
-
-std::string percentEncoded(std::string_view text) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string all;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                           (c >= '0' && c <= '9') || std::string_view("-._~").find(c) < 4;
-        if (plain)
-            all += c;
-        else
-            ((all += '%') += digits[byte >> 4U]) += digits[byte & 15U];
-    }
-    return all;
-}
 
 bool hasTriples(QueryForm form) {
     return form == QueryForm::Construct || form == QueryForm::Describe;
@@ -180,7 +166,7 @@ Result<QueryAnswer> Endpoint::askInPages(const std::string& text, const QueryLim
 net::Request Endpoint::requestFor(const std::string& text, QueryForm form,
                                   const QueryLimits& limits) const {
     net::Request request;
-    const std::string parameter = "query=" + percentEncoded(text);
+    const std::string parameter = "query=" + text::percentEncoded(text);
     const char separator = m_access.url.find('?') == std::string::npos ? '?' : '&';
     request.url = m_access.url + separator + parameter;
     if (request.url.size() > longestAddress) {

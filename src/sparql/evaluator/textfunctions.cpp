@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/evaluator/textfunctions.h"
 
+#include "base/escaping.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -97,23 +98,10 @@ Value lowerCase(Environment& environment, Arguments arguments) {
 }
 
 Value encodeForUri(Environment& environment, Arguments arguments) {
-    constexpr std::string_view hex = "0123456789ABCDEF";
     if (!arguments[0]->isString()) return Environment::error();
-    std::string& text = environment.terms.text();
-    for (const char c : arguments[0]->text) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                          (c >= '0' && c <= '9') ||
-                          std::string_view("-_.~").find(c) != std::string_view::npos;
-        if (kept) {
-            text += c;
-        } else {
-            text += '%';
-            text += hex[byte >> 4U];
-            text += hex[byte & 15U];
-        }
-    }
-    return environment.string(text);
+    std::string& encoded = environment.terms.text();
+    encoded = text::percentEncoded(arguments[0]->text);
+    return environment.string(encoded);
 }
 
 Value contains(Environment& environment, Arguments arguments) {

@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/ascii.h"
+
 #include <string_view>
 
 /// The classes of characters that the grammar of SPARQL names.
 namespace tripletalk::sparql {
 
-constexpr bool isDigit(char32_t c) { return c >= '0' && c <= '9'; }
-constexpr bool isAsciiLetter(char32_t c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-constexpr bool isHexDigit(char32_t c) {
-    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-constexpr bool isBlank(char32_t c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+using ascii::isBlank;
+using ascii::isDigit;
+constexpr bool isHexDigit(char32_t c) { return ascii::hexValue(c) >= 0; }
 
 /// PN_CHARS_BASE
 constexpr bool beginsPrefix(char32_t c) {
@@ -25,7 +22,7 @@ constexpr bool beginsPrefix(char32_t c) {
                                 {0x370, 0x37D},   {0x37F, 0x1FFF},  {0x200C, 0x200D},
                                 {0x2070, 0x218F}, {0x2C00, 0x2FEF}, {0x3001, 0xD7FF},
                                 {0xF900, 0xFDCF}, {0xFDF0, 0xFFFD}, {0x10000, 0xEFFFF}};
-    if (c < 0x80) return isAsciiLetter(c);
+    if (c < 0x80) return ascii::isLetter(c);
     for (const Range& range : ranges)
         if (c >= range.first && c <= range.last) return true;
     return false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/parser/lexer.h"
 
+#include "base/ascii.h"
 #include "rdf/iri.h"
 #include "rdf/utf8.h"
 #include "sparql/parser/characters.h"
@@ -131,7 +132,7 @@ Token Lexer::next() {
     if (has("_:")) return blankLabel();
     const std::size_t prefix = prefixLength();
     if (at(prefix) == ':') return prefixedName(prefix);
-    return isAsciiLetter(c) ? word() : symbol();
+    return ascii::isLetter(c) ? word() : symbol();
 }
 
 Token Lexer::symbol() {
@@ -166,7 +167,7 @@ Token Lexer::variable() {
 
 Token Lexer::word() {
     std::size_t length = 1;
-    while (isAsciiLetter(at(length)) || isDigit(at(length)) || at(length) == '_') ++length;
+    while (ascii::isLetter(at(length)) || isDigit(at(length)) || at(length) == '_') ++length;
     const std::string_view written = std::string_view(m_text).substr(m_at, length);
     return finish(TokenKind::Word, length, upper(written));
 }
@@ -265,7 +266,7 @@ Token Lexer::string() {
 Token Lexer::language() {
     std::string tag;
     std::size_t length = 1;
-    while (isAsciiLetter(at(length)) ||
+    while (ascii::isLetter(at(length)) ||
            (length > 1 && (isDigit(at(length)) || at(length) == '-'))) {
         tag += at(length) >= 'A' && at(length) <= 'Z' ? static_cast<char>(at(length) + 32)
                                                       : at(length);

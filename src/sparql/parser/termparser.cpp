@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/parser/termparser.h"
 
+#include "base/editdistance.h"
 #include "base/text.h"
 #include "rdf/iri.h"
 #include "rdf/termcheck.h"
 #include "rdf/vocabulary.h"
 #include "rdf/wellknownprefixes.h"
-#include "retrieval/editdistance.h"
 
 #include <algorithm>
 #include <charconv>
@@ -105,7 +105,7 @@ Sentence TermParser::withSuggestion(Sentence problem, std::string_view written,
     int least = limit + 1;
     const std::string* nearest = nullptr;
     for (const std::string& name : names) {
-        const int distance = retrieval::editDistance(key, folded(name), limit);
+        const int distance = editDistance(key, folded(name), limit);
         if (distance < least) least = distance, nearest = &name;
     }
     if (!nearest) return problem;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/results/resultwriter.h"
 
+#include "base/ascii.h"
+#include "base/escaping.h"
 #include "base/text.h"
 #include "rdf/reader.h"
 #include "rdf/termtext.h"
@@ -55,18 +57,11 @@ std::string toJson(const QueryAnswer& answer) {
     return all + "\n]}}\n";
 }
 
-std::string csvField(const std::string& text) {
-    if (text.find_first_of("\",\r\n") == std::string::npos) return text;
-    return '"' + text::replaceAll(text, "\"", "\"\"") + '"';
-}
-
 std::string csvTerm(const Term& term) {
-    return csvField(term.isBlank() ? "_:" + term.lexical : term.lexical);
+    return text::csvCell(term.isBlank() ? "_:" + term.lexical : term.lexical);
 }
 
-bool allDigits(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
+bool allDigits(std::string_view text) { return std::ranges::all_of(text, ascii::isDigit); }
 
 /// Whether the bare number means the same literal in SPARQL and Turtle.
 bool isPlainNumber(const Term& term) {

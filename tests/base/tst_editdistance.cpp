@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "retrieval/editdistance.h"
+#include "base/editdistance.h"
 
 #include <gtest/gtest.h>
 
-namespace tripletalk::retrieval {
+namespace tripletalk {
 
 TEST(EditDistance, CountsEachKindOfEditAsOne) {
     EXPECT_EQ(editDistance(U"lantern", U"lantern", 2), 0);
@@ -21,4 +21,4 @@ TEST(EditDistance, StopsJustAboveTheLimit) {
 
 TEST(EditDistance, ComparesCharactersNotBytes) { EXPECT_EQ(editDistance(U"žluť", U"zlut", 2), 2); }
 
-}  // namespace tripletalk::retrieval
+}  // namespace tripletalk

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "retrieval/editdistance.h"
+#include "base/editdistance.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <utility>
 
-namespace tripletalk::retrieval {
+namespace tripletalk {
 
 namespace {
 constexpr int longest = 64;  ///< characters; nobody misspells a longer word so little
@@ -44,4 +44,4 @@ int editDistance(std::u32string_view a, std::u32string_view b, int limit) {
     return std::min(previous[columns], limit + 1);
 }
 
-}  // namespace tripletalk::retrieval
+}  // namespace tripletalk
