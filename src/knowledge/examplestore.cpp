@@ -228,11 +228,17 @@ Result<void> ExampleStore::translate(std::vector<Example>& examples,
     std::map<std::string, std::vector<Example*>> byLanguage;
     for (Example& example : examples) byLanguage[example.language].push_back(&example);
     if (byLanguage.empty()) return {};
+    const bool nothingHidden = curation::hiddenFacts(base.curation()) == curation::HiddenFacts();
     const auto renames = renamesTo(base);
     if (!renames) return renames.error();
     for (const auto& [name, those] : byLanguage) {
         const QueryLanguage* language = findQueryLanguage(name);
         if (!language) continue;
+        // The graph's own names do not change, but a person may have hidden what they stand for.
+        if (!language->description().tables && nothingHidden) {
+            for (Example* example : those) example->outdated.clear();
+            continue;
+        }
         auto connection = language->open(base);
         if (!connection) return connection.error();
         refresh(those, *language, **connection, *renames);

@@ -159,19 +159,19 @@ TEST_F(GoldenBase, KeepsItsExamplesInBothLanguages) {
     const auto all = must(Examples(base()).list());
     ASSERT_THAT(all, SizeIs(4));
     EXPECT_EQ(all[0].question, "Which pictures are shown in the Great Hall?");
-    EXPECT_EQ(all[0].language, QueryLanguage::Sql);
+    EXPECT_EQ(all[0].language, "sql");
     EXPECT_THAT(all[0].query, HasSubstr("JOIN room ON room.room_id = picture.shown_in"));
     EXPECT_EQ(all[0].shape.kind, "list");
     EXPECT_EQ(all[0].shape.rows, 4);
-    EXPECT_EQ(all[1].language, QueryLanguage::Sparql);
+    EXPECT_EQ(all[1].language, "sparql");
     EXPECT_THAT(all[1].query, HasSubstr("<http://example.org/museum/seal> \"red\""));
     EXPECT_EQ(all[3].question, "Which pictures were painted by Bo Carter?");
     for (const Example& one : all) {
         EXPECT_EQ(one.outdated, "") << one.question;
         EXPECT_THAT(one.created, HasSubstr("2026-11-22T")) << one.question;
     }
-    const auto similar = must(
-        Examples(base()).similar("Which pictures are shown in the attic?", QueryLanguage::Sql));
+    const auto similar =
+        must(Examples(base()).similar("Which pictures are shown in the attic?", sqlLanguage()));
     ASSERT_FALSE(similar.empty());
     EXPECT_EQ(similar[0].example.id, all[0].id);
 }
@@ -182,7 +182,7 @@ TEST_F(GoldenBase, KeepsItsSavedQueries) {
     EXPECT_EQ(sql[0].name, "All artists");
     EXPECT_EQ(sql[0].query, "SELECT label FROM artist ORDER BY label");
     EXPECT_EQ(sql[0].outdated, "");
-    const auto sparql = must(SavedQueries(base(), QueryLanguage::Sparql).list());
+    const auto sparql = must(SavedQueries(base(), sparqlLanguage()).list());
     ASSERT_THAT(sparql, SizeIs(1));
     EXPECT_EQ(sparql[0].name, "All rooms");
 }
@@ -244,7 +244,7 @@ TEST(GoldenRemoteBase, KeepsItsLabelsAndItsExamples) {
     ASSERT_THAT(examples, SizeIs(1));
     EXPECT_EQ(examples[0].question, "Which rooms are there?");
     EXPECT_EQ(examples[0].query, "SELECT ?room { ?room a museum:Room }");
-    EXPECT_EQ(examples[0].language, QueryLanguage::Sparql);
+    EXPECT_EQ(examples[0].language, "sparql");
     EXPECT_EQ(examples[0].outdated, "");
 }
 

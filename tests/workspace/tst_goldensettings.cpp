@@ -122,7 +122,7 @@ TEST(GoldenSettings, QueriesThatRanAreStillThere) {
     EXPECT_THAT(
         history.of("99a9e615b9f2d1da"),
         ElementsAre("SELECT label FROM artist ORDER BY label", "SELECT count(*) FROM artist"));
-    EXPECT_THAT(history.of("99a9e615b9f2d1da", knowledge::QueryLanguage::Sparql),
+    EXPECT_THAT(history.of("99a9e615b9f2d1da", knowledge::sparqlLanguage()),
                 ElementsAre(HasSubstr("a <http://example.org/museum/Room>")));
 }
 
