@@ -85,10 +85,10 @@ class Nobody : public sparql::SparqlSource {
   public:
     Result<sparql::QueryAnswer> query(std::string_view, const sparql::QueryLimits&,
                                       const CancelToken&) override {
-        return Error{ErrorKind::Network, "It was asked."};
+        return Error{ErrorKind::Network, Sentence::verbatim("It was asked.")};
     }
     Result<sparql::Explanation> explain(std::string_view) override {
-        return Error{ErrorKind::Usage, "It was asked."};
+        return Error{ErrorKind::Usage, Sentence::verbatim("It was asked.")};
     }
     [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& prefixes()
         const override {

@@ -59,7 +59,8 @@ class ListingLanguage : public knowledge::QueryLanguage {
         Result<knowledge::QueryResult> run(const std::string& query, Links links,
                                            const CancelToken& cancel) override {
             if (!query.starts_with("all "))
-                return Error{ErrorKind::Syntax, "A listing begins with \"all\"."};
+                return Error{ErrorKind::Syntax,
+                             Sentence::verbatim("A listing begins with \"all\".")};
             return m_tables->run(sqlOf(query), links, cancel);
         }
         Result<void> check(const std::string& query) override {
