@@ -48,7 +48,9 @@ Error isMissing(const std::string& program) {
     return {ErrorKind::NotFound, Sentence::verbatim(program + " is not installed.")};
 }
 
-Error died() { return {ErrorKind::Internal, Sentence::verbatim("A process of the measurement died.")}; }
+Error died() {
+    return {ErrorKind::Internal, Sentence::verbatim("A process of the measurement died.")};
+}
 
 }  // namespace
 

@@ -218,7 +218,7 @@ class Generator {
 
 /// The facts that stand in a capsule as "Its height is 3 m.", of several values the first.
 std::vector<Fact> factsIn(const std::string& text) {
-    static const std::regex translated(
+    static const std::regex sentence(
         R"(Its ([^.]{2,40}?) (?:is|are) ([^.,]{2,60}?)(?:, | and |\. |\.$))");
     std::vector<Fact> facts;
     for (std::sregex_iterator found(text.begin(), text.end(), sentence), end; found != end; ++found)

@@ -5,9 +5,9 @@
 #include "base/file.h"
 #include "sample/sampledocuments.h"
 #include "sample/samplequestions.h"
-#include "sample/turtle.h"
 #include "sample/samplevocabulary.h"
 #include "sample/sampleworld.h"
+#include "sample/turtle.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -111,7 +111,7 @@ class DocumentWriter {
     }
     std::string nameOf(int item) const { return at(item).localName; }
 
-    std::string translated(const Subject& subject, std::size_t kind) const {
+    std::string sentence(const Subject& subject, std::size_t kind) const {
         return filled(measurement(kind).sentence, {{"x", at(subject.item).label()},
                                                    {"n", std::to_string(subject.measured[kind])}});
     }
@@ -131,8 +131,8 @@ class DocumentWriter {
         const std::string title = filled(m_words.reportTitle, {{"x", at(subject.item).label()}});
         std::string text = "# " + title + "\n\n" +
                            filled(m_words.reportIntro, {{"x", at(subject.item).label()}}) + "\n\n";
-        text += "## Impressions\n\n" + m_random.pick(m_words.remarks) + " " +
-                translated(subject, 0) + " " + translated(subject, 1) + "\n\n";
+        text += "## Impressions\n\n" + m_random.pick(m_words.remarks) + " " + sentence(subject, 0) +
+                " " + sentence(subject, 1) + "\n\n";
         text += "## Facts\n\n" +
                 markdownTable(listed(subject.item, {Attr::Acceleration, Attr::Seats, Attr::Speed}));
         subject.document = fileName("report-" + nameOf(subject.item), ".md");
@@ -154,7 +154,7 @@ class DocumentWriter {
 
     void addNote(Subject subject) {
         const std::string title = filled(m_words.noteTitle, {{"x", at(subject.item).label()}});
-        std::string body = "<p>" + translated(subject, 2) + "</p>\n<h2>Good to know</h2>\n<ol>\n";
+        std::string body = "<p>" + sentence(subject, 2) + "</p>\n<h2>Good to know</h2>\n<ol>\n";
         for (const auto& step : m_words.noteSteps) body += "<li>" + step + "</li>\n";
         subject.document = fileName("note-" + nameOf(subject.item), ".html");
         m_documents.files.push_back({subject.document, htmlPage(title, body + "</ol>\n")});

@@ -73,7 +73,8 @@ Result<Answered> askOurs(sparql::Engine& engine, const std::string& query) {
             }
     answered.ms =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
-    if (answered.cells > 0 && length == 0) return Error{ErrorKind::Internal, Sentence::verbatim("Nothing was read.")};
+    if (answered.cells > 0 && length == 0)
+        return Error{ErrorKind::Internal, Sentence::verbatim("Nothing was read.")};
     return answered;
 }
 
@@ -154,7 +155,9 @@ Result<std::vector<fs::path>> queryFiles(const fs::path& folder) {
     std::error_code wrong;
     for (const auto& entry : fs::directory_iterator(folder, wrong))
         if (entry.path().extension() == ".rq") files.push_back(entry.path());
-    if (files.empty()) return Error{ErrorKind::NotFound, Sentence::verbatim("There are no queries in the folder.")};
+    if (files.empty())
+        return Error{ErrorKind::NotFound,
+                     Sentence::verbatim("There are no queries in the folder.")};
     std::ranges::sort(files);
     return files;
 }

@@ -50,7 +50,8 @@ Result<json> Peer::ask(const json& request) {
                             std::fflush(m_to) == 0 && ::getline(&text, &size, m_from) > 0;
     json answer = isAnswered ? json::parse(text, nullptr, false) : json();
     std::free(text);
-    if (!answer.is_object()) return Error{ErrorKind::Internal, Sentence::verbatim("The other engine died.")};
+    if (!answer.is_object())
+        return Error{ErrorKind::Internal, Sentence::verbatim("The other engine died.")};
     if (const auto error = answer.find("error"); error != answer.end())
         return Error{ErrorKind::Server, Sentence::verbatim(error->get<std::string>())};
     return answer;

@@ -75,12 +75,14 @@ TEST(CurationFile, TellsMembersThatItDoesNotKnow) {
 
 TEST(CurationFile, RefusesMembersOfTheWrongTypeAndSaysWhere) {
     EXPECT_THAT(errorOf(R"("tables": 3)").message.text(), HasSubstr("tables must be a list"));
-    EXPECT_THAT(errorOf(R"("tables": [[]])").message.text(), HasSubstr("tables[0] must be an object"));
+    EXPECT_THAT(errorOf(R"("tables": [[]])").message.text(),
+                HasSubstr("tables[0] must be an object"));
     EXPECT_THAT(errorOf(R"("tables": [{"table": {"class": "x"}, "name": 7}])").message.text(),
                 HasSubstr("tables[0].name must be a text"));
     EXPECT_THAT(errorOf(R"("tables": [{"name": "x"}])").message.text(),
                 HasSubstr("tables[0].table is missing"));
-    EXPECT_THAT(errorOf(R"("tables": [{"table": {}}])").message.text(), HasSubstr("names no table"));
+    EXPECT_THAT(errorOf(R"("tables": [{"table": {}}])").message.text(),
+                HasSubstr("names no table"));
     EXPECT_THAT(
         errorOf(
             R"("tables": [{"table": {"class": "x"}, "columns": [{"column": {"predicate": "p"}, "type": "BLOB"}]}])")

@@ -3,8 +3,8 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "evaluation/question.h"
-#include "sample/samplequestions.h"
 #include "sample/sample.h"
+#include "sample/samplequestions.h"
 #include "sample/turtle.h"
 
 #include <algorithm>

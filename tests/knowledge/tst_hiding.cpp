@@ -79,7 +79,8 @@ TEST_F(Hiding, AHiddenColumnIsRefusedByTheSandbox) {
     }
     EXPECT_EQ(cell("SELECT town FROM cook WHERE label = 'Carl'"), "Riga");
     EXPECT_EQ(cell("SELECT wage FROM waiter WHERE label = 'Wim'"), "2800");
-    EXPECT_THAT(query("SELECT wages FROM cook").error().message.text(), Not(HasSubstr("cook.wage")));
+    EXPECT_THAT(query("SELECT wages FROM cook").error().message.text(),
+                Not(HasSubstr("cook.wage")));
     apply({});
     EXPECT_EQ(cell("SELECT wage FROM cook WHERE label = 'Carl'"), "3100");
 }

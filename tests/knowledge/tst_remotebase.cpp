@@ -106,9 +106,10 @@ TEST_F(RemoteBase, ReplacesOnlyItsLike) {
     ASSERT_FALSE(files);
     EXPECT_THAT(files.error().message.text(), HasSubstr("a base of their own"));
     const auto local = baseFromTurtle(folder.path(), museum).folder();
-    EXPECT_THAT(
-        makeRemoteBase(local, {.url = server.url(), .replace = true}, client, {}).error().message.text(),
-        HasSubstr("was imported"));
+    EXPECT_THAT(makeRemoteBase(local, {.url = server.url(), .replace = true}, client, {})
+                    .error()
+                    .message.text(),
+                HasSubstr("was imported"));
 }
 
 TEST_F(RemoteBase, IsPackedAndUnpacked) {

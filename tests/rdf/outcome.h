@@ -17,7 +17,8 @@ struct Outcome {
         return all;
     }
     [[nodiscard]] Error error() const {
-        return report.ok() ? Error{ErrorKind::Internal, Sentence::verbatim("no error")} : report.error();
+        return report.ok() ? Error{ErrorKind::Internal, Sentence::verbatim("no error")}
+                           : report.error();
     }
     [[nodiscard]] std::map<std::string, std::int64_t> skipped() const {
         std::map<std::string, std::int64_t> counts;

@@ -93,10 +93,12 @@ TEST_F(SandboxTest, NamesTheNearestColumns) {
     EXPECT_EQ(error.kind, ErrorKind::NotFound);
     EXPECT_THAT(error.message.text(), HasSubstr("\"pric_eur\""));
     EXPECT_THAT(error.message.text(), HasSubstr("product.price_eur"));
-    EXPECT_THAT(errorOf("SELECT p.Country FROM product p").message.text(), HasSubstr("supplier.country"));
+    EXPECT_THAT(errorOf("SELECT p.Country FROM product p").message.text(),
+                HasSubstr("supplier.country"));
     EXPECT_THAT(errorOf("SELECT price FROM product").message.text(),
                 HasSubstr("product.price_eur, product.unit price"));
-    EXPECT_THAT(errorOf("SELECT zzzzzz FROM supplier").message.text(), HasSubstr("supplier.country"));
+    EXPECT_THAT(errorOf("SELECT zzzzzz FROM supplier").message.text(),
+                HasSubstr("supplier.country"));
     EXPECT_THAT(errorOf("SELECT zzzzzz FROM supplier").message.text(),
                 Not(HasSubstr("product.price_eur")));
 }
@@ -105,7 +107,8 @@ TEST_F(SandboxTest, TakesADoubleQuotedTextForAMisspeltColumn) {
     const auto error = errorOf("SELECT id FROM supplier WHERE country = \"Germany\"");
     EXPECT_EQ(error.kind, ErrorKind::NotFound);
     EXPECT_THAT(error.message.text(), HasSubstr("single quotes: 'Germany'"));
-    EXPECT_THAT(errorOf("SELECT \"contry\" FROM supplier").message.text(), HasSubstr("supplier.country"));
+    EXPECT_THAT(errorOf("SELECT \"contry\" FROM supplier").message.text(),
+                HasSubstr("supplier.country"));
 }
 
 TEST_F(SandboxTest, NamesTheNearestTables) {
@@ -123,17 +126,21 @@ TEST_F(SandboxTest, SaysWhichTablesHaveAnAmbiguousColumn) {
 }
 
 TEST_F(SandboxTest, OffersSqlitesWayForOtherDialects) {
-    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message.text(), HasSubstr("SQLite"));
-    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message.text(), HasSubstr("strftime"));
+    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message.text(),
+                HasSubstr("SQLite"));
+    EXPECT_THAT(errorOf("SELECT DATE_TRUNC('year', '2020-01-01')").message.text(),
+                HasSubstr("strftime"));
     EXPECT_THAT(errorOf("SELECT id FROM product WHERE label ILIKE '%coil%'").message.text(),
                 HasSubstr("LIKE, which ignores case"));
     EXPECT_THAT(errorOf("SELECT price_eur::int FROM product").message.text(),
                 HasSubstr("CAST(x AS type)"));
     EXPECT_THAT(errorOf("SELECT TOP 5 label FROM product").message.text(), HasSubstr("LIMIT"));
-    EXPECT_THAT(errorOf("SELECT EXTRACT(YEAR FROM '2020-01-01')").message.text(), HasSubstr("YEAR(d)"));
+    EXPECT_THAT(errorOf("SELECT EXTRACT(YEAR FROM '2020-01-01')").message.text(),
+                HasSubstr("YEAR(d)"));
     EXPECT_THAT(errorOf("SELECT label, label FROM product WHER id = 1").message.text(),
                 HasSubstr("here: id = 1"));
-    EXPECT_THAT(errorOf("SELECT id FROM product WHERE count(*) > 1").message.text(), HasSubstr("HAVING"));
+    EXPECT_THAT(errorOf("SELECT id FROM product WHERE count(*) > 1").message.text(),
+                HasSubstr("HAVING"));
 }
 
 TEST_F(SandboxTest, CallsLeftAndRightThoughTheyAreWordsOfAJoin) {

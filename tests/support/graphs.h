@@ -7,6 +7,7 @@
 #include "rdf/reader.h"
 
 #include <filesystem>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -36,6 +37,13 @@ class TemporaryFolder {
   private:
     std::filesystem::path m_path;
 };
+
+/// Writes a text file and returns its path.
+inline std::filesystem::path writeText(const std::filesystem::path& file,
+                                       std::string_view content) {
+    std::ofstream(file, std::ios::binary) << content;
+    return file;
+}
 
 template <typename T>
 T must(Result<T> result) {

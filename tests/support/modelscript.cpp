@@ -84,8 +84,8 @@ Result<std::vector<Rule>> readScript(std::string_view jsonLines) {
         try {
             rules.push_back(readRule(line));
         } catch (const std::exception& error) {
-            return Error{ErrorKind::Syntax, Sentence::verbatim("The script has a wrong line."), error.what(),
-                         Place{"", number, 0}};
+            return Error{ErrorKind::Syntax, Sentence::verbatim("The script has a wrong line."),
+                         error.what(), Place{"", number, 0}};
         }
     }
     return rules;

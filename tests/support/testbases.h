@@ -11,13 +11,6 @@
 
 namespace tripletalk::tests {
 
-/// Writes a text file and returns its path.
-inline std::filesystem::path writeText(const std::filesystem::path& file,
-                                       std::string_view content) {
-    std::ofstream(file, std::ios::binary) << content;
-    return file;
-}
-
 /// A knowledge base of a graph written as Turtle in the test, in folder/test.kb, with the built-in
 /// embedder.
 inline knowledge::KnowledgeBase baseFromTurtle(const std::filesystem::path& folder,

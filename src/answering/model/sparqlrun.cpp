@@ -86,8 +86,7 @@ Result<void> SparqlRun::gather() {
 }
 
 Result<std::string> SparqlRun::userText(std::size_t room) const {
-    const auto turns =
-        historyJson(m_question.history, room / 4, m_evidence->connection());
+    const auto turns = historyJson(m_question.history, room / 4, m_evidence->connection());
     const auto& prefixes = m_evidence->graph().prefixes();
     return m_prompts.render(
         "sparql-user", {{"has_history", !turns.empty()},

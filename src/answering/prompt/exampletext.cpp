@@ -13,8 +13,8 @@ constexpr int shownExamples = 3;
 }  // namespace
 
 Result<std::string> examplesText(const knowledge::KnowledgeBase& base,
-                                 const knowledge::QueryLanguage& language, const std::string& question,
-                                 const CancelToken& cancel) {
+                                 const knowledge::QueryLanguage& language,
+                                 const std::string& question, const CancelToken& cancel) {
     using knowledge::Examples;
     const auto similar =
         Examples(base).similar(question, language, shownExamples, Examples::similarEnough, cancel);

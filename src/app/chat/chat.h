@@ -93,8 +93,7 @@ class Chat : public QObject {
     Q_INVOKABLE void takeReading(int row, int offered);
     /// Answers the question of this run again, by a person's query in this language in place of
     /// the run's own; false if it is not shown or nothing can be asked now.
-    Q_INVOKABLE bool correct(const QString& run, const QString& query,
-                             const QString& language);
+    Q_INVOKABLE bool correct(const QString& run, const QString& query, const QString& language);
     /// The run that the derivation shows, or nothing.
     Q_INVOKABLE QString currentRun() const;
     /// Shows the answer before (-1) or after (1) the one shown.

@@ -13,12 +13,14 @@ struct Cell {
     std::string text;
     std::string iri = {};
     std::string datatype = "text";
+    bool operator==(const Cell&) const = default;
 };
 
 struct ResultColumn {
     std::string name;
     bool entity = false;
     std::string unit = {};
+    bool operator==(const ResultColumn&) const = default;
 };
 
 /// What a query returned, whatever its language.

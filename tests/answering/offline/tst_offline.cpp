@@ -100,7 +100,8 @@ TEST_F(OfflineFailing, TellsBesideTheHalfThatWasFoundThatTheOtherFailed) {
                                   "What does the Grey Petrel cost, and what is its speed?");
     EXPECT_FALSE(answer.error);
     EXPECT_THAT(answer.text, HasSubstr("88000"));
-    EXPECT_THAT(answer.text, HasSubstr(answer.sources.at(1).error.value_or(Error{}).message.text()));
+    EXPECT_THAT(answer.text,
+                HasSubstr(answer.sources.at(1).error.value_or(Error{}).message.text()));
 }
 
 TEST_F(OfflineFailing, TellsThatItsComparisonFailed) {

@@ -283,7 +283,8 @@ TEST(Endpoint, TellsWhatTheServerSays) {
     EXPECT_EQ(error(500, "Transaction timed out").kind, ErrorKind::Timeout);
     EXPECT_EQ(error(504, "").kind, ErrorKind::Timeout);
     EXPECT_EQ(error(414, "").kind, ErrorKind::Limit);
-    EXPECT_THAT(error(200, "<html><body>Welcome</body></html>").message.text(), HasSubstr("web page"));
+    EXPECT_THAT(error(200, "<html><body>Welcome</body></html>").message.text(),
+                HasSubstr("web page"));
     EXPECT_EQ(error(200, "{\"head\":{\"vars\":[").kind, ErrorKind::Server);
     EXPECT_EQ(error(200, "").kind, ErrorKind::Server);
     answer = numbers(1, 1);
