@@ -22,7 +22,7 @@ int utf16Place(std::string_view text, std::size_t bytes) {
 Result<answering::Source> ask(const knowledge::KnowledgeBase& base,
                               const knowledge::QueryLanguage& language, const std::string& query,
                               const CancelToken& cancel) {
-    answering::Trace untold(answering::newRunId(), [](const nlohmann::json&) {});
+    answering::Trace untold(answering::newRunId(), [](const answering::Event&) {});
     // Names changed since the base was opened count.
     auto now = base.current();
     auto source = answering::runQuery(now ? *now : base, language, query, untold, cancel);
