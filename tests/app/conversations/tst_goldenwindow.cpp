@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The data folder of version 0.1.0 (tests/conversations/golden and others), opened in the window.
+#include "app/world.h"
 #include "knowledge/pack.h"
-#include "world.h"
 
 #include <gmock/gmock.h>
 
