@@ -24,7 +24,8 @@ Record answered(const std::string& configuration, int turn, Verdict verdict) {
     record.conversation = "1";
     record.turn = turn;
     record.question = "How | many <b>?";
-    record.score = {verdict, verdict == Verdict::Right ? "" : "Missing: *all*."};
+    record.score = {verdict,
+                    verdict == Verdict::Right ? Sentence() : Sentence::verbatim("Missing: *all*.")};
     record.timingsMs = {{"sql", 10.0 * turn}, {"total", 12.0 * turn}};
     record.modelMs = {{"total", 2000}};
     record.answer = {

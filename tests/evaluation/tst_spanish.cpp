@@ -34,8 +34,9 @@ class Spanish : public testing::Test {
     /// How many questions of the file are answered right; the others are printed.
     static int right(const char* file) {
         const auto base = must(knowledge::KnowledgeBase::open(s_folder->path() / "coches.kb"));
-        const auto offline = [] -> Result<std::unique_ptr<answering::AnswerStrategy>> {
-            return std::make_unique<answering::OfflineStrategy>(nullptr);
+        const auto offline = []() -> Result<std::unique_ptr<answering::AnswerStrategy>> {
+            return std::unique_ptr<answering::AnswerStrategy>(
+                std::make_unique<answering::OfflineStrategy>(nullptr));
         };
         Journal journal(s_folder->path() / fs::path(file).stem());
         must(journal.open("offline", nlohmann::json::object(), false));
@@ -46,7 +47,7 @@ class Spanish : public testing::Test {
         const auto records = must(evaluate(plan, journal, {}, {}));
         for (const Record& record : records)
             if (record.score.verdict != Verdict::Right)
-                std::cout << record.question << ' ' << record.score.reason << '\n'
+                std::cout << record.question << ' ' << record.score.reason.text() << '\n'
                           << record.answer.value("answer", "") << '\n';
         return static_cast<int>(std::ranges::count(
             records, Verdict::Right, [](const Record& one) { return one.score.verdict; }));

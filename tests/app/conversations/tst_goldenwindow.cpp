@@ -66,7 +66,7 @@ TEST_F(GoldenWindow, ShowsTheConversationThatWasShownLast) {
     EXPECT_EQ(shown(TurnModel::KeptRole, 0), "true");
     EXPECT_EQ(shown(TurnModel::AnswerTextRole, 1), "3 rows [1]");
     EXPECT_EQ(shown(TurnModel::UnderstoodRole, 1), "Which pictures were painted by Bo Carter?");
-    EXPECT_EQ(shown(TurnModel::StrategyRole, 1), "corrected");
+    EXPECT_EQ(shown(TurnModel::BylineRole, 1), "corrected by you");
     EXPECT_EQ(shown(TurnModel::RunCountRole, 1), "3");
     EXPECT_EQ(shown(TurnModel::BranchCountRole, 1), "2");
     chat().showBranch(1, 1);
@@ -80,7 +80,7 @@ TEST_F(GoldenWindow, ShowsHowAnAnswerWasMade) {
     chat().showRun(1, -1);
     Derivation& derivation = *session().derivation();
     ASSERT_TRUE(until([&] { return derivation.prompts()->calls() == 2; }));
-    EXPECT_EQ(shown(TurnModel::StrategyRole, 1), "sql+passages");
+    EXPECT_EQ(shown(TurnModel::BylineRole, 1), "sql+passages");
     const SourceModel& sources = *derivation.sources();
     const auto source = [&](int row, int role) {
         return sources.data(sources.index(row, 0), role).toString();
@@ -99,7 +99,7 @@ TEST_F(GoldenWindow, ShowsHowAnAnswerWasMade) {
 TEST_F(GoldenWindow, OffersTheReadingOfAnOfflineAnswerForChange) {
     ASSERT_TRUE(open());
     chat().showRun(1, -2);
-    ASSERT_TRUE(until([&] { return shown(TurnModel::StrategyRole, 1) == "offline"; }));
+    ASSERT_TRUE(until([&] { return shown(TurnModel::BylineRole, 1) == "offline"; }));
     const QVariantList parts =
         chat().turns()->data(chat().turns()->index(1), TurnModel::ReadingRole).toList();
     QStringList texts;
