@@ -79,12 +79,13 @@ class Scripted : public answering::AnswerStrategy {
         trace.emit(answering::ToolCalled{2, "sql", 1, "SELECT label, mass FROM robot"});
         if (question.text.find("slow") != std::string::npos) return wait(trace, cancel);
         answering::Source source = robotSource();
-        trace.emit(answering::ToolReturned{2, "sql", 1, 3, {1}, {source}});
+        const std::vector<answering::Source> sources{source};
+        trace.emit(answering::ToolReturned{2, "sql", 1, 3, {1}, sources});
         if (question.text.find("differ") != std::string::npos &&
             m_configuration.strategy == "offline")
             source.rows.resize(1);
         const answering::AnswerResult result{"table", source.columns, source.rows, 1, true};
-        trace.emit(answering::ResultChosen{told(result, {source})});
+        trace.emit(answering::ResultChosen{told(result, sources)});
         const bool code = question.text.find("code") != std::string::npos;
         const auto said = question.text.find("say: ");
         const std::string text = said != std::string::npos ? question.text.substr(said + 5)
