@@ -12,6 +12,7 @@ ColumnLayout {
     required property Configurations configurations
     property bool unfolded: false
     readonly property var strategies: configurations.strategies
+    readonly property var knobs: configurations.knobs
     readonly property var strategy: strategies.find(one => one.name === configurations.strategy)
     // What does not fit the knowledge base, by the reasons that are not told below.
     readonly property string reasons: {
@@ -65,7 +66,7 @@ ColumnLayout {
     }
     FormField {
         Layout.fillWidth: true
-        visible: form.configurations.knobs.includes("embedder")
+        visible: form.knobs.includes("embedder")
         label: qsTr("Embedder")
         hint: qsTr("Finds passages by meaning. More of them: Settings, Embedders.")
 

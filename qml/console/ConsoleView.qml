@@ -62,7 +62,7 @@ FocusScope {
                         page.active = true;
                 }
 
-                model: view.session.consoles
+                model: view.session.consoles // qmllint disable
                 delegate: Loader {
                     id: page
 
@@ -72,7 +72,7 @@ FocusScope {
                     objectName: name + "Page"
                     // Reads the words that complete when it is made.
                     active: false
-                    focus: strip.current === name
+                    focus: strip.current === name // qmllint disable unqualified
                     sourceComponent: ConsolePage {
                         session: view.session
                         queries: page.modelData

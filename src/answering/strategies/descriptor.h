@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace tripletalk::answering {
@@ -20,7 +21,8 @@ namespace tripletalk::answering {
 /// A member that has no default: who leaves it out does not compile.
 template <typename T>
 struct Stated {
-    template <typename From>
+    template <typename From,
+              typename = std::enable_if_t<!std::is_same_v<std::decay_t<From>, Stated>>>
     Stated(From&& from) : value(std::forward<From>(from)) {}
     operator const T&() const { return value; }
     const T* operator->() const { return &value; }
