@@ -65,6 +65,17 @@ TEST(GoldenEvaluation, KeepsWhatWasAnsweredByWhomAndAtWhatCost) {
     EXPECT_THAT(record.timingsMs.at("total"), Gt(0));
 }
 
+TEST(GoldenEvaluation, IsReadWholeAndWrittenAsItWas) {
+    for (const char* file : {"offline.jsonl", "sql.jsonl"}) {
+        const std::string lines = must(readFile(golden / "runs" / file));
+        for (const auto& line : text::split(lines, '\n'))
+            if (!line.empty()) {
+                const auto written = nlohmann::json::parse(line);
+                EXPECT_EQ(toJson(must(recordFromJson(written))), written);
+            }
+    }
+}
+
 TEST(GoldenEvaluation, IsJudgedAsItWas) {
     const auto questions = must(readQuestions(golden / "questions.jsonl"));
     for (const Record& record : goldenRecords())
