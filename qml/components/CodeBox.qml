@@ -3,7 +3,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import TripleTalk
-import TripleTalk.Backend
 
 // Text as it is, in a code font, to be selected and copied. Longer texts scroll.
 Rectangle {

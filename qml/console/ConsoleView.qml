@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
@@ -12,7 +13,7 @@ FocusScope {
     required property Session session
     // By the folder of a base: what was chosen for it.
     property var chosen: ({})
-    readonly property ConsolePage page: pages.count > 0 ? (pages.itemAt(strip.keys.indexOf(strip.current)) as Loader)?.item as ConsolePage : null
+    readonly property ConsolePage page: pages.count > 0 ? (pages.itemAt(strip.keys.indexOf(strip.current)) as ConsolePlace)?.page : null
 
     // With { LANGUAGE: query } a query to look at, of { run }; without a run it is of the answer that is looked at.
     function show(place: string, wanted: var) {
@@ -57,29 +58,18 @@ FocusScope {
                 id: pages
 
                 function open(name: string) {
-                    const page = itemAt(strip.keys.indexOf(name)) as Loader;
-                    if (page)
-                        page.active = true;
+                    const place = itemAt(strip.keys.indexOf(name)) as ConsolePlace;
+                    if (place)
+                        place.opened = true;
                 }
 
-                model: view.session.consoles // qmllint disable
-                delegate: Loader {
-                    id: page
-
-                    required property Console modelData
-                    readonly property string name: modelData.language.name
-
-                    objectName: name + "Page"
-                    // Reads the words that complete when it is made.
-                    active: false
-                    focus: strip.current === name // qmllint disable unqualified
-                    sourceComponent: ConsolePage {
-                        session: view.session
-                        queries: page.modelData
-                        focus: true
-                    }
-                    Component.onCompleted: if (strip.current === name)
-                        active = true
+                model: view.session.consoles
+                delegate: ConsolePlace {
+                    objectName: queries.language.name + "Page"
+                    session: view.session
+                    focus: strip.current === queries.language.name
+                    Component.onCompleted: if (focus)
+                        opened = true
                 }
             }
         }

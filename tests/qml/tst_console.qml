@@ -89,7 +89,7 @@ TestCase {
     function test_namesCompleteWhileOneTypes() {
         openConsole();
         write("SELECT label FROM rob");
-        const list = findChild(part("sqlPage").item, "completionList");
+        const list = findChild(part("sqlPage").page, "completionList");
         tryVerify(() => list.visible && list.count > 0);
         keyClick(Qt.Key_Tab);
         compare(part("sqlEditor").text, "SELECT label FROM robot");
@@ -103,7 +103,7 @@ TestCase {
     function test_runningAQueryClosesTheNames() {
         openConsole();
         write("SELECT 1 FRM robo");
-        const list = findChild(part("sqlPage").item, "completionList");
+        const list = findChild(part("sqlPage").page, "completionList");
         tryVerify(() => list.visible);
         keyClick(Qt.Key_Return, Qt.ControlModifier);
         tryVerify(() => suite.queries.state === Console.Failed);
@@ -124,7 +124,7 @@ TestCase {
         openConsole();
         part("sqlEditor").text = "SELECT mass FROM robot";
         mouseClick(part("saveQuery"));
-        const name = findChild(part("sqlPage").item, "queryName");
+        const name = findChild(part("sqlPage").page, "queryName");
         tryVerify(() => name && name.activeFocus);
         write("Heavy");
         keyClick(Qt.Key_Return);
