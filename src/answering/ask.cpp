@@ -3,27 +3,50 @@
 #include "answering/ask.h"
 
 #include "answering/answer/answerbuilder.h"
+#include "answering/strategies/correctedstrategy.h"
 
 namespace tripletalk::answering {
 
 using nlohmann::json;
 
-Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink,
-           const CancelToken& cancel) {
+namespace {
+
+using AnswerNow = std::function<void(const Question& question, Trace& trace)>;
+
+Answer answerOf(Question question, const TraceSink& sink, std::string run,
+                const AnswerNow& answer) {
     AnswerBuilder builder;
-    Trace trace(newRunId(), [&](const Event& event) {
+    Trace trace(std::move(run), [&](const Event& event) {
         builder.add(event);
         if (sink) sink(event);
     });
     // A name changed since the base was opened counts from this question on.
-    Question now = question;
-    for (knowledge::KnowledgeBase& base : now.bases)
+    for (knowledge::KnowledgeBase& base : question.bases)
         if (auto current = base.current()) base = *std::move(current);
-    strategy.answer(now, trace, cancel);
+    answer(question, trace);
     if (!trace.ended())
         trace.fail({ErrorKind::Internal, say("Sentence", "The strategy ended without an answer."),
-                    std::string(strategy.name())});
+                    builder.answer().strategy});
     return builder.answer();
+}
+
+}  // namespace
+
+Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink,
+           const CancelToken& cancel) {
+    return answerOf(
+        question, sink, newRunId(),
+        [&](const Question& now, Trace& trace) { strategy.answer(now, trace, cancel); });
+}
+
+Answer ask(const MakeStrategy& make, const Question& question, const TraceSink& sink,
+           const CancelToken& cancel, std::string run) {
+    return answerOf(question, sink, std::move(run), [&](const Question& now, Trace& trace) {
+        if (CorrectedStrategy::answers(now)) return CorrectedStrategy().answer(now, trace, cancel);
+        auto strategy = make(now);
+        if (!strategy) return trace.fail(strategy.error());
+        (*strategy)->answer(now, trace, cancel);
+    });
 }
 
 Turn turnOf(const Question& question, const Answer& answer) {

@@ -4,6 +4,9 @@
 
 #include "answering/strategy.h"
 
+#include <functional>
+#include <memory>
+#include <string>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -14,6 +17,14 @@ namespace tripletalk::answering {
 /// to `sink` too, if given.
 Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink,
            const CancelToken& cancel);
+
+/// Makes the strategy that answers a question, over the bases as they are now.
+using MakeStrategy = std::function<Result<std::unique_ptr<AnswerStrategy>>(const Question&)>;
+
+/// The same as the run `run`, by a strategy made for it; a query that a person corrected is run
+/// instead. What cannot be made fails the run.
+Answer ask(const MakeStrategy& make, const Question& question, const TraceSink& sink,
+           const CancelToken& cancel, std::string run);
 
 /// The exchange as the next question's history.
 Turn turnOf(const Question& question, const Answer& answer);

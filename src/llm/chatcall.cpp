@@ -50,8 +50,8 @@ std::string roleName(Message::Role role) {
     return "user";
 }
 
-json toolsJson(const std::vector<ToolSpec>& tools) {
-    json list = json::array();
+nlohmann::ordered_json toolsJson(const std::vector<ToolSpec>& tools) {
+    auto list = nlohmann::ordered_json::array();
     for (const ToolSpec& tool : tools)
         list.push_back({{"type", "function"},
                         {"function",

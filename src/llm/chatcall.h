@@ -54,7 +54,7 @@ class ChatCall {
 
 // What both protocols write alike.
 std::string roleName(Message::Role role);
-nlohmann::json toolsJson(const std::vector<ToolSpec>& tools);
+nlohmann::ordered_json toolsJson(const std::vector<ToolSpec>& tools);
 /// How many tool calls a conversation holds.
 std::size_t callsIn(const ChatRequest& request);
 /// True if a server that was asked for one name may well answer under the other ("llama3.2" and

@@ -19,6 +19,7 @@ struct ToolCall {
     std::string id;
     std::string name;
     nlohmann::json arguments;  ///< an object; malformed arguments arrive as {"_malformed": "text"}
+    std::string written = {};  ///< of a reply: the arguments as the model wrote them
 };
 
 struct Message {
@@ -32,7 +33,7 @@ struct Message {
 struct ToolSpec {
     std::string name;
     std::string description;
-    nlohmann::json parameters;  ///< JSON schema of an object
+    nlohmann::ordered_json parameters;  ///< JSON schema of an object
 };
 
 struct ChatRequest {

@@ -25,9 +25,11 @@ Result<void> OllamaReply::readLine(const std::string& line) {
     for (const json& call : field(message, "tool_calls")) {
         const json& function = field(call, "function");
         const std::string id = textField(call, "id");
+        const json& arguments = field(function, "arguments");
         m_reply.toolCalls.push_back({id.empty() ? "call_" + std::to_string(m_nextCall) : id,
-                                     textField(function, "name"),
-                                     toolArguments(field(function, "arguments"))});
+                                     textField(function, "name"), toolArguments(arguments),
+                                     arguments.is_string() ? arguments.get<std::string>()
+                                                           : toText(arguments)});
         ++m_nextCall;
     }
     if (const auto model = textField(*parsed, "model"); !model.empty()) m_reply.model = model;

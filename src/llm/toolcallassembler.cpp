@@ -48,7 +48,7 @@ std::vector<ToolCall> ToolCallAssembler::calls(std::size_t firstNumber) const {
     for (const auto& [index, part] : m_parts) {
         const std::string id =
             part.id.empty() ? "call_" + std::to_string(firstNumber + calls.size()) : part.id;
-        calls.push_back({id, part.name, toolArguments(part.arguments)});
+        calls.push_back({id, part.name, toolArguments(part.arguments), part.arguments});
     }
     return calls;
 }

@@ -55,6 +55,7 @@ TEST(OllamaChat, CallsToolsAndSendsTheirResultsBack) {
     EXPECT_EQ(reply->toolCalls[0].name, "sql");
     EXPECT_EQ(reply->toolCalls[0].id, "call_2");
     EXPECT_EQ(reply->toolCalls[0].arguments, json({{"query", "SELECT 1"}}));
+    EXPECT_EQ(reply->toolCalls[0].written, R"({"query":"SELECT 1"})");
     const json messages = f.server.requests().at(0).body["messages"];
     EXPECT_EQ(messages[2]["tool_calls"][0]["function"]["arguments"], json({{"query", "SELECT 0"}}));
     EXPECT_EQ(messages[3]["tool_name"], "sql");

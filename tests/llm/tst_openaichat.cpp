@@ -45,6 +45,7 @@ TEST(OpenAiChat, CallsToolsAndSendsTheirResultsBack) {
     ASSERT_EQ(reply->toolCalls.size(), 2U);
     EXPECT_EQ(reply->toolCalls[0].arguments, json({{"query", "SELECT a, b FROM t"}}));
     EXPECT_EQ(reply->toolCalls[1].arguments, json({{"_malformed", "{\"text\": half"}}));
+    EXPECT_EQ(reply->toolCalls[1].written, "{\"text\": half");
     const json messages = f.server.requests().at(0).body["messages"];
     EXPECT_EQ(messages[2]["tool_calls"][0]["function"]["arguments"], "{\"query\":\"SELECT 0\"}");
     EXPECT_EQ(messages[3]["tool_call_id"], "c");

@@ -3,6 +3,7 @@
 #include "answering/model/modelcaller.h"
 
 #include "base/text.h"
+#include "llm/jsonfields.h"
 
 namespace tripletalk::answering {
 
@@ -24,7 +25,9 @@ std::string_view roleName(llm::Message::Role role) {
 
 std::vector<ModelAsked::ToolCall> told(const std::vector<llm::ToolCall>& calls) {
     std::vector<ModelAsked::ToolCall> all;
-    for (const auto& call : calls) all.push_back({call.id, call.name, call.arguments});
+    for (const auto& call : calls)
+        all.push_back({call.id, call.name,
+                       call.written.empty() ? llm::toText(call.arguments) : call.written});
     return all;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat/liveruns.h"
 
-#include "answering/strategies/correctedstrategy.h"
+#include "answering/ask.h"
 #include "app/window/qttext.h"
 
 #include <algorithm>
@@ -33,23 +33,11 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
         if (first) tasks.deliver(guard, [this, run, live] { drain(run, live); });
     };
     const auto answer = [receive, live, wish, make = m_answerers] {
-        answering::Trace trace(utf8(wish.run), receive);
-        answering::Question question = wish.question();
-        // A name changed since the base was opened counts from this question on.
-        for (knowledge::KnowledgeBase& base : question.bases)
-            if (auto current = base.current()) base = *std::move(current);
-        using answering::CorrectedStrategy;
-        auto strategy = CorrectedStrategy::answers(question)
-                            ? std::unique_ptr<answering::AnswerStrategy>(new CorrectedStrategy)
-                            : make(wish.configuration, question.bases.front(), wish.access);
-        if (!strategy) {
-            trace.fail(strategy.error());
-            return;
-        }
-        (*strategy)->answer(question, trace, live->cancel);
-        if (!trace.ended())
-            trace.fail(
-                {ErrorKind::Internal, say("Sentence", "The strategy ended without an answer.")});
+        answering::ask(
+            [&](const answering::Question& question) {
+                return make(wish.configuration, question.bases.front(), wish.access);
+            },
+            wish.question(), receive, live->cancel, utf8(wish.run));
     };
     // A question is on disk before it is answered: writes are done in their order.
     if (live->kept)

@@ -35,6 +35,17 @@ std::string extrasOf(const answering::ModelAsked& asked) {
     return extras;
 }
 
+/// Calls of tools as a model wrote them, each behind the tool's name.
+std::string withCalls(std::string text, const std::vector<answering::ModelAsked::ToolCall>& calls) {
+    for (const auto& call : calls) {
+        if (!text.empty()) text += '\n';
+        text += call.name + ' ' +
+                (call.arguments.is_string() ? call.arguments.get<std::string>()
+                                            : shown(call.arguments));
+    }
+    return text;
+}
+
 template <typename List>
 auto openCall(List& list, std::int64_t call) {
     return std::ranges::find_if(list,
@@ -103,7 +114,8 @@ void RunRecord::fold(const answering::ModelAsked& event) {
     prompt.round = event.round;
     prompt.model = event.model;
     for (const auto& message : event.messages)
-        prompt.messages.push_back({message.role, message.content});
+        prompt.messages.push_back(
+            {message.role, withCalls(message.content, message.toolCalls)});
     prompt.extras = extrasOf(event);
     m_prompts.push_back(std::move(prompt));
 }
@@ -128,9 +140,8 @@ void RunRecord::fold(const answering::ModelAnswered& event) {
     prompt->promptTokens = usage.promptTokens;
     prompt->completionTokens = usage.completionTokens;
     prompt->error = errorText(event.error);
-    if (!event.content.empty()) prompt->reply = event.content;
-    if (!event.toolCalls.empty())
-        prompt->reply += (prompt->reply.empty() ? "" : "\n") + shown(written(event.toolCalls));
+    prompt->reply =
+        withCalls(event.content.empty() ? prompt->reply : event.content, event.toolCalls);
 }
 
 void RunRecord::fold(const answering::ToolCalled& event) {

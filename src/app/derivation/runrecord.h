@@ -38,7 +38,7 @@ struct PromptCall {
     std::string model;
     std::vector<Message> messages;
     std::string extras = {};  ///< tools or schema sent along, as JSON
-    std::string reply = {};   ///< as it came, tool calls as JSON
+    std::string reply = {};   ///< as it came, each tool call behind the tool's name
     double ms = 0;
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;

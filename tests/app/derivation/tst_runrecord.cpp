@@ -54,6 +54,21 @@ TEST(RunRecord, KeepsTheExactPromptAndTheRawReply) {
     EXPECT_FALSE(prompt.running);
 }
 
+TEST(RunRecord, ShowsToolCallsAsTheModelWroteThem) {
+    RunRecord record;
+    record.add({.body = answering::ModelAsked{
+                    .call = 1,
+                    .messages = {{"assistant", "", {{"c", "sql", "{\"query\":  1}"}}, ""},
+                                 {"tool", "1 row", {}, "c"}}}});
+    record.add({.body = answering::ModelAnswered{.call = 1,
+                                                 .content = "Let me see.",
+                                                 .toolCalls = {{"d", "sql", "{\"query\": half"}}}});
+    const auto& prompt = record.prompts().front();
+    EXPECT_EQ(prompt.messages[0].content, "sql {\"query\":  1}");
+    EXPECT_EQ(prompt.messages[1].content, "1 row");
+    EXPECT_EQ(prompt.reply, "Let me see.\nsql {\"query\": half");
+}
+
 TEST(RunRecord, EndsOpenStepsWhenTheRunIsStopped) {
     const RunRecord record = told("slow");
     EXPECT_EQ(record.answer().status, answering::AnswerStatus::Cancelled);
