@@ -7262,6 +7262,10 @@
         <translation>Die Textstellen werden durchsucht</translation>
     </message>
     <message>
+        <source>Looking at tables</source>
+        <translation>Tabellen werden angesehen</translation>
+    </message>
+    <message>
         <source>Understanding the question</source>
         <translation>Die Frage wird gedeutet</translation>
     </message>
@@ -7311,6 +7315,10 @@
     <message>
         <source>Searched the passages</source>
         <translation>Textstellen durchsucht</translation>
+    </message>
+    <message>
+        <source>Looked at tables</source>
+        <translation>Tabellen angesehen</translation>
     </message>
     <message>
         <source>Checked the query</source>

@@ -22,6 +22,8 @@ RowLayout {
         switch (line.activity) {
         case "search":
             return qsTr("Searching the passages");
+        case "describe":
+            return qsTr("Looking at tables");
         case "completion":
             return qsTr("Understanding the question");
         case "selection":

@@ -37,6 +37,8 @@ AbstractButton {
             return qsTr("Read the question");
         case "search":
             return qsTr("Searched the passages");
+        case "describe":
+            return qsTr("Looked at tables");
         case "check":
             return qsTr("Checked the query");
         case "decision":
@@ -81,6 +83,7 @@ AbstractButton {
         const icons = {
             "reading": "reading",
             "search": "search",
+            "describe": "table",
             "check": "check",
             "decision": "decision",
             "result": "result",

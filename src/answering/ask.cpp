@@ -34,9 +34,9 @@ Answer answerOf(Question question, const TraceSink& sink, std::string run,
 
 Answer ask(AnswerStrategy& strategy, const Question& question, const TraceSink& sink,
            const CancelToken& cancel) {
-    return answerOf(
-        question, sink, newRunId(),
-        [&](const Question& now, Trace& trace) { strategy.answer(now, trace, cancel); });
+    return answerOf(question, sink, newRunId(), [&](const Question& now, Trace& trace) {
+        strategy.answer(now, trace, cancel);
+    });
 }
 
 Answer ask(const MakeStrategy& make, const Question& question, const TraceSink& sink,

@@ -215,6 +215,7 @@ struct ToolReturned {
     std::vector<int> numbers = {};  ///< of the sources that were found, best first
     std::vector<Source> sources = {};
     std::optional<Error> error = {};
+    std::string text = {};  ///< what else the model was told: no evidence
 
     static void members(auto&& with) {
         with("call", &ToolReturned::call);
@@ -224,6 +225,7 @@ struct ToolReturned {
         with("numbers", &ToolReturned::numbers);
         with("sources", &ToolReturned::sources);
         with("error", &ToolReturned::error, ifAny);
+        with("text", &ToolReturned::text, ifAny);
     }
 };
 

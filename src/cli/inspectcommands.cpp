@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/explanation/queryexplanation.h"
-#include "answering/tools/evidence.h"
 #include "cli/command.h"
 #include "cli/tableprinter.h"
 #include "induction/budget.h"

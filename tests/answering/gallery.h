@@ -3,7 +3,7 @@
 #pragma once
 
 #include "answering/checks/ground.h"
-#include "answering/tools/evidence.h"
+#include "answering/tools/sqltool.h"
 #include "support/testbases.h"
 
 #include <gtest/gtest.h>
@@ -33,10 +33,9 @@ struct Gallery : testing::Test {
 
     tests::TemporaryFolder folder;
     knowledge::KnowledgeBase base = tests::baseFromTurtle(folder.path(), graph);
-    Trace trace{"test", {}};
-    Evidence evidence = tests::must(Evidence::open(base, nullptr, trace));
+    SqlTool tables = tests::must(SqlTool::open(base));
     retrieval::ValueIndex values = tests::must(base.openValues());
-    checks::Ground ground{evidence.sandbox(), base.schema(), evidence.entities(), values};
+    checks::Ground ground{tables.sandbox(), base.schema(), tables.entities(), values};
 };
 
 }  // namespace tripletalk::answering

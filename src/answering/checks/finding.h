@@ -14,6 +14,7 @@ namespace tripletalk::answering::checks {
 ///   text};
 /// - "ties" {limit, rows, at_least}: `query` lists all;
 /// - "none" {parts: [{sql, rows}]}: no row, and each condition and join alone has some: an answer;
+/// - "nothing": no row, of a query in SPARQL;
 /// - "empty_part" {sql}: no row, since this condition or join alone has none;
 /// - "shared_name" {table, column, names: […]}, "repeated_rows" {table, rows, distinct},
 ///   "nulls_first" {sql}, "all_null" {column}, "no_table", "cut" {limit, rows, at_least},

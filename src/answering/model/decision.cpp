@@ -3,6 +3,7 @@
 #include "answering/model/decision.h"
 
 #include "answering/model/replymembers.h"
+#include "answering/tools/tool.h"
 #include "base/text.h"
 #include "knowledge/languages/querylanguage.h"
 #include "llm/lenientjson.h"
@@ -11,53 +12,111 @@
 
 namespace tripletalk::answering {
 
+using llm::ToolSpec;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-ordered_json decisionSchema(std::string_view query, bool search, bool describe) {
+const llm::ToolCall* Decision::call(std::string_view tool) const {
+    const auto found = std::ranges::find(calls, tool, &llm::ToolCall::name);
+    return found == calls.end() ? nullptr : &*found;
+}
+
+void Decision::add(const ToolSpec& tool, const std::string& argument) {
+    calls.push_back({{}, tool.name, {{onlyArgument(tool), argument}}});
+}
+
+ordered_json decisionSchema(const std::vector<ToolSpec>& tools) {
     const ordered_json text{{"type", "string"}};
     std::vector<std::pair<std::string, ordered_json>> members{{"understood", text}, {"why", text}};
-    if (describe) members.push_back({"describe", {{"type", "array"}, {"items", text}}});
-    if (!query.empty()) members.emplace_back(query, text);
-    if (search) members.emplace_back("search", text);
+    ordered_json calls = ordered_json::array();
+    bool simple = true;
+    for (const ToolSpec& tool : tools) {
+        const ordered_json name{{"type", "string"}, {"enum", ordered_json::array({tool.name})}};
+        calls.push_back(objectSchema({{"tool", name}, {"arguments", tool.parameters}}));
+        simple = simple && !onlyArgument(tool).empty();
+    }
+    if (!simple) {
+        members.push_back({"call", {{"anyOf", std::move(calls)}}});
+        return objectSchema(members);
+    }
+    for (const ToolSpec& tool : tools)
+        members.emplace_back(tool.name, tool.parameters["properties"].begin().value());
     return objectSchema(members);
 }
 
 namespace {
 
-Decision fromObject(const json& object, const std::string& query) {
-    return {textMember(object, "understood"), textMember(object, "why"),
-            textsMember(object, "describe"),
-            // A pattern's word boundary that was not written twice became a backspace in JSON.
-            text::replaceAll(textMember(object, query.c_str()), "\b", "\\b"),
-            textMember(object, "search")};
+using Tools = std::vector<ToolSpec>;
+
+/// By the name that a model gave: a tool's own, or else the longest that is part of it ("run_sql").
+const ToolSpec* named(const Tools& tools, std::string_view name) {
+    const ToolSpec* best = nullptr;
+    for (const ToolSpec& tool : tools) {
+        if (tool.name == name) return &tool;
+        const bool isPart = name.find(tool.name) != std::string_view::npos;
+        if (isPart && (!best || tool.name.size() > best->name.size())) best = &tool;
+    }
+    return best;
 }
 
-/// The value of the member that a tool call most likely means, whatever the model called it.
-std::string argumentOf(const json& arguments, std::initializer_list<const char*> names) {
-    for (const char* name : names)
-        if (auto value = textMember(arguments, name); !value.empty()) return value;
-    return {};
+/// The only argument of a call, whatever the model called it; nothing where it is empty.
+json onlyArgumentOf(const ToolSpec& tool, const std::string& only, const json& given) {
+    const auto& schema = tool.parameters["properties"][only];
+    const bool isList = schema.value("type", "") == "array";
+    for (const std::string& name :
+         {only, tool.name, std::string("query"), std::string("statement"), std::string("text")}) {
+        if (auto texts = isList ? textsMember(given, name.c_str()) : std::vector<std::string>();
+            !texts.empty())
+            return {{only, std::move(texts)}};
+        if (isList) continue;
+        // A pattern's word boundary that was not written twice became a backspace in JSON.
+        if (auto text = text::replaceAll(textMember(given, name.c_str()), "\b", "\\b");
+            !text.empty())
+            return {{only, std::move(text)}};
+    }
+    return nullptr;
 }
 
-/// One call of a tool by its name; `arguments` is an object.
-void addToolCall(const std::string& name, const json& arguments, const std::string& query,
-                 Decision& decision) {
-    if (name.find(query) != std::string::npos)
-        decision.query = argumentOf(arguments, {query.c_str(), "query", "statement"});
-    else if (name.find("search") != std::string::npos)
-        decision.search = argumentOf(arguments, {"search", "query", "text"});
-    else if (name.find("describe") != std::string::npos)
-        decision.describe = textsMember(arguments, "tables");
-    else
-        decision = fromObject(arguments, query);
+void addCall(const ToolSpec& tool, const std::string& id, const json& given, Decision& decision) {
+    const std::string only = onlyArgument(tool);
+    json arguments = only.empty() ? given : onlyArgumentOf(tool, only, given);
+    if (arguments.is_object()) decision.calls.push_back({id, tool.name, std::move(arguments)});
 }
 
 /// {"name": "sql", "arguments": {…}}: a tool call written out as text.
-bool isWrittenToolCall(const json& object) {
-    const auto arguments = object.find("arguments");
-    return object.contains("name") && object["name"].is_string() && arguments != object.end() &&
-           arguments->is_object();
+const json* writtenCall(const json& object) {
+    const auto inner = object.find("call");
+    const json& call = inner != object.end() && inner->is_object() ? *inner : object;
+    const auto arguments = call.find("arguments");
+    const bool isNamed = (call.contains("name") && call["name"].is_string()) ||
+                         (call.contains("tool") && call["tool"].is_string());
+    return isNamed && arguments != call.end() && arguments->is_object() ? &call : nullptr;
+}
+
+void addMembers(const json& object, const Tools& tools, Decision& decision) {
+    decision.understood = textMember(object, "understood");
+    decision.why = textMember(object, "why");
+    for (const ToolSpec& tool : tools) {
+        const auto member = object.find(tool.name);
+        if (member == object.end()) continue;
+        const std::string only = onlyArgument(tool);
+        if (only.empty() || member->is_object())
+            addCall(tool, {}, *member, decision);
+        else
+            addCall(tool, {}, {{only, *member}}, decision);
+    }
+}
+
+void addObject(const json& object, const Tools& tools, Decision& decision) {
+    const json* call = writtenCall(object);
+    if (!call) return addMembers(object, tools, decision);
+    decision.understood = textMember(object, "understood");
+    decision.why = textMember(object, "why");
+    const std::string name = textMember(*call, call->contains("tool") ? "tool" : "name");
+    if (const ToolSpec* tool = named(tools, name))
+        addCall(*tool, {}, (*call)["arguments"], decision);
+    else
+        addMembers((*call)["arguments"], tools, decision);
 }
 
 /// A query that stands in the text alone or in a code fence, without its fence.
@@ -77,23 +136,30 @@ std::string bareQuery(std::string_view content, const std::string& language) {
 
 }  // namespace
 
-Result<Decision> decisionOf(const llm::ChatReply& reply, std::string_view query) {
-    const std::string member(query);
+Result<Decision> decisionOf(const llm::ChatReply& reply, const Tools& tools,
+                            std::string_view query) {
     Decision decision;
+    decision.said = {llm::Message::Role::Assistant, reply.content, reply.toolCalls};
+    if (!reply.toolCalls.empty()) {
+        for (const auto& call : reply.toolCalls) {
+            if (!call.arguments.is_object()) continue;
+            if (const ToolSpec* tool = named(tools, call.name))
+                addCall(*tool, call.id, call.arguments, decision);
+            else
+                addMembers(call.arguments, tools, decision);
+        }
+        if (decision.why.empty()) decision.why = text::trim(reply.content);
+        return decision;
+    }
     if (auto object = llm::extractJsonObject(reply.content);
         object && object->is_object() && !object->empty()) {
-        if (!isWrittenToolCall(*object)) return fromObject(*object, member);
-        addToolCall((*object)["name"], (*object)["arguments"], member, decision);
+        addObject(*object, tools, decision);
         return decision;
     }
-    if (!reply.toolCalls.empty()) {
-        for (const auto& call : reply.toolCalls)
-            if (call.arguments.is_object())
-                addToolCall(call.name, call.arguments, member, decision);
-        return decision;
-    }
-    decision.query = bareQuery(reply.content, member);
-    if (decision.query.empty()) return notTheObject(reply);
+    const ToolSpec* tool = named(tools, query);
+    const std::string statement = tool ? bareQuery(reply.content, tool->name) : std::string();
+    if (statement.empty()) return notTheObject(reply);
+    decision.add(*tool, statement);
     return decision;
 }
 

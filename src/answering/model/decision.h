@@ -14,28 +14,32 @@
 
 namespace tripletalk::answering {
 
-/// What a model does in one round of gathering (prompts/gather-system.mustache and
-/// sparql-system.mustache).
+/// What a model wants done in a round.
 struct Decision {
-    std::string understood = {};
+    std::string understood = {};  ///< the question as a stand-alone one
     std::string why = {};
-    std::vector<std::string> describe = {};  ///< tables it wants to see
-    std::string query = {};                  ///< SQL or SPARQL
-    std::string search = {};
-    [[nodiscard]] bool usesTools() const { return !query.empty() || !search.empty(); }
+    std::vector<llm::ToolCall> calls = {};  ///< of tools that there are, by their names
+    llm::Message said = {};                 ///< the reply, as a conversation keeps it
+
+    /// Null if the tool is not called.
+    [[nodiscard]] const llm::ToolCall* call(std::string_view tool) const;
+    /// Adds a call of a tool with one argument.
+    void add(const llm::ToolSpec& tool, const std::string& argument);
 };
 
-/// The JSON schema that constrains the reply; a tool that is not offered has no member. `query`:
-/// the member for queries, the name of their language; empty: none.
-nlohmann::ordered_json decisionSchema(std::string_view query, bool search, bool describe);
+/// What a model is asked for that does not call tools natively (prompts/gather-*.mustache), in the
+/// order in which it should think: "understood", "why", then a member for each tool; where tools
+/// take more than one argument "call" with "tool" and "arguments" in place of these.
+nlohmann::ordered_json decisionSchema(const std::vector<llm::ToolSpec>& tools);
 
-/// Reads a reply leniently: JSON in prose or code fences, members missing or of a neighbouring
-/// type, tool calls named "sql", "search" or "describe" instead of JSON, or a bare query. Errors:
-/// Model, with a sentence that tells the model what is expected.
-Result<Decision> decisionOf(const llm::ChatReply& reply, std::string_view query = "sql");
+/// Reads a reply whatever form it comes in: native tool calls, the object of decisionSchema (in
+/// prose, in fences, with a text where a list belongs), a tool call that is written out, or a bare
+/// statement in the language `query`, which is a tool's name. Errors: Model, with a message for the
+/// model.
+Result<Decision> decisionOf(const llm::ChatReply& reply, const std::vector<llm::ToolSpec>& tools,
+                            std::string_view query = {});
 
-/// Tells the trace what a round decided and how it understands the question: in the first round,
-/// and where it says so anew, which `understood` becomes.
+/// Takes over how a decision understands the question, and tells the trace.
 void adopt(const Decision& decision, int round, std::string& understood, Trace& trace);
 
 }  // namespace tripletalk::answering

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/model/modelcaller.h"
 
+#include "answering/model/decision.h"
 #include "base/text.h"
 #include "llm/jsonfields.h"
+
+#include <utility>
 
 namespace tripletalk::answering {
 
@@ -93,7 +96,10 @@ Error ModelCaller::unusable(const Error& fault) {
 }
 
 void ModelCaller::showFault(llm::ChatRequest& request, const llm::ChatReply& reply,
-                            const Error& fault) {
+                            const Error& fault) const {
+    // A server that turned out to take no tools is asked in the other form.
+    if (!request.tools.empty() && !hasTools())
+        request.jsonSchema = decisionSchema(std::exchange(request.tools, {}));
     request.messages.push_back({llm::Message::Role::Assistant, text::elide(reply.content, 1000)});
     request.messages.push_back({llm::Message::Role::User, fault.message.text()});
 }

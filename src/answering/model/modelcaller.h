@@ -42,11 +42,12 @@ class ModelCaller {
     }
 
     [[nodiscard]] Trace& trace() const { return m_trace; }
+    [[nodiscard]] bool hasTools() const { return m_model.hasTools(); }
 
   private:
     static Error unusable(const Error& fault);
-    static void showFault(llm::ChatRequest& request, const llm::ChatReply& reply,
-                          const Error& fault);
+    void showFault(llm::ChatRequest& request, const llm::ChatReply& reply,
+                   const Error& fault) const;
 
     llm::ChatModel& m_model;
     Trace& m_trace;

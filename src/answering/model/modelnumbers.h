@@ -16,6 +16,8 @@ struct ModelNumbers {
     Required required = Required::Both;
     int candidates = 1;   ///< queries asked for in the first round; their results vote
     bool rerank = false;  ///< the model chooses among more passages than it is shown
+    bool nativeTools =
+        false;  ///< tools are called natively where the model can, else by a JSON object
     bool valuesStay =
         false;  ///< no value of the base reaches the model; the answer comes from a template
 };

@@ -42,7 +42,7 @@ std::vector<std::string> stems(const Wording& wording, std::string_view text) {
 }  // namespace
 
 Result<std::vector<EntityRef>> Describer::neighbours(const EntityRef& entity) const {
-    auto database = m_evidence.base().openDatabase();
+    auto database = m_tools.sql.base().openDatabase();
     if (!database) return database.error();
     std::vector<std::string> incoming;
     const auto quoted = [](const std::string& name) { return sqlite::quoteIdentifier(name); };
@@ -77,7 +77,7 @@ Result<std::vector<EntityRef>> Describer::neighbours(const EntityRef& entity) co
         auto done = database->each(
             query,
             [&](sqlite::Statement& row) {
-                const auto other = m_evidence.entities().byKey(row.text(0));
+                const auto other = m_tools.sql.entities().byKey(row.text(0));
                 if (!other || !*other) return;
                 EntityRef ref{(*other)->table, (*other)->key, (*other)->iri, (*other)->label};
                 if (std::ranges::find(found, ref) == found.end()) found.push_back(std::move(ref));
@@ -154,7 +154,8 @@ std::string Describer::lines(std::vector<Text> texts, const std::vector<std::str
     std::vector<retrieval::Passage> fresh;
     for (const Text& text : texts)
         if (text.number == 0) fresh.push_back(text.passage);
-    const std::vector<int> numbers = m_evidence.quote(fresh, query, 1);
+    const std::vector<int> numbers =
+        m_tools.log.call("search", query, 1, [&] { return quoted(fresh, query); })->numbers;
     std::size_t next = 0;
     std::vector<std::string> all;
     for (Text& text : texts) {
@@ -165,7 +166,7 @@ std::string Describer::lines(std::vector<Text> texts, const std::vector<std::str
 }
 
 Result<void> Describer::addTexts(const EntityRef& entity, std::vector<Text>& texts) const {
-    auto found = m_evidence.passages().passagesOf(entity.iri);
+    auto found = m_tools.search.passages().passagesOf(entity.iri);
     if (!found) return found.error();
     for (retrieval::Passage& passage : *found) texts.push_back({std::move(passage)});
     return {};
@@ -189,10 +190,11 @@ Result<void> Describer::addHits(const std::string& query, const std::string& tab
     retrieval::SearchOptions options;
     options.k = entities.empty() ? 2 * m_passages : m_passages;
     if (const Table* only = m_graph.schema().table(table)) options.types = {only->label};
-    auto hits = m_evidence.search(query, options, 1, m_cancel);
+    const auto hits = m_tools.log.call(
+        "search", query, 1, [&] { return m_tools.search.search(query, options, m_cancel); });
     if (!hits) return hits.error();
-    for (const int n : *hits) {
-        const Source& source = m_evidence.source(n);
+    for (const int n : hits->numbers) {
+        const Source& source = m_tools.log.at(n);
         const std::string said = text::fold(source.title + " " + source.text);
         const bool known = std::ranges::any_of(texts, [&](const Text& one) {
             return one.passage.iri == source.iri && one.passage.text == source.text;

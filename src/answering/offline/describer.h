@@ -3,7 +3,9 @@
 #pragma once
 
 #include "answering/offline/reading.h"
-#include "answering/tools/evidence.h"
+#include "answering/tools/searchtool.h"
+#include "answering/tools/sourcelog.h"
+#include "answering/tools/sqltool.h"
 
 #include <map>
 #include <string>
@@ -13,14 +15,21 @@ namespace tripletalk::answering::offline {
 
 using language::Wording;
 
+/// What an offline run looks things up with, and what it found.
+struct Tools {
+    SqlTool sql;
+    SearchTool search;
+    SourceLog log;
+};
+
 /// Finds the sentences that describe entities or answer open questions, and quotes them with their
 /// sources. Where a topic is asked for, the passages of the entities' neighbours are looked through
 /// too. One object a question. Borrows.
 class Describer {
   public:
-    Describer(Evidence& evidence, const SchemaGraph& graph, const Wording& wording, int passages,
+    Describer(Tools& tools, const SchemaGraph& graph, const Wording& wording, int passages,
               const CancelToken& cancel)
-        : m_evidence(evidence),
+        : m_tools(tools),
           m_graph(graph),
           m_wording(wording),
           m_passages(passages),
@@ -64,7 +73,7 @@ class Describer {
     Result<void> addHits(const std::string& query, const std::string& table,
                          const std::vector<EntityRef>& entities, std::vector<Text>& texts);
 
-    Evidence& m_evidence;
+    Tools& m_tools;
     const SchemaGraph& m_graph;
     const Wording& m_wording;
     int m_passages;

@@ -38,14 +38,17 @@ AnswerParts withoutResult(AnswerParts parts) {
 
 Result<void> OfflineRun::run() {
     const knowledge::KnowledgeBase& base = m_question.bases.front();
-    auto evidence = Evidence::open(base, m_embedder, m_trace);
-    if (!evidence) return evidence.error();
-    m_evidence = std::make_unique<Evidence>(*std::move(evidence));
+    auto sql = SqlTool::open(base);
+    if (!sql) return sql.error();
+    auto search = SearchTool::open(base, m_embedder);
+    if (!search) return search.error();
+    m_tools =
+        std::make_unique<Tools>(Tools{*std::move(sql), *std::move(search), SourceLog(m_trace)});
     const Wording& wording = Wording::forText(m_question.text, base.manifest().language);
     auto interpreter = Interpreter::open(base, wording);
     if (!interpreter) return interpreter.error();
     m_interpreter = *std::move(interpreter);
-    m_describer = std::make_unique<Describer>(*m_evidence, m_interpreter->graph(), wording,
+    m_describer = std::make_unique<Describer>(*m_tools, m_interpreter->graph(), wording,
                                               m_numbers.passages, m_cancel);
     if (m_cancel.cancelled()) return m_cancel.error();
     std::vector<Part> parts;
@@ -73,7 +76,7 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
 }
 
 Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
-    Dialogue conversation(*m_interpreter, m_evidence->entities());
+    Dialogue conversation(*m_interpreter, m_tools->sql.entities());
     if (auto done = conversation.replay(m_question.history); !done) return done;
     std::vector<std::string> understood;
     const std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);
@@ -156,9 +159,10 @@ Result<bool> OfflineRun::tryAlternatives(const Reading& reading, int round) {
 }
 
 Result<int> OfflineRun::asked(const std::string& query, int round) {
-    auto source = m_evidence->sql(query, round, m_cancel);
-    if (source && m_evidence->source(*source).error)
-        m_part.failure = m_evidence->source(*source).error;
+    const auto returned = m_tools->log.call(m_tools->sql, {{"query", query}}, round, m_cancel);
+    if (!returned) return returned.error();
+    const int source = returned->numbers.front();
+    if (m_tools->log.at(source).error) m_part.failure = m_tools->log.at(source).error;
     return source;
 }
 
@@ -179,8 +183,8 @@ Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
     if (!source) return source.error();
     m_part.result.source = m_part.result.source == 0 ? *source : m_part.result.source;
     if (m_part.tookTooLong()) return false;
-    if (m_evidence->source(*source).rows.empty()) return tryAlternatives(reading, round);
-    AnswerResult result = resultOf(m_evidence->source(*source));
+    if (m_tools->log.at(*source).rows.empty()) return tryAlternatives(reading, round);
+    AnswerResult result = resultOf(m_tools->log.at(*source));
     if (result.kind == "none") return false;
     if (reading.yesNo && result.rows.size() == 1) result.kind = "boolean";
     m_part.result = std::move(result);
@@ -269,7 +273,7 @@ Result<void> OfflineRun::describe() {
     std::vector<std::string> wanted = reading.unplaced;
     if (!m_part.hasResult)
         wanted.insert(wanted.end(), reading.guessed.begin(), reading.guessed.end());
-    const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_evidence->entities())
+    const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_tools->sql.entities())
                                            : std::vector<EntityRef>();
     const bool comparison = reading.contrast && m_part.hasResult;
     if (comparison || m_part.failed() || wordsLeft() < fewestWords) return {};
@@ -326,10 +330,9 @@ Result<void> OfflineRun::combine(std::vector<Part>& parts) {
         if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty())
             queries.push_back("(" + part.query + ")");
     if (queries.size() < 2 || queries.size() != parts.size()) return {};
-    const auto source = m_evidence->sql("SELECT * FROM " + text::join(queries, ", "), 1, m_cancel);
+    const auto source = asked("SELECT * FROM " + text::join(queries, ", "), 1);
     if (!source) return source.error();
-    if (!m_evidence->source(*source).error)
-        parts.front().result = resultOf(m_evidence->source(*source));
+    if (!m_tools->log.at(*source).error) parts.front().result = resultOf(m_tools->log.at(*source));
     return {};
 }
 
@@ -353,7 +356,7 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         return {};
     }
     if (hasResult) {
-        m_trace.emit(ResultChosen{told(result, m_evidence->sources())});
+        m_trace.emit(ResultChosen{told(result, m_tools->log.all())});
         addTable(prose, result);
     } else {
         const bool none = std::ranges::all_of(parts, &Part::isNone);

@@ -6,7 +6,6 @@
 #include "answering/offline/describer.h"
 #include "answering/offline/interpreter.h"
 #include "answering/offline/offlinestrategy.h"
-#include "answering/tools/evidence.h"
 
 #include <memory>
 #include <optional>
@@ -70,7 +69,7 @@ class OfflineRun {
     Trace& m_trace;
     const CancelToken& m_cancel;
 
-    std::unique_ptr<Evidence> m_evidence;
+    std::unique_ptr<Tools> m_tools;
     std::unique_ptr<Interpreter> m_interpreter;
     std::unique_ptr<Describer> m_describer;
     std::string m_clause;

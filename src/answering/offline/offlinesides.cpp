@@ -36,7 +36,7 @@ Result<void> OfflineRun::compare(const Reading& reading) {
     if (!query) return {};
     const auto source = asked(*query, 1);
     if (!source) return source.error();
-    m_part.result = resultOf(m_evidence->source(*source));
+    m_part.result = resultOf(m_tools->log.at(*source));
     m_part.hasResult = m_part.result.kind != "none";
     if (m_part.hasResult)
         m_part.prose = {ProseWriter(graph, m_interpreter->wording()).compare(m_part.result)};
@@ -70,8 +70,8 @@ Result<void> OfflineRun::findUnique(const Reading& reading) {
     for (const std::string& query : queries) {
         const auto source = asked(query, 1);
         if (!source) return source.error();
-        const AnswerResult part = resultOf(m_evidence->source(*source));
-        if (m_evidence->source(*source).error || part.rows.empty()) continue;
+        const AnswerResult part = resultOf(m_tools->log.at(*source));
+        if (m_tools->log.at(*source).error || part.rows.empty()) continue;
         if (m_part.hasResult) {
             m_part.result.rows.insert(m_part.result.rows.end(), part.rows.begin(), part.rows.end());
             m_part.result.kind = "list";

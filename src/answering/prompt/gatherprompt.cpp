@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/prompt/gatherprompt.h"
 
-#include "answering/model/decision.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"
 
@@ -16,6 +15,8 @@ using retrieval::LinkKind;
 namespace {
 constexpr std::size_t instructionTokens = 1100;
 constexpr std::size_t linkTokens = 700;
+
+std::size_t describedShare(std::size_t room) { return room * 2 / 5; }
 }  // namespace
 
 Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
@@ -52,7 +53,7 @@ Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
     return {};
 }
 
-json GatherPrompt::history(const Evidence& evidence, std::size_t tokens) const {
+json GatherPrompt::history(const knowledge::QueryConnection& tables, std::size_t tokens) const {
     if (m_numbers.valuesStay) {
         json questions = json::array();
         for (const Turn& turn : m_question.history)
@@ -60,15 +61,17 @@ json GatherPrompt::history(const Evidence& evidence, std::size_t tokens) const {
                 {{"question", asData(turn.question)}, {"understood", asData(turn.understoodAs)}});
         return questions;
     }
-    return historyJson(m_question.history, tokens, evidence.tables());
+    return historyJson(m_question.history, tokens, tables);
 }
 
-Result<std::string> GatherPrompt::userText(const GatherTask& task, const Evidence& evidence,
+Result<std::string> GatherPrompt::userText(const GatherTask& task,
+                                           const std::vector<Source>& sources,
+                                           const knowledge::QueryConnection& tables,
                                            std::size_t room) const {
-    const json turns = history(evidence, room / 4);
-    const std::string described = task.described.empty()
-                                      ? std::string()
-                                      : describeTables(m_schema, task.described, room * 2 / 5);
+    const json turns = history(tables, room / 4);
+    const std::string described =
+        task.described.empty() ? std::string()
+                               : describeTables(m_schema, task.described, describedShare(room));
     return m_prompts.render(
         "gather-user",
         {{"has_history", !turns.empty()},
@@ -78,35 +81,33 @@ Result<std::string> GatherPrompt::userText(const GatherTask& task, const Evidenc
          {"described", asData(described)},
          {"examples", m_examples},
          {"links", linksText(m_question.text, m_links, std::min(linkTokens, room / 4))},
-         {"sources", m_numbers.valuesStay ? shapesText(evidence.sources())
-                                          : sourcesText(evidence.sources(), room / 2)},
+         {"sources", m_numbers.valuesStay ? shapesText(sources) : sourcesText(sources, room / 2)},
          {"round", std::to_string(task.round)},
          {"rounds", std::to_string(m_numbers.rounds)},
          {"missing", task.missing},
          {"look_for", task.lookFor}});
 }
 
-Result<llm::ChatRequest> GatherPrompt::request(const GatherTask& task,
-                                               const Evidence& evidence) const {
-    const std::size_t frame =
-        text::estimatedTokens(m_system) + text::estimatedTokens(m_view.chosen);
-    const std::size_t room = promptRoom(m_numbers, frame);
+std::size_t GatherPrompt::room() const {
+    return promptRoom(m_numbers,
+                      text::estimatedTokens(m_system) + text::estimatedTokens(m_view.chosen));
+}
+
+std::size_t GatherPrompt::describedTokens() const { return describedShare(room()); }
+
+Result<std::vector<llm::Message>> GatherPrompt::messages(
+    const GatherTask& task, const std::vector<Source>& sources,
+    const knowledge::QueryConnection& tables) const {
     Result<std::string> user = std::string();
-    for (std::size_t share = room;; share /= 2) {
-        user = userText(task, evidence, share);
+    for (std::size_t share = room();; share /= 2) {
+        user = userText(task, sources, tables, share);
         if (!user) return user.error();
         const std::size_t taken =
             text::estimatedTokens(*user) - text::estimatedTokens(m_view.chosen);
-        if (taken <= room || share < 100) break;
+        if (taken <= room() || share < 100) break;
     }
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::System, m_system},
-                        {llm::Message::Role::User, std::move(*user)}};
-    request.jsonSchema = decisionSchema(m_tools.sql ? "sql" : "", m_tools.passages, isPartial());
-    request.temperature = m_numbers.temperature;
-    request.maxTokens = replyTokens(m_numbers);
-    request.contextTokens = m_numbers.contextTokens;
-    return request;
+    return std::vector<llm::Message>{{llm::Message::Role::System, m_system},
+                                     {llm::Message::Role::User, *std::move(user)}};
 }
 
 }  // namespace tripletalk::answering

@@ -5,7 +5,6 @@
 #include "answering/prompt/prompts.h"
 #include "answering/prompt/schemaview.h"
 #include "answering/strategies/loopstrategy.h"
-#include "answering/tools/evidence.h"
 #include "llm/chatmodel.h"
 #include "retrieval/valueindex.h"
 
@@ -35,15 +34,22 @@ class GatherPrompt {
     /// Chooses what is shown of the schema. `examples`: earlier questions with their queries.
     Result<void> open(const std::vector<retrieval::ValueLink>& links, std::string examples);
 
-    Result<llm::ChatRequest> request(const GatherTask& task, const Evidence& evidence) const;
+    Result<std::vector<llm::Message>> messages(const GatherTask& task,
+                                               const std::vector<Source>& sources,
+                                               const knowledge::QueryConnection& tables) const;
 
     /// The model sees part of the schema and may ask for more.
     [[nodiscard]] bool isPartial() const { return m_view.isPartial(); }
+    /// What it may ask for, and how much of that a prompt has room for.
+    [[nodiscard]] const induction::Schema& schema() const { return m_schema; }
+    [[nodiscard]] std::size_t describedTokens() const;
 
   private:
-    Result<std::string> userText(const GatherTask& task, const Evidence& evidence,
-                                 std::size_t room) const;
-    [[nodiscard]] nlohmann::json history(const Evidence& evidence, std::size_t tokens) const;
+    [[nodiscard]] std::size_t room() const;
+    Result<std::string> userText(const GatherTask& task, const std::vector<Source>& sources,
+                                 const knowledge::QueryConnection& tables, std::size_t room) const;
+    [[nodiscard]] nlohmann::json history(const knowledge::QueryConnection& tables,
+                                         std::size_t tokens) const;
 
     const Prompts& m_prompts;
     const ModelNumbers& m_numbers;

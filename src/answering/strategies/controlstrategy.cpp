@@ -5,10 +5,13 @@
 #include "answering/answer/plainanswer.h"
 #include "answering/model/decision.h"
 #include "answering/model/modelcaller.h"
-#include "answering/tools/evidence.h"
+#include "answering/tools/sourcelog.h"
+#include "answering/tools/sqltool.h"
 #include "base/text.h"
 
 namespace tripletalk::answering {
+
+using nlohmann::json;
 
 StrategyDescriptor ControlStrategy::descriptor() {
     return {.name = own,
@@ -37,8 +40,8 @@ void ControlStrategy::answer(const Question& question, Trace& trace, const Cance
 Result<void> ControlStrategy::run(const Question& question, Trace& trace,
                                   const CancelToken& cancel) {
     const auto& base = question.bases.front();
-    auto evidence = Evidence::open(base, nullptr, trace);
-    if (!evidence) return evidence.error();
+    auto sql = SqlTool::open(base);
+    if (!sql) return sql.error();
     auto prompt = m_prompts.render(
         "control", {{"schema", induction::renderDdl(base.schema())}, {"question", question.text}});
     if (!prompt) return prompt.error();
@@ -48,11 +51,13 @@ Result<void> ControlStrategy::run(const Question& question, Trace& trace,
     request.contextTokens = m_numbers.contextTokens;
     auto reply = ModelCaller(*m_model, trace).ask("gather", 1, request, cancel);
     if (!reply) return reply.error();
-    auto decision = decisionOf(*reply);
+    const auto decision = decisionOf(*reply, {sql->spec()}, sql->spec().name);
     if (!decision) return decision.error();
-    auto n = evidence->sql(decision->query, 1, cancel);
-    if (!n) return n.error();
-    finishWithResult(evidence->source(*n), trace);
+    const llm::ToolCall* call = decision->call(sql->spec().name);
+    SourceLog log(trace);
+    const auto returned = log.call(*sql, call ? call->arguments : json(), 1, cancel);
+    if (!returned) return returned.error();
+    finishWithResult(log.at(returned->numbers.front()), trace);
     return {};
 }
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/strategies/loopstrategy.h"
 
-#include "answering/model/looprun.h"
+#include "answering/model/modelrun.h"
+#include "answering/model/tablemethod.h"
 
 namespace tripletalk::answering {
 
@@ -91,9 +92,9 @@ std::string_view LoopStrategy::name() const {
 
 void LoopStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), m_model->name());
-    LoopRun run(m_tools, *m_model, m_prompts, m_numbers, question, trace, cancel);
-    const auto done = run.run(m_tools.passages ? m_embedder : nullptr);
-    if (!done) trace.fail(cancel.cancelled() ? cancel.error() : done.error());
+    RunState state(*m_model, m_prompts, m_numbers, question, trace, cancel);
+    TableMethod method(state, m_tools, m_embedder);
+    ModelRun(state, method).run();
 }
 
 }  // namespace tripletalk::answering

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/strategies/sparqlstrategy.h"
 
-#include "answering/model/sparqlrun.h"
+#include "answering/model/graphmethod.h"
+#include "answering/model/modelrun.h"
 
 namespace tripletalk::answering {
 
@@ -28,8 +29,11 @@ StrategyDescriptor SparqlStrategy::descriptor() {
 
 void SparqlStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), m_model->name());
-    const auto done = SparqlRun(*m_model, m_prompts, m_numbers, question, trace, cancel).run();
-    if (!done) trace.fail(cancel.cancelled() ? cancel.error() : done.error());
+    ModelNumbers numbers = m_numbers;
+    numbers.candidates = 1;  // queries in SPARQL do not vote
+    RunState state(*m_model, m_prompts, numbers, question, trace, cancel);
+    GraphMethod method(state);
+    ModelRun(state, method).run();
 }
 
 }  // namespace tripletalk::answering

@@ -13,12 +13,13 @@ Result<Source> runQuery(const knowledge::KnowledgeBase& base,
     auto connection = language.open(base);
     if (!connection) return connection.error();
     SourceLog log(trace);
-    const auto call = log.begin(language.name(), query, 1);
-    auto source = querySource(language, **connection, query, cancel);
-    if (!source) return source.error();
-    const int number = log.add(*std::move(source));
-    log.end(call, {number}, log.at(number).error);
-    return log.at(number);
+    const auto returned = log.call(language.name(), query, 1, [&]() -> Result<Found> {
+        auto source = querySource(language, **connection, query, cancel);
+        if (!source) return source.error();
+        return Found{{*std::move(source)}};
+    });
+    if (!returned) return returned.error();
+    return log.at(returned->numbers.front());
 }
 
 }  // namespace tripletalk::answering

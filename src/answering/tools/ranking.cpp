@@ -29,11 +29,11 @@ std::vector<std::size_t> rankingOf(const llm::ChatReply& reply, std::size_t coun
     return places;
 }
 
-Result<std::vector<std::size_t>> rankPassages(const RankingTask& task,
-                                              const std::vector<retrieval::Hit>& hits,
-                                              ModelCaller& caller, const Prompts& prompts,
-                                              const ModelNumbers& numbers,
-                                              const CancelToken& cancel) {
+Result<std::vector<retrieval::Hit>> rankPassages(const RankingTask& task,
+                                                 const std::vector<retrieval::Hit>& hits,
+                                                 ModelCaller& caller, const Prompts& prompts,
+                                                 const ModelNumbers& numbers,
+                                                 const CancelToken& cancel) {
     std::vector<Source> numbered;
     for (const retrieval::Hit& hit : hits) {
         Source source;
@@ -60,7 +60,9 @@ Result<std::vector<std::size_t>> rankPassages(const RankingTask& task,
     for (std::size_t i = 0; i < hits.size(); ++i)
         if (std::find(order.begin(), order.end(), i) == order.end()) order.push_back(i);
     order.resize(std::min(order.size(), static_cast<std::size_t>(numbers.topK)));
-    return order;
+    std::vector<retrieval::Hit> ranked;
+    for (const std::size_t place : order) ranked.push_back(hits[place]);
+    return ranked;
 }
 
 }  // namespace tripletalk::answering

@@ -24,13 +24,13 @@ struct RankingTask {
     const std::string& question;  ///< stand-alone
     int round = 0;
 };
-/// The places of the `topK` hits that the model finds most helpful, best first; what it does not
-/// name follows in the order of the hits. Errors: those of the prompt alone.
-Result<std::vector<std::size_t>> rankPassages(const RankingTask& task,
-                                              const std::vector<retrieval::Hit>& hits,
-                                              ModelCaller& caller, const Prompts& prompts,
-                                              const ModelNumbers& numbers,
-                                              const CancelToken& cancel);
+/// The `topK` hits that the model finds most helpful, best first; what it does not name follows in
+/// the order of the hits. Errors: those of the prompt alone.
+Result<std::vector<retrieval::Hit>> rankPassages(const RankingTask& task,
+                                                 const std::vector<retrieval::Hit>& hits,
+                                                 ModelCaller& caller, const Prompts& prompts,
+                                                 const ModelNumbers& numbers,
+                                                 const CancelToken& cancel);
 
 /// The places (from 0) of `count` passages as ranked; numbers that are none, or come twice, are
 /// left out. Empty if the reply is no ranking.

@@ -30,26 +30,80 @@ void widen(AnswerResult& result, const AnswerResult& part) {
 
 }  // namespace
 
-SourceLog::Call SourceLog::begin(std::string tool, const std::string& query, int round) {
-    const Call call{m_trace->nextCall(), std::move(tool), round, m_trace->elapsedMs()};
-    m_trace->emit(ToolCalled{call.id, call.tool, round, query});
+SourceLog::Pending SourceLog::tell(std::string_view tool, const std::string& asked, int round) {
+    Pending call{m_trace->nextCall(), std::string(tool), round, m_trace->elapsedMs(), {}};
+    m_called.insert(call.tool);
+    m_trace->emit(ToolCalled{call.id, call.tool, round, asked});
     return call;
 }
 
-void SourceLog::end(const Call& call, const std::vector<int>& numbers,
-                    const std::optional<Error>& error) {
-    ToolReturned returned{call.id, call.tool, call.round, m_trace->elapsedMs() - call.start,
-                          numbers};
-    for (const int n : numbers)
-        if (m_told.insert(n).second) returned.sources.push_back(at(n));
-    returned.error = error;
-    m_trace->emit(std::move(returned));
+Result<SourceLog::Returned> SourceLog::told(const Pending& call, Result<Found> found) {
+    if (!found && found.error().kind == ErrorKind::Cancelled) return found.error();
+    ToolReturned event{call.id, call.tool, call.round, m_trace->elapsedMs() - call.start};
+    if (!found) {
+        event.error = found.error();
+        m_trace->emit(std::move(event));
+        return found.error();
+    }
+    for (Source& source : found->sources) {
+        event.numbers.push_back(add(std::move(source)));
+        const int n = event.numbers.back();
+        if (m_told.insert(n).second) event.sources.push_back(at(n));
+        if (at(n).error) event.error = at(n).error;
+    }
+    event.text = std::move(found->text);
+    Returned returned{event.numbers, event.text};
+    m_trace->emit(std::move(event));
+    return returned;
+}
+
+Result<SourceLog::Returned> SourceLog::call(Tool& tool, const nlohmann::json& arguments, int round,
+                                            const CancelToken& cancel) {
+    return call(tool.spec().name, askedBy(tool.spec(), arguments), round,
+                [&] { return tool.call(arguments, round, cancel); });
+}
+
+Result<SourceLog::Returned> SourceLog::call(std::string_view tool, const std::string& asked,
+                                            int round, const Work& work) {
+    const Pending call = tell(tool, asked, round);
+    return told(call, work());
+}
+
+SourceLog::Pending SourceLog::begin(Tool& tool, const nlohmann::json& arguments, int round,
+                                    const CancelToken& cancel) {
+    Pending call = tell(tool.spec().name, askedBy(tool.spec(), arguments), round);
+    call.found = std::async(std::launch::async, [&tool, arguments, round, &cancel] {
+        return tool.call(arguments, round, cancel);
+    });
+    return call;
+}
+
+Result<SourceLog::Returned> SourceLog::end(Pending pending) {
+    auto found = pending.found.get();
+    return told(pending, std::move(found));
 }
 
 int SourceLog::add(Source source) {
-    source.n = count() + 1;
+    // A text that is found again keeps its number.
+    const auto known = std::ranges::find_if(m_sources, [&](const Source& other) {
+        return !source.text.empty() && other.kind == source.kind && other.iri == source.iri &&
+               other.title == source.title && other.text == source.text;
+    });
+    if (known != m_sources.end()) return known->n;
+    source.n = static_cast<int>(m_sources.size()) + 1;
     m_sources.push_back(std::move(source));
-    return count();
+    return m_sources.back().n;
+}
+
+void SourceLog::addFindings(int number, const std::vector<checks::Finding>& findings,
+                            bool withValues) {
+    if (findings.empty()) return;
+    Source& known = at(number);
+    for (const checks::Finding& finding : findings) {
+        if (!finding.forPerson.empty()) known.notes.push_back(finding.forPerson);
+        known.promptNotes.push_back(withValues ? checks::promptText(finding) : finding.forModel);
+    }
+    m_trace->emit(Checked{number, known.notes, findings});
 }
 
 AnswerResult resultOf(const Source& from, const std::vector<std::string>& columns) {

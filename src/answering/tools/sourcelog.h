@@ -3,12 +3,16 @@
 #pragma once
 
 #include "answering/answer/answer.h"
+#include "answering/checks/finding.h"
+#include "answering/tools/tool.h"
 #include "answering/trace.h"
 
 #include <cstdint>
-#include <optional>
+#include <functional>
+#include <future>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tripletalk::answering {
@@ -19,20 +23,39 @@ class SourceLog {
   public:
     explicit SourceLog(Trace& trace) : m_trace(&trace) {}
 
-    struct Call {
+    /// What a call came to: the numbers of its sources, best first.
+    struct Returned {
+        std::vector<int> numbers = {};
+        std::string text = {};
+    };
+    /// A call under way.
+    struct Pending {
         std::int64_t id = 0;
         std::string tool;
         int round = 0;
         double start = 0;
+        std::future<Result<Found>> found;
     };
-    Call begin(std::string tool, const std::string& query, int round);
-    void end(const Call& call, const std::vector<int>& numbers,
-             const std::optional<Error>& error = {});
+    using Work = std::function<Result<Found>()>;
 
-    /// Gives it the next number, which is returned.
-    int add(Source source);
+    /// Calls a tool. A failure of the tool is told to the trace and returned; a query that fails is
+    /// a source with an error.
+    Result<Returned> call(Tool& tool, const nlohmann::json& arguments, int round,
+                          const CancelToken& cancel);
+    /// The same with work that is done in the name of a tool.
+    Result<Returned> call(std::string_view tool, const std::string& asked, int round,
+                          const Work& work);
+    /// The same in two steps: it runs on a thread of its own in between. What it works with must
+    /// outlive it.
+    Pending begin(Tool& tool, const nlohmann::json& arguments, int round,
+                  const CancelToken& cancel);
+    Result<Returned> end(Pending pending);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_sources.size()); }
+    /// Adds what the checks of a query found, and tells the trace. `withValues`: a model may be
+    /// told the base's values that they name.
+    void addFindings(int source, const std::vector<checks::Finding>& findings, bool withValues);
+
+    [[nodiscard]] bool wasCalled(std::string_view tool) const { return m_called.contains(tool); }
     [[nodiscard]] const std::vector<Source>& all() const { return m_sources; }
     [[nodiscard]] const Source& at(int n) const {
         return m_sources.at(static_cast<std::size_t>(n - 1));
@@ -41,9 +64,14 @@ class SourceLog {
     [[nodiscard]] Trace& trace() const { return *m_trace; }
 
   private:
+    Pending tell(std::string_view tool, const std::string& asked, int round);
+    Result<Returned> told(const Pending& call, Result<Found> found);
+    int add(Source source);
+
     Trace* m_trace;
     std::vector<Source> m_sources;
-    std::set<int> m_told;  ///< numbers of those that the trace has
+    std::set<int> m_told;                         ///< numbers of those that the trace has
+    std::set<std::string, std::less<>> m_called;  ///< names of tools
 };
 
 /// The result made of a query's source: all columns, or those named; kind by its shape (one truth,

@@ -114,8 +114,7 @@ void RunRecord::fold(const answering::ModelAsked& event) {
     prompt.round = event.round;
     prompt.model = event.model;
     for (const auto& message : event.messages)
-        prompt.messages.push_back(
-            {message.role, withCalls(message.content, message.toolCalls)});
+        prompt.messages.push_back({message.role, withCalls(message.content, message.toolCalls)});
     prompt.extras = extrasOf(event);
     m_prompts.push_back(std::move(prompt));
 }
@@ -154,6 +153,7 @@ void RunRecord::fold(const answering::ToolReturned& event) {
     made->running = false;
     made->ms = event.ms;
     made->error = errorText(event.error);
+    if (event.sources.empty() && !event.text.empty()) return;  // told something, found nothing
     const bool isQuery = !event.sources.empty() && event.sources.front().isQuery();
     if (isQuery && made->error.empty()) made->error = errorText(event.sources.front().error);
     made->found =

@@ -20,10 +20,10 @@ struct Check : Gallery {
 
     /// The kinds of what was found, a "!" behind those that send the query back.
     std::vector<std::string> check(const std::string& sql, const std::string& question = "x") {
-        const int n = must(evidence.sql(sql, 1, CancelToken()));
-        if (evidence.source(n).error) throw std::runtime_error(evidence.source(n).error->toText());
-        found = QueryCheck(ground).check(evidence.source(n), question, must(values.link(question)),
-                                         CancelToken());
+        const Source source = must(tables.query(sql, CancelToken()));
+        if (source.error) throw std::runtime_error(source.error->toText());
+        found =
+            QueryCheck(ground).check(source, question, must(values.link(question)), CancelToken());
         std::vector<std::string> kinds;
         for (const Finding& finding : found)
             kinds.push_back(finding.kind + (finding.sendBack ? "!" : ""));
@@ -32,7 +32,7 @@ struct Check : Gallery {
     /// The first column of a query's rows.
     std::vector<std::string> run(const std::string& sql) {
         std::vector<std::string> cells;
-        for (const auto& row : must(evidence.sandbox().query(sql, CancelToken())).rows)
+        for (const auto& row : must(tables.sandbox().query(sql, CancelToken())).rows)
             cells.push_back(sqlite::toText(row.front()));
         return cells;
     }
@@ -165,14 +165,13 @@ TEST_F(Check, SendsBackWhatReadsNoTable) {
 }
 
 TEST_F(Check, ShowsNoRepairedValueInWhatTheModelIsTold) {
-    const int n =
-        must(evidence.sql("SELECT label FROM painting WHERE label = 'Snow' AND (label = "
-                          "'The Blue Door' AND year = 1)",
-                          1, CancelToken(),
-                          "SELECT label FROM painting WHERE label = 'Snow' AND (label = "
-                          "'blu door' AND year = 1)"));
-    for (const Finding& finding :
-         QueryCheck(ground).check(evidence.source(n), "x", {}, CancelToken()))
+    Source source =
+        must(tables.query("SELECT label FROM painting WHERE label = 'Snow' AND (label "
+                          "= 'The Blue Door' AND year = 1)",
+                          CancelToken()));
+    source.written =
+        "SELECT label FROM painting WHERE label = 'Snow' AND (label = 'blu door' AND year = 1)";
+    for (const Finding& finding : QueryCheck(ground).check(source, "x", {}, CancelToken()))
         EXPECT_THAT(finding.forModel, Not(HasSubstr("Blue")));
 }
 

@@ -95,6 +95,43 @@ TEST(LargeSchema, AnswersLookUpsWithinEightThousandTokens) {
         EXPECT_THAT(prompt, HasSubstr("CREATE TABLE " + table + " ("));
         EXPECT_THAT(prompt, HasSubstr(" " + asked + " INTEGER"));
     }
+
+    // A table that the model asks to see stands in the next prompt.
+    const std::string wanted = base.schema().tables.at(250).name;
+    const auto round = [](int number, const nlohmann::json& tables, const char* sql) {
+        return Rule{.match = "This is round " + std::to_string(number) + " of",
+                    .times = 1,
+                    .content = nlohmann::json{
+                        {"understood", "q"},
+                        {"why", "w"},
+                        {"describe", tables},
+                        {"sql", sql},
+                        {"search",
+                         ""}}.dump()};
+    };
+    const test::ModelServer server(
+        {round(1, {wanted}, ""), round(2, nlohmann::json::array(), "SELECT 1 FROM no_table"),
+         Rule{.match = "^Question: ",
+              .on = Rule::On::User,
+              .content = R"({"verdict": "not_in_base", "results": [], "answer": "No."})"}});
+    llm::Access access;
+    access.openAiBaseUrl = server.openAiUrl();
+    LoopStrategy strategy({}, must(llm::makeChatModel("openai:test", access, client)), nullptr,
+                          Prompts(), {.rounds = 2, .contextTokens = 8192});
+    std::vector<std::string> tools;
+    std::string told;
+    const auto listen = [&](const Event& event) {
+        const auto* returned = std::get_if<ToolReturned>(&event.body);
+        if (!returned) return;
+        tools.push_back(returned->tool);
+        told += returned->text;
+    };
+    (void)answering::ask(strategy, {"How many?", {}, {base}}, listen, {});
+    ASSERT_FALSE(tools.empty());
+    EXPECT_EQ(tools.front(), "describe");
+    EXPECT_THAT(told, HasSubstr("CREATE TABLE " + wanted));
+    EXPECT_THAT(server.modelRequests().at(1).prompt,
+                HasSubstr("Tables you asked to see:\n<data>\n-- " + wanted + ". 3 rows."));
 }
 
 }  // namespace tripletalk::answering

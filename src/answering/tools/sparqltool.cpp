@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/tools/sparqlevidence.h"
+#include "answering/tools/sparqltool.h"
 
 #include "answering/tools/querysource.h"
 #include "knowledge/answerlimits.h"
+#include "llm/jsonfields.h"
 #include "rdf/vocabulary.h"
 #include "sparql/editor/mentionediris.h"
 #include "sparql/endpoint/graphlabels.h"
@@ -21,23 +22,28 @@ constexpr std::size_t mostChecked = 12;  ///< IRIs of one query that are looked 
 
 }  // namespace
 
-Result<SparqlEvidence> SparqlEvidence::open(const knowledge::KnowledgeBase& base, Trace& trace) {
+Result<SparqlTool> SparqlTool::open(const knowledge::KnowledgeBase& base) {
     auto graph = knowledge::SparqlConnection::open(base);
     if (!graph) return graph.error();
-    return SparqlEvidence(*std::move(graph), trace);
+    return SparqlTool(*std::move(graph));
 }
 
-Result<int> SparqlEvidence::query(const std::string& text, int round, const CancelToken& cancel) {
-    const auto call = m_log.begin(knowledge::sparqlLanguage().name(), text, round);
-    auto source = querySource(knowledge::sparqlLanguage(), *m_graph, text, cancel);
+const llm::ToolSpec& SparqlTool::spec() const {
+    static const llm::ToolSpec spec =
+        toolOfOne(knowledge::sparqlLanguage().name(),
+                  "Runs one SELECT or ASK query in SPARQL 1.1 on the graph.", "query");
+    return spec;
+}
+
+Result<Found> SparqlTool::call(const nlohmann::json& arguments, int, const CancelToken& cancel) {
+    auto source = querySource(knowledge::sparqlLanguage(), *m_graph,
+                              llm::textField(arguments, "query"), cancel);
     if (!source) return source.error();
-    const int number = m_log.add(*std::move(source));
-    m_log.end(call, {number}, m_log.at(number).error);
-    return number;
+    return Found{{*std::move(source)}};
 }
 
-Result<std::vector<std::string>> SparqlEvidence::unknownIris(const std::string& query,
-                                                             const CancelToken& cancel) {
+Result<std::vector<std::string>> SparqlTool::unknownIris(const std::string& query,
+                                                         const CancelToken& cancel) {
     std::vector<std::string> unknown;
     std::size_t checked = 0;
     for (const std::string& iri : sparql::irisIn(query, graph().prefixes())) {
@@ -53,8 +59,8 @@ Result<std::vector<std::string>> SparqlEvidence::unknownIris(const std::string& 
     return unknown;
 }
 
-Result<std::optional<std::int64_t>> SparqlEvidence::withoutFilters(const std::string& query,
-                                                                   const CancelToken& cancel) {
+Result<std::optional<std::int64_t>> SparqlTool::withoutFilters(const std::string& query,
+                                                               const CancelToken& cancel) {
     const auto asked = sparql::parse(query, {.prefixes = graph().prefixes()});
     if (!asked) return std::optional<std::int64_t>();
     sparql::Query open{.where = asked->where};
@@ -68,13 +74,6 @@ Result<std::optional<std::int64_t>> SparqlEvidence::withoutFilters(const std::st
     if (!answer) return answer.error();
     if (answer->rows.empty() || !answer->rows.front().front()) return std::optional<std::int64_t>();
     return std::optional<std::int64_t>(std::stoll(answer->rows.front().front()->lexical));
-}
-
-void SparqlEvidence::addNote(int number, const std::string& note) {
-    Source& source = m_log.at(number);
-    source.notes.push_back(note);
-    source.promptNotes.push_back(note);
-    m_log.trace().emit(Checked{number, source.notes});
 }
 
 }  // namespace tripletalk::answering

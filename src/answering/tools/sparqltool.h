@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/tools/sourcelog.h"
-#include "base/cancel.h"
+#include "answering/tools/tool.h"
 #include "knowledge/languages/sparqlconnection.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,15 +13,15 @@
 
 namespace tripletalk::answering {
 
-/// The tool of a run that asks the graph itself: each SPARQL query becomes a numbered source, with
-/// entities under their labels. One thread.
-class SparqlEvidence {
+/// "sparql": one query on the graph of a base, here or at an endpoint. One thread.
+class SparqlTool : public Tool {
   public:
-    static Result<SparqlEvidence> open(const knowledge::KnowledgeBase& base, Trace& trace);
+    static Result<SparqlTool> open(const knowledge::KnowledgeBase& base);
 
-    /// Runs a query; its rows or its error become a source. Returns the source's number. Errors:
-    /// Cancelled only.
-    Result<int> query(const std::string& text, int round, const CancelToken& cancel);
+    [[nodiscard]] const llm::ToolSpec& spec() const override;
+    Result<Found> call(const nlohmann::json& arguments, int round,
+                       const CancelToken& cancel) override;
+    [[nodiscard]] bool isQuery() const override { return true; }
 
     /// IRIs that a query writes and that do not occur in the graph.
     Result<std::vector<std::string>> unknownIris(const std::string& query,
@@ -32,20 +32,14 @@ class SparqlEvidence {
     Result<std::optional<std::int64_t>> withoutFilters(const std::string& query,
                                                        const CancelToken& cancel);
 
-    /// Adds a note to a source, for person and model alike, and tells the trace.
-    void addNote(int source, const std::string& note);
-
-    [[nodiscard]] const std::vector<Source>& sources() const { return m_log.all(); }
-    [[nodiscard]] const Source& source(int n) const { return m_log.at(n); }
     [[nodiscard]] const knowledge::QueryConnection& connection() const { return *m_graph; }
     [[nodiscard]] sparql::SparqlSource& graph() const { return m_graph->graph(); }
 
   private:
-    SparqlEvidence(std::unique_ptr<knowledge::SparqlConnection> graph, Trace& trace)
-        : m_graph(std::move(graph)), m_log(trace) {}
+    explicit SparqlTool(std::unique_ptr<knowledge::SparqlConnection> graph)
+        : m_graph(std::move(graph)) {}
 
     std::unique_ptr<knowledge::SparqlConnection> m_graph;
-    SourceLog m_log;
 };
 
 }  // namespace tripletalk::answering

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/model/method.h"
+
+namespace tripletalk::answering {
+
+Result<Decision> Method::read(const llm::ChatReply& reply, bool /*again*/) const {
+    const Tool* query = m_run.tools.query();
+    return decisionOf(reply, m_run.tools.specs(), query ? query->spec().name : std::string());
+}
+
+Result<void> Method::complete(Decision& /*decision*/) { return {}; }
+
+Method::Prepared Method::prepare(const std::string& query) { return {query}; }
+
+Result<std::vector<checks::Finding>> Method::check(int /*source*/) {
+    return std::vector<checks::Finding>();
+}
+
+Result<Found> Method::before(const llm::ToolCall& /*call*/) { return Found(); }
+
+bool Method::mustGoOn(const Decision& /*decision*/) { return false; }
+
+Result<std::optional<Conclusion>> Method::conclusion(const Decision& /*decision*/) {
+    return std::optional<Conclusion>();
+}
+
+std::vector<Meaning> Method::meanings(const AnswerResult& /*result*/) const { return {}; }
+
+}  // namespace tripletalk::answering

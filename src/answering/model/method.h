@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/checks/finding.h"
+#include "answering/model/conclusion.h"
+#include "answering/model/decision.h"
+#include "answering/model/runstate.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering {
+
+/// What one way of answering with a model brings to a ModelRun: its tools, its prompts, and what it
+/// knows of its queries. The members without a body are all that a method must say; the others have
+/// the meaning of "nothing of that kind". One run, one thread, save where it is said.
+class Method {
+  public:
+    virtual ~Method() = default;
+
+    /// Puts its tools into the box and makes what its prompts have in common.
+    virtual Result<void> open() = 0;
+
+    /// The prompt of the round in hand. The run adds the tools, or the schema that stands for them.
+    virtual Result<llm::ChatRequest> request() = 0;
+
+    /// What a reply means; with `again` the one that the model gave after its first was refused.
+    /// Several threads. Errors: Model, with a message that is shown to the model.
+    [[nodiscard]] virtual Result<Decision> read(const llm::ChatReply& reply, bool again) const;
+
+    /// Adds calls that have to be made and that the model left out.
+    virtual Result<void> complete(Decision& decision);
+
+    /// A query as it is run, and what had to be mended.
+    struct Prepared {
+        std::string query;
+        std::vector<checks::Finding> mended = {};
+    };
+    virtual Prepared prepare(const std::string& query);
+
+    /// What is doubtful about the source of a query that did not fail; the log is told of it. A
+    /// finding that brings a query and sends nothing back is mended by that query, without the
+    /// model.
+    virtual Result<std::vector<checks::Finding>> check(int source);
+
+    /// What stands before the finds of a call beside others, such as things that it names outright.
+    virtual Result<Found> before(const llm::ToolCall& call);
+
+    /// The sources do not suffice for a judgement, after the tools were called.
+    [[nodiscard]] virtual bool mustGoOn(const Decision& decision);
+
+    /// The method's own end, in place of the model's judgement; without one the sources are judged
+    /// and the answer is written by the AnswerWriter.
+    virtual Result<std::optional<Conclusion>> conclusion(const Decision& decision);
+
+    /// Words that could have meant other things (otherMeanings).
+    [[nodiscard]] virtual std::vector<Meaning> meanings(const AnswerResult& result) const;
+    /// The things that values of a passage may name; null: none are known.
+    [[nodiscard]] virtual const knowledge::EntityLookup* entities() const { return nullptr; }
+
+  protected:
+    explicit Method(RunState& run) : m_run(run) {}
+    RunState& m_run;
+};
+
+}  // namespace tripletalk::answering

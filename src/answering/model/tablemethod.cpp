@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/model/tablemethod.h"
+
+#include "answering/answer/resultparts.h"
+#include "answering/checks/literalrepair.h"
+#include "answering/checks/querycheck.h"
+#include "answering/explanation/meanings.h"
+#include "answering/model/replymembers.h"
+#include "answering/offline/prosewriter.h"
+#include "answering/prompt/exampletext.h"
+#include "answering/tools/namedthings.h"
+#include "answering/tools/ranking.h"
+
+namespace tripletalk::answering {
+
+namespace {
+
+constexpr int rerankedPerShown = 3;
+constexpr int linksPerMention = 3;
+/// Things that a text names outright: so many are quoted or looked up.
+constexpr std::size_t quotedEntities = 3;
+
+}  // namespace
+
+TableMethod::TableMethod(RunState& run, LoopStrategy::Tools tools,
+                         std::shared_ptr<llm::Embedder> embedder)
+    : Method(run),
+      m_tools(tools),
+      m_embedder(std::move(embedder)),
+      m_prompt(run.prompts, run.numbers, tools, run.question) {}
+
+Result<void> TableMethod::open() {
+    const auto& base = m_run.base();
+    if (auto opened = openTools(); !opened) return opened;
+    auto values = base.openValues();
+    if (!values) return values.error();
+    m_values.emplace(*std::move(values));
+    m_ground.emplace(checks::Ground{m_sql->sandbox(), base.schema(), m_sql->entities(), *m_values});
+    auto links = m_values->link(m_run.question.text, {.perMention = linksPerMention});
+    if (!links) return links.error();
+    m_links = *std::move(links);
+    Result<std::string> examples = std::string();
+    if (m_tools.sql && !m_run.numbers.valuesStay)
+        examples = examplesText(base, knowledge::sqlLanguage(), m_run.question.text, m_run.cancel);
+    if (!examples) return examples.error();
+    if (auto opened = m_prompt.open(m_links, *std::move(examples)); !opened) return opened;
+    if (m_prompt.isPartial())
+        m_run.tools.add(m_describe.emplace(m_prompt.schema(), m_prompt.describedTokens()));
+    if (m_tools.sql) m_run.tools.add(*m_sql);
+    if (m_tools.passages) m_run.tools.add(*m_search);
+    return {};
+}
+
+Result<void> TableMethod::openTools() {
+    auto sql = SqlTool::open(m_run.base());
+    if (!sql) return sql.error();
+    m_sql.emplace(*std::move(sql));
+    if (!m_tools.passages) return {};
+    auto search = SearchTool::open(m_run.base(), m_embedder);
+    if (!search) return search.error();
+    m_search.emplace(*std::move(search));
+    retrieval::SearchOptions options;
+    options.k = m_run.numbers.topK;
+    ChooseHits choose;
+    if (m_run.numbers.rerank) {
+        options.k *= rerankedPerShown;
+        choose = [this](const std::vector<retrieval::Hit>& hits, int round) {
+            return rankPassages({m_run.understood, round}, hits, m_run.caller, m_run.prompts,
+                                m_run.numbers, m_run.cancel);
+        };
+    }
+    m_search->configure(options, std::move(choose));
+    return {};
+}
+
+Result<llm::ChatRequest> TableMethod::request() {
+    m_task.round = m_run.round;
+    m_task.missing = m_run.round > 1 ? missingTool() : std::string();
+    m_task.lookFor = m_run.lookFor;
+    m_insisted = m_insisted || !m_task.missing.empty();
+    auto messages = m_prompt.messages(m_task, m_run.log.all(), m_sql->tables());
+    if (!messages) return messages.error();
+    return m_run.request(*std::move(messages));
+}
+
+Result<Decision> TableMethod::read(const llm::ChatReply& reply, bool again) const {
+    auto decision = Method::read(reply, again);
+    if (decision || !again || !m_tools.passages) return decision;
+    // A model that cannot keep to the form can still judge passages about the question.
+    Decision search{.why = decision.error().message.text()};
+    search.add(m_search->spec(), m_run.understood);
+    return search;
+}
+
+Result<void> TableMethod::complete(Decision& decision) {
+    const llm::ToolCall* describe = decision.call("describe");
+    m_task.described =
+        describe ? textsMember(describe->arguments, "tables") : std::vector<std::string>();
+    if (m_run.numbers.required != Required::Both || (!m_run.last && describe)) return {};
+    const bool searches = m_run.log.wasCalled("search") || decision.call("search");
+    if (m_tools.passages && !searches) decision.add(m_search->spec(), m_run.understood);
+    // A query of ours would show the model a key where values must stay.
+    const bool hasQuery = m_run.log.wasCalled("sql") || decision.call("sql");
+    if (!m_tools.sql || hasQuery || m_run.numbers.valuesStay) return {};
+    const auto things = namedThings(*m_values, m_run.understood, quotedEntities);
+    if (!things) return things.error();
+    const std::string rows = rowsOf(m_run.base().schema(), *things);
+    if (!rows.empty()) decision.add(m_sql->spec(), rows);
+    return {};
+}
+
+std::string TableMethod::missingTool() const {
+    // A model that leaves it out although it was told has nothing to ask by it.
+    if (m_run.numbers.required == Required::None || m_insisted) return {};
+    const bool usedSql = m_run.log.wasCalled("sql");
+    const bool usedSearch = m_run.log.wasCalled("search");
+    if (m_run.numbers.required == Required::Either && (usedSql || usedSearch)) return {};
+    if (m_tools.sql && !usedSql) return "sql";
+    return m_tools.passages && !usedSearch ? "search" : "";
+}
+
+bool TableMethod::mustGoOn(const Decision&) {
+    const bool onlyAskedForTables = !m_task.described.empty() && m_run.log.all().empty();
+    return onlyAskedForTables || !missingTool().empty();
+}
+
+Method::Prepared TableMethod::prepare(const std::string& query) {
+    auto repaired = checks::LiteralRepair(*m_ground).repair(query, m_run.cancel);
+    return {std::move(repaired.sql), std::move(repaired.findings)};
+}
+
+Result<std::vector<checks::Finding>> TableMethod::check(int source) {
+    const auto links = m_values->link(m_run.understood, {.perMention = linksPerMention});
+    if (!links) return links.error();
+    auto findings = checks::QueryCheck(*m_ground).check(m_run.log.at(source), m_run.understood,
+                                                        *links, m_run.cancel);
+    m_run.log.addFindings(source, findings, !m_run.numbers.valuesStay);
+    return findings;
+}
+
+Result<Found> TableMethod::before(const llm::ToolCall& call) {
+    const std::string text = askedBy(m_search->spec(), call.arguments);
+    const auto things = namedThings(*m_values, text, quotedEntities);
+    if (!things) return things.error();
+    std::vector<retrieval::Passage> passages;
+    for (const retrieval::ValueEntry& thing : *things) {
+        auto own = m_search->passages().passagesOf(thing.iri);
+        if (!own) return own.error();
+        for (retrieval::Passage& passage : *own)
+            if (passages.size() < quotedEntities) passages.push_back(std::move(passage));
+    }
+    return quoted(passages, text);
+}
+
+Result<std::optional<Conclusion>> TableMethod::conclusion(const Decision&) {
+    if (!m_run.numbers.valuesStay) return std::optional<Conclusion>();
+    const int n = m_run.bestQuery();
+    if (n == 0)
+        return std::optional(Conclusion{
+            .verdict = {.kind = VerdictKind::NotInBase},
+            .parts = {
+                notePart("No query over the knowledge base could be made for this question.")}});
+    const auto& base = m_run.base();
+    const SchemaGraph graph(base.schema());
+    const auto& wording = language::Wording::forText(m_run.question.text, base.manifest().language);
+    const AnswerResult result = resultOfParts(m_run.log.all(), {{.source = n}}, entities());
+    return std::optional(Conclusion{
+        .verdict = {.results = {{.source = n}}},
+        .parts = {offline::ProseWriter(graph, wording).write(m_run.understood, result)}});
+}
+
+std::vector<Meaning> TableMethod::meanings(const AnswerResult& result) const {
+    const std::string query = result.source > 0 ? m_run.log.at(result.source).query : std::string();
+    return otherMeanings(m_run.question.text, m_links, query, result);
+}
+
+}  // namespace tripletalk::answering
