@@ -7301,6 +7301,10 @@
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
+    <message>
+        <source>Looking at tables</source>
+        <translation>Mirando tablas</translation>
+    </message>
 </context>
 <context>
     <name>StepRow</name>
@@ -7404,6 +7408,10 @@
     <message>
         <source>Prompt and reply</source>
         <translation>Prompt y réplica</translation>
+    </message>
+    <message>
+        <source>Looked at tables</source>
+        <translation>Miró tablas</translation>
     </message>
 </context>
 <context>

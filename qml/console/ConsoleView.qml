@@ -44,10 +44,7 @@ FocusScope {
             Layout.topMargin: Theme.spaceS
             keys: Array.from(QueryLanguages.names)
             labels: Array.from(QueryLanguages.names, name => QueryLanguages.of(name).title)
-            onCurrentChanged: {
-                view.chosen[view.session.bases.folder] = current;
-                pages.open(current);
-            }
+            onCurrentChanged: view.chosen[view.session.bases.folder] = current
         }
         StackLayout {
             Layout.fillWidth: true
@@ -57,19 +54,10 @@ FocusScope {
             Repeater {
                 id: pages
 
-                function open(name: string) {
-                    const place = itemAt(strip.keys.indexOf(name)) as ConsolePlace;
-                    if (place)
-                        place.opened = true;
-                }
-
-                model: view.session.consoles
+                model: strip.keys
                 delegate: ConsolePlace {
-                    objectName: queries.language.name + "Page"
                     session: view.session
-                    focus: strip.current === queries.language.name
-                    Component.onCompleted: if (focus)
-                        opened = true
+                    current: strip.current
                 }
             }
         }

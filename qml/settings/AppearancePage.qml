@@ -68,8 +68,8 @@ SettingsPage {
             objectName: "languageBox"
             Layout.fillWidth: true
             name: qsTr("Language")
-            model: [""].concat(Array.from(page.settings.languages, each => each.tag))
-            labels: [qsTr("As the system")].concat(Array.from(page.settings.languages, each => each.name))
+            model: ["", ...Array.from(page.settings.languages, each => each.tag)]
+            labels: [qsTr("As the system"), ...Array.from(page.settings.languages, each => each.name)]
             value: page.settings.language
             onChosen: value => page.settings.language = value
         }

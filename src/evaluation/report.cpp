@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "evaluation/journal.h"
 #include "evaluation/scorechart.h"
+#include "knowledge/languages/querylanguage.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,7 +64,7 @@ std::string meanAndMedian(const Records& records,
            rounded(median, digits) + ")";
 }
 
-double part(const std::map<std::string, double>& times, const char* name) {
+double part(const std::map<std::string, double>& times, const std::string& name) {
     const auto found = times.find(name);
     return found == times.end() ? 0 : found->second;
 }
@@ -145,16 +146,32 @@ std::vector<Measured> shared(const std::vector<Measured>& all) {
     return restricted;
 }
 
+/// What any of them spent time on beside the parts that every run has: its tools, queries first.
+std::vector<std::string> toolsOf(const std::vector<Measured>& all) {
+    std::set<std::string> tools;
+    for (const Measured& one : all)
+        for (const Record* record : one.records)
+            for (const auto& [name, ms] : record->timingsMs) tools.insert(name);
+    for (const char* part : {"completion", "selection", "answer", "total"}) tools.erase(part);
+    std::vector<std::string> sorted;
+    for (const knowledge::QueryLanguage* language : knowledge::queryLanguages())
+        if (tools.erase(std::string(language->name())) > 0) sorted.emplace_back(language->name());
+    sorted.insert(sorted.end(), tools.begin(), tools.end());
+    return sorted;
+}
+
 std::string timesTable(const std::vector<Measured>& all) {
-    const std::vector<const char*> parts{"completion", "selection", "sql",
-                                         "search",     "answer",    "total"};
+    std::vector<std::string> parts{"completion", "selection"};
+    const auto tools = toolsOf(all);
+    parts.insert(parts.end(), tools.begin(), tools.end());
+    parts.insert(parts.end(), {"answer", "total"});
     std::vector<std::string> head{"configuration"};
     head.insert(head.end(), parts.begin(), parts.end());
     head.emplace_back("model, s");
     std::string table = tableHead(head);
     for (const Measured& one : all) {
         std::vector<std::string> cells{plain(one.configuration)};
-        for (const char* name : parts)
+        for (const std::string& name : parts)
             cells.push_back(meanAndMedian(
                 one.records, [&](const Record& r) { return part(r.timingsMs, name); }, 1));
         cells.push_back(meanAndMedian(

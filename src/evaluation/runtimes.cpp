@@ -52,14 +52,14 @@ void Runtimes::add(const Event& event) {
     if (const auto* answered = std::get_if<ModelAnswered>(&event.body))
         m_models.erase(answered->call);
     if (const auto* called = std::get_if<ToolCalled>(&event.body))
-        m_tools[called->call] = called->tool == "search" ? "search" : "sql";
+        m_tools[called->call] = called->tool;
     if (const auto* returned = std::get_if<ToolReturned>(&event.body))
         m_tools.erase(returned->call);
 }
 
 std::map<std::string, double> Runtimes::own() const {
     std::map<std::string, double> parts = m_own;
-    for (const char* part : {"completion", "selection", "sql", "search", "answer"}) parts[part];
+    for (const char* part : {"completion", "selection", "answer"}) parts[part];
     return withTotal(std::move(parts));
 }
 

@@ -199,14 +199,17 @@ TEST(Runtimes, LeaveTheModelOut) {
     add(1010, answering::ModelAnswered{.call = 1, .purpose = "gather"});
     add(1015, answering::ToolCalled{2, "sql", 1, ""});
     add(1035, answering::ToolReturned{.call = 2, .tool = "sql"});
-    add(1036, answering::ModelAsked{.call = 3, .purpose = "answer"});
-    add(1536, answering::ModelAnswered{.call = 3, .purpose = "answer"});
-    add(1540, answering::AnswerFinished());
+    add(1035, answering::ToolCalled{4, "listing", 1, ""});
+    add(1042, answering::ToolReturned{.call = 4, .tool = "listing"});
+    add(1043, answering::ModelAsked{.call = 3, .purpose = "answer"});
+    add(1543, answering::ModelAnswered{.call = 3, .purpose = "answer"});
+    add(1547, answering::AnswerFinished());
     const auto own = runtimes.own();
     EXPECT_DOUBLE_EQ(own.at("selection"), 15);
     EXPECT_DOUBLE_EQ(own.at("sql"), 20);
+    EXPECT_DOUBLE_EQ(own.at("listing"), 7);
     EXPECT_DOUBLE_EQ(own.at("answer"), 5);
-    EXPECT_DOUBLE_EQ(own.at("total"), 40);
+    EXPECT_DOUBLE_EQ(own.at("total"), 47);
     EXPECT_DOUBLE_EQ(runtimes.model().at("selection"), 1000);
     EXPECT_DOUBLE_EQ(runtimes.model().at("total"), 1500);
 }

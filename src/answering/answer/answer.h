@@ -145,7 +145,7 @@ struct Answer {
     AnswerResult result;
     std::vector<Source> sources;
     std::vector<Step> steps;
-    std::map<std::string, double> timingsMs;  ///< completion, selection, sql, search, answer, total
+    std::map<std::string, double> timingsMs;  ///< completion, selection, each tool, answer, total
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
     std::int64_t modelCalls = 0;

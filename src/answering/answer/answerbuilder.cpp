@@ -31,7 +31,7 @@ std::string timingOf(const std::string& purpose) {
 void AnswerBuilder::fold(const RunStarted& event) {
     m_answer.strategy = event.strategy;
     m_answer.model = event.model;
-    for (const char* part : {"completion", "selection", "sql", "search", "answer", "total"})
+    for (const char* part : {"completion", "selection", "answer", "total"})
         m_answer.timingsMs[part] = 0;
 }
 

@@ -94,15 +94,14 @@ Result<Decision> TableMethod::read(const llm::ChatReply& reply, bool again) cons
 }
 
 Result<void> TableMethod::complete(Decision& decision) {
-    const llm::ToolCall* describe = decision.call("describe");
+    const llm::ToolCall* describe = m_describe ? decision.call(m_describe->spec().name) : nullptr;
     m_task.described =
         describe ? textsMember(describe->arguments, "tables") : std::vector<std::string>();
     if (m_run.numbers.required != Required::Both || (!m_run.last && describe)) return {};
-    const bool searches = m_run.log.wasCalled("search") || decision.call("search");
-    if (m_tools.passages && !searches) decision.add(m_search->spec(), m_run.understood);
+    if (m_tools.passages && !isUsed(*m_search, &decision))
+        decision.add(m_search->spec(), m_run.understood);
     // A query of ours would show the model a key where values must stay.
-    const bool hasQuery = m_run.log.wasCalled("sql") || decision.call("sql");
-    if (!m_tools.sql || hasQuery || m_run.numbers.valuesStay) return {};
+    if (!m_tools.sql || isUsed(*m_sql, &decision) || m_run.numbers.valuesStay) return {};
     const auto things = namedThings(*m_values, m_run.understood, quotedEntities);
     if (!things) return things.error();
     const std::string rows = rowsOf(m_run.base().schema(), *things);
@@ -113,11 +112,18 @@ Result<void> TableMethod::complete(Decision& decision) {
 std::string TableMethod::missingTool() const {
     // A model that leaves it out although it was told has nothing to ask by it.
     if (m_run.numbers.required == Required::None || m_insisted) return {};
-    const bool usedSql = m_run.log.wasCalled("sql");
-    const bool usedSearch = m_run.log.wasCalled("search");
-    if (m_run.numbers.required == Required::Either && (usedSql || usedSearch)) return {};
-    if (m_tools.sql && !usedSql) return "sql";
-    return m_tools.passages && !usedSearch ? "search" : "";
+    const bool needsSql = m_tools.sql && !isUsed(*m_sql);
+    const bool needsSearch = m_tools.passages && !isUsed(*m_search);
+    if (m_run.numbers.required == Required::Either &&
+        ((m_tools.sql && !needsSql) || (m_tools.passages && !needsSearch)))
+        return {};
+    if (needsSql) return m_sql->spec().name;
+    return needsSearch ? m_search->spec().name : std::string();
+}
+
+bool TableMethod::isUsed(const Tool& tool, const Decision* decision) const {
+    const std::string& name = tool.spec().name;
+    return m_run.log.wasCalled(name) || (decision && decision->call(name));
 }
 
 bool TableMethod::mustGoOn(const Decision&) {

@@ -43,6 +43,8 @@ class TableMethod : public Method {
   private:
     Result<void> openTools();
     [[nodiscard]] std::string missingTool() const;
+    /// It was called in this run, or the decision calls it.
+    [[nodiscard]] bool isUsed(const Tool& tool, const Decision* decision = nullptr) const;
 
     LoopStrategy::Tools m_tools;
     std::shared_ptr<llm::Embedder> m_embedder;

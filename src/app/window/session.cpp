@@ -82,12 +82,6 @@ Session::~Session() {
     m_history.flush();
 }
 
-QList<QObject*> Session::consoles() const {
-    QList<QObject*> all;
-    for (const auto& console : m_consoles) all << console.get();
-    return all;
-}
-
 Console* Session::console(const QString& language) const {
     const auto found = std::ranges::find_if(
         m_consoles, [&](const auto& one) { return one->language().name == language; });

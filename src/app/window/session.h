@@ -49,8 +49,6 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(tripletalk::app::Feedback* feedback READ feedback CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
-    /// One of each language of queries.
-    Q_PROPERTY(QList<QObject*> consoles READ consoles CONSTANT)
     Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
     Q_PROPERTY(tripletalk::app::Bases* bases READ bases CONSTANT)
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
@@ -84,7 +82,6 @@ class Session : public QObject {
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] Feedback* feedback() { return &m_feedback; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
-    [[nodiscard]] QList<QObject*> consoles() const;
     /// That of a language; null if there is none.
     [[nodiscard]] Q_INVOKABLE tripletalk::app::Console* console(const QString& language) const;
     [[nodiscard]] Explorer* explorer() { return &m_explorer; }
