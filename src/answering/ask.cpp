@@ -21,8 +21,11 @@ Answer answerOf(Question question, const TraceSink& sink, std::string run,
         if (sink) sink(event);
     });
     // A name changed since the base was opened counts from this question on.
-    for (knowledge::KnowledgeBase& base : question.bases)
-        if (auto current = base.current()) base = *std::move(current);
+    if (!question.base) {
+        trace.fail({ErrorKind::Usage, say("Sentence", "There is no knowledge base to ask.")});
+        return builder.answer();
+    }
+    if (auto current = question.base->current()) question.base = *std::move(current);
     answer(question, trace);
     if (!trace.ended())
         trace.fail({ErrorKind::Internal, say("Sentence", "The strategy ended without an answer."),

@@ -8,10 +8,8 @@ void startRun(Trace& trace, const Question& question, std::string_view strategy,
               const std::string& model) {
     RunStarted started{
         .question = question.text, .strategy = std::string(strategy), .model = model};
-    if (!question.bases.empty()) {
-        const knowledge::Manifest& manifest = question.bases.front().manifest();
-        started.base = {manifest.id, manifest.name, manifest.generation};
-    }
+    const knowledge::Manifest& manifest = question.base->manifest();
+    started.base = {manifest.id, manifest.name, manifest.generation};
     if (question.reading.is_object()) started.about = question.reading.value("run", "");
     trace.emit(std::move(started));
 }

@@ -7,6 +7,7 @@
 #include "base/cancel.h"
 #include "knowledge/knowledgebase.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +29,7 @@ struct Turn {
 struct Question {
     std::string text;
     std::vector<Turn> history;
-    std::vector<knowledge::KnowledgeBase> bases;  ///< at least one
+    std::optional<knowledge::KnowledgeBase> base;  ///< ask() refuses a question without one
     /// A changed reading (the `reading` event of docs/trace.md) to be answered instead of the text;
     /// null for none. Its `run` is the run that it came from. Only the offline strategy heeds it.
     nlohmann::json reading = {};

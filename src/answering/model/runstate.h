@@ -46,7 +46,7 @@ struct RunState {
     bool keepsDialogue = false;  ///< for a method whose prompts go on where the last one ended
     std::vector<llm::Message> dialogue = {};  ///< then: the replies, and what their calls gave
 
-    [[nodiscard]] const knowledge::KnowledgeBase& base() const { return question.bases.front(); }
+    [[nodiscard]] const knowledge::KnowledgeBase& base() const { return *question.base; }
     /// The model calls tools natively; else it is asked for the object of decisionSchema().
     [[nodiscard]] bool isNative() const { return numbers.nativeTools && caller.hasTools(); }
     /// The query that the answer most likely stands in; 0: there is none.

@@ -37,7 +37,7 @@ AnswerParts withoutResult(AnswerParts parts) {
 }  // namespace
 
 Result<void> OfflineRun::run() {
-    const knowledge::KnowledgeBase& base = m_question.bases.front();
+    const knowledge::KnowledgeBase& base = *m_question.base;
     auto sql = SqlTool::open(base);
     if (!sql) return sql.error();
     auto search = SearchTool::open(base, m_embedder);

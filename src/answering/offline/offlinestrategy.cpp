@@ -27,10 +27,6 @@ StrategyDescriptor OfflineStrategy::descriptor() {
 
 void OfflineStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), "offline");
-    if (question.bases.empty()) {
-        trace.fail({ErrorKind::Usage, say("Sentence", "There is no knowledge base to ask.")});
-        return;
-    }
     offline::OfflineRun run(question, m_embedder, m_numbers, trace, cancel);
     if (const auto done = run.run(); !done) trace.fail(done.error());
 }

@@ -21,7 +21,7 @@ std::size_t describedShare(std::size_t room) { return room * 2 / 5; }
 
 Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
                                 std::string examples) {
-    const auto& base = m_question.bases.front();
+    const auto& base = *m_question.base;
     m_links = links;
     m_examples = std::move(examples);
     m_schema = base.schema();

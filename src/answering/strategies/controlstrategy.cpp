@@ -39,7 +39,7 @@ void ControlStrategy::answer(const Question& question, Trace& trace, const Cance
 
 Result<void> ControlStrategy::run(const Question& question, Trace& trace,
                                   const CancelToken& cancel) {
-    const auto& base = question.bases.front();
+    const auto& base = *question.base;
     auto sql = SqlTool::open(base);
     if (!sql) return sql.error();
     auto prompt = m_prompts.render(

@@ -31,7 +31,7 @@ bool CorrectedStrategy::answers(const Question& question) {
 
 void CorrectedStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
     startRun(trace, question, name(), "");
-    if (!answers(question) || question.bases.empty())
+    if (!answers(question))
         return trace.fail(
             {ErrorKind::Usage, say("Sentence", "There is no corrected query to run.")});
     const std::string understood = question.reading.value("text", "");
@@ -39,7 +39,7 @@ void CorrectedStrategy::answer(const Question& question, Trace& trace, const Can
     const auto language = knowledge::queryLanguage(
         question.reading.value("language", knowledge::sqlLanguage().name()));
     if (!language) return trace.fail(language.error());
-    auto source = runQuery(question.bases.front(), **language, question.reading.value("query", ""),
+    auto source = runQuery(*question.base, **language, question.reading.value("query", ""),
                            trace, cancel);
     if (!source) return trace.fail(source.error());
     finishWithResult(*source, trace);

@@ -35,7 +35,7 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
     const auto answer = [receive, live, wish, make = m_answerers] {
         answering::ask(
             [&](const answering::Question& question) {
-                return make(wish.configuration, question.bases.front(), wish.access);
+                return make(wish.configuration, *question.base, wish.access);
             },
             wish.question(), receive, live->cancel, utf8(wish.run));
     };
