@@ -66,10 +66,12 @@ function(tripletalk_room name)
   target_link_libraries(tripletalk_${name} PUBLIC ${ROOM_FLOORS} ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
 endfunction()
 
-# tripletalk_tests(ROOM SOURCES … [LINK …]): one GoogleTest program for one room, each test known to ctest and labelled with the room.
+# tripletalk_tests(ROOM [SOURCES …] [LINK …]): one GoogleTest program for one room, of every tst_*.cpp in the folder and what
+# these have in common; each test is known to ctest and labelled with the room.
 function(tripletalk_tests name)
   cmake_parse_arguments(TESTS "" "" "SOURCES;LINK" ${ARGN})
-  add_executable(test_${name} ${TESTS_SOURCES})
+  file(GLOB_RECURSE tests CONFIGURE_DEPENDS tst_*.cpp)
+  add_executable(test_${name} ${tests} ${TESTS_SOURCES})
   tripletalk_target_defaults(test_${name} HEADERS test)
   set_target_properties(test_${name} PROPERTIES AUTOMOC OFF)
   target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)

@@ -26,10 +26,10 @@ Result<void> OllamaReply::readLine(const std::string& line) {
         const json& function = field(call, "function");
         const std::string id = textField(call, "id");
         const json& arguments = field(function, "arguments");
-        m_reply.toolCalls.push_back({id.empty() ? "call_" + std::to_string(m_nextCall) : id,
-                                     textField(function, "name"), toolArguments(arguments),
-                                     arguments.is_string() ? arguments.get<std::string>()
-                                                           : toText(arguments)});
+        m_reply.toolCalls.push_back(
+            {id.empty() ? "call_" + std::to_string(m_nextCall) : id, textField(function, "name"),
+             toolArguments(arguments),
+             arguments.is_string() ? arguments.get<std::string>() : toText(arguments)});
         ++m_nextCall;
     }
     if (const auto model = textField(*parsed, "model"); !model.empty()) m_reply.model = model;

@@ -193,7 +193,8 @@ Result<std::string> CapsuleReader::written(const Object& object, int depth) {
     if (depth > deepest) return std::string("…");
     auto inside = blank ? nested(object.id, depth) : nestedOnce(object.id, depth);
     if (!inside) return inside.error();
-    if (blank) return inside->empty() ? m_wording->words().something : std::move(*inside);
+    if (blank && inside->empty()) return m_wording->words().something;
+    if (blank) return inside;
     return inside->empty() ? name(object) : name(object) + " (" + *inside + ")";
 }
 

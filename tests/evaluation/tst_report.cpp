@@ -62,8 +62,7 @@ TEST(Report, TellsMeanAndMedianOfTimesCallsAndTokens) {
     const std::string report =
         markdownReport({answered("sql", 1, Verdict::Right), answered("sql", 2, Verdict::Right),
                         answered("sql", 6, Verdict::Right)});
-    EXPECT_THAT(report,
-                HasSubstr("| sql | 0 (0) | 0 (0) | 30 (20) | 0 (0) | 36 (24) | 2 (2) |"));
+    EXPECT_THAT(report, HasSubstr("| sql | 0 (0) | 0 (0) | 30 (20) | 0 (0) | 36 (24) | 2 (2) |"));
     EXPECT_THAT(report, HasSubstr("| sql | 3 (2) | 300 (200) | 7 (7) |"));
     EXPECT_THAT(report, HasSubstr("- sql: a person"));
 }

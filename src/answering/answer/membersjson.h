@@ -71,14 +71,15 @@ nlohmann::json written(const T& value);
 /// Adds the members of a struct to an object.
 template <Listed T>
 void writeMembers(const T& from, nlohmann::json& into) {
-    T::members([&]<typename M>(const char* name, M T::*member, auto... ifAny) {
-        if constexpr (sizeof...(ifAny) > 0)
-            if (isEmpty(from.*member)) return;
-        if constexpr (std::same_as<M, Sentence>)
-            putSentence(into, name, from.*member);
-        else
-            into[name] = written(from.*member);
-    });
+    T::members(
+        [&]<typename M, typename... IfAny>(const char* name, M T::*member, IfAny... /*ifAny*/) {
+            if constexpr (sizeof...(IfAny) > 0)
+                if (isEmpty(from.*member)) return;
+            if constexpr (std::same_as<M, Sentence>)
+                putSentence(into, name, from.*member);
+            else
+                into[name] = written(from.*member);
+        });
 }
 
 template <typename T>
@@ -160,7 +161,7 @@ bool read(const nlohmann::json& from, T& into) {
     } else if constexpr (std::is_arithmetic_v<T>) {
         if (!from.is_number()) return false;
         const double number = from.get<double>();
-        constexpr double most = static_cast<double>(std::numeric_limits<T>::max() / 2);
+        constexpr double most = static_cast<double>(std::numeric_limits<T>::max()) / 2;
         if (std::abs(number) > most) return false;  // it might not fit
         into = from.get<T>();
     } else {
