@@ -70,7 +70,7 @@ TEST_F(Attribute, SaysWhatAnOfflineAnswerRestsOnWithoutAModel) {
 
 TEST_F(Attribute, AsksTheModelThatAnsweredWithoutEachSourceAndTellsTheCostFirst) {
     writeModelTrace();
-    const test::ModelServer server({
+    const tests::ModelServer server({
         {.match = "400 mm", .content = "Snow is 400 mm high [1]."},
         {.content = "NOT_FOUND: The height of Snow is not known."},
     });

@@ -249,7 +249,7 @@ TEST_F(CommandLine, WritesEveryEventOfTheRunAsALine) {
 }
 
 TEST_F(CommandLine, AsksAModelNamedByTheEnvironmentAndNeverPrintsItsKey) {
-    const test::ModelServer server({test::Rule{.times = 1, .content = "bad key", .status = 401}});
+    const tests::ModelServer server({tests::Rule{.times = 1, .content = "bad key", .status = 401}});
     ::setenv("OPENAI_BASE_URL", server.openAiUrl().c_str(), 1);
     ::setenv("OPENAI_API_KEY", "sk-very-secret", 1);
     const std::string trace = (folder.path() / "t.jsonl").string();

@@ -71,7 +71,7 @@ TEST_F(Evaluating, KeepsLinesReportAndChartAndGoesOnOnlyWhenAskedTo) {
 }
 
 TEST_F(Evaluating, NamesAPromptBudgetAndWhoAnswered) {
-    const test::ModelServer server({{.content = R"({"sql": "SELECT COUNT(*) FROM painting"})"}});
+    const tests::ModelServer server({{.content = R"({"sql": "SELECT COUNT(*) FROM painting"})"}});
     setenv("OPENAI_BASE_URL", server.openAiUrl().c_str(), 1);
     const int status = eval({"--strategies", "control,offline", "--model", "openai:x",
                              "--context-tokens", "8192", "--answered-by", "a script"});

@@ -100,7 +100,7 @@ TEST_F(Golden, SaysWhatMatteredForAnAnswerOfATrace) {
     EXPECT_EQ(offline.at("clusters").at(0).at("sources"), json::array({1}));
     EXPECT_DOUBLE_EQ(offline.at("clusters").at(0).at("percent"), 100);
 
-    const test::ModelServer server({
+    const tests::ModelServer server({
         {.match = "made of glass", .content = "The roof of the Great Hall is made of glass [1]."},
         {.content = "NOT_FOUND: Nobody says."},
     });

@@ -15,9 +15,9 @@ using namespace tripletalk::tests;
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-using tripletalk::test::HttpAnswer;
-using tripletalk::test::HttpRequest;
-using tripletalk::test::HttpServer;
+using tripletalk::tests::HttpAnswer;
+using tripletalk::tests::HttpRequest;
+using tripletalk::tests::HttpServer;
 
 namespace {
 

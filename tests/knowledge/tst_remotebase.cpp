@@ -21,9 +21,9 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 using testing::Pair;
-using tripletalk::test::HttpAnswer;
-using tripletalk::test::HttpRequest;
-using tripletalk::test::HttpServer;
+using tripletalk::tests::HttpAnswer;
+using tripletalk::tests::HttpRequest;
+using tripletalk::tests::HttpServer;
 
 const std::string anything = R"({"head":{},"boolean":true})";
 

@@ -16,7 +16,7 @@ namespace tripletalk::llm {
 
 /// A scripted server, the access to it, and what a model told while it worked.
 struct ModelFixture {
-    ModelFixture(std::initializer_list<test::Rule> rules) : server(rules) {
+    ModelFixture(std::initializer_list<tests::Rule> rules) : server(rules) {
         access.ollamaHost = server.ollamaUrl();
         access.openAiBaseUrl = server.openAiUrl();
     }
@@ -36,7 +36,7 @@ struct ModelFixture {
         return all;
     }
 
-    test::ModelServer server;
+    tests::ModelServer server;
     Access access;
     std::shared_ptr<net::Client> client = std::make_shared<net::Client>();
     std::vector<ChatEvent> events;

@@ -14,7 +14,7 @@ using testing::Not;
 
 namespace {
 
-Endpoint endpointAt(const test::ModelServer& server, const std::string& key = {}) {
+Endpoint endpointAt(const tests::ModelServer& server, const std::string& key = {}) {
     return Endpoint({server.openAiUrl() + "/",
                      key,
                      "m",
@@ -24,7 +24,7 @@ Endpoint endpointAt(const test::ModelServer& server, const std::string& key = {}
 }
 
 TEST(Endpoint, SendsTheKeyAndNeverShowsIt) {
-    test::ModelServer server(
+    tests::ModelServer server(
         {{.content = "Incorrect API key provided: sk-very-secret", .status = 401},
          {.content = "never reached"}});
     const auto reply =
@@ -37,13 +37,13 @@ TEST(Endpoint, SendsTheKeyAndNeverShowsIt) {
 }
 
 TEST(Endpoint, SendsNoKeyWhereThereIsNone) {
-    test::ModelServer server({{.content = "fine"}});
+    tests::ModelServer server({{.content = "fine"}});
     ASSERT_TRUE(endpointAt(server).post("/chat/completions", {{"model", "m"}}, {}, {}));
     EXPECT_FALSE(server.requests().at(0).headers.contains("authorization"));
 }
 
 TEST(Endpoint, GivesTheServersOwnWords) {
-    test::ModelServer server(
+    tests::ModelServer server(
         {{.content = "model 'x' not found,\n try pulling it first", .status = 404}});
     const auto reply = endpointAt(server).post("/chat/completions", {{"model", "m"}}, {}, {});
     ASSERT_FALSE(reply);
@@ -53,7 +53,7 @@ TEST(Endpoint, GivesTheServersOwnWords) {
 }
 
 TEST(Endpoint, GivesUpOnAServerThatRefusesForEver) {
-    test::ModelServer server({{.content = "I dislike temperature and tools", .status = 400}});
+    tests::ModelServer server({{.content = "I dislike temperature and tools", .status = 400}});
     const auto reply =
         endpointAt(server).post("/chat/completions", {{"temperature", 0}, {"tools", {1}}}, {}, {});
     ASSERT_FALSE(reply);

@@ -17,7 +17,7 @@ constexpr const char* tags = R"({"models":[
   {"name":"zeta:8b","size":4661224676,"details":{"family":"llama","parameter_size":"8.0B","quantization_level":"Q4_0"}},
   {"name":"nomic-embed-text:latest","size":274302450,"details":{"family":"nomic-bert"}}, {"size":1}]})";
 
-test::Page page(const std::string& text, int status = 200) { return {status, {text}}; }
+tests::Page page(const std::string& text, int status = 200) { return {status, {text}}; }
 
 TEST(ModelServerList, TellsWhatOllamaHas) {
     ModelFixture at{};

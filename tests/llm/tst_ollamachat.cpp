@@ -122,7 +122,7 @@ TEST(OllamaChat, StopsWhenItIsCancelledInTheMiddle) {
 
 struct Fault {
     const char* name;
-    test::Rule rule;
+    tests::Rule rule;
     ErrorKind kind;
 };
 

@@ -103,7 +103,7 @@ TEST(OpenAiChat, NeverShowsTheKey) {
 }
 
 TEST(OpenAiChat, DoesNotFollowARedirectWithAKey) {
-    test::ModelServer elsewhere({{.content = "got your key"}});
+    tests::ModelServer elsewhere({{.content = "got your key"}});
     ModelFixture f({{.redirect = elsewhere.openAiUrl() + "/chat/completions"}});
     f.access.openAiKey = "sk-secret";
     ASSERT_FALSE(f.ask("openai:m", question("x")));

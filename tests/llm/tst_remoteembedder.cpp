@@ -10,7 +10,7 @@ using namespace tripletalk;
 using namespace tripletalk::llm;
 using nlohmann::json;
 using testing::HasSubstr;
-using On = test::Rule::On;
+using On = tests::Rule::On;
 
 namespace {
 
@@ -65,7 +65,7 @@ TEST_P(EmbedderOf, NoticesAChangedNumberOfDimensions) {
 }
 
 TEST_P(EmbedderOf, RefusesVectorsThatAreWrong) {
-    const std::vector<test::Rule> wrong = {
+    const std::vector<tests::Rule> wrong = {
         {.on = On::Embedding, .vectors = {{1.0, 2.0}}},
         {.on = On::Embedding, .vectors = {{1.0, 2.0}, {1.0}}},
         {.on = On::Embedding, .vectors = {{1.0}, {1.0}, {1.0}}},
@@ -73,7 +73,7 @@ TEST_P(EmbedderOf, RefusesVectorsThatAreWrong) {
         {.on = On::Embedding, .raw = "{\"embeddings\": [[1], [\"x\"]], \"data\": 7}"},
         {.on = On::Embedding, .raw = "<html>"},
         {.on = On::Embedding, .malformed = true}};
-    for (const test::Rule& rule : wrong) {
+    for (const tests::Rule& rule : wrong) {
         ModelFixture f({rule});
         const auto embedder = makeEmbedder(GetParam(), f.access, f.client);
         const auto vectors = (*embedder)->embed({"a", "b"}, {});

@@ -75,7 +75,7 @@ void answer(QTcpSocket& socket) {
 
 class ConnectionTest : public testing::Test {
   protected:
-    test::ModelServer server;  // makes the application
+    tests::ModelServer server;  // makes the application
     net::Client client;
 };
 

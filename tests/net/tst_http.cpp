@@ -19,7 +19,7 @@ namespace {
 constexpr int longDelay = 60'000;                // of a server that will not be waited for
 constexpr std::chrono::seconds muchShorter{20};  // generous on a busy machine
 
-net::Request chatAt(const test::ModelServer& server) {
+net::Request chatAt(const tests::ModelServer& server) {
     net::Request request;
     request.method = "POST";
     request.url = server.url() + "/api/chat";
@@ -41,7 +41,7 @@ Timed timedSend(net::Client& client, const net::Request& request, const CancelTo
 }
 
 TEST(Client, ReturnsStatusHeadersAndBody) {
-    test::ModelServer server({{.raw = "all of it"}});
+    tests::ModelServer server({{.raw = "all of it"}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {});
     ASSERT_TRUE(reply) << reply.error().toText();
@@ -54,7 +54,7 @@ TEST(Client, ReturnsStatusHeadersAndBody) {
 }
 
 TEST(Client, HandsOverPiecesAsTheyComeOnTheCallingThread) {
-    test::ModelServer server({{.content = "one two three", .chunkDelayMs = 20}});
+    tests::ModelServer server({{.content = "one two three", .chunkDelayMs = 20}});
     net::Client client;
     std::string all;
     int pieces = 0;
@@ -72,7 +72,7 @@ TEST(Client, HandsOverPiecesAsTheyComeOnTheCallingThread) {
 }
 
 TEST(Client, StopsReadingWhenTheReaderHasEnough) {
-    test::ModelServer server({{.content = "one two three", .silentAfterChunks = 1}});
+    tests::ModelServer server({{.content = "one two three", .silentAfterChunks = 1}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {}, [](std::string_view) { return false; });
     ASSERT_TRUE(reply) << reply.error().toText();
@@ -81,7 +81,7 @@ TEST(Client, StopsReadingWhenTheReaderHasEnough) {
 }
 
 TEST(Client, GivesAnErrorStatusAsAReplyAndNotToTheReader) {
-    test::ModelServer server({{.content = "no such model", .status = 404}});
+    tests::ModelServer server({{.content = "no such model", .status = 404}});
     net::Client client;
     bool called = false;
     const auto reply =
@@ -94,9 +94,9 @@ TEST(Client, GivesAnErrorStatusAsAReplyAndNotToTheReader) {
 }
 
 TEST(Client, TriesAgainAfter429And503) {
-    test::ModelServer server({{.times = 1, .status = 429, .retryAfter = "0.01"},
-                              {.times = 1, .status = 503},
-                              {.raw = "at last"}});
+    tests::ModelServer server({{.times = 1, .status = 429, .retryAfter = "0.01"},
+                               {.times = 1, .status = 503},
+                               {.raw = "at last"}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {});
     ASSERT_TRUE(reply);
@@ -105,7 +105,7 @@ TEST(Client, TriesAgainAfter429And503) {
 }
 
 TEST(Client, GivesTheLastErrorWhenTriesAreUsedUp) {
-    test::ModelServer server({{.content = "busy", .status = 503}});
+    tests::ModelServer server({{.content = "busy", .status = 503}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {});
     ASSERT_TRUE(reply);
@@ -114,7 +114,7 @@ TEST(Client, GivesTheLastErrorWhenTriesAreUsedUp) {
 }
 
 TEST(Client, DoesNotWaitForARetryThatCannotFinishInTime) {
-    test::ModelServer server({{.status = 429, .retryAfter = "30"}});
+    tests::ModelServer server({{.status = 429, .retryAfter = "30"}});
     net::Client client;
     auto request = chatAt(server);
     request.deadlines.total = 25s;
@@ -128,7 +128,7 @@ TEST(Client, DoesNotWaitForARetryThatCannotFinishInTime) {
 TEST(Client, SaysThatNobodyAnswersAfterTryingAgain) {
     net::Request request;
     {
-        const test::ModelServer gone;
+        const tests::ModelServer gone;
         request = chatAt(gone);
     }
     net::Client client;
@@ -140,7 +140,7 @@ TEST(Client, SaysThatNobodyAnswersAfterTryingAgain) {
 }
 
 TEST(Client, SaysThatAHostCannotBeFound) {
-    const test::ModelServer server;  // for the application
+    const tests::ModelServer server;  // for the application
     net::Client client;
     net::Request request;
     request.url = "http://no-such-host.invalid/";
@@ -152,7 +152,7 @@ TEST(Client, SaysThatAHostCannotBeFound) {
 TEST(Client, NeverRetriesAReplyThatBrokeInTheMiddle) {
     // The pause separates the last chunk from the end of the connection: Qt 6.4 takes both at once
     // for a complete body.
-    test::ModelServer server(
+    tests::ModelServer server(
         {{.content = "one two three", .chunkDelayMs = 50, .truncateAfterChunks = 2}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {}, [](std::string_view) { return true; });
@@ -163,7 +163,7 @@ TEST(Client, NeverRetriesAReplyThatBrokeInTheMiddle) {
 }
 
 TEST(Client, NoticesABodyShorterThanPromised) {
-    test::ModelServer server({{.on = test::Rule::On::Embedding, .half = true}});
+    tests::ModelServer server({{.on = tests::Rule::On::Embedding, .half = true}});
     net::Client client;
     auto request = chatAt(server);
     request.url = server.url() + "/api/embed";
@@ -174,7 +174,7 @@ TEST(Client, NoticesABodyShorterThanPromised) {
 }
 
 TEST(Client, GivesUpWithoutAFirstByte) {
-    test::ModelServer server({{.content = "late", .delayMs = longDelay}});
+    tests::ModelServer server({{.content = "late", .delayMs = longDelay}});
     net::Client client;
     auto request = chatAt(server);
     request.deadlines.firstByte = 30ms;
@@ -187,7 +187,7 @@ TEST(Client, GivesUpWithoutAFirstByte) {
 }
 
 TEST(Client, GivesUpWhenTheServerFallsSilent) {
-    test::ModelServer server({{.content = "one two three", .silentAfterChunks = 1}});
+    tests::ModelServer server({{.content = "one two three", .silentAfterChunks = 1}});
     net::Client client;
     auto request = chatAt(server);
     request.deadlines.silence = 30ms;
@@ -201,7 +201,7 @@ TEST(Client, GivesUpWhenTheServerFallsSilent) {
 TEST(Client, GivesUpAtTheTotalDeadlineHoweverBusyTheStream) {
     std::string words;
     for (int i = 0; i < 20'000; ++i) words += "word ";
-    test::ModelServer server({{.content = words, .chunkDelayMs = 5}});
+    tests::ModelServer server({{.content = words, .chunkDelayMs = 5}});
     net::Client client;
     auto request = chatAt(server);
     request.deadlines.total = 100ms;
@@ -213,7 +213,7 @@ TEST(Client, GivesUpAtTheTotalDeadlineHoweverBusyTheStream) {
 }
 
 TEST(Client, EndsSoonAfterACancelWhileWaiting) {
-    test::ModelServer server({{.content = "late", .delayMs = longDelay}});
+    tests::ModelServer server({{.content = "late", .delayMs = longDelay}});
     net::Client client;
     const CancelToken cancel;
     auto sent =
@@ -228,7 +228,7 @@ TEST(Client, EndsSoonAfterACancelWhileWaiting) {
 }
 
 TEST(Client, EndsSoonAfterACancelBetweenTries) {
-    test::ModelServer server({{.status = 429, .retryAfter = "30"}});
+    tests::ModelServer server({{.status = 429, .retryAfter = "30"}});
     net::Client client;
     const CancelToken cancel;
     auto sent =
@@ -242,7 +242,7 @@ TEST(Client, EndsSoonAfterACancelBetweenTries) {
 }
 
 TEST(Client, HonoursTheDeadlineOfTheToken) {
-    test::ModelServer server({{.content = "late", .delayMs = longDelay}});
+    tests::ModelServer server({{.content = "late", .delayMs = longDelay}});
     net::Client client;
     const auto [reply, took] =
         timedSend(client, chatAt(server), CancelToken::withDeadline({}, 30ms));
@@ -252,7 +252,7 @@ TEST(Client, HonoursTheDeadlineOfTheToken) {
 }
 
 TEST(Client, SendsNothingForACancelledToken) {
-    test::ModelServer server;
+    tests::ModelServer server;
     net::Client client;
     const CancelToken cancel;
     cancel.cancel();
@@ -261,8 +261,8 @@ TEST(Client, SendsNothingForACancelledToken) {
 }
 
 TEST(Client, RefusesARedirectWhenThereIsASecret) {
-    test::ModelServer elsewhere({{.raw = "got it"}});
-    test::ModelServer server({{.redirect = elsewhere.url() + "/api/chat"}});
+    tests::ModelServer elsewhere({{.raw = "got it"}});
+    tests::ModelServer server({{.redirect = elsewhere.url() + "/api/chat"}});
     net::Client client;
     auto request = chatAt(server);
     request.headers.emplace_back("Authorization", "Bearer sk-secret");
@@ -275,8 +275,8 @@ TEST(Client, RefusesARedirectWhenThereIsASecret) {
 }
 
 TEST(Client, FollowsARedirectWithoutASecret) {
-    test::ModelServer elsewhere({{.raw = "got it"}});
-    test::ModelServer server({{.redirect = elsewhere.url() + "/api/chat"}});
+    tests::ModelServer elsewhere({{.raw = "got it"}});
+    tests::ModelServer server({{.redirect = elsewhere.url() + "/api/chat"}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {});
     ASSERT_TRUE(reply) << reply.error().toText();
@@ -284,7 +284,7 @@ TEST(Client, FollowsARedirectWithoutASecret) {
 }
 
 TEST(Client, EndsARedirectThatGoesInCircles) {
-    test::ModelServer server;
+    tests::ModelServer server;
     server.add({.redirect = server.url() + "/api/chat"});
     net::Client client;
     const auto reply = client.send(chatAt(server), {});
@@ -294,7 +294,7 @@ TEST(Client, EndsARedirectThatGoesInCircles) {
 }
 
 TEST(Client, ResolvesARedirectAgainstTheAddressAsked) {
-    test::ModelServer server(
+    tests::ModelServer server(
         {{.times = 1, .redirect = "../v1/chat/completions"}, {.raw = "got it"}});
     net::Client client;
     const auto reply = client.send(chatAt(server), {});
@@ -304,13 +304,13 @@ TEST(Client, ResolvesARedirectAgainstTheAddressAsked) {
 }
 
 TEST(Client, DoesNotFollowARedirectToAFile) {
-    test::ModelServer server({{.redirect = "file:///etc/passwd"}});
+    tests::ModelServer server({{.redirect = "file:///etc/passwd"}});
     net::Client client;
     EXPECT_FALSE(client.send(chatAt(server), {}));
 }
 
 TEST(Client, RefusesWhatIsNoWebAddress) {
-    const test::ModelServer server;
+    const tests::ModelServer server;
     net::Client client;
     for (const char* url :
          {"", "nonsense", "file:///etc/passwd", "http://", "ftp://host/x", "http://a b/"}) {
@@ -323,7 +323,7 @@ TEST(Client, RefusesWhatIsNoWebAddress) {
 }
 
 TEST(Client, RefusesAHeaderThatWouldStartAnother) {
-    test::ModelServer server({{.raw = "ok"}});
+    tests::ModelServer server({{.raw = "ok"}});
     net::Client client;
     auto request = chatAt(server);
     request.headers.emplace_back("Authorization", "Bearer sk-secret\r\nX-Evil: 1");
@@ -335,7 +335,7 @@ TEST(Client, RefusesAHeaderThatWouldStartAnother) {
 }
 
 TEST(Client, FailsInWordsWhereAServerSpeaksNoTls) {
-    test::ModelServer server;  // speaks no TLS
+    tests::ModelServer server;  // speaks no TLS
     net::Client client;
     auto request = chatAt(server);
     request.url = "https://127.0.0.1:" + std::to_string(server.port()) + "/";
@@ -346,7 +346,7 @@ TEST(Client, FailsInWordsWhereAServerSpeaksNoTls) {
 }
 
 TEST(Client, StopsAtTheGreatestBody) {
-    test::ModelServer server({{.raw = std::string(100'000, 'x')}});
+    tests::ModelServer server({{.raw = std::string(100'000, 'x')}});
     net::Client client;
     auto request = chatAt(server);
     request.maxBody = 1000;
@@ -356,7 +356,7 @@ TEST(Client, StopsAtTheGreatestBody) {
 }
 
 TEST(Client, TellsOnceThatTheServerIsSlow) {
-    test::ModelServer server({{.raw = "ok", .delayMs = 200}});
+    tests::ModelServer server({{.raw = "ok", .delayMs = 200}});
     net::Client client;
     auto request = chatAt(server);
     int slow = 0;
@@ -367,7 +367,7 @@ TEST(Client, TellsOnceThatTheServerIsSlow) {
 }
 
 TEST(Client, ServesManyThreadsAtOnce) {
-    test::ModelServer server({{.content = "one two three four"}});
+    tests::ModelServer server({{.content = "one two three four"}});
     net::Client client;
     std::vector<std::future<bool>> all;
     for (int i = 0; i < 16; ++i)

@@ -107,8 +107,8 @@ class TestWorld : public QObject {
     /// looked for.
     Q_INVOKABLE void serve(const QStringList& models) {
         using namespace tripletalk;
-        m_server = std::make_unique<test::ModelServer>(
-            std::vector<test::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"}});
+        m_server = std::make_unique<tests::ModelServer>(
+            std::vector<tests::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"}});
         std::vector<std::string> names;
         for (const QString& name : models) names.push_back(name.toStdString());
         m_server->setLoadedModels(names);
@@ -127,7 +127,7 @@ class TestWorld : public QObject {
     }
 
   private:
-    std::unique_ptr<tripletalk::test::ModelServer> m_server;
+    std::unique_ptr<tripletalk::tests::ModelServer> m_server;
     tripletalk::app::test::World m_world;
     std::unique_ptr<tripletalk::app::test::SparqlServer> m_endpoint;
 };

@@ -11,7 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 namespace {
 
@@ -96,4 +96,4 @@ bool HttpConnection::pause(std::chrono::milliseconds time) {
     return ::poll(&watched, 1, static_cast<int>(time.count())) == 0;
 }
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 struct HttpRequest {
     std::string method;
@@ -49,4 +49,4 @@ class HttpConnection {
     std::string m_buffer;
 };
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

@@ -8,7 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 HttpServer::HttpServer(Answer answer) : m_answer(std::move(answer)) {
     ensureApplication();
@@ -51,4 +51,4 @@ void HttpServer::serve() {
     }
 }
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

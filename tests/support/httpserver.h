@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 struct HttpAnswer {
     int status = 200;
@@ -46,4 +46,4 @@ class HttpServer {
     std::thread m_thread;
 };
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

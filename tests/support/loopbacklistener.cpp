@@ -8,7 +8,7 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 int listenOnLoopback(int& port) {
     const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -24,4 +24,4 @@ int listenOnLoopback(int& port) {
     return listener;
 }
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 /// A socket that listens on a free port of this computer, which the caller closes. Throws.
 int listenOnLoopback(int& port);
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

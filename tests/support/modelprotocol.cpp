@@ -9,7 +9,7 @@
 
 #include <QByteArray>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 namespace {
 
@@ -248,4 +248,4 @@ std::string errorBody(Protocol protocol, const std::string& message, const std::
     return toText({{"error", error}});
 }
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

@@ -9,7 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 enum class Protocol { Ollama, OpenAi };
 
@@ -40,4 +40,4 @@ std::string messageText(const nlohmann::json& message);
 /// Serialises whatever it is given; invalid UTF-8 is replaced.
 std::string toText(const nlohmann::json& value);
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

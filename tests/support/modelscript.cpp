@@ -7,7 +7,7 @@
 #include <functional>
 #include <map>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 namespace {
 
@@ -91,4 +91,4 @@ Result<std::vector<Rule>> readScript(std::string_view jsonLines) {
     return rules;
 }
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

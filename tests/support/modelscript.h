@@ -11,7 +11,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 /// When a scripted answer is given and what it is. The first rule that matches and has uses left
 /// wins.
@@ -56,4 +56,4 @@ struct Rule {
 /// retry_after, delay_ms …); unknown keys are an error. Errors: Syntax with the line.
 Result<std::vector<Rule>> readScript(std::string_view jsonLines);
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

@@ -25,23 +25,23 @@ bool inputCanEnd() {
 
 int main(int argc, char** argv) {
     using namespace tripletalk;
-    std::vector<test::Rule> rules;
+    std::vector<tests::Rule> rules;
     if (argc > 1) {
         const auto script = readFile(argv[1]);
         const auto read =
-            script ? test::readScript(*script) : Result<std::vector<test::Rule>>(script.error());
+            script ? tests::readScript(*script) : Result<std::vector<tests::Rule>>(script.error());
         if (!read) {
             std::cerr << read.error().toText() << '\n';
             return 2;
         }
         rules = *read;
     }
-    const test::ModelServer server(rules);
+    const tests::ModelServer server(rules);
     std::cout << server.port() << std::endl;  // flushed: somebody waits for it
     if (!inputCanEnd()) ::pause();
     for (std::string line; std::getline(std::cin, line);) continue;
     for (const auto& asked : server.requests())
-        std::cout << test::toText(
+        std::cout << tests::toText(
                          {{"method", asked.method}, {"path", asked.path}, {"body", asked.body}})
                   << '\n';
     return 0;

@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 void ensureApplication() {
     if (QCoreApplication::instance() != nullptr) return;
@@ -14,4 +14,4 @@ void ensureApplication() {
     static const QCoreApplication application(argc, argv);
 }
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 /// Makes a QCoreApplication if there is none (Qt Network needs one). Call it from the main thread;
 /// ModelServer does.
 void ensureApplication();
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

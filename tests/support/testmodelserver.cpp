@@ -20,7 +20,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 namespace {
 
@@ -316,4 +316,4 @@ bool ModelServer::waitForHangUps(std::size_t count, milliseconds patience) const
     return d->changed.wait_for(lock, patience, [&] { return d->hangUps >= count; });
 }
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

@@ -13,7 +13,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace tripletalk::test {
+namespace tripletalk::tests {
 
 /// What the server was asked.
 struct RecordedRequest {
@@ -79,4 +79,4 @@ class ModelServer {
     std::unique_ptr<Private> d;
 };
 
-}  // namespace tripletalk::test
+}  // namespace tripletalk::tests

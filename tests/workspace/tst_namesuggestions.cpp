@@ -23,7 +23,7 @@ induction::Schema carSchema() {
 
 Result<std::vector<NameSuggestion>> suggested(const std::string& reply,
                                               const std::string& table = "vhcl") {
-    const test::ModelServer server({{.match = "CREATE TABLE \"?vhcl", .content = reply}});
+    const tests::ModelServer server({{.match = "CREATE TABLE \"?vhcl", .content = reply}});
     auto model = llm::makeChatModel("ollama:m", {.ollamaHost = server.ollamaUrl()},
                                     std::make_shared<net::Client>());
     EXPECT_TRUE(model);

@@ -27,7 +27,7 @@ const std::string elsewhere = "http://192.0.2.1:11434";
 struct Private : testing::Test {
     TemporaryFolder folder;
     std::filesystem::path kb = baseFromTurtle(folder.path(), museum).folder();
-    test::ModelServer server{std::vector<test::Rule>{{.content = "Hello."}}};
+    tests::ModelServer server{std::vector<tests::Rule>{{.content = "Hello."}}};
     std::shared_ptr<net::Client> client = std::make_shared<net::Client>();
     llm::Access here{.openAiBaseUrl = server.openAiUrl(), .ollamaHost = server.ollamaUrl()};
 
@@ -70,7 +70,7 @@ TEST_F(Private, LocalLooksAtTheAddressAndNotAtTheName) {
 }
 
 TEST_F(Private, LocalFollowsNobodyElsewhere) {
-    const test::ModelServer sender({{.redirect = elsewhere + "/api/chat"}});
+    const tests::ModelServer sender({{.redirect = elsewhere + "/api/chat"}});
     const auto model = must(gate(Privacy::Local, at(sender.ollamaUrl())).chatModel("ollama:m"));
     EXPECT_EQ(ask(*model).error().kind, ErrorKind::Forbidden);
 }
@@ -117,7 +117,7 @@ TEST_F(Private, AnAnswerOfASchemaBaseTellsAModelNoValue) {
                                       {"why", ""},
                                       {"enough", false},
                                       {"sql", sql}};
-        test::ModelServer one(std::vector<test::Rule>{{.content = decision.dump()}});
+        tests::ModelServer one(std::vector<tests::Rule>{{.content = decision.dump()}});
         llm::Access access = here;
         access.openAiBaseUrl = one.openAiUrl();
         const auto there = must(PrivacyGate::of({base}, access, client));

@@ -64,7 +64,7 @@ TEST(Settings, MakeAConnection) {
 }
 
 TEST(Settings, TrustNoFileWithoutCertificates) {
-    test::ensureApplication();
+    tests::ensureApplication();
     const TemporaryFolder folder;
     Settings settings;
     settings.certificates = (folder.path() / "own.pem").string();

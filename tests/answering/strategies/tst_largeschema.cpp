@@ -11,8 +11,8 @@
 namespace tripletalk::answering {
 
 using namespace tripletalk::tests;
-using test::Rule;
 using testing::HasSubstr;
+using tests::Rule;
 
 namespace {
 
@@ -67,7 +67,7 @@ TEST(LargeSchema, AnswersLookUpsWithinEightThousandTokens) {
                     return candidate.name;
             return std::string();
         }();
-        const test::ModelServer server({
+        const tests::ModelServer server({
             Rule{.match = "This is round 1 of",
                  .times = 1,
                  .content = nlohmann::json{{"understood", "q"},
@@ -109,7 +109,7 @@ TEST(LargeSchema, AnswersLookUpsWithinEightThousandTokens) {
                         {"search",
                          ""}}.dump()};
     };
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {round(1, {wanted}, ""), round(2, nlohmann::json::array(), "SELECT 1 FROM no_table"),
          Rule{.match = "^Question: ",
               .on = Rule::On::User,

@@ -17,8 +17,8 @@ namespace tripletalk::answering {
 
 using namespace tripletalk::tests;
 using nlohmann::json;
-using test::Rule;
 using testing::HasSubstr;
+using tests::Rule;
 
 namespace {
 
@@ -65,7 +65,7 @@ struct Loop : testing::Test {
     std::vector<Turn> history;
     ModelNumbers numbers;
 
-    Answer ask(const test::ModelServer& server, const std::string& text,
+    Answer ask(const tests::ModelServer& server, const std::string& text,
                LoopStrategy::Tools tools = {}, const CancelToken& cancel = {}) {
         llm::Access access;
         access.openAiBaseUrl = server.openAiUrl();
@@ -90,7 +90,7 @@ struct Loop : testing::Test {
 }  // namespace
 
 TEST_F(Loop, AnswersFromSqlAndPassagesInTwoCalls) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT COUNT(*) AS n FROM painting"}, {"search", "paintings"}}),
         judges(verdict("answer", "There are 5 paintings [1].", 1)),
     });
@@ -108,7 +108,7 @@ TEST_F(Loop, AnswersFromSqlAndPassagesInTwoCalls) {
 }
 
 TEST_F(Loop, ShowsTheTableBeforeTheAnswerIsWritten) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT label FROM painting"}, {"search", "paintings"}}),
         judges(verdict("answer", "Five paintings [1].", 1)),
     });
@@ -121,7 +121,7 @@ TEST_F(Loop, ShowsTheTableBeforeTheAnswerIsWritten) {
 }
 
 TEST_F(Loop, ShowsAFailedQueryToTheModelWhichMendsItWithoutAJudgement) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT sum(hight) FROM painting"}, {"search", "paintings"}}),
         gathers(2, {{"sql", "SELECT COUNT(*) AS n FROM painting"}}),
         judges(verdict("answer", "There are 5 [7].", 99)),
@@ -135,7 +135,7 @@ TEST_F(Loop, ShowsAFailedQueryToTheModelWhichMendsItWithoutAJudgement) {
 }
 
 TEST_F(Loop, SearchesForTheQuestionItselfWhereTheModelForgotTo) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT COUNT(*) FROM painting"}}),
         judges(verdict("answer", "Five [1].", 1)),
     });
@@ -147,7 +147,7 @@ TEST_F(Loop, SearchesForTheQuestionItselfWhereTheModelForgotTo) {
 }
 
 TEST_F(Loop, AsksTheTablesForWhatIsNamedWhereTheModelHasNoQuery) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"understood", "What is the mood of Harbour at Dusk?"}, {"search", "mood"}}),
         judges(verdict("not_in_base", "The mood is not known.")),
     });
@@ -158,7 +158,7 @@ TEST_F(Loop, AsksTheTablesForWhatIsNamedWhereTheModelHasNoQuery) {
 }
 
 TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1,
                 {{"understood", "Years?"}, {"sql", "SELECT year FROM painting"}, {"search", "x"}}),
         judges(verdict("answer", "Done [1].", 1)),
@@ -169,7 +169,7 @@ TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
 }
 
 TEST_F(Loop, DoesNotInsistAgainInLaterRounds) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
         judges(verdict("look_further", "")),
     });
@@ -182,7 +182,7 @@ TEST_F(Loop, DoesNotInsistAgainInLaterRounds) {
 }
 
 TEST_F(Loop, MakesNoQueryWithAKeyWhereValuesMustStay) {
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {Rule{.match = "round \\d of",
               .content = decision({{"understood", "How tall is the blue door?"}, {"sql", ""}})}});
     numbers.valuesStay = true;
@@ -192,8 +192,8 @@ TEST_F(Loop, MakesNoQueryWithAKeyWhereValuesMustStay) {
 }
 
 TEST_F(Loop, KeepsTheFirstMessageTheSameForAllQuestions) {
-    const test::ModelServer server({Rule{.match = "round", .content = decision(json::object())},
-                                    judges(verdict("not_in_base", "No."))});
+    const tests::ModelServer server({Rule{.match = "round", .content = decision(json::object())},
+                                     judges(verdict("not_in_base", "No."))});
     std::set<std::string> firsts;
     for (const char* question : {"Who painted Snow?", "How tall is Two Chairs?"}) {
         (void)ask(server, question);
@@ -209,7 +209,7 @@ TEST_F(Loop, SaysWhichOfSeveralMeaningsItTook) {
 :s1 a :Ship ; rdfs:label "Esmeralda" ; :length 113 .
 :s2 a :Ship ; rdfs:label "Gorch Fock" ; :length 89 .
 )");
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"understood", "How long is the Esmeralda?"},
                     {"sql", "SELECT length FROM ship WHERE ship_id = 's1'"},
                     {"search", "Esmeralda"}}),
@@ -223,7 +223,7 @@ TEST_F(Loop, SaysWhichOfSeveralMeaningsItTook) {
 }
 
 TEST_F(Loop, TakesANameInAPassageForTheThing) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"search", "Who painted Snow?"}}),
         judges(
             verdict("answer", "Bo Carter [1].", 0,
@@ -236,7 +236,7 @@ TEST_F(Loop, TakesANameInAPassageForTheThing) {
 }
 
 TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
         judges(verdict("answer", "Many [1].")),
     });
@@ -244,7 +244,7 @@ TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
 }
 
 TEST_F(Loop, AsksForTheToolThatIsMissing) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"search", "paintings"}}),
         Rule{.match = "Give \"sql\"",
              .times = 1,
@@ -255,7 +255,7 @@ TEST_F(Loop, AsksForTheToolThatIsMissing) {
 }
 
 TEST_F(Loop, NeedsOnlyOneToolWhereTheConfigurationSaysSo) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"search", "paintings by Bo"}}),
         judges(verdict("answer", "Three [1].")),
     });
@@ -264,7 +264,7 @@ TEST_F(Loop, NeedsOnlyOneToolWhereTheConfigurationSaysSo) {
 }
 
 TEST_F(Loop, LooksFurtherForWhatTheSourcesLack) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"understood", "When were they painted?"},
                     {"sql", "SELECT label FROM artist"},
                     {"search", "artists"}}),
@@ -282,7 +282,7 @@ TEST_F(Loop, LooksFurtherForWhatTheSourcesLack) {
 }
 
 TEST_F(Loop, StopsAtItsRoundsWhateverTheModelWants) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         Rule{.match = "round \\d of 3",
              .content = decision({{"sql", "SELECT 1"}, {"search", "x"}})},
         judges(verdict("look_further", "It does not say.")),
@@ -295,7 +295,7 @@ TEST_F(Loop, StopsAtItsRoundsWhateverTheModelWants) {
 }
 
 TEST_F(Loop, AsksOnceMoreWhenAReplyIsNotTheObject) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         Rule{.match = "round 1 of 3",
              .on = Rule::On::User,
              .times = 1,
@@ -309,7 +309,7 @@ TEST_F(Loop, AsksOnceMoreWhenAReplyIsNotTheObject) {
 }
 
 TEST_F(Loop, RepairsALiteralThatMatchesNothingAndSaysSo) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT year FROM painting WHERE label = 'Harbor at Dusk'"},
                     {"search", "Harbour"}}),
         judges(verdict("answer", "Done [1].", 1)),
@@ -322,7 +322,7 @@ TEST_F(Loop, RepairsALiteralThatMatchesNothingAndSaysSo) {
 }
 
 TEST_F(Loop, QuotesThePassageOfWhatASearchNamesFirst) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"search", "The painting Harbour at Dusk"}}),
         judges(verdict("answer", "Nice [1].")),
     });
@@ -332,7 +332,7 @@ TEST_F(Loop, QuotesThePassageOfWhatASearchNamesFirst) {
 }
 
 TEST_F(Loop, HasAnAnswerWrittenAgainWhoseNumbersNoSourceHolds) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT COUNT(*) AS n FROM painting"}, {"search", "paintings"}}),
         Rule{.match = "was not covered by the sources",
              .times = 1,
@@ -345,7 +345,7 @@ TEST_F(Loop, HasAnAnswerWrittenAgainWhoseNumbersNoSourceHolds) {
 }
 
 TEST_F(Loop, MarksWhatNoSourceHoldsIfTheModelInsists) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT COUNT(*) AS n FROM painting"}, {"search", "paintings"}}),
         judges(verdict("answer", "There are 77123 paintings [1].", 1)),
     });
@@ -356,7 +356,7 @@ TEST_F(Loop, MarksWhatNoSourceHoldsIfTheModelInsists) {
 }
 
 TEST_F(Loop, LetsCandidateQueriesVote) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         Rule{.match = "round 1 of",
              .times = 1,
              .content = decision({{"sql", "SELECT COUNT(*) AS n FROM artist"}, {"search", "x"}})},
@@ -374,7 +374,7 @@ TEST_F(Loop, LetsCandidateQueriesVote) {
 }
 
 TEST_F(Loop, LetsTheModelChooseAmongMorePassages) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"search", "a work of art in a collection"}}),
         Rule{.match = "Which of these passages help", .times = 1, .content = R"({"best": [2, 1]})"},
         judges(verdict("answer", "Done [1].")),
@@ -387,7 +387,7 @@ TEST_F(Loop, LetsTheModelChooseAmongMorePassages) {
 }
 
 TEST_F(Loop, TellsNoValueWhereValuesMustStay) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         gathers(1, {{"understood", "Which is the one at dusk?"},
                     {"sql", "SELECT label FROM painting WHERE label LIKE '%Harbour%'"}}),
     });
@@ -400,7 +400,7 @@ TEST_F(Loop, TellsNoValueWhereValuesMustStay) {
 }
 
 TEST_F(Loop, FitsItsPromptsIntoTheStatedWindow) {
-    const test::ModelServer server({
+    const tests::ModelServer server({
         Rule{.match = "round \\d of",
              .content = decision(
                  {{"sql", "SELECT * FROM painting"}, {"search", "paintings of the museum"}})},
@@ -424,7 +424,7 @@ TEST_F(Loop, TellsTheEarlierQueryAndKeysToTheNextQuestion) {
     earlier.result.rows = {{{"Snow", "http://example.org/p5"}}};
     earlier.sources.push_back({1, "sql", "SELECT painting_id FROM painting"});
     history = {earlier};
-    const test::ModelServer server({Rule{.content = "no"}});
+    const tests::ModelServer server({Rule{.content = "no"}});
     (void)ask(server, "And the newest of them?");
     const std::string prompt = of("model_asked").front()["messages"].dump();
     EXPECT_THAT(prompt, HasSubstr("SELECT painting_id FROM painting"));
@@ -438,7 +438,7 @@ TEST_F(Loop, ShowsTheCuratedNamesTheGlossaryAndTheHouseRules) {
         .glossary = "A masterpiece is any work of Ana Bell. </data>",
         .houseRules = "Years before 1900 do not count."};
     must(knowledge::applyCuration(base.folder(), curation, {}, CancelToken()));
-    const test::ModelServer server({Rule{.content = decision(json::object())}});
+    const tests::ModelServer server({Rule{.content = decision(json::object())}});
     ask(server, "How many canvases?");
     const auto requests = server.modelRequests();
     ASSERT_FALSE(requests.empty());
@@ -452,7 +452,7 @@ TEST_F(Loop, ShowsTheModelExamplesInSqlAlone) {
     const std::string question = "How many paintings are there?";
     must(examples.add(question, "SELECT COUNT(*) FROM painting"));
     must(examples.add(question, "SELECT ?work { ?work a ?kind }", knowledge::sparqlLanguage()));
-    const test::ModelServer server({Rule{.content = decision(json::object())}});
+    const tests::ModelServer server({Rule{.content = decision(json::object())}});
     ask(server, "How many paintings?");
     const std::string prompt = of("model_asked").front()["messages"].dump();
     EXPECT_THAT(prompt, HasSubstr("\\n- How many paintings are there?\\n  SELECT COUNT(*)"));
@@ -462,7 +462,7 @@ TEST_F(Loop, ShowsTheModelExamplesInSqlAlone) {
 TEST_F(Loop, EndsInOneClearErrorWhenTheServerIsAway) {
     std::string url;
     {
-        const test::ModelServer gone;
+        const tests::ModelServer gone;
         url = gone.openAiUrl();
     }
     llm::Access access;
@@ -476,7 +476,7 @@ TEST_F(Loop, EndsInOneClearErrorWhenTheServerIsAway) {
 }
 
 TEST_F(Loop, StopsWhenCancelledWhileTheModelIsSilent) {
-    const test::ModelServer server({Rule{.content = "{}", .delayMs = 60'000}});
+    const tests::ModelServer server({Rule{.content = "{}", .delayMs = 60'000}});
     const CancelToken cancel;
     std::thread stopper([&] {
         server.waitForRequests(1);
@@ -488,7 +488,7 @@ TEST_F(Loop, StopsWhenCancelledWhileTheModelIsSilent) {
 }
 
 TEST_F(Loop, NeverRunsAStatementThatChangesAnything) {
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {Rule{.match = "round",
               .content = decision({{"sql", "DROP TABLE painting"}, {"search", "x"}})},
          judges(verdict("answer", "Done [1].", 1))});
@@ -500,7 +500,8 @@ TEST_F(Loop, NeverRunsAStatementThatChangesAnything) {
 }
 
 TEST_F(Loop, ControlMakesOneCallAndShowsItsResult) {
-    const test::ModelServer server({Rule{.content = "```sql\nSELECT COUNT(*) FROM painting\n```"}});
+    const tests::ModelServer server(
+        {Rule{.content = "```sql\nSELECT COUNT(*) FROM painting\n```"}});
     llm::Access access;
     access.ollamaHost = server.ollamaUrl();
     ControlStrategy strategy(must(llm::makeChatModel("ollama:test", access, client)), Prompts(),

@@ -14,9 +14,9 @@ namespace tripletalk::answering {
 
 using namespace tripletalk::tests;
 using nlohmann::json;
-using test::Rule;
 using testing::HasSubstr;
 using testing::Not;
+using tests::Rule;
 
 namespace {
 
@@ -42,7 +42,7 @@ struct SparqlLoop : testing::Test {
     knowledge::KnowledgeBase base = baseFromTurtle(folder.path(), museum);
     std::vector<json> events;
 
-    Answer ask(const test::ModelServer& server, const std::string& text) {
+    Answer ask(const tests::ModelServer& server, const std::string& text) {
         llm::Access access;
         access.openAiBaseUrl = server.openAiUrl();
         const std::shared_ptr<llm::ChatModel> model =
@@ -66,7 +66,7 @@ constexpr const char* painterOfSnow =
 }  // namespace
 
 TEST_F(SparqlLoop, AnswersFromTheGraphWithThingsUnderTheirNames) {
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {asks(1, painterOfSnow), says("answer", "Bo Carter painted it [1].", 1)});
     const Answer answer = ask(server, "Who painted Snow?");
     ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
@@ -79,7 +79,7 @@ TEST_F(SparqlLoop, AnswersFromTheGraphWithThingsUnderTheirNames) {
 }
 
 TEST_F(SparqlLoop, OpensTheThingWhereAQueryReturnsItsLabelAlone) {
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {asks(1, "SELECT ?name ?born { ?who a :Artist ; rdfs:label ?name ; :bornIn ?born }"),
          says("answer", "Ana Bell and Bo Carter [1].", 1)});
     const Answer answer = ask(server, "Who was born where?");
@@ -92,7 +92,7 @@ TEST_F(SparqlLoop, OpensTheThingWhereAQueryReturnsItsLabelAlone) {
 
 TEST_F(SparqlLoop, TellsHowARegexIsWrittenInJson) {
     const std::string word = R"("\\bsnow\\b")";
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {asks(1, "SELECT ?x { ?x rdfs:label ?l FILTER(REGEX(?l, " + word + ", 'i')) }"),
          says("answer", "Snow [1].", 1)});
     const Answer answer = ask(server, "Which is about snow?");
@@ -106,7 +106,7 @@ TEST_F(SparqlLoop, TellsHowARegexIsWrittenInJson) {
 }
 
 TEST_F(SparqlLoop, ShowsTheModelClassesPropertiesAndWhatWordsStandFor) {
-    const test::ModelServer server({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
+    const tests::ModelServer server({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
     (void)ask(server, "Who painted Snow?");
     EXPECT_THAT(prompt(0), HasSubstr("Painting (Painting), 5 things"));
     EXPECT_THAT(prompt(0), HasSubstr("(height) "));
@@ -119,12 +119,12 @@ TEST_F(SparqlLoop, ShowsTheModelExamplesInSparqlAlone) {
     const std::string question = "Who painted Harbour at Dusk?";
     const std::string graph = "SELECT ?who {  # of a work\n  ?work <http://example.org/by> ?who }";
     must(examples.add(question, "SELECT painted_by FROM painting"));
-    const test::ModelServer server({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
+    const tests::ModelServer server({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
     (void)ask(server, "Who painted Snow?");
     EXPECT_THAT(prompt(0), Not(HasSubstr("that a person approved")));
     events.clear();
     must(examples.add(question, graph, knowledge::sparqlLanguage()));
-    const test::ModelServer again({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
+    const tests::ModelServer again({asks(1, painterOfSnow), says("answer", "Bo [1].", 1)});
     (void)ask(again, "Who painted Snow?");
     EXPECT_THAT(prompt(0), HasSubstr("- Who painted Harbour at Dusk?\\n  SELECT ?who { # of a "
                                      "work\\n  ?work <http://example.org/by> ?who }\\n\\n</data>"));
@@ -132,9 +132,9 @@ TEST_F(SparqlLoop, ShowsTheModelExamplesInSparqlAlone) {
 }
 
 TEST_F(SparqlLoop, SendsAFailedQueryBackWithItsError) {
-    const test::ModelServer server({asks(1, "SELECT ?x WHERE { ?x a nope:Thing }"),
-                                    asks(2, painterOfSnow),
-                                    says("answer", "Bo Carter painted it [2].", 2)});
+    const tests::ModelServer server({asks(1, "SELECT ?x WHERE { ?x a nope:Thing }"),
+                                     asks(2, painterOfSnow),
+                                     says("answer", "Bo Carter painted it [2].", 2)});
     const Answer answer = ask(server, "Who painted Snow?");
     ASSERT_EQ(answer.status, AnswerStatus::Answered);
     ASSERT_TRUE(answer.sources[0].error);
@@ -143,15 +143,15 @@ TEST_F(SparqlLoop, SendsAFailedQueryBackWithItsError) {
 }
 
 TEST_F(SparqlLoop, SaysWhatOfAnEmptyQueryIsNotInTheGraph) {
-    const test::ModelServer server({asks(1, "SELECT ?x WHERE { ?x <http://nowhere/p> ?y }"),
-                                    asks(2, painterOfSnow),
-                                    says("answer", "Bo Carter painted it [2].", 2)});
+    const tests::ModelServer server({asks(1, "SELECT ?x WHERE { ?x <http://nowhere/p> ?y }"),
+                                     asks(2, painterOfSnow),
+                                     says("answer", "Bo Carter painted it [2].", 2)});
     ASSERT_EQ(ask(server, "Who painted Snow?").status, AnswerStatus::Answered);
     EXPECT_THAT(prompt(1), HasSubstr("Not in the graph: http://nowhere/p"));
 }
 
 TEST_F(SparqlLoop, SaysWhereOnlyTheFiltersLeaveNothing) {
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {asks(1, "SELECT ?x WHERE { ?x rdfs:label ?l FILTER(?l = 'Snow') FILTER(?l > 3) }"),
          asks(2, painterOfSnow), says("answer", "Bo Carter painted it [2].", 2)});
     ASSERT_EQ(ask(server, "Who painted Snow?").status, AnswerStatus::Answered);
@@ -159,7 +159,7 @@ TEST_F(SparqlLoop, SaysWhereOnlyTheFiltersLeaveNothing) {
 }
 
 TEST_F(SparqlLoop, AnswersYesOrNo) {
-    const test::ModelServer server(
+    const tests::ModelServer server(
         {asks(1, "ASK { ?work rdfs:label \"Snow\" }"), says("answer", "Yes [1].", 1)});
     const Answer answer = ask(server, "Is there a work called Snow?");
     ASSERT_EQ(answer.status, AnswerStatus::Answered);
@@ -168,8 +168,8 @@ TEST_F(SparqlLoop, AnswersYesOrNo) {
 }
 
 TEST_F(SparqlLoop, AnUpdateChangesNothingAndIsRefused) {
-    const test::ModelServer server({asks(1, "DELETE WHERE { ?s ?p ?o }"), asks(2, painterOfSnow),
-                                    says("answer", "Bo Carter painted it [2].", 2)});
+    const tests::ModelServer server({asks(1, "DELETE WHERE { ?s ?p ?o }"), asks(2, painterOfSnow),
+                                     says("answer", "Bo Carter painted it [2].", 2)});
     const Answer answer = ask(server, "Who painted Snow?");
     ASSERT_TRUE(answer.sources[0].error);
     EXPECT_EQ(answer.sources[0].error->kind, ErrorKind::Forbidden);

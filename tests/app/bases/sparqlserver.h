@@ -25,8 +25,8 @@ class SparqlServer {
     [[nodiscard]] std::size_t asked() const { return m_server.requests().size(); }
 
   private:
-    [[nodiscard]] tripletalk::test::HttpAnswer answer(
-        const tripletalk::test::HttpRequest& request) const {
+    [[nodiscard]] tripletalk::tests::HttpAnswer answer(
+        const tripletalk::tests::HttpRequest& request) const {
         const auto sent = request.headers.find("authorization");
         if (!m_key.empty() && (sent == request.headers.end() || sent->second != m_key))
             return {401, {{"Content-Type", "text/plain"}}, "who are you?"};
@@ -49,8 +49,8 @@ class SparqlServer {
 
     std::filesystem::path m_graph;
     std::string m_key;
-    tripletalk::test::HttpServer m_server{
-        [this](const tripletalk::test::HttpRequest& request) { return answer(request); }};
+    tripletalk::tests::HttpServer m_server{
+        [this](const tripletalk::tests::HttpRequest& request) { return answer(request); }};
 };
 
 }  // namespace tripletalk::app::test

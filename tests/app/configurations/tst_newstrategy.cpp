@@ -62,7 +62,7 @@ struct NewStrategy : testing::Test {
     StrategyRegistration registration{parrot()};
     TemporaryFolder folder;
     knowledge::KnowledgeBase base = baseFromTurtle(folder.path(), museum);
-    test::ModelServer server{std::vector<test::Rule>{{.content = "Hello."}}};
+    tests::ModelServer server{std::vector<tests::Rule>{{.content = "Hello."}}};
     std::shared_ptr<net::Client> client = std::make_shared<net::Client>();
     workspace::Configuration configuration{.strategy = "parrot", .model = "openai:m"};
 

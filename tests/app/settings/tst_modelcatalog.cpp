@@ -13,8 +13,8 @@ namespace {
 using test::until;
 
 struct Catalog : testing::Test {
-    tripletalk::test::ModelServer server{
-        std::vector<tripletalk::test::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"}}};
+    tripletalk::tests::ModelServer server{
+        std::vector<tripletalk::tests::Rule>{{.match = "2 \\+ 3", .content = R"({"sum": 5})"}}};
     test::World world;
     ModelCatalog& ollama = *world.session().ollama();
     ModelCatalog& openAi = *world.session().openAi();

@@ -19,9 +19,9 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-using tripletalk::test::HttpAnswer;
-using tripletalk::test::HttpRequest;
-using tripletalk::test::HttpServer;
+using tripletalk::tests::HttpAnswer;
+using tripletalk::tests::HttpRequest;
+using tripletalk::tests::HttpServer;
 
 const HttpAnswer yes{
     200, {{"Content-Type", "application/sparql-results+json"}}, R"({"head":{},"boolean":true})"};

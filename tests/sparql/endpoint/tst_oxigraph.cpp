@@ -77,7 +77,7 @@ constexpr const char* graph =
 
 TEST(Endpoint, UnderstandsARealServer) {
     if (!isInstalled()) GTEST_SKIP() << "npm cannot install oxigraph here";
-    test::ensureApplication();
+    tests::ensureApplication();
     const OxigraphServer server(graph);
     if (server.port() == 0) GTEST_SKIP() << "node cannot run oxigraph here";
     EndpointAccess access{.url = "http://127.0.0.1:" + std::to_string(server.port()) + "/query",
