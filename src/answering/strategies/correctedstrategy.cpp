@@ -39,8 +39,8 @@ void CorrectedStrategy::answer(const Question& question, Trace& trace, const Can
     const auto language = knowledge::queryLanguage(
         question.reading.value("language", knowledge::sqlLanguage().name()));
     if (!language) return trace.fail(language.error());
-    auto source = runQuery(*question.base, **language, question.reading.value("query", ""),
-                           trace, cancel);
+    auto source =
+        runQuery(*question.base, **language, question.reading.value("query", ""), trace, cancel);
     if (!source) return trace.fail(source.error());
     finishWithResult(*source, trace);
 }
