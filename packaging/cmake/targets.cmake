@@ -76,6 +76,7 @@ function(tripletalk_tests name)
   set_target_properties(test_${name} PROPERTIES AUTOMOC OFF)
   target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   target_link_libraries(test_${name} PRIVATE tripletalk_${name} ${TESTS_LINK} GTest::gmock GTest::gtest_main)
+  # No value may be a list here: it would fall apart, and take the labels with it.
   gtest_discover_tests(test_${name} DISCOVERY_TIMEOUT 60 PROPERTIES
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" LABELS ${name} TIMEOUT 300)
+    ENVIRONMENT QT_QPA_PLATFORM=offscreen ENVIRONMENT_MODIFICATION LC_ALL=set:C.UTF-8 LABELS ${name} TIMEOUT 900)
 endfunction()
