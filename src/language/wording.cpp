@@ -81,12 +81,17 @@ const Wording& Wording::forText(std::string_view text, std::string_view fallback
 }
 
 std::string Wording::stem(std::string_view folded) const {
-    std::string word(folded);
-    if (const auto one = m_irregular.find(word); one != m_irregular.end()) return one->second;
-    for (const StemRule& rule : m_stems)
-        if (endsWith(word, rule.ending) && word.size() >= rule.ending.size() + rule.rest)
-            return word.replace(word.size() - rule.ending.size(), rule.ending.size(), rule.instead);
-    return word;
+    const auto one = m_irregular.find(std::string(folded));
+    return m_stemmer.stem(one == m_irregular.end() ? folded : std::string_view(one->second));
+}
+
+bool Wording::isInflected(std::string_view word, std::string_view other) const {
+    const auto same =
+        static_cast<std::size_t>(std::ranges::mismatch(word, other).in1 - word.begin());
+    return std::ranges::none_of(m_endings, [&](const std::string& ending) {
+        return ending.size() > 1 &&  // a letter more is a case or a number
+               (word.substr(same) == ending || other.substr(same) == ending);
+    });
 }
 
 bool Wording::isAgent(const std::string& folded) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/stemmer.h"
 #include "language/language.h"
 #include "language/thesaurus.h"
 
@@ -92,6 +93,9 @@ class Wording {
 
     [[nodiscard]] std::vector<Token> tokens(std::string_view text) const;
     [[nodiscard]] std::string stem(std::string_view folded) const;
+    /// Two folded words of one stem differ by no ending that makes another word ("charge",
+    /// "charging").
+    [[nodiscard]] bool isInflected(std::string_view word, std::string_view other) const;
     /// What words of one family share: "direct" of "director", "directed"; empty if too short.
     [[nodiscard]] std::string root(std::string_view stem) const;
     /// A noun that says only what kind of value a column has: "date", "name", "number".
@@ -152,12 +156,6 @@ class Wording {
     void joinDates(std::string_view text, std::vector<Token>& tokens) const;
     [[nodiscard]] int month(const Token& token) const;
 
-    /// An ending that a word loses or changes, if so many letters stay before it.
-    struct StemRule {
-        std::string ending;
-        std::string instead;
-        std::size_t rest = 0;
-    };
     struct Phrase {
         std::vector<std::string> words;
         Cue cue;
@@ -172,7 +170,7 @@ class Wording {
     std::unordered_set<std::string> m_persons;
     std::unordered_set<std::string> m_things;
     std::unordered_set<std::string> m_generic;
-    std::vector<StemRule> m_stems;  ///< the first that fits
+    Stemmer m_stemmer;
     std::vector<std::string> m_endings;
     std::vector<std::string> m_agents;
     std::unordered_map<std::string, std::string> m_irregular;        ///< plural -> singular

@@ -13,10 +13,9 @@ namespace tripletalk::language {
 using nlohmann::json;
 using Strings = std::vector<std::string>;
 
-Wording::Wording(const Language& language, std::string_view data) : m_language(&language) {
+Wording::Wording(const Language& language, std::string_view data)
+    : m_language(&language), m_stemmer(language.stemmer()) {
     const json file = json::parse(data);
-    for (const json& rule : file.at("stems"))
-        m_stems.push_back({rule.at(0), rule.at(1), rule.at(2)});
     m_thesaurus = file.at("thesaurus");
     for (const auto& [many, one] : file.at("irregular").items())
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());

@@ -42,7 +42,7 @@ std::set<std::string> wording() {
         for (const char* other :
              {"stopwords", "units",  "numbers", "scales", "phrases",   "language",      "thesaurus",
               "endings",   "agents", "months",  "name",   "stemmer",   "functionwords", "forms",
-              "demonyms",  "plural", "article", "values", "sentences", "words",         "stems"})
+              "demonyms",  "plural", "article", "values", "sentences", "words"})
             file.erase(other);
         for (const auto& [key, part] : file.items()) collect(part, words);
     }

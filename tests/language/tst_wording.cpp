@@ -48,6 +48,15 @@ TEST(Wording, FindsTheLongestCueFirst) {
     EXPECT_EQ(cues[1].cue->kind, CueKind::Most);
 }
 
+TEST(Wording, TellsFormsOfAWordFromWordsMadeOfIt) {
+    const Wording& english = Wording::forTag("en");
+    EXPECT_EQ(english.stem("charge"), english.stem("charging"));
+    EXPECT_FALSE(english.isInflected("charge", "charging"));
+    EXPECT_EQ(english.stem("city"), english.stem("cities"));
+    EXPECT_TRUE(english.isInflected("city", "cities"));
+    EXPECT_TRUE(Wording::forTag("de").isInflected("preis", "preise"));
+}
+
 TEST(Wording, MakesStemsOfPlurals) {
     const Wording& wording = Wording::forTag("en");
     EXPECT_EQ(wording.stem("categories"), wording.stem("category"));

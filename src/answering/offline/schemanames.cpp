@@ -18,6 +18,7 @@ using induction::TableKind;
 
 namespace {
 
+constexpr double stemLikeness = 0.9;  ///< "charge" and "charging"
 constexpr double synonymLikeness = 0.9;
 constexpr double familyLikeness = 0.85;
 constexpr double prefixLikeness = 0.8;
@@ -33,8 +34,7 @@ constexpr std::size_t prefixBytes = 4;
 /// Two stems of one family: they share a beginning that is most of both ("suppli" and "supplier").
 bool areRelated(const std::string& a, const std::string& b) {
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
-    return same >= prefixBytes && same + 3 >= std::max(a.size(), b.size()) &&
-           same + 2 >= std::min(a.size(), b.size());
+    return same >= prefixBytes && same + 2 >= std::max(a.size(), b.size());
 }
 
 }  // namespace
@@ -95,7 +95,7 @@ void SchemaNames::addInlined(const Table& table, const Column& link) {
 void SchemaNames::addComment(const Table& table) {
     for (const Token& token : m_wording->tokens(table.comment))
         if (!token.stop && !token.number)
-            add({{table.name, ""}, {}, {}, commentFactor}, token.text);
+            add({.ref = {table.name, ""}, .factor = commentFactor}, token.text);
 }
 
 void SchemaNames::add(Name name, const std::string& text, const std::string& unit) {
@@ -103,9 +103,9 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
     for (const Token& token : tokens)
         if (!token.stop &&
             (tokens.size() == 1 || text::fold(unit) != token.folded || !m_wording->unit(unit)))
-            name.stems.push_back(token.stem);
+            name.add(token);
     if (name.stems.empty())
-        for (const Token& token : tokens) name.stems.push_back(token.stem);
+        for (const Token& token : tokens) name.add(token);
     const auto same = [&](const Name& other) {
         return other.ref == name.ref && other.via == name.via && other.stems == name.stems;
     };
@@ -118,8 +118,11 @@ double SchemaNames::weight(const std::string& stem) const {
     return 1 / (1 + std::log(at == m_uses.end() ? 1.0 : at->second));
 }
 
-double SchemaNames::likeness(const Token& token, const std::string& stem) const {
-    if (token.stem == stem || token.folded == stem) return 1;
+double SchemaNames::likeness(const Token& token, const Name& name, std::size_t i) const {
+    const std::string& stem = name.stems[i];
+    if (token.folded == name.words[i]) return 1;
+    if (token.stem == stem)
+        return m_wording->isInflected(token.folded, name.words[i]) ? 1 : stemLikeness;
     if (m_wording->areSynonyms(token.stem, stem)) return synonymLikeness;
     const std::string root = m_wording->root(token.stem);
     if (!root.empty() && !token.stop && root == m_wording->root(stem)) return familyLikeness;
@@ -136,7 +139,7 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
         double best = 0;
         std::size_t which = 0;
         for (std::size_t i = 0; i < name.stems.size(); ++i) {
-            const double like = said[i] ? 0 : likeness(tokens[at], name.stems[i]);
+            const double like = said[i] ? 0 : likeness(tokens[at], name, i);
             if (like > best) {
                 best = like;
                 which = i;

@@ -44,8 +44,14 @@ class SchemaNames {
     struct Name {
         ColumnRef ref;
         ColumnRef via = {};
-        std::vector<std::string> stems = {};
-        double factor = 1;  ///< below 1 for names that are only hinted at
+        std::vector<std::string> words = {};  ///< folded
+        std::vector<std::string> stems = {};  ///< one a word
+        double factor = 1;                    ///< below 1 for names that are only hinted at
+
+        void add(const Token& token) {
+            words.push_back(token.folded);
+            stems.push_back(token.stem);
+        }
     };
     void addColumn(const induction::Table& table, const induction::Column& column,
                    const SchemaGraph& graph);
@@ -57,7 +63,7 @@ class SchemaNames {
     [[nodiscard]] std::vector<NameMatch> named(const std::vector<std::string>& attributes,
                                                bool tables) const;
     [[nodiscard]] double weight(const std::string& stem) const;
-    [[nodiscard]] double likeness(const Token& token, const std::string& stem) const;
+    [[nodiscard]] double likeness(const Token& token, const Name& name, std::size_t i) const;
     [[nodiscard]] NameMatch matchAt(const Name& name, const std::vector<Token>& tokens,
                                     std::size_t first) const;
 
