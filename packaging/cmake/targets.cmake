@@ -49,11 +49,14 @@ tripletalk_headers(qt LINK Qt6::Quick HEADERS
   <QAbstractListModel> <QColor> <QDateTime> <QGuiApplication> <QHash> <QObject> <QPointer> <QRegularExpression> <QString>
   <QStringList> <QTimer> <QUrl> <QVariantList> <QVariantMap> <QtQml/qqmlregistration.h>)
 
-# tripletalk_room(NAME [MOC] SOURCES … [FLOORS …] [PUBLIC …] [PRIVATE …]): the static library tripletalk_NAME of one
-# folder under src/. FLOORS are the rooms below that it may include; a room that is not named here does not link.
+# tripletalk_room(NAME [MOC] [SOURCES …] [FLOORS …] [PUBLIC …] [PRIVATE …]): the static library tripletalk_NAME of one
+# folder under src/, of all sources there but main.cpp; SOURCES are generated ones. FLOORS are the rooms below that it may
+# include; a room that is not named here does not link.
 function(tripletalk_room name)
   cmake_parse_arguments(ROOM "MOC" "" "SOURCES;FLOORS;PUBLIC;PRIVATE" ${ARGN})
-  add_library(tripletalk_${name} STATIC ${ROOM_SOURCES})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+  add_library(tripletalk_${name} STATIC ${sources} ${ROOM_SOURCES})
   if(ROOM_MOC)
     tripletalk_target_defaults(tripletalk_${name} HEADERS qt)
   else()

@@ -6,8 +6,8 @@
 
 namespace tripletalk::cli {
 
-const std::vector<Command>& commands() {
-    static const std::vector<Command> all{
+std::vector<Command> commands() {
+    std::vector<Command> all{
         importCommand(),    infoCommand(),           schemaCommand(),
         passagesCommand(),  searchCommand(),         sqlCommand(),
         sparqlCommand(),    curateCommand(),         examplesCommand(),
@@ -15,6 +15,9 @@ const std::vector<Command>& commands() {
         packCommand(),      unpackCommand(),         askCommand(),
         chatCommand(),      attributeCommand(),      evalCommand(),
         questionsCommand()};
+    for (const knowledge::QueryLanguage* language : knowledge::queryLanguages())
+        if (std::ranges::find(all, language->name(), &Command::name) == all.end())
+            all.push_back(queryCommand(*language));
     return all;
 }
 
@@ -49,9 +52,9 @@ int run(const std::vector<std::string>& words, Context& context) {
         printHelp(words.empty() ? context.err : context.out);
         return words.empty() ? WrongUsage : Done;
     }
-    const auto found = std::find_if(commands().begin(), commands().end(),
-                                    [&](const Command& c) { return c.name == words.front(); });
-    if (found == commands().end())
+    const auto all = commands();
+    const auto found = std::ranges::find(all, words.front(), &Command::name);
+    if (found == all.end())
         return context.fail({ErrorKind::Usage,
                              say("Sentence", "There is no command \"%1\".").arg(words.front()),
                              "see tripletalk-cli --help"});

@@ -4,6 +4,7 @@
 
 #include "cli/context.h"
 #include "cli/options.h"
+#include "knowledge/languages/querylanguage.h"
 
 #include <functional>
 #include <string>
@@ -41,8 +42,11 @@ Command attributeCommand();
 Command evalCommand();
 Command questionsCommand();
 
+/// What a language of queries has where it has no command of its own.
+Command queryCommand(const knowledge::QueryLanguage& language);
+
 /// All of them, in the order of the help.
-const std::vector<Command>& commands();
+std::vector<Command> commands();
 
 /// The whole command line without the program's name; returns the exit status.
 int run(const std::vector<std::string>& words, Context& context);
