@@ -90,7 +90,7 @@ Result<std::map<std::string, std::string>> prefixesFrom(const Options& options) 
     if (!file) return std::map<std::string, std::string>();
     const auto content = readFile(*file);
     if (!content) return content.error();
-    auto report = rdf::readText(*content, *file, {.syntax = rdf::Syntax::Turtle},
+    auto report = rdf::readText(*content, *file, {.format = &rdf::formatOf(rdf::Syntax::Turtle)},
                                 [](const rdf::Quad&) -> Result<void> { return {}; });
     if (!report) return report.error();
     return report->prefixes;

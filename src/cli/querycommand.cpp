@@ -38,9 +38,8 @@ int explain(knowledge::QueryConnection& base, const std::string& query, Context&
 
 int runQuery(const knowledge::QueryLanguage& language, Context& context, const Options& options) {
     if (options.rest().size() != 1)
-        return context.fail(
-            {ErrorKind::Usage,
-             say("Sentence", "One query in %1 is needed.").arg(language.title())});
+        return context.fail({ErrorKind::Usage,
+                             say("Sentence", "One query in %1 is needed.").arg(language.title())});
     const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
     const auto connection = language.open(*base);

@@ -31,9 +31,9 @@ Result<ImportSource> recognised(const fs::path& path) {
                          say("Sentence", "The file \"%1\" is empty.").arg(path.string())};
         return source;
     }
-    const auto syntax = rdf::recognise(path);
-    if (!syntax) return syntax.error();
-    source.syntax = rdf::formatOf(*syntax).name;
+    const auto format = rdf::recognise(path);
+    if (!format) return format.error();
+    source.syntax = (*format)->name;
     return source;
 }
 
@@ -47,7 +47,7 @@ Result<std::vector<fs::path>> filesOf(const fs::path& folder) {
         std::error_code unreadable;
         const fs::path& path = at->path();
         if (!at->is_regular_file(unreadable)) continue;
-        if (!rdf::syntaxOf(path) && !passages::isDocument(path)) continue;
+        if (!rdf::formatOfFile(path) && !passages::isDocument(path)) continue;
         if (files.size() == mostFilesOfAFolder)
             return Error{
                 ErrorKind::Limit,

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "rdf/elementreading.h"
+
 #include "rdf/graphreading.h"
 #include "rdf/rdfxmlparser.h"
 #include "rdf/splitter.h"

@@ -3,6 +3,8 @@
 #include "rdf/graphformat.h"
 
 #include "base/text.h"
+#include "rdf/elementreading.h"
+#include "rdf/statementreading.h"
 
 #include <algorithm>
 
@@ -45,20 +47,20 @@ const GraphFormat& formatOf(Syntax syntax) {
     return *std::ranges::find(graphFormats(), syntax, &GraphFormat::syntax);
 }
 
-std::optional<Syntax> syntaxOf(const std::filesystem::path& path) {
+const GraphFormat* formatOfFile(const std::filesystem::path& path) {
     std::string name = text::toLower(path.filename().string());
     if (name.ends_with(".gz")) name.resize(name.size() - 3);
     for (const GraphFormat& format : graphFormats())
         for (const std::string_view ending : format.endings)
-            if (name.ends_with(ending)) return format.syntax;
-    return std::nullopt;
+            if (name.ends_with(ending)) return &format;
+    return nullptr;
 }
 
-std::optional<Syntax> syntaxOfMedia(std::string_view mediaType) {
+const GraphFormat* formatOfMedia(std::string_view mediaType) {
     for (const GraphFormat& format : graphFormats())
         if (std::ranges::find(format.mediaTypes, mediaType) != format.mediaTypes.end())
-            return format.syntax;
-    return std::nullopt;
+            return &format;
+    return nullptr;
 }
 
 std::string graphEndings() {

@@ -14,11 +14,13 @@ namespace tripletalk::rdf {
 
 class GraphReading;
 
+/// The formats that are asked for by name in code; others are only found by their files.
 enum class Syntax { NTriples, Turtle, TriG, NQuads, RdfXml };
 
-/// A way of writing a graph in a file: all that the house knows of it.
+/// A way of writing a graph in a file: all that the house knows of it. There is one object of each,
+/// which lives as long as the program: the same format is the same object.
 struct GraphFormat {
-    Syntax syntax = Syntax::Turtle;
+    std::optional<Syntax> syntax = {};
     std::string_view name;                     ///< "Turtle"
     std::vector<std::string_view> endings;     ///< ".ttl"; each also with .gz
     std::vector<std::string_view> mediaTypes;  ///< "text/turtle"
@@ -31,21 +33,16 @@ struct GraphFormat {
 
 const std::vector<GraphFormat>& graphFormats();
 
-/// Of a syntax; each has one.
+/// Each syntax has one.
 const GraphFormat& formatOf(Syntax syntax);
 
-/// By the file's name, or nothing.
-std::optional<Syntax> syntaxOf(const std::filesystem::path& path);
+/// By the file's name; null if no format has such files.
+const GraphFormat* formatOfFile(const std::filesystem::path& path);
 
-/// By the media type that a server sends, without parameters; or nothing.
-std::optional<Syntax> syntaxOfMedia(std::string_view mediaType);
+/// By the media type that a server sends, without parameters; null if it is no format's.
+const GraphFormat* formatOfMedia(std::string_view mediaType);
 
 /// ".nt, .ttl, …": of all formats.
 std::string graphEndings();
-
-/// By serd: N-Triples, Turtle, TriG, N-Quads.
-Result<void> readStatements(GraphReading& reading);
-/// By raptor: RDF/XML, an element at a time.
-Result<void> readElements(GraphReading& reading);
 
 }  // namespace tripletalk::rdf

@@ -24,30 +24,29 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
                         const ProgressSink& progress, const CancelToken& cancel) {
     auto source = ByteSource::open(path);
     if (!source) return source.error();
-    const auto syntax = options.syntax ? options.syntax : syntaxOf(path);
-    if (!syntax) return unknownName(path);
-    return GraphReading(std::move(*source), path.string(), formatOf(*syntax), options, sink,
-                        progress, cancel)
+    const GraphFormat* format = options.format ? options.format : formatOfFile(path);
+    if (!format) return unknownName(path);
+    return GraphReading(std::move(*source), path.string(), *format, options, sink, progress, cancel)
         .run();
 }
 
-Result<Syntax> recognise(const std::filesystem::path& path) {
-    const auto syntax = syntaxOf(path);
-    if (!syntax) return unknownName(path);
+Result<const GraphFormat*> recognise(const std::filesystem::path& path) {
+    const GraphFormat* format = formatOfFile(path);
+    if (!format) return unknownName(path);
     auto source = ByteSource::open(path);
     if (!source) return source.error();
-    if (auto fits = sniff(*source, path.string(), formatOf(*syntax)); !fits) return fits.error();
-    return *syntax;
+    if (auto fits = sniff(*source, path.string(), *format); !fits) return fits.error();
+    return format;
 }
 
 Result<ReadReport> readText(std::string_view content, const std::string& name,
                             const ReadOptions& options,
                             const std::function<Result<void>(const Quad&)>& sink) {
-    const auto syntax = options.syntax ? *options.syntax : syntaxOf(name).value_or(Syntax::Turtle);
+    const GraphFormat* format = options.format ? options.format : formatOfFile(name);
+    if (!format) format = &formatOf(Syntax::Turtle);
     const ProgressSink silent;
     const CancelToken never;
-    return GraphReading(ByteSource::ofText(content), name, formatOf(syntax), options, sink, silent,
-                        never)
+    return GraphReading(ByteSource::ofText(content), name, *format, options, sink, silent, never)
         .run();
 }
 

@@ -21,8 +21,8 @@ enum class OnError { Stop, Skip };
 
 struct ReadOptions {
     OnError onError = OnError::Stop;
-    std::string blankPrefix = {};       ///< put before blank node labels: files must not share them
-    std::optional<Syntax> syntax = {};  ///< default: by the file's name
+    std::string blankPrefix = {};  ///< put before blank node labels: files must not share them
+    const GraphFormat* format = nullptr;  ///< default: by the file's name
     std::string base = {};  ///< what relative IRIs are relative to until the file says it itself
     std::optional<std::int64_t> mostTriples = {};  ///< ends with the statement that reaches it
 };
@@ -57,7 +57,7 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
                         const ProgressSink& progress, const CancelToken& cancel);
 
 /// Looks at a file's name and first bytes alone. Errors: NotFound, Io, Input: as `read` tells them.
-Result<Syntax> recognise(const std::filesystem::path& path);
+Result<const GraphFormat*> recognise(const std::filesystem::path& path);
 
 /// Reads text in memory, for tests and previews; `name` stands for the file in errors.
 Result<ReadReport> readText(std::string_view content, const std::string& name,

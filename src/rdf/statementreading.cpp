@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "rdf/statementreading.h"
+
 #include "rdf/graphreading.h"
 #include "rdf/splitter.h"
 
 namespace tripletalk::rdf {
 
 Result<void> readStatements(GraphReading& reading) {
-    StatementParser parser(reading.format().syntax, reading.options().blankPrefix,
-                           reading.options().base);
-    StatementSplitter splitter(reading.source(), reading.format().syntax);
+    const Syntax syntax = reading.format().syntax.value();
+    StatementParser parser(syntax, reading.options().blankPrefix, reading.options().base);
+    StatementSplitter splitter(reading.source(), syntax);
     Piece piece;
     for (;;) {
         auto more = splitter.next(piece);

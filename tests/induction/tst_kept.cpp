@@ -136,7 +136,7 @@ TEST(RandomGraph, IsWhatAFileCouldHold) {
         const auto quads = tests::randomGraph(seed);
         std::vector<rdf::Quad> read;
         rdf::ReadOptions options;
-        options.syntax = rdf::Syntax::NQuads;
+        options.format = &rdf::formatOf(rdf::Syntax::NQuads);
         tests::must(rdf::readText(nquads(quads), "random.nq", options, [&](const rdf::Quad& quad) {
             read.push_back(quad);
             return Result<void>();

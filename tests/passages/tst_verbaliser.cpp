@@ -26,7 +26,7 @@ class VerbaliserTest : public testing::Test {
             "@prefix : <urn:x:> . @prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .\n"
             "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n" +
                 turtle,
-            "test.ttl", {.syntax = rdf::Syntax::Turtle},
+            "test.ttl", {.format = &rdf::formatOf(rdf::Syntax::Turtle)},
             [&](const rdf::Quad& quad) { return builder->add(quad); });
         EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.error().toText());
         EXPECT_TRUE(builder->finish({}, {}).ok());
@@ -207,7 +207,7 @@ TEST_F(VerbaliserTest, SaysAFactOfTwoGraphsOnce) {
     ASSERT_TRUE(builder.ok());
     const std::string maker = "<urn:x:l1> <urn:x:maker> <urn:x:m1> ";
     ASSERT_TRUE(rdf::readText(maker + ".\n" + maker + "<urn:x:g> .\n", "test.nq",
-                              {.syntax = rdf::Syntax::NQuads},
+                              {.format = &rdf::formatOf(rdf::Syntax::NQuads)},
                               [&](const rdf::Quad& quad) { return builder->add(quad); })
                     .ok());
     ASSERT_TRUE(builder->finish({}, {}).ok());

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
+#include "base/text.h"
 #include "files.h"
 #include "outcome.h"
-
-#include <set>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -29,27 +29,39 @@ std::string manyTriples(int lines) {
 }  // namespace
 
 TEST(GraphFormats, AreOneForEachSyntaxAndKnownByEndingAndMediaType) {
-    std::set<Syntax> syntaxes;
     for (const GraphFormat& format : graphFormats()) {
-        EXPECT_TRUE(syntaxes.insert(format.syntax).second) << format.name;
-        EXPECT_EQ(&formatOf(format.syntax), &format);
+        if (format.syntax) EXPECT_EQ(&formatOf(*format.syntax), &format);
         for (const std::string_view ending : format.endings)
-            EXPECT_EQ(syntaxOf("graph" + std::string(ending) + ".gz"), format.syntax) << ending;
+            EXPECT_EQ(formatOfFile("graph" + std::string(ending) + ".gz"), &format) << ending;
         for (const std::string_view type : format.mediaTypes)
-            EXPECT_EQ(syntaxOfMedia(type), format.syntax) << type;
+            EXPECT_EQ(formatOfMedia(type), &format) << type;
     }
-    EXPECT_FALSE(syntaxOfMedia("text/html"));
+    EXPECT_EQ(formatOfMedia("text/html"), nullptr);
+}
+
+TEST(GraphFormats, AreThoseOfTheManualsTable) {
+    const auto quoted = [](const std::vector<std::string_view>& words) {
+        std::vector<std::string> all;
+        for (const std::string_view word : words) all.push_back("`" + std::string(word) + "`");
+        return text::join(all, ", ");
+    };
+    const auto page = readFile(RDF_PAGE);
+    ASSERT_TRUE(page);
+    for (const GraphFormat& format : graphFormats())
+        EXPECT_THAT(*page,
+                    HasSubstr("| " + std::string(format.name) + " | " + quoted(format.endings) +
+                              " | " + quoted(format.mediaTypes) + " |\n"));
 }
 
 TEST(Reader, KnowsSyntaxesByName) {
-    EXPECT_EQ(syntaxOf("a.nt"), Syntax::NTriples);
-    EXPECT_EQ(syntaxOf("dir/A.TTL"), Syntax::Turtle);
-    EXPECT_EQ(syntaxOf("a.trig.gz"), Syntax::TriG);
-    EXPECT_EQ(syntaxOf("a.b.nq"), Syntax::NQuads);
+    EXPECT_EQ(formatOfFile("a.nt"), &formatOf(Syntax::NTriples));
+    EXPECT_EQ(formatOfFile("dir/A.TTL"), &formatOf(Syntax::Turtle));
+    EXPECT_EQ(formatOfFile("a.trig.gz"), &formatOf(Syntax::TriG));
+    EXPECT_EQ(formatOfFile("a.b.nq"), &formatOf(Syntax::NQuads));
     for (const char* name : {"a.rdf", "a.owl.gz", "a.xml"})
-        EXPECT_EQ(syntaxOf(name), Syntax::RdfXml);
-    EXPECT_EQ(syntaxOf("a.json"), std::nullopt);
-    EXPECT_EQ(syntaxOf("ttl"), std::nullopt);
+        EXPECT_EQ(formatOfFile(name), &formatOf(Syntax::RdfXml));
+    EXPECT_EQ(formatOfFile("a.json"), nullptr);
+    EXPECT_EQ(formatOfFile("ttl"), nullptr);
 }
 
 TEST(Reader, ReadsTurtleCompletely) {
@@ -330,8 +342,8 @@ TEST(Reader, RecognisesAFileByItsNameAndFirstBytes) {
     const auto kindOf = [&](std::string_view name, std::string_view content) {
         return recognise(folder.write(name, content));
     };
-    EXPECT_EQ(formatOf(*kindOf("a.ttl", "<a:a> <a:b> 1 .")).name, "Turtle");
-    EXPECT_EQ(formatOf(*kindOf("a.owl", "<rdf:RDF/>")).name, "RDF/XML");
+    EXPECT_EQ((*kindOf("a.ttl", "<a:a> <a:b> 1 ."))->name, "Turtle");
+    EXPECT_EQ((*kindOf("a.owl", "<rdf:RDF/>"))->name, "RDF/XML");
     EXPECT_EQ(kindOf("b.ttl", "<!DOCTYPE html><html>").error().kind, ErrorKind::Input);
     EXPECT_EQ(kindOf("c.ttl", "").error().kind, ErrorKind::Input);
     EXPECT_EQ(kindOf("d.csv", "a,b").error().kind, ErrorKind::Input);

@@ -41,7 +41,7 @@ TEST(TurtleWriter, WhatItWritesReadsBackAsTheSame) {
     std::vector<Quad> read;
     const auto report =
         rdf::readText(rdf::toTurtle(triples, someNames), "back.ttl",
-                      {.syntax = rdf::Syntax::Turtle}, [&](const Quad& quad) -> Result<void> {
+                      {.format = &rdf::formatOf(rdf::Syntax::Turtle)}, [&](const Quad& quad) -> Result<void> {
                           read.push_back(quad);
                           return {};
                       });

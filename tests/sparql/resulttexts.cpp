@@ -45,7 +45,7 @@ Result<void> readTerms(const Fields& lines, QueryAnswer& answer) {
             if (!lines[r + 1].at(i).empty())
                 turtle += "<x:" + std::to_string(r) + "> <x:" + std::to_string(i) + "> " +
                           lines[r + 1][i] + " .\n";
-    const auto read = rdf::readText(turtle, "cells", {.syntax = rdf::Syntax::Turtle},
+    const auto read = rdf::readText(turtle, "cells", {.format = &rdf::formatOf(rdf::Syntax::Turtle)},
                                     [&](const rdf::Quad& quad) -> Result<void> {
                                         answer.rows[std::stoul(quad.subject.lexical.substr(2))]
                                                    [std::stoul(quad.predicate.lexical.substr(2))] =

@@ -32,7 +32,7 @@ constexpr std::string_view family = R"(
 std::vector<rdf::Quad> quadsOf(std::string_view trig) {
     std::vector<rdf::Quad> quads;
     rdf::ReadOptions options;
-    options.syntax = rdf::Syntax::TriG;
+    options.format = &rdf::formatOf(rdf::Syntax::TriG);
     must(rdf::readText(std::string(testPrefixes) + std::string(trig), "test.trig", options,
                        [&](const rdf::Quad& quad) -> Result<void> {
                            quads.push_back(quad);

@@ -71,7 +71,7 @@ inline graph::TripleStore storeFromTurtle(const std::filesystem::path& folder,
                                           rdf::Syntax syntax = rdf::Syntax::Turtle) {
     auto builder = must(graph::TripleStoreBuilder::create(folder / "graph.db"));
     rdf::ReadOptions options;
-    options.syntax = syntax;
+    options.format = &rdf::formatOf(syntax);
     must(rdf::readText(std::string(testPrefixes) + std::string(turtle), "test.ttl", options,
                        [&](const rdf::Quad& quad) { return builder.add(quad); }));
     must(builder.finish({}, CancelToken()));

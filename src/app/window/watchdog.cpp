@@ -116,9 +116,10 @@ Watchdog::Watchdog(Limit limit, std::function<void(const Block&)> tell)
 Watchdog::~Watchdog() { QObject::disconnect(m_awake); }
 
 void Watchdog::watchFrames(QObject* receiver, const QEvent* event) {
-    const auto* window = qobject_cast<QQuickWindow*>(receiver);
     const auto change = static_cast<const QPlatformSurfaceEvent*>(event)->surfaceEventType();
-    if (!window || change != QPlatformSurfaceEvent::SurfaceCreated) return;
+    if (change != QPlatformSurfaceEvent::SurfaceCreated) return;  // it may be half destroyed
+    const auto* window = qobject_cast<QQuickWindow*>(receiver);
+    if (!window) return;
     QObject::connect(
         window, &QQuickWindow::frameSwapped, window, [this] { m_hasPainted = true; },
         Qt::DirectConnection);

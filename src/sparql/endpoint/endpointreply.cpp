@@ -94,8 +94,8 @@ Error noAnswer(const std::string& detail) {
 
 Result<QueryAnswer> readTriples(const net::Reply& reply, const QueryLimits& limits) {
     const std::string type = contentType(reply);
-    const auto syntax = rdf::syntaxOfMedia(type);
-    if (!syntax) return noAnswer("triples were asked for, and came as " + text::elide(type, 80));
+    const auto* format = rdf::formatOfMedia(type);
+    if (!format) return noAnswer("triples were asked for, and came as " + text::elide(type, 80));
     QueryAnswer answer;
     std::size_t bytes = 0;
     const auto add = [&](const rdf::Quad& quad) -> Result<void> {
@@ -106,7 +106,7 @@ Result<QueryAnswer> readTriples(const net::Reply& reply, const QueryLimits& limi
         answer.triples.push_back({quad.subject, quad.predicate, quad.object});
         return {};
     };
-    const auto read = rdf::readText(reply.body, "answer", {.syntax = syntax}, add);
+    const auto read = rdf::readText(reply.body, "answer", {.format = format}, add);
     if (!read && !answer.truncated) return noAnswer(read.error().toText());
     return answer;
 }
