@@ -59,8 +59,7 @@ Misfit misfitOf(const std::string& strategy, const knowledge::Manifest& base) {
     const EnumSet<Basis>& from = known->answersFrom;
     if (base.remote && !from.contains(Basis::Sparql)) return Misfit::Remote;
     if (base.privacy == Privacy::Schema && !known->valuesCanStay) return Misfit::ValuesStay;
-    for (const Basis basis :
-         {Basis::Tables, Basis::Passages, Basis::Graph, Basis::Sparql, Basis::Cypher})
+    for (const Basis basis : answering::allBases)
         if (from.contains(basis) && has(base, basis)) return Misfit::None;
     return from.contains(Basis::Tables) ? Misfit::NoTables : Misfit::NoPassages;
 }

@@ -7,6 +7,7 @@
 #include "knowledge/labelcache.h"
 #include "knowledge/pack.h"
 #include "knowledge/remotebase.h"
+#include "support/guarded.h"
 #include "support/httpserver.h"
 #include "support/testbases.h"
 
@@ -30,7 +31,7 @@ const std::string anything = R"({"head":{},"boolean":true})";
 struct RemoteBase : testing::Test {
     TemporaryFolder folder;
     std::filesystem::path kb = folder.path() / "far.kb";
-    std::string body = anything;
+    tests::Guarded<std::string> body = anything;
     HttpServer server{[this](const HttpRequest&) {
         return HttpAnswer{200, {{"Content-Type", "application/sparql-results+json"}}, body};
     }};

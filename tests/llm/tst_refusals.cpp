@@ -62,10 +62,10 @@ TEST(Refusals, AreRememberedForTheModelAlone) {
     EXPECT_FALSE(refusals.refuses("other", "temperature"));
     Body again = {{"temperature", 0}, {"model", "m"}};
     refusals.apply("m", again);
-    EXPECT_EQ(again, json({{"model", "m"}}));
+    EXPECT_EQ(json(again), json({{"model", "m"}}));
     Body others = {{"temperature", 0}};
     refusals.apply("other", others);
-    EXPECT_EQ(others, json({{"temperature", 0}}));
+    EXPECT_EQ(json(others), json({{"temperature", 0}}));
 }
 
 TEST(Refusals, LearnNothingFromOtherErrors) {

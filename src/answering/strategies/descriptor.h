@@ -38,6 +38,8 @@ enum class Basis : unsigned char {
     Sparql,    ///< the graph by SPARQL, here or at an endpoint
     Cypher,    ///< the graph by Cypher, here
 };
+inline constexpr std::initializer_list<Basis> allBases{Basis::Tables, Basis::Passages, Basis::Graph,
+                                                       Basis::Sparql, Basis::Cypher};
 
 /// What of a base a strategy shows its model.
 enum class Shown : unsigned char { Schema, Rows, Passages };
