@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sqlite/sqlerrorplace.h"
 
-#include "base/text.h"
 #include "sqlite/sqltext.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -26,16 +26,22 @@ std::string namedIn(std::string_view detail) {
     return {};
 }
 
-/// The sentence quotes what stands behind the place where SQLite stopped.
-bool isQuoted(std::string_view sql, std::size_t begin, const std::string& message) {
-    const std::string rest = text::collapseWhitespace(sql.substr(begin, 120));
-    const auto here = message.find(", here: ");
-    return here == std::string::npos ||
-           message.compare(here + 8, std::string::npos, text::elide(rest, 60) + ".") == 0 ||
-           message.find(text::elide(rest, 60) + ". ", here) == here + 8;
+bool isAt(std::string_view sql, std::size_t byte, const std::optional<Place>& place) {
+    if (!place) return true;
+    const Place here = placeOf(sql, byte);
+    return here.line == place->line && here.column == place->column;
 }
 
 }  // namespace
+
+Place placeOf(std::string_view sql, std::size_t byte) {
+    const std::string_view before = sql.substr(0, byte);
+    const auto line = before.substr(before.rfind('\n') + 1);  // npos + 1 is 0
+    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
+    return {.file = "query",
+            .line = 1 + std::ranges::count(before, '\n'),
+            .column = 1 + std::ranges::count_if(line, begins)};
+}
 
 std::optional<SqlStretch> errorPlace(std::string_view sql, const Error& error) {
     std::string name = namedIn(error.detail);
@@ -49,7 +55,7 @@ std::optional<SqlStretch> errorPlace(std::string_view sql, const Error& error) {
     const auto tokens = tokensOf(sql);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const auto begin = static_cast<std::size_t>(tokens[i].text.data() - sql.data());
-        if (tokens[i].key() != wanted || !isQuoted(sql, begin, error.message.text())) continue;
+        if (tokens[i].key() != wanted || !isAt(sql, begin, error.place)) continue;
         const bool owned = i >= 2 && tokens[i - 1].text == ".";
         if (!owner.empty() && (!owned || tokens[i - 2].key() != owner)) continue;
         return SqlStretch{begin, begin + tokens[i].text.size()};

@@ -16,6 +16,9 @@ struct SqlStretch {
     std::size_t end = 0;
 };
 
+/// The place of a byte of a query, as errors tell it: lines and characters from 1.
+Place placeOf(std::string_view sql, std::size_t byte);
+
 /// The words of a query that the sandbox complained about, if its complaint names them.
 std::optional<SqlStretch> errorPlace(std::string_view sql, const Error& error);
 

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "sqlite/carriederror.h"
 #include "sqlite/dialectadvice.h"
+#include "sqlite/sqlerrorplace.h"
 
 #include <algorithm>
 #include <numeric>
@@ -160,7 +161,8 @@ Error missingFunction(std::string_view name) {
 Error syntaxError(std::string_view message, std::string_view sql, int offset) {
     const auto shown = text::elide(message, 200);
     std::vector<Sentence> sentences;
-    if (offset >= 0 && static_cast<std::size_t>(offset) < sql.size())
+    const bool isPlaced = offset >= 0 && static_cast<std::size_t>(offset) < sql.size();
+    if (isPlaced)
         sentences.push_back(say("Sentence", "SQLite does not understand the query: %1, here: %2.")
                                 .arg(shown, text::elide(text::collapseWhitespace(sql.substr(
                                                             static_cast<std::size_t>(offset), 120)),
@@ -170,7 +172,9 @@ Error syntaxError(std::string_view message, std::string_view sql, int offset) {
             say("Sentence", "SQLite does not understand the query: %1.").arg(shown));
     if (auto advice = adviceOnDialect(sql); !advice.empty())
         sentences.push_back(say("Sentence", "The dialect is SQLite: %1.").arg(std::move(advice)));
-    return {ErrorKind::Syntax, Sentence::joined(std::move(sentences), " ")};
+    Error error{ErrorKind::Syntax, Sentence::joined(std::move(sentences), " ")};
+    if (isPlaced) error.place = placeOf(sql, static_cast<std::size_t>(offset));
+    return error;
 }
 
 struct LimitWords {
