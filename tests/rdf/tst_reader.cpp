@@ -30,7 +30,9 @@ std::string manyTriples(int lines) {
 
 TEST(GraphFormats, AreOneForEachSyntaxAndKnownByEndingAndMediaType) {
     for (const GraphFormat& format : graphFormats()) {
-        if (format.syntax) EXPECT_EQ(&formatOf(*format.syntax), &format);
+        if (format.syntax) {
+            EXPECT_EQ(&formatOf(*format.syntax), &format);
+        }
         for (const std::string_view ending : format.endings)
             EXPECT_EQ(formatOfFile("graph" + std::string(ending) + ".gz"), &format) << ending;
         for (const std::string_view type : format.mediaTypes)
