@@ -7099,6 +7099,10 @@
         <source>Asked the database</source>
         <translation>Datenbank gefragt</translation>
     </message>
+    <message>
+        <source>One query in %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -7099,6 +7099,10 @@
         <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz).</source>
         <translation>El nombre de «%1» no termina como el de un archivo RDF (%2, cada uno también con .gz).</translation>
     </message>
+    <message>
+        <source>One query in %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
