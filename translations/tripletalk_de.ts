@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>One query in %1 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abfrage in %1 wird gebraucht.</translation>
     </message>
 </context>
 <context>

@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>One query in %1 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta una consulta en %1.</translation>
     </message>
 </context>
 <context>
