@@ -39,12 +39,12 @@ TEST(TurtleWriter, WhatItWritesReadsBackAsTheSame) {
                               {thing, Term::iri("http://x/größe"), Term::literal("Ä 漢")},
                               {Term::iri("http://x/b"), Term::iri("http://x/"), thing}};
     std::vector<Quad> read;
-    const auto report =
-        rdf::readText(rdf::toTurtle(triples, someNames), "back.ttl",
-                      {.format = &rdf::formatOf(rdf::Syntax::Turtle)}, [&](const Quad& quad) -> Result<void> {
-                          read.push_back(quad);
-                          return {};
-                      });
+    const auto report = rdf::readText(rdf::toTurtle(triples, someNames), "back.ttl",
+                                      {.format = &rdf::formatOf(rdf::Syntax::Turtle)},
+                                      [&](const Quad& quad) -> Result<void> {
+                                          read.push_back(quad);
+                                          return {};
+                                      });
     ASSERT_TRUE(report) << report.error().toText();
     std::ranges::sort(triples);
     std::ranges::sort(read);

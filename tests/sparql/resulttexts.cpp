@@ -45,13 +45,13 @@ Result<void> readTerms(const Fields& lines, QueryAnswer& answer) {
             if (!lines[r + 1].at(i).empty())
                 turtle += "<x:" + std::to_string(r) + "> <x:" + std::to_string(i) + "> " +
                           lines[r + 1][i] + " .\n";
-    const auto read = rdf::readText(turtle, "cells", {.format = &rdf::formatOf(rdf::Syntax::Turtle)},
-                                    [&](const rdf::Quad& quad) -> Result<void> {
-                                        answer.rows[std::stoul(quad.subject.lexical.substr(2))]
-                                                   [std::stoul(quad.predicate.lexical.substr(2))] =
-                                            quad.object;
-                                        return {};
-                                    });
+    const auto read =
+        rdf::readText(turtle, "cells", {.format = &rdf::formatOf(rdf::Syntax::Turtle)},
+                      [&](const rdf::Quad& quad) -> Result<void> {
+                          answer.rows[std::stoul(quad.subject.lexical.substr(2))]
+                                     [std::stoul(quad.predicate.lexical.substr(2))] = quad.object;
+                          return {};
+                      });
     return read ? Result<void>() : read.error();
 }
 

@@ -249,7 +249,8 @@ TEST(XmlResults, TellTheirFaultAfterOtherXmlWasReadToo) {
     constexpr std::string_view graph =
         "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\"/>";
     const auto nothing = [](const rdf::Quad&) { return Result<void>(); };
-    ASSERT_TRUE(rdf::readText(graph, "graph", {.format = &rdf::formatOf(rdf::Syntax::RdfXml)}, nothing));
+    ASSERT_TRUE(
+        rdf::readText(graph, "graph", {.format = &rdf::formatOf(rdf::Syntax::RdfXml)}, nothing));
     EXPECT_THAT(faultOf(xml("<head></results>")), HasSubstr("mismatch"));
 }
 
