@@ -8,29 +8,17 @@ Tasks::Tasks(int threads) { m_pool.setMaxThreadCount(threads); }
 
 Tasks::~Tasks() { waitForDone(); }
 
-void Tasks::run(std::function<void()> work) {
-    ++m_handedOver;
-    m_pool.start([this, work = std::move(work)] {
-        (void)m_handedOver.load();
-        work();
-        ++m_handedOver;
-    });
-}
+void Tasks::run(std::function<void()> work) { m_pool.start(std::move(work)); }
 
 void Tasks::deliver(const QPointer<QObject>& receiver, std::function<void()> done) {
-    ++m_handedOver;
     QMetaObject::invokeMethod(
         this,
-        [this, receiver, done = std::move(done)] {
-            (void)m_handedOver.load();
+        [receiver, done = std::move(done)] {
             if (receiver) done();
         },
         Qt::QueuedConnection);
 }
 
-void Tasks::waitForDone() {
-    m_pool.waitForDone();
-    (void)m_handedOver.load();
-}
+void Tasks::waitForDone() { m_pool.waitForDone(); }
 
 }  // namespace tripletalk::app

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -39,9 +38,6 @@ class Tasks : public QObject {
     void waitForDone();
 
   private:
-    /// What one thread wrote before it counts, another reads after it looks. Qt sees to that, too,
-    /// but with locks that the thread sanitizer does not see.
-    std::atomic<unsigned> m_handedOver = 0;
     QThreadPool m_pool;
 };
 
