@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "cli/command.h"
+#include "commandtest.h"
 #include "support/testbases.h"
 #include "support/testmodelserver.h"
-
-#include <sstream>
 
 #include <gmock/gmock.h>
 #include <stdlib.h>
@@ -18,22 +17,11 @@ using testing::HasSubstr;
 
 namespace {
 
-struct Attribute : testing::Test {
+struct Attribute : CommandTest {
     TemporaryFolder folder;
     std::string kb = baseFromTurtle(folder.path(), museum).folder().string();
     std::string trace = (folder.path() / "trace.jsonl").string();
-    std::string out, err;
 
-    int run(const std::vector<std::string>& words) {
-        std::istringstream in;
-        std::ostringstream output;
-        std::ostringstream errors;
-        Context context{in, output, errors, CancelToken(), std::make_shared<net::Client>()};
-        const int status = cli::run(words, context);
-        out = output.str();
-        err = errors.str();
-        return status;
-    }
     int attribute(std::vector<std::string> more = {}) {
         more.insert(more.begin(), {"attribute", "--kb", kb, "--trace", trace});
         return run(more);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "cli/command.h"
+#include "commandtest.h"
 #include "support/testbases.h"
 
 #include <sstream>
@@ -16,21 +17,13 @@ using testing::HasSubstr;
 
 namespace {
 
-struct Curate : testing::Test {
+struct Curate : CommandTest {
     TemporaryFolder folder;
     std::string kb = baseFromTurtle(folder.path(), museum).folder().string();
-    std::string out, err;
 
     int run(std::vector<std::string> words) {
-        std::istringstream in;
-        std::ostringstream output;
-        std::ostringstream errors;
-        Context context{in, output, errors, CancelToken(), std::make_shared<net::Client>()};
         words.insert(words.end(), {"--kb", kb});
-        const int status = cli::run(words, context);
-        out = output.str();
-        err = errors.str();
-        return status;
+        return CommandTest::run(words);
     }
     std::string file(const std::string& tables) const {
         return writeText(

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 #include "cli/command.h"
+#include "commandtest.h"
 #include "support/testbases.h"
 #include "support/testmodelserver.h"
-
-#include <sstream>
 
 #include <gmock/gmock.h>
 #include <stdlib.h>
@@ -19,7 +18,7 @@ using testing::Not;
 
 namespace {
 
-struct Evaluating : testing::Test {
+struct Evaluating : CommandTest {
     TemporaryFolder folder;
     std::string kb = baseFromTurtle(folder.path(), museum).folder().string();
     std::string runs = (folder.path() / "runs").string();
@@ -31,18 +30,7 @@ struct Evaluating : testing::Test {
             R"({"conversation":"b","turn":1,"type":"lookup","question":"How many artists are there?","gold":[{"number":3}]})"
             "\n")
             .string();
-    std::string out, err;
 
-    int run(const std::vector<std::string>& words) {
-        std::istringstream in;
-        std::ostringstream output;
-        std::ostringstream errors;
-        Context context{in, output, errors, CancelToken(), std::make_shared<net::Client>()};
-        const int status = cli::run(words, context);
-        out = output.str();
-        err = errors.str();
-        return status;
-    }
     int eval(std::vector<std::string> more) {
         more.insert(more.begin(), {"eval", "--kb", kb, "--questions", questions, "--out", runs});
         return run(more);

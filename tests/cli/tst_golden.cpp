@@ -5,11 +5,11 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "cli/command.h"
+#include "commandtest.h"
 #include "support/testbases.h"
 #include "support/testmodelserver.h"
 
 #include <cstdlib>
-#include <sstream>
 
 #include <gmock/gmock.h>
 
@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 const fs::path goldenTests = GOLDEN_TESTS;  ///< the folder of all tests
 const fs::path goldenRuns = goldenTests / "answering" / "golden-runs";
 
-struct Golden : testing::Test {
+struct Golden : CommandTest {
     Golden() {
         ::setenv("TRIPLETALK_DATA", (folder.path() / "data").c_str(), 1);
         const auto pack = goldenTests / "knowledge" / "golden" / "museum.kb.tar.gz";
@@ -38,18 +38,7 @@ struct Golden : testing::Test {
 
     TemporaryFolder folder;
     std::string kb = (folder.path() / "museum.kb").string();
-    std::string out, err;
 
-    int run(const std::vector<std::string>& words) {
-        std::istringstream in;
-        std::ostringstream output;
-        std::ostringstream errors;
-        Context context{in, output, errors, CancelToken(), std::make_shared<net::Client>()};
-        const int status = cli::run(words, context);
-        out = output.str();
-        err = errors.str();
-        return status;
-    }
     int ask(const std::string& question, std::vector<std::string> options = {}) {
         options.insert(options.begin(), {"ask", "--kb", kb, question});
         return run(options);
