@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/bases/baseinspector.h"
 #include "app/bases/bases.h"
+#include "app/bases/basetrash.h"
+#include "app/bases/rebuild.h"
+#include "app/window/longwork.h"
 #include "app/window/tasks.h"
-#include "knowledge/documents.h"
-#include "knowledge/importfiles.h"
-#include "llm/providers.h"
-#include "net/http.h"
 
-#include <memory>
+#include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include <QObject>
 #include <QUrl>
@@ -19,8 +21,9 @@
 
 namespace tripletalk::app {
 
-/// What is done with whole knowledge bases: looked at, renamed, packed, deleted, imported again,
-/// documents and the privacy rule changed. One long work at a time, on a worker thread.
+/// What is done with whole knowledge bases, for QML: looked at (BaseInspector), renamed, packed,
+/// deleted (BaseTrash), made anew from other files (rebuild.h), the privacy rule changed. One long
+/// work at a time, on a worker thread (LongWork); what went wrong with the last one.
 class BaseKeeper : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -47,21 +50,21 @@ class BaseKeeper : public QObject {
     /// needsKey, sources [{name, path, url, bytes, triples, document, added, state: same, changed,
     /// missing, unknown}], changed (of them), embedders, privacy, tables, passages, triples,
     /// entities, language, generation, outside (not in the data folder).
-    [[nodiscard]] QVariantMap details() const { return m_details; }
+    [[nodiscard]] QVariantMap details() const { return m_inspector.details(); }
     [[nodiscard]] Work work() const { return m_work; }
     [[nodiscard]] QString workFolder() const { return m_workFolder; }
-    [[nodiscard]] QString stage() const { return m_stage; }
-    [[nodiscard]] double fraction() const { return m_fraction; }  ///< 0 to 1; -1 unknown
+    [[nodiscard]] QString stage() const { return m_longWork.stage(); }
+    [[nodiscard]] double fraction() const { return m_longWork.fraction(); }  ///< 0 to 1; -1 unknown
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] QString errorDetail() const { return m_errorDetail; }
     [[nodiscard]] QString errorFolder() const { return m_errorFolder; }  ///< empty: of no base
     /// What the last import changed: folder and the members of knowledge::toJson(ImportChanges).
     [[nodiscard]] QVariantMap changes() const { return m_changes; }
-    [[nodiscard]] QString removedName() const { return m_removed ? m_removed->name : QString(); }
-    void setAccess(llm::Access access) { m_access = std::move(access); }
+    [[nodiscard]] QString removedName() const { return m_trash.removedName(); }
+    void setAccess(llm::Access access) { m_servers.access = std::move(access); }
     void shutdown();
 
-    Q_INVOKABLE void look(const QString& folder);
+    Q_INVOKABLE void look(const QString& folder) { m_inspector.look(folder); }
     Q_INVOKABLE void rename(const QString& folder, const QString& name);
     /// "any", "local" or "schema".
     Q_INVOKABLE void setPrivacy(const QString& folder, const QString& rule);
@@ -81,7 +84,7 @@ class BaseKeeper : public QObject {
     /// A base outside the data folder only leaves the list.
     Q_INVOKABLE void remove(const QString& folder);
     Q_INVOKABLE void undoRemove();
-    Q_INVOKABLE void cancel() { m_cancel.cancel(); }
+    Q_INVOKABLE void cancel() { m_longWork.cancel(); }
     Q_INVOKABLE void dismissError() { setError({}, {}); }
     Q_INVOKABLE QString suggestedName(const QString& folder) const;
 
@@ -100,41 +103,28 @@ class BaseKeeper : public QObject {
     void othersChanged(const std::vector<std::string>& folders);
 
   private:
-    template <typename Value, typename Do, typename Done>
-    void start(Work work, const QString& folder, Do job, Done finish);
+    /// Nothing if other work runs.
+    template <typename Job, typename Done>
+    void start(Work work, const QString& folder, Job job, Done finish);
     void edit(const QString& folder, std::function<Result<void>()> change);
     void keep(const knowledge::Remote& remote, const std::string& key);
     void changeDocuments(const QString& folder, knowledge::DocumentChange change);
+    void imported(const QString& folder, const std::optional<knowledge::ImportChanges>& changes);
     void setError(const QString& folder, const std::optional<Error>& error);
-    void progressed(const Progress& progress);
-    [[nodiscard]] bool isOutside(const QString& folder) const;
-    [[nodiscard]] QString nameOf(const QString& folder) const;
-
-    struct Removed {
-        QString folder;
-        QString name;
-        std::filesystem::path aside;  ///< empty: it only left the list
-    };
 
     Tasks& m_tasks;
     Bases& m_bases;
     EndpointKeys& m_keys;
-    std::shared_ptr<net::Client> m_client;
-    llm::Access m_access;
-    QVariantMap m_details;
-    QVariantMap m_changes;
+    EmbedderServers m_servers;
+    BaseInspector m_inspector;
+    BaseTrash m_trash;
+    LongWork m_longWork;
     Work m_work = Nothing;
     QString m_workFolder;
-    QString m_stage;
-    double m_fraction = -1;
+    QVariantMap m_changes;
     QString m_error;
     QString m_errorDetail;
     QString m_errorFolder;
-    std::optional<Removed> m_removed;
-    CancelToken m_cancel;
-    CancelToken m_looking;
-    int m_looks = 0;
-    int m_works = 0;
 };
 
 }  // namespace tripletalk::app

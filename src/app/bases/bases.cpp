@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include <QDateTime>
+#include <QFileInfo>
 
 namespace tripletalk::app {
 
@@ -103,6 +104,22 @@ std::map<std::string, std::string> Bases::names() const {
     return names;
 }
 
+const workspace::BaseEntry* Bases::entryOf(const QString& folder) const {
+    const auto found = std::ranges::find_if(m_entries, [&](const workspace::BaseEntry& entry) {
+        return qs(entry.folder.string()) == folder;
+    });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+QString Bases::nameOf(const QString& folder) const {
+    const workspace::BaseEntry* entry = entryOf(folder);
+    return entry ? qs(entry->manifest.name) : QFileInfo(folder).completeBaseName();
+}
+
+bool Bases::isOutside(const QString& folder) const {
+    return std::ranges::find(m_others, utf8(folder)) != m_others.end();
+}
+
 void Bases::setOthers(std::vector<std::string> others) { m_others = std::move(others); }
 
 void Bases::reload() {
@@ -145,10 +162,8 @@ void Bases::show(std::vector<workspace::BaseEntry> wanted) {
 }
 
 void Bases::open(const QString& folder) {
-    const auto found = std::ranges::find_if(m_entries, [&](const workspace::BaseEntry& entry) {
-        return qs(entry.folder.string()) == folder;
-    });
-    Q_EMIT chosen(found == m_entries.end() ? QString() : qs(found->manifest.id));
+    const workspace::BaseEntry* entry = entryOf(folder);
+    Q_EMIT chosen(entry ? qs(entry->manifest.id) : QString());
     load(folder);
 }
 

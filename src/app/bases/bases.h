@@ -89,7 +89,13 @@ class Bases : public QAbstractListModel {
     /// None is open any more if it was this one.
     void close(const QString& folder);
     [[nodiscard]] const std::vector<workspace::BaseEntry>& entries() const { return m_entries; }
+    /// The listed base of this folder, else null.
+    [[nodiscard]] const workspace::BaseEntry* entryOf(const QString& folder) const;
+    /// Of that, else the folder's own name.
+    [[nodiscard]] QString nameOf(const QString& folder) const;
+    /// Folders of bases outside the data folder.
     [[nodiscard]] const std::vector<std::string>& others() const { return m_others; }
+    [[nodiscard]] bool isOutside(const QString& folder) const;
     /// False if the list is known and has no such base.
     [[nodiscard]] bool mayHave(const QString& id) const;
     [[nodiscard]] std::map<std::string, std::string> names() const;  ///< by id

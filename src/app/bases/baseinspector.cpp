@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bases/baseinspector.h"
+
+#include "app/window/qttext.h"
+#include "app/window/translated.h"
+#include "knowledge/sources.h"
+#include "passages/documentreader.h"
+
+#include <utility>
+#include <vector>
+
+#include <QFileInfo>
+#include <QUrl>
+
+namespace tripletalk::app {
+
+using knowledge::Manifest;
+using knowledge::SourceState;
+
+namespace {
+
+QString stateName(SourceState state) {
+    switch (state) {
+        case SourceState::Same:
+            return QStringLiteral("same");
+        case SourceState::Changed:
+            return QStringLiteral("changed");
+        case SourceState::Missing:
+            break;
+    }
+    return QStringLiteral("missing");
+}
+
+QVariantMap sourceMap(const knowledge::Source& source, const QString& state) {
+    return {{"name", QFileInfo(qs(source.path)).fileName()},
+            {"path", qs(source.path)},
+            {"url", QUrl::fromLocalFile(qs(source.path))},
+            {"bytes", static_cast<qlonglong>(source.bytes)},
+            {"triples", static_cast<qlonglong>(source.triples)},
+            {"document", passages::isDocument(source.path)},
+            {"added", source.added},
+            {"state", state}};
+}
+
+QVariantMap detailMap(const workspace::BaseEntry& entry, const std::vector<SourceState>& states) {
+    const Manifest& manifest = entry.manifest;
+    QVariantList sources;
+    int changed = 0;
+    for (std::size_t i = 0; i < manifest.sources.size(); ++i) {
+        const bool known = i < states.size();
+        sources << sourceMap(manifest.sources[i],
+                             known ? stateName(states[i]) : QStringLiteral("unknown"));
+        if (known && states[i] != SourceState::Same) ++changed;
+    }
+    QStringList embedders;
+    for (const auto& embedder : manifest.embedders) embedders << qs(embedder.name);
+    return {{"folder", qs(entry.folder.string())},
+            {"id", qs(manifest.id)},
+            {"name", qs(manifest.name)},
+            {"endpoint", manifest.remote ? qs(manifest.remote->url) : QString()},
+            {"needsKey", manifest.remote && manifest.remote->needsSecret},
+            {"error", entry.error ? translated(*entry.error) : QString()},
+            {"sources", sources},
+            {"checked", states.size() == manifest.sources.size()},
+            {"changed", changed},
+            {"embedders", embedders},
+            {"privacy", qs(knowledge::toString(manifest.privacy))},
+            {"triples", static_cast<qlonglong>(manifest.triples)},
+            {"entities", static_cast<qlonglong>(manifest.entities)},
+            {"tables", static_cast<qlonglong>(manifest.tables)},
+            {"passages", static_cast<qlonglong>(manifest.passages)},
+            {"bytes", static_cast<qlonglong>(entry.bytes)},
+            {"language", qs(manifest.language)},
+            {"generation", static_cast<qlonglong>(manifest.generation)}};
+}
+
+}  // namespace
+
+BaseInspector::BaseInspector(Tasks& tasks, const Bases& bases, QObject* parent)
+    : QObject(parent), m_tasks(tasks), m_bases(bases) {}
+
+void BaseInspector::look(const QString& folder) {
+    m_cancel.cancel();
+    m_cancel = CancelToken();
+    const int look = ++m_looks;
+    const workspace::BaseEntry* entry = m_bases.entryOf(folder);
+    if (!entry) {
+        m_details.clear();
+        Q_EMIT changed();
+        return;
+    }
+    show(folder, detailMap(*entry, {}));
+    m_tasks.run(
+        this,
+        [entry = *entry, cancel = m_cancel] {
+            auto states = knowledge::sourceStates(entry.manifest, cancel);
+            return detailMap(entry, states ? *states : std::vector<SourceState>());
+        },
+        [this, look, folder](QVariantMap details) {
+            if (look == m_looks) show(folder, std::move(details));
+        });
+}
+
+void BaseInspector::show(const QString& folder, QVariantMap details) {
+    m_details = std::move(details);
+    m_details["outside"] = m_bases.isOutside(folder);
+    Q_EMIT changed();
+}
+
+}  // namespace tripletalk::app
