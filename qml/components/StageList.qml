@@ -15,7 +15,7 @@ ColumnLayout {
     spacing: Theme.spaceS
 
     Repeater {
-        model: stages.importer
+        model: stages.importer.stages
 
         ColumnLayout {
             id: stage

@@ -20,7 +20,7 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: message
-    Accessible.description: importer.state === Importer.Running ? ImportWords.percent(importer.fraction) : importer.error
+    Accessible.description: importer.state === Importer.Running ? ImportWords.percent(importer.stages.fraction) : importer.error
     Accessible.onPressAction: status.clicked()
     Keys.onReturnPressed: status.clicked()
     onClicked: status.session.show("import")
@@ -46,7 +46,7 @@ AbstractButton {
             }
             AppText {
                 visible: status.importer.state === Importer.Running
-                text: ImportWords.percent(status.importer.fraction)
+                text: ImportWords.percent(status.importer.stages.fraction)
                 color: Theme.colors.textMuted
                 font.pixelSize: Theme.fontCaption
                 Accessible.ignored: true
@@ -55,7 +55,7 @@ AbstractButton {
         ProgressLine {
             Layout.fillWidth: true
             visible: status.importer.state === Importer.Running
-            fraction: status.importer.fraction
+            fraction: status.importer.stages.fraction
             name: status.message
         }
     }

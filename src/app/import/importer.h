@@ -5,25 +5,30 @@
 #include "app/bases/bases.h"
 #include "app/import/cleaningrules.h"
 #include "app/import/embeddertrial.h"
+#include "app/import/importchoices.h"
 #include "app/import/importfilemodel.h"
 #include "app/import/importpreviewer.h"
+#include "app/import/importrun.h"
+#include "app/import/importstages.h"
 #include "app/window/tasks.h"
-#include "knowledge/importfiles.h"
 #include "llm/providers.h"
 
+#include <filesystem>
 #include <memory>
+#include <string>
 #include <vector>
 
-#include <QAbstractListModel>
-#include <QStringList>
+#include <QObject>
+#include <QUrl>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
 
-/// One import: what is imported and how, how far each stage has come (the rows of this list), and
-/// the report. A preview of the files is made as soon as there are any. Progress comes at most 20
-/// times a second.
-class Importer : public QAbstractListModel {
+/// One import, for the pages of the wizard: the files and what is seen of them, how they are
+/// imported, how far that has come, and the report. A preview of the files is made as soon as there
+/// are any.
+class Importer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
@@ -32,6 +37,7 @@ class Importer : public QAbstractListModel {
     Q_PROPERTY(tripletalk::app::ImportPreviewer* preview READ preview CONSTANT)
     Q_PROPERTY(tripletalk::app::CleaningRules* cleaning READ cleaning CONSTANT)
     Q_PROPERTY(tripletalk::app::EmbedderTrial* trial READ trial CONSTANT)
+    Q_PROPERTY(tripletalk::app::ImportStages* stages READ stages CONSTANT)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY optionsChanged)
     Q_PROPERTY(QString suggestedName READ suggestedName NOTIFY optionsChanged)
     Q_PROPERTY(QString target READ target NOTIFY optionsChanged)
@@ -44,52 +50,39 @@ class Importer : public QAbstractListModel {
     Q_PROPERTY(QString error READ error NOTIFY stateChanged)
     Q_PROPERTY(QString errorDetail READ errorDetail NOTIFY stateChanged)
     Q_PROPERTY(QString errorPage READ errorPage NOTIFY stateChanged)
-    Q_PROPERTY(double fraction READ fraction NOTIFY fractionChanged)
     Q_PROPERTY(QVariantMap report READ report NOTIFY stateChanged)
 
   public:
     enum State { Choosing, Running, Done, Failed };
     Q_ENUM(State)
 
-    enum Role {
-        StageRole = Qt::UserRole + 1,  ///< base/progress.h
-        DoneRole,
-        TotalRole,  ///< 0 unknown
-        UnitRole,
-        FractionRole,  ///< 0 to 1; -1 unknown
-        FinishedRole,
-        RateRole,         ///< units per second; 0 unknown
-        SecondsLeftRole,  ///< below 0 unknown
-    };
-
     Importer(Tasks& tasks, Bases& bases, std::shared_ptr<net::Client> client,
              QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] ImportFileModel* files() { return &m_files; }
     [[nodiscard]] ImportPreviewer* preview() { return &m_preview; }
     [[nodiscard]] CleaningRules* cleaning() { return &m_cleaning; }
     [[nodiscard]] EmbedderTrial* trial() { return &m_trial; }
+    [[nodiscard]] ImportStages* stages() { return m_run.stages(); }
 
-    [[nodiscard]] QString name() const { return m_options.name; }
+    [[nodiscard]] QString name() const { return m_choices.name; }
     /// Of the base that is replaced, else of the first file: used where `name` is empty.
-    [[nodiscard]] QString suggestedName() const;
+    [[nodiscard]] QString suggestedName() const { return m_choices.suggestedName(m_files.paths()); }
     /// Folder of the base that is imported anew; empty for a base of its own.
-    [[nodiscard]] QString target() const { return m_options.target; }
+    [[nodiscard]] QString target() const { return m_choices.target; }
     /// There is another base of this name, which may be replaced.
-    [[nodiscard]] bool nameTaken() const { return !folderOfName().isEmpty(); }
-    [[nodiscard]] bool replaces() const { return m_options.replaces; }
-    [[nodiscard]] bool skipBadLines() const { return m_options.skipBadLines; }
+    [[nodiscard]] bool nameTaken() const {
+        return !m_choices.takenFolder(m_files.paths(), m_bases).isEmpty();
+    }
+    [[nodiscard]] bool replaces() const { return m_choices.replaces; }
+    [[nodiscard]] bool skipBadLines() const { return m_choices.skipBadLines; }
     /// Tag; empty for the most frequent one.
-    [[nodiscard]] QString language() const { return m_options.language; }
+    [[nodiscard]] QString language() const { return m_choices.language; }
     /// "builtin", "ollama:NAME", "openai:NAME" or "none".
-    [[nodiscard]] QString embedder() const { return m_options.embedder; }
+    [[nodiscard]] QString embedder() const { return m_choices.embedder; }
     [[nodiscard]] QString privacy() const {
-        return m_options.privacy;
+        return m_choices.privacy;
     }  ///< "any", "local", "schema"
     void setName(const QString& name);
     void setReplaces(bool replaces);
@@ -103,8 +96,6 @@ class Importer : public QAbstractListModel {
     /// The page of the wizard on which something can be done about it: "sources", "preview",
     /// "search" or "run".
     [[nodiscard]] QString errorPage() const { return m_errorPage; }
-    /// Of all stages together.
-    [[nodiscard]] double fraction() const;
     /// importReportMap, and name, documents, embedder.
     [[nodiscard]] QVariantMap report() const { return m_report; }
     /// The language of new bases if the person chooses none; empty: the graph's own.
@@ -123,7 +114,7 @@ class Importer : public QAbstractListModel {
     Q_INVOKABLE void tryEmbedder();
     /// Imports the files and opens the base.
     Q_INVOKABLE void start();
-    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void cancel() { m_run.cancel(); }
     /// Back to choosing, with no files.
     Q_INVOKABLE void reset();
     /// Imports these files into this folder, whatever base is there: the bundled sample.
@@ -133,47 +124,25 @@ class Importer : public QAbstractListModel {
   Q_SIGNALS:
     void stateChanged();
     void optionsChanged();
-    void fractionChanged();
     void imported(const QString& folder);
 
   private:
-    struct Options {
-        QString name;
-        QString target;
-        QString targetName;
-        bool replaces = false;
-        bool skipBadLines = true;
-        QString language;
-        QString embedder = QStringLiteral("builtin");
-        QString privacy = QStringLiteral("any");
-    };
-    struct Job {
-        std::vector<std::filesystem::path> files;
-        std::filesystem::path target;
-        knowledge::ImportOptions options = {};
-        std::string embedder;
-        bool quiet = false;  ///< the program's own: nobody asked for a report
-    };
-    [[nodiscard]] QString folderOfName() const;
-    [[nodiscard]] std::filesystem::path targetFolder() const;
-    [[nodiscard]] knowledge::Privacy rule() const;
     void filesChanged();
     void previewChanged();
     void readTarget(const QString& target);
-    void run(const Job& job);
-    void progressed(const Progress& progress);
-    void ended(const Job& job, const Result<knowledge::ImportReport>& result);
+    void run(const ImportJob& job);
+    void ended(const ImportJob& job, const Result<knowledge::ImportReport>& result);
     void failed(const Error& error);
 
     Tasks& m_tasks;
     Bases& m_bases;
-    std::shared_ptr<net::Client> m_client;
     llm::Access m_access;
     ImportFileModel m_files;
     ImportPreviewer m_preview;
     CleaningRules m_cleaning;
     EmbedderTrial m_trial;
-    Options m_options;
+    ImportRun m_run;
+    ImportChoices m_choices;
     QString m_usualLanguage;
     std::vector<std::filesystem::path> m_previewed;  ///< the files of the preview
     State m_state = Choosing;
@@ -181,10 +150,7 @@ class Importer : public QAbstractListModel {
     QString m_errorDetail;
     QString m_errorPage;
     QVariantMap m_report;
-    std::vector<Progress> m_stages;
-    CancelToken m_cancel;
     bool m_quiet = false;  ///< what runs is the program's own
-    int m_generation = 0;
 };
 
 }  // namespace tripletalk::app

@@ -59,7 +59,7 @@ c:d a c:Car ; c:mass "2,150 kg" ; c:doors "5" .
 }  // namespace
 
 TEST_F(Importing, ImportsFilesAndOpensTheNewBase) {
-    const QAbstractItemModelTester tester(&importer);
+    const QAbstractItemModelTester tester(importer.stages());
     const QAbstractItemModelTester filesTester(importer.files());
     add({world.graphFile()});
     EXPECT_EQ(importer.suggestedName(), "robots");
@@ -70,8 +70,8 @@ TEST_F(Importing, ImportsFilesAndOpensTheNewBase) {
     EXPECT_EQ(world.session().bases()->name(), "My robots");
     EXPECT_EQ(importer.report()["triples"].toInt(), 12);
     EXPECT_EQ(importer.report()["name"], "My robots");
-    EXPECT_GT(importer.rowCount(), 0);
-    EXPECT_GT(importer.fraction(), 0.5);
+    EXPECT_GT(importer.stages()->rowCount(), 0);
+    EXPECT_GT(importer.stages()->fraction(), 0.5);
     EXPECT_TRUE(until([&] { return world.session().bases()->rowCount() == 1; }));
     EXPECT_EQ(bases(), QStringList("my-robots.kb"));
 }
@@ -201,7 +201,7 @@ TEST_F(Importing, LeavesNothingBehindWhenItIsCancelled) {
                 std::to_string(i) + " .\n";
     add({write("many.ttl", many)});
     importer.start();
-    ASSERT_TRUE(until([&] { return importer.rowCount() > 0; }));
+    ASSERT_TRUE(until([&] { return importer.stages()->rowCount() > 0; }));
     importer.cancel();
     ASSERT_TRUE(until([&] { return importer.state() == Importer::Choosing; }));
     EXPECT_TRUE(importer.error().isEmpty());
