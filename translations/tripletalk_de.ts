@@ -999,6 +999,18 @@
         <source>There is no such strategy.</source>
         <translation>Eine solche Strategie gibt es nicht.</translation>
     </message>
+    <message>
+        <source>Choose a model: this strategy needs one.</source>
+        <translation>Ein Modell wählen: diese Strategie braucht eines.</translation>
+    </message>
+    <message>
+        <source>This server needs a key: enter it in the settings.</source>
+        <translation>Dieser Server braucht einen Schlüssel: in den Einstellungen eintragen.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
+        <translation>Die Datenschutzregel dieser Wissensbasis hält sie auf diesem Rechner: %1 darf nicht gefragt werden.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -7825,21 +7837,6 @@
     <message>
         <source>Other tables</source>
         <translation>Andere Tabellen</translation>
-    </message>
-</context>
-<context>
-    <name>tripletalk::app::Configurations</name>
-    <message>
-        <source>Choose a model: this strategy needs one.</source>
-        <translation>Ein Modell wählen: diese Strategie braucht eines.</translation>
-    </message>
-    <message>
-        <source>This server needs a key: enter it in the settings.</source>
-        <translation>Dieser Server braucht einen Schlüssel: in den Einstellungen eintragen.</translation>
-    </message>
-    <message>
-        <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
-        <translation>Die Datenschutzregel dieser Wissensbasis hält sie auf diesem Rechner: %1 darf nicht gefragt werden.</translation>
     </message>
 </context>
 <context>

@@ -999,6 +999,18 @@
         <source>There is no such strategy.</source>
         <translation>No existe esa estrategia.</translation>
     </message>
+    <message>
+        <source>Choose a model: this strategy needs one.</source>
+        <translation>Elija un modelo: esta estrategia lo necesita.</translation>
+    </message>
+    <message>
+        <source>This server needs a key: enter it in the settings.</source>
+        <translation>Este servidor necesita una clave: introdúzcala en los ajustes.</translation>
+    </message>
+    <message>
+        <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
+        <translation>La regla de privacidad de esta base de conocimiento la retiene en este equipo: no se puede preguntar a %1.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -7825,21 +7837,6 @@
     <message>
         <source>Other tables</source>
         <translation>Otras tablas</translation>
-    </message>
-</context>
-<context>
-    <name>tripletalk::app::Configurations</name>
-    <message>
-        <source>Choose a model: this strategy needs one.</source>
-        <translation>Elija un modelo: esta estrategia lo necesita.</translation>
-    </message>
-    <message>
-        <source>This server needs a key: enter it in the settings.</source>
-        <translation>Este servidor necesita una clave: introdúzcala en los ajustes.</translation>
-    </message>
-    <message>
-        <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
-        <translation>La regla de privacidad de esta base de conocimiento la retiene en este equipo: no se puede preguntar a %1.</translation>
     </message>
 </context>
 <context>

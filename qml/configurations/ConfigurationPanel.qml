@@ -58,7 +58,7 @@ Rectangle {
             gap: Theme.spaceXs
 
             Repeater {
-                model: panel.configurations
+                model: panel.configurations.saved
 
                 ConfigurationRow {
                     Layout.fillWidth: true

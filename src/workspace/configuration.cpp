@@ -41,6 +41,11 @@ Result<Configuration> configurationFromJson(const json& j) {
     }
 }
 
+bool asksModel(const Configuration& configuration) {
+    const auto* strategy = answering::findStrategy(configuration.strategy);
+    return !strategy || strategy->asksModel;
+}
+
 Result<Configuration> validated(Configuration configuration) {
     const auto strategy = answering::offeredStrategy(configuration.strategy);
     if (!strategy) return strategy.error();

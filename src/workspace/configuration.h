@@ -30,6 +30,9 @@ struct Configuration {
     bool rerank = false;            ///< the model chooses among the passages found
 };
 
+/// A model is asked, or might be: nothing is known of a strategy that there is not.
+bool asksModel(const Configuration& configuration);
+
 nlohmann::json toJson(const Configuration& configuration);
 /// As it was saved: whether it can be used is for validated() to say. Errors: Syntax.
 Result<Configuration> configurationFromJson(const nlohmann::json& json);

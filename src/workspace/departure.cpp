@@ -79,7 +79,7 @@ std::vector<Departure> departuresOf(const Configuration& configuration, const ll
     const StrategyDescriptor* strategy = answering::findStrategy(configuration.strategy);
     const EnumSet<Shown> shown = shownBy(strategy);
     const std::string host =
-        strategy && !strategy->asksModel ? std::string() : hostOf(configuration.model, access);
+        asksModel(configuration) ? hostOf(configuration.model, access) : std::string();
     if (!host.empty())
         departures.push_back({.host = host,
                               .schema = shown.contains(Shown::Schema),

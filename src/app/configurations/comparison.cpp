@@ -76,7 +76,7 @@ void Comparison::start(const QString& left, const QString& right) {
         // The one in use counts as it is now, changes and all.
         const Configuration* one = name == m_configurations.name()
                                        ? &m_configurations.current()
-                                       : m_configurations.find(utf8(name));
+                                       : m_configurations.saved()->find(utf8(name));
         if (!one) return;
         wanted.push_back(*one);
         std::ranges::move(m_configurations.leaving(*one), std::back_inserter(leaving));

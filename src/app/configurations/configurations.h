@@ -2,23 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "workspace/configuration.h"
-#include "workspace/departure.h"
+#include "app/configurations/configurationfit.h"
+#include "app/configurations/savedconfigurations.h"
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
-#include <QAbstractListModel>
+#include <QObject>
 #include <QStringList>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
 
-/// The saved configurations and the one in use, which can be changed: the next question is asked
-/// with what is set here, and `save` keeps it under a name.
-class Configurations : public QAbstractListModel {
+/// The configuration in use, which can be changed: the next question is asked with what is set
+/// here, and `save` keeps it under a name, beside those that are saved already.
+class Configurations : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
@@ -43,31 +45,26 @@ class Configurations : public QAbstractListModel {
     Q_PROPERTY(QVariantMap alternative READ alternative NOTIFY changed)
     Q_PROPERTY(QStringList embedders READ embedders NOTIFY changed)
     Q_PROPERTY(QStringList models READ models WRITE setModels NOTIFY modelsChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY savedChanged)
+    Q_PROPERTY(tripletalk::app::SavedConfigurations* saved READ saved CONSTANT)
+    Q_PROPERTY(int count READ count NOTIFY savedChanged)
     Q_PROPERTY(QStringList names READ names NOTIFY savedChanged)
     Q_PROPERTY(bool asksModels READ asksModels NOTIFY savedChanged)
 
   public:
-    enum Role { NameRole = Qt::UserRole + 1, StrategyRole, ModelRole, AsksModelRole, CurrentRole };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+    using QObject::QObject;
 
     [[nodiscard]] const workspace::Configuration& current() const { return m_current; }
-    [[nodiscard]] const std::vector<workspace::Configuration>& saved() const { return m_saved; }
-    /// The saved one of this name, else null.
-    [[nodiscard]] const workspace::Configuration* find(const std::string& name) const;
+    [[nodiscard]] SavedConfigurations* saved() { return &m_saved; }
     void setSaved(std::vector<workspace::Configuration> saved, const std::string& current);
     void setAccess(llm::Access access);
     /// The base that is asked; what fits it is offered.
     void setBase(std::optional<knowledge::Manifest> base);
 
-    [[nodiscard]] QStringList names() const;
+    /// Of those that are saved.
+    [[nodiscard]] int count() const { return m_saved.rowCount(); }
+    [[nodiscard]] QStringList names() const { return m_saved.names(); }
     /// One of those that are saved asks a model.
-    [[nodiscard]] bool asksModels() const;
+    [[nodiscard]] bool asksModels() const { return m_saved.asksModels(); }
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString strategy() const;
     [[nodiscard]] QString model() const;
@@ -92,27 +89,31 @@ class Configurations : public QAbstractListModel {
     /// The current one differs from what is saved under its name.
     [[nodiscard]] bool modified() const;
     /// Why the current one cannot answer, empty if it can.
-    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problem() const { return m_fit.problem(m_current); }
     /// The first host that the next question goes to; empty if it stays on this computer.
     [[nodiscard]] QString destination() const;
     /// All of them: {host, words}, words telling what goes along.
     [[nodiscard]] QVariantList departures() const { return told(leaving()); }
     [[nodiscard]] std::vector<workspace::Departure> leaving() const { return leaving(m_current); }
     [[nodiscard]] std::vector<workspace::Departure> leaving(
-        const workspace::Configuration& configuration) const;
+        const workspace::Configuration& configuration) const {
+        return m_fit.leaving(configuration);
+    }
     /// As `departures` tells them.
-    [[nodiscard]] QVariantList told(const std::vector<workspace::Departure>& leaving) const;
+    [[nodiscard]] QVariantList told(const std::vector<workspace::Departure>& leaving) const {
+        return m_fit.told(leaving);
+    }
     /// {name, title, hint, reason} of each strategy; the reason why it does not fit the base is
     /// empty if it does.
-    [[nodiscard]] QVariantList strategies() const;
-    [[nodiscard]] bool asksModel() const;
+    [[nodiscard]] QVariantList strategies() const { return m_fit.strategies(); }
+    [[nodiscard]] bool asksModel() const { return workspace::asksModel(m_current); }
     /// The properties above that the current strategy heeds.
     [[nodiscard]] QStringList knobs() const;
     /// {name, title} of a strategy for a base elsewhere that the current one cannot ask; else
     /// empty.
-    [[nodiscard]] QVariantMap alternative() const;
+    [[nodiscard]] QVariantMap alternative() const { return m_fit.alternative(m_current.strategy); }
     /// "builtin", those the base has an index of, and "none"; the current one too.
-    [[nodiscard]] QStringList embedders() const;
+    [[nodiscard]] QStringList embedders() const { return m_fit.embedders(embedder()); }
     /// Specs of the chat models that servers have, as last looked up.
     [[nodiscard]] QStringList models() const { return m_models; }
     void setModels(const QStringList& models);
@@ -142,19 +143,13 @@ class Configurations : public QAbstractListModel {
 
   private:
     void edit(const std::function<void(workspace::Configuration&)>& change);
-    void add(workspace::Configuration configuration);
-    /// Of a model that is to answer from the base.
-    [[nodiscard]] const answering::StrategyDescriptor& usual() const;
-    [[nodiscard]] int rowOf(const std::string& name) const;
-    [[nodiscard]] std::string freeName(const std::string& name) const;
+    /// Adds one that is used then, under this name or, if that is taken, a similar one.
+    void useNew(workspace::Configuration configuration, const std::string& name);
 
-    llm::Access m_access;
-    std::optional<knowledge::Manifest> m_base;
-    std::vector<workspace::Configuration> m_saved{workspace::Configuration{}};
+    ConfigurationFit m_fit;
+    SavedConfigurations m_saved;
     workspace::Configuration m_current;
     QStringList m_models;
-    std::optional<workspace::Configuration> m_removed;
-    int m_removedRow = 0;
 };
 
 }  // namespace tripletalk::app

@@ -102,7 +102,7 @@ void Session::connectSettings() {
             Qt::QueuedConnection);
     connect(&m_configurations, &Configurations::savedChanged, this, [this] {
         m_settings.update([this](Settings& settings) {
-            settings.configurations = m_configurations.saved();
+            settings.configurations = m_configurations.saved()->all();
             settings.configuration = m_configurations.current().name;
         });
     });

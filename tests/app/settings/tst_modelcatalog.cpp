@@ -114,11 +114,11 @@ TEST_F(Catalog, AModelIsUsedWithOneClick) {
     configurations.useModel("ollama:clever");
     EXPECT_EQ(configurations.name(), "clever");
     EXPECT_EQ(configurations.strategy(), "sql+passages");
-    EXPECT_EQ(configurations.rowCount(), 2);
+    EXPECT_EQ(configurations.count(), 2);
     configurations.useOffline();
     EXPECT_EQ(configurations.strategy(), "offline");
     configurations.useModel("ollama:clever");
-    EXPECT_EQ(configurations.rowCount(), 2);
+    EXPECT_EQ(configurations.count(), 2);
 }
 
 TEST_F(Catalog, CertificatesAreChecked) {

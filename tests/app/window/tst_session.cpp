@@ -50,7 +50,7 @@ TEST(Session, TellsTheWordsThatItMadeInAnotherLanguage) {
 TEST(Configurations, KeepsWhatIsSavedUnderAName) {
     test::World world;
     Configurations& configurations = *world.session().configurations();
-    const QAbstractItemModelTester tester(&configurations);
+    const QAbstractItemModelTester tester(configurations.saved());
     EXPECT_FALSE(configurations.modified());
     configurations.setStrategy("sql");
     EXPECT_FALSE(configurations.problem().isEmpty());
@@ -60,14 +60,14 @@ TEST(Configurations, KeepsWhatIsSavedUnderAName) {
     EXPECT_TRUE(configurations.problem().isEmpty());
     EXPECT_TRUE(configurations.modified());
     configurations.save("Mine");
-    EXPECT_EQ(configurations.rowCount(), 2);
+    EXPECT_EQ(configurations.count(), 2);
     world.restart();
     Configurations& again = *world.session().configurations();
     EXPECT_EQ(again.name(), "Mine");
     EXPECT_EQ(again.model(), "ollama:tiny");
     again.remove("Mine");
     again.remove("Offline");
-    EXPECT_EQ(again.rowCount(), 1);
+    EXPECT_EQ(again.count(), 1);
     EXPECT_EQ(again.strategy(), "offline");
 }
 
