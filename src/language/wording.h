@@ -58,6 +58,17 @@ enum class CueKind {
     Contrast,    ///< compare …
     Filler,      ///< polite or grammatical words that mean nothing here
     Unique,      ///< that no other has
+    Sort,        ///< sorted by …
+    Direction,   ///< ascending (up), descending
+    Everything,  ///< all information
+    Distinct,    ///< different, distinct
+    Both,        ///< both … and …
+    Common,      ///< most (up) or least common
+    Like,        ///< containing the text …
+    Relative,    ///< that, whose, with: what follows narrows what was said
+    Frame,       ///< words that only say that there is data ("on record")
+    Named,       ///< name
+    Times,       ///< (more than three) times
 };
 
 /// What a general word or phrase of a language does in a question.
@@ -74,6 +85,7 @@ struct Cue {
     bool generic = false;  ///< an adjective of any column ("highest")
     std::string op = {};   ///< of Compare: < <= > >= = between; of Aggregate: the function; of
                            ///< Which: "any"; of a Hint: "count" where it may count things as well
+    bool reading = false;  ///< known to answering/reading alone, as yet
 };
 
 struct Unit {

@@ -115,6 +115,30 @@ Wording::Wording(const Language& language, std::string_view data)
             add(phrase, cue);
         }
     }
+    const json reading = file.value("reading", json::object());
+    for (const auto& [key, kind, up] :
+         {std::tuple("sort", CueKind::Sort, true),
+          std::tuple("ascending", CueKind::Direction, true),
+          std::tuple("descending", CueKind::Direction, false),
+          std::tuple("everything", CueKind::Everything, true),
+          std::tuple("distinct", CueKind::Distinct, true), std::tuple("both", CueKind::Both, true),
+          std::tuple("mostcommon", CueKind::Common, true),
+          std::tuple("leastcommon", CueKind::Common, false),
+          std::tuple("like", CueKind::Like, true), std::tuple("relative", CueKind::Relative, true),
+          std::tuple("frame", CueKind::Frame, true), std::tuple("named", CueKind::Named, true),
+          std::tuple("times", CueKind::Times, true),
+          std::tuple("negations", CueKind::Negation, true)}) {
+        Cue cue{kind};
+        cue.up = up;
+        cue.reading = true;
+        addAll(reading.value(key, json::array()), cue);
+    }
+    for (const json& one : reading.value("comparisons", json::array())) {
+        Cue cue{CueKind::Compare};
+        cue.op = one.at("op");
+        cue.reading = true;
+        addAll(one.at("words"), cue);
+    }
     for (const json& group : file.at("synonyms")) {
         Strings stems;
         for (const std::string word : group) stems.push_back(stem(text::fold(word)));

@@ -109,8 +109,17 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
     const auto same = [&](const Name& other) {
         return other.ref == name.ref && other.via == name.via && other.stems == name.stems;
     };
-    if (!name.stems.empty() && std::ranges::none_of(m_names, same))
-        m_names.push_back(std::move(name));
+    if (name.stems.empty() || std::ranges::any_of(m_names, same)) return;
+    if (name.words.size() == 2) {
+        // "classroom" names a class room.
+        Name joined{name.ref,
+                    name.via,
+                    {name.words[0] + name.words[1]},
+                    {m_wording->stem(name.words[0] + name.words[1])},
+                    name.factor};
+        m_names.push_back(std::move(joined));
+    }
+    m_names.push_back(std::move(name));
 }
 
 double SchemaNames::weight(const std::string& stem) const {

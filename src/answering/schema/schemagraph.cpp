@@ -50,6 +50,27 @@ SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
     }
 }
 
+void SchemaGraph::linkAlike() {
+    const auto isId = [](const Table& table, const Column& column) {
+        // "id" and "name" by themselves are each table's own.
+        return table.holdsEntities() && !table.hidden && !column.hidden &&
+               column.label.find(' ') != std::string::npos && column.role == ColumnRole::Literal &&
+               column.type != "REAL";
+    };
+    for (const Table& one : m_schema->tables)
+        for (const Table& other : m_schema->tables) {
+            if (&one == &other || distance(one.name, other.name) <= 1) continue;
+            for (const Column& here : one.columns)
+                for (const Column& there : other.columns)
+                    if (isId(one, here) && isId(other, there) && there.unique &&
+                        here.type == there.type &&
+                        text::fold(here.label) == text::fold(there.label) &&
+                        here.distinct <= there.distinct)
+                        connect({one.name, here.name}, {other.name, there.name});
+        }
+    m_distances.clear();
+}
+
 void SchemaGraph::connect(const ColumnRef& from, const ColumnRef& to) {
     if (to.column.empty()) return;
     m_edges[from.table].push_back({{from, to}, from});

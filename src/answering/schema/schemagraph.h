@@ -33,6 +33,10 @@ class SchemaGraph {
   public:
     explicit SchemaGraph(const induction::Schema& schema);
 
+    /// Also walks between columns of the same name, the values of one of which are unique: links
+    /// that the graph has as numbers or texts.
+    void linkAlike();
+
     using Hint = std::function<bool(const ColumnRef&)>;
 
     /// The cheapest way from one table to another: a step costs 1, one into or out of a link table

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/ruletools.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::reading {
+
+using language::CueKind;
+using States = std::vector<State>;
+
+namespace {
+
+std::vector<Evidence> comparable(const State& state, const Evidence& evidence, bool& byWord) {
+    std::vector<Evidence> places = state.compared;
+    byWord = !places.empty();
+    if (places.empty() && state.last.column &&
+        (isNumeric(state.last) || (evidence.value.isDate && isDated(state.last)))) {
+        Evidence last;
+        last.place = state.last;
+        places.push_back(last);
+    }
+    return places;
+}
+
+void compareNumber(const State& state, const Evidence& evidence, const Surroundings& around,
+                   States& out) {
+    if (state.superlative) return;
+    bool byWord = false;
+    for (const Evidence& of : comparable(state, evidence, byWord)) {
+        if (!state.op && !state.dangling) continue;
+        const bool isDate = evidence.value.isDate && isDated(of.place);
+        if (!isNumeric(of.place) && !isDate) continue;
+        const Op op = state.op.value_or(Op::Equal);
+        State next = used(state, evidence, around, state.op ? "number.compared" : "number.equal");
+        if (byWord) noteDistance(next, around, of.place);
+        if (byWord) note(next, around, "number.attribute", of.quality);
+        if (!byWord && !state.dangling) note(next, around, "number.oflast");
+        Operand value = evidence.value;
+        if (!isDate) value.isDate = false;
+        if (op == Op::Between && !state.lower) {
+            next.lower = value;
+            next.last = of.place;
+            next.compared.clear();
+            next.dangling = true;
+            out.push_back(std::move(next));
+            continue;
+        }
+        std::vector<Operand> values{value};
+        if (state.lower) values.insert(values.begin(), *state.lower);
+        const bool also =
+            state.either && !next.term.where.empty() && next.term.where.back().of.place == of.place;
+        if (also && op == Op::Equal && next.term.where.back().op == Op::Equal)
+            next.term.where.back().values.push_back(value);
+        else {
+            if (state.either && !next.term.where.empty()) next.term.any = true;
+            next.term.where.push_back({{Function::None, of.place}, op, values, {}, state.negated});
+        }
+        next.op.reset();
+        next.lower.reset();
+        next.compared.clear();
+        next.negated = next.dangling = next.either = next.joined = false;
+        next.last = of.place;
+        next.use = Use::Condition;
+        next.zone = Zone::Where;
+        out.push_back(std::move(next));
+    }
+}
+
+void alsoNumber(const State& state, const Evidence& evidence, const Surroundings& around,
+                States& out) {
+    // "in 2010 or 2011", "both 2010 and 2011"
+    if (!(state.either || state.joined) || state.term.where.empty() || state.op) return;
+    const Condition& before = state.term.where.back();
+    if (before.op != Op::Equal || before.values.empty() || !before.values.back().isNumber ||
+        before.of.function != Function::None)
+        return;
+    State next = used(state, evidence, around, "number.also");
+    if (state.both) {
+        Condition another = before;
+        another.values = {evidence.value};
+        another.values.back().isDate = before.values.back().isDate;
+        next.term.where.push_back(std::move(another));
+    } else {
+        next.term.where.back().values.push_back(evidence.value);
+        next.term.where.back().values.back().isDate = before.values.back().isDate;
+    }
+    next.either = next.joined = false;
+    out.push_back(std::move(next));
+}
+
+void limitByNumber(const State& state, const Evidence& evidence, const Surroundings& around,
+                   States& out) {
+    if (evidence.value.number < 1 || evidence.value.number > 100) return;
+    const bool ranks = state.superlative || around.followedBy(CueKind::Adjective) ||
+                       around.followedBy(CueKind::Most) || around.followedBy(CueKind::Common);
+    if (!ranks && !(around.followedBy(EvidenceKind::Class) && !state.headSaid && !state.op)) return;
+    State next = used(state, evidence, around, ranks ? "number.limit" : "number.limitahead");
+    next.limit = static_cast<int>(evidence.value.number);
+    out.push_back(std::move(next));
+}
+
+void countTimes(const State& state, const Evidence& evidence, const Surroundings& around,
+                States& out) {
+    if (state.superlative || !around.followedBy(CueKind::Times)) return;
+    State next = used(state, evidence, around, "number.times");
+    next.term.where.push_back(
+        {{Function::Count, {}}, state.op.value_or(Op::Equal), {evidence.value}, {}, state.negated});
+    next.op.reset();
+    next.dangling = next.negated = false;
+    out.push_back(std::move(next));
+}
+
+void countByNumber(const State& state, const Evidence& evidence, const Surroundings& around,
+                   States& out) {
+    if (state.superlative || state.howMany ||
+        !(around.followedBy(EvidenceKind::Class) || around.followedBy(EvidenceKind::Property)))
+        return;
+    State next = used(state, evidence, around, state.op ? "number.howmany" : "number.exactly");
+    next.howMany = evidence.value.number;
+    if (!next.op) next.op = Op::Equal;
+    next.compared.clear();
+    out.push_back(std::move(next));
+}
+
+void countOfLast(const State& state, const Evidence& evidence, const Surroundings& around,
+                 States& out) {
+    // "whose number of students is above 10"
+    if (!state.op || !state.counts || !state.lastClass) return;
+    State next = used(state, evidence, around, "number.ofcount");
+    next.term.where.push_back({{Function::Count, {state.lastClass, nullptr}},
+                               *state.op,
+                               {evidence.value},
+                               {},
+                               state.negated});
+    next.op.reset();
+    next.counts = false;
+    out.push_back(std::move(next));
+}
+
+void findYear(const State& state, const Evidence& evidence, const Surroundings& around,
+              States& out) {
+    if (!evidence.value.isDate || !state.term.head || state.superlative) return;
+    // A year by itself is of a column of time.
+    language::Cue times;
+    for (const char* stem : {"year", "date", "time"}) times.attributes.push_back(stem);
+    for (const Evidence& of : around.finder.columns(times, false)) {
+        if (of.place.table != state.term.head &&
+            around.graph.distance(state.term.head->name, of.place.table->name) > 1)
+            continue;
+        const bool isDate = !isNumeric(of.place);
+        if (isDate && !isDated(of.place)) continue;
+        State next = used(state, evidence, around, "number.year");
+        noteDistance(next, around, of.place);
+        note(next, around, "number.attribute", of.quality);
+        Operand value = evidence.value;
+        value.isNumber = !isDate;
+        value.isDate = isDate;
+        next.term.where.push_back(
+            {{Function::None, of.place}, state.op.value_or(Op::Equal), {value}, {}, state.negated});
+        if (state.op == Op::Between) continue;
+        next.op.reset();
+        next.last = of.place;
+        next.use = Use::Condition;
+        out.push_back(std::move(next));
+    }
+}
+}  // namespace
+
+void addNumberRules(std::vector<Rule>& rules) {
+    rules.push_back({"number.compared", EvidenceKind::Number, compareNumber});
+    rules.push_back({"number.also", EvidenceKind::Number, alsoNumber});
+    rules.push_back({"number.limit", EvidenceKind::Number, limitByNumber});
+    rules.push_back({"number.howmany", EvidenceKind::Number, countByNumber});
+    rules.push_back({"number.times", EvidenceKind::Number, countTimes});
+    rules.push_back({"number.ofcount", EvidenceKind::Number, countOfLast});
+    rules.push_back({"number.year", EvidenceKind::Number, findYear});
+}
+
+}  // namespace tripletalk::answering::reading

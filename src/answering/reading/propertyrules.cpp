@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/ruletools.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::reading {
+
+using language::CueKind;
+using States = std::vector<State>;
+
+namespace {
+
+void askProperty(const State& state, const Evidence& evidence, const Surroundings& around,
+                 States& out) {
+    if (state.op || state.howMany || state.superlative || state.groups || state.zone == Zone::Order)
+        return;
+    if (state.function != Function::None && state.function != Function::Minimum &&
+        state.function != Function::Maximum && !isNumeric(evidence.place))
+        return;
+    State next = used(state, evidence, around, "property.asked");
+    noteDistance(next, around, evidence.place);
+    if (state.function == Function::None && state.shared != Function::None && state.joined &&
+        state.use == Use::Asked && isNumeric(evidence.place)) {
+        State same = state;
+        same.function = state.shared;
+        same.shared = Function::None;
+        note(same, around, "function.shared");
+        askProperty(same, evidence, around, out);
+    }
+    Measure measure{state.function, evidence.place};
+    if (state.counts) measure.function = Function::Count;
+    if (state.counts && isNumeric(evidence.place)) note(next, around, "property.countednumber");
+    if (std::ranges::find(next.term.asked, measure) != next.term.asked.end()) return;
+    if (state.headSaid && around.followedBy(EvidenceKind::Number))
+        note(next, around, "property.asked|number");
+    if (state.headSaid && around.followedBy(EvidenceKind::Value))
+        note(next, around, "property.asked|value");
+    if (state.headSaid && (around.followedBy(CueKind::Compare) || around.followedBy(CueKind::Than)))
+        note(next, around, "property.asked|compare");
+    if (isLink(evidence.place)) note(next, around, "property.asked|link");
+    bool own = false;
+    bool other = false;
+    for (const Evidence* one : around.next)
+        if (one->kind == EvidenceKind::Class && one->quality > 0.85)
+            (one->place.table == evidence.place.table ? own : other) = true;
+    if (own) note(next, around, "property.asked|ofnext");
+    if (other && !own) note(next, around, "property.asked|ofother");
+    if (state.lastClass)
+        note(next, around,
+             state.lastClass == evidence.place.table ? "property.asked|ofclass"
+                                                     : "property.asked|ofotherclass");
+    if (state.headSaid)
+        note(next, around,
+             state.joined && state.use == Use::Asked ? "property.asked|joined"
+                                                     : "property.asked|late");
+    for (const Function before : state.functionsBefore)
+        next.term.asked.push_back({before, evidence.place});
+    next.functionsBefore.clear();
+    next.term.asked.push_back(measure);
+    next.shared = state.function;
+    next.counts = false;
+    // "maximum and minimum weight" asks for both of the one.
+    next.function = Function::None;
+    next.use = Use::Asked;
+    next.last = evidence.place;
+    next.dangling = false;
+    next.joined = false;
+    out.push_back(std::move(next));
+}
+
+void nameOperand(const State& state, const Evidence& evidence, const Surroundings& around,
+                 States& out) {
+    if (state.op || state.superlative || state.groups || state.function != Function::None ||
+        state.counts)
+        return;
+    State next = used(state, evidence, around, "property.operand");
+    noteDistance(next, around, evidence.place);
+    if (state.dangling) note(next, around, "operand.dangling");
+    if (!(around.followedBy(EvidenceKind::Number) || around.followedBy(EvidenceKind::Value) ||
+          around.followedBy(CueKind::Compare) || around.followedBy(CueKind::Than)))
+        note(next, around, "property.operand|nothing");
+    next.last = evidence.place;
+    next.dangling = true;
+    next.use = Use::Condition;
+    next.joined = false;
+    out.push_back(std::move(next));
+}
+
+void groupByProperty(const State& state, const Evidence& evidence, const Surroundings& around,
+                     States& out) {
+    if (!state.groups && !(state.joined && state.use == Use::Group)) return;
+    State next = used(state, evidence, around, "property.group");
+    noteDistance(next, around, evidence.place);
+    next.term.groups.push_back(evidence.place);
+    next.groups = false;
+    next.use = Use::Group;
+    next.joined = false;
+    next.zone = next.headSaid || !next.term.asked.empty() ? Zone::Where : Zone::Asked;
+    out.push_back(std::move(next));
+}
+
+void orderByProperty(const State& state, const Evidence& evidence, const Surroundings& around,
+                     States& out) {
+    if (state.zone != Zone::Order || state.term.order) return;
+    if (state.function != Function::None && !isNumeric(evidence.place)) return;
+    State next = used(state, evidence, around, "property.order");
+    noteDistance(next, around, evidence.place);
+    next.term.order = Order{{state.counts ? Function::Count : state.function, evidence.place},
+                            state.direction ? !*state.direction : false,
+                            0};
+    next.counts = false;
+    next.function = Function::None;
+    next.use = Use::Order;
+    next.joined = false;
+    out.push_back(std::move(next));
+}
+
+void ignoreSecondOrder(const State& state, const Evidence& evidence, const Surroundings& around,
+                       States& out) {
+    if (state.zone != Zone::Order || !state.term.order) return;
+    out.push_back(used(state, evidence, around, "property.secondorder"));
+}
+
+void rankByProperty(const State& state, const Evidence& evidence, const Surroundings& around,
+                    States& out) {
+    if (!state.superlative || state.common || state.term.order) return;
+    if (!isNumeric(evidence.place) && evidence.place.column->type == "TEXT" && state.most) return;
+    State next =
+        used(state, evidence, around, state.most ? "property.most" : "property.superlative");
+    noteDistance(next, around, evidence.place);
+    if (!isNumeric(evidence.place)) note(next, around, "property.superlative|text");
+    next.term.order = Order{{state.counts ? Function::Count : state.function, evidence.place},
+                            *state.superlative,
+                            state.limit};
+    // "the highest price" by itself asks for the price.
+    next.superlative.reset();
+    next.most = false;
+    next.counts = false;
+    next.function = Function::None;
+    next.use = Use::Order;
+    next.joined = false;
+    out.push_back(next);
+    if (state.zone == Zone::Order || state.limit > 1 || !isNumeric(evidence.place)) return;
+    State value = used(state, evidence, around, "property.extreme");
+    if (state.headSaid) note(value, around, "property.extreme|late");
+    if (!state.term.groups.empty()) note(value, around, "property.extreme|grouped");
+    noteDistance(value, around, evidence.place);
+    value.term.asked.push_back(
+        {*state.superlative ? Function::Maximum : Function::Minimum, evidence.place});
+    value.superlative.reset();
+    value.most = false;
+    value.use = Use::Asked;
+    out.push_back(std::move(value));
+}
+
+void takeCommonest(const State& state, const Evidence& evidence, const Surroundings& around,
+                   States& out) {
+    if (!state.common || state.term.order) return;
+    State next = used(state, evidence, around, "property.common");
+    next.term.groups.push_back(evidence.place);
+    next.term.order =
+        Order{{Function::Count, {evidence.place.table, nullptr}}, *state.superlative, state.limit};
+    next.superlative.reset();
+    next.common = false;
+    next.use = Use::Asked;
+    out.push_back(std::move(next));
+}
+
+void compareWithFunction(const State& state, const Evidence& evidence, const Surroundings& around,
+                         States& out) {
+    if (!state.op || state.function == Function::None || !isNumeric(evidence.place)) return;
+    State next = used(state, evidence, around, "property.thanfunction");
+    auto inner = std::make_shared<Term>();
+    inner->head = evidence.place.table;
+    inner->asked.push_back({state.function, evidence.place});
+    const Place of = isNumeric(state.last) && state.dangling ? state.last : evidence.place;
+    next.term.where.push_back({{Function::None, of}, *state.op, {}, inner, state.negated});
+    next.op.reset();
+    next.function = Function::None;
+    next.negated = false;
+    next.dangling = false;
+    next.use = Use::Condition;
+    out.push_back(std::move(next));
+}
+
+void compareWithNumber(const State& state, const Evidence& evidence, const Surroundings& around,
+                       States& out) {
+    // "more than 20 floors": of the column if it holds numbers, else so many of its values.
+    if (!state.howMany || !state.op) return;
+    const bool counts = !isNumeric(evidence.place);
+    State next = used(state, evidence, around, counts ? "property.howmany" : "property.ofnumber");
+    noteDistance(next, around, evidence.place);
+    next.term.where.push_back({{counts ? Function::Count : Function::None, evidence.place},
+                               *state.op,
+                               {Operand{"", *state.howMany, true}},
+                               {},
+                               state.negated});
+    next.howMany.reset();
+    next.op.reset();
+    next.negated = next.dangling = false;
+    next.last = evidence.place;
+    next.use = Use::Condition;
+    out.push_back(std::move(next));
+}
+
+void followProperty(const State& state, const Evidence& evidence, const Surroundings& around,
+                    States& out) {
+    State next = used(state, evidence, around,
+                      isLink(evidence.place) ? "property.followed" : "property.hint");
+    speakOf(next, evidence.place.table);
+    next.joined = false;
+    out.push_back(std::move(next));
+}
+}  // namespace
+
+void addPropertyRules(std::vector<Rule>& rules) {
+    rules.push_back({"property.asked", EvidenceKind::Property, askProperty});
+    rules.push_back({"property.operand", EvidenceKind::Property, nameOperand});
+    rules.push_back({"property.group", EvidenceKind::Property, groupByProperty});
+    rules.push_back({"property.order", EvidenceKind::Property, orderByProperty});
+    rules.push_back({"property.secondorder", EvidenceKind::Property, ignoreSecondOrder});
+    rules.push_back({"property.superlative", EvidenceKind::Property, rankByProperty});
+    rules.push_back({"property.common", EvidenceKind::Property, takeCommonest});
+    rules.push_back({"property.thanfunction", EvidenceKind::Property, compareWithFunction});
+    rules.push_back({"property.ofnumber", EvidenceKind::Property, compareWithNumber});
+    rules.push_back({"property.followed", EvidenceKind::Property, followProperty});
+}
+
+}  // namespace tripletalk::answering::reading

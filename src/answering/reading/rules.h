@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/reading/state.h"
+#include "answering/schema/schemagraph.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace tripletalk::answering::reading {
+
+/// What a feature is worth; nothing for one that was never weighed.
+class Weights {
+  public:
+    static const Weights& fitted();
+    [[nodiscard]] double of(const std::string& feature) const;
+
+  private:
+    std::unordered_map<std::string, double> m_weights;
+};
+
+/// What a rule may look at beside the state.
+struct Surroundings {
+    const SchemaGraph& graph;
+    const EvidenceFinder& finder;
+    const std::vector<language::Token>& tokens;
+    const Weights& weights;
+    bool commaBefore = false;                ///< between this evidence and what stands before it
+    bool first = false;                      ///< nothing but function words stands before it
+    std::vector<const Evidence*> next = {};  ///< what may begin behind it
+    [[nodiscard]] bool followedBy(EvidenceKind kind) const;
+    [[nodiscard]] bool followedBy(language::CueKind kind) const;
+};
+
+/// One way to use a piece of evidence: a state goes in, states come out where its preconditions
+/// hold.
+struct Rule {
+    std::string_view name;
+    EvidenceKind kind;
+    std::function<void(const State&, const Evidence&, const Surroundings&, std::vector<State>&)>
+        apply;
+};
+
+/// All rules, by the kind of evidence that they use.
+const std::vector<Rule>& rules();
+
+/// Brings a state to its end, or to several: what was left open is closed or counted against it.
+void finish(State state, const Weights& weights, std::vector<State>& out);
+
+[[nodiscard]] bool isNumeric(const Place& place);
+/// A column of texts that begin with a year.
+[[nodiscard]] bool isDated(const Place& place);
+[[nodiscard]] bool isLink(const Place& place);
+
+}  // namespace tripletalk::answering::reading

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/ruletools.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::reading {
+
+namespace {
+std::string zoneName(Zone zone) {
+    switch (zone) {
+        case Zone::Asked:
+            return "asked";
+        case Zone::Where:
+            return "where";
+        case Zone::Group:
+            return "group";
+        case Zone::Order:
+            return "order";
+    }
+    return {};
+}
+}  // namespace
+
+State used(const State& state, const Evidence& evidence, const Surroundings& around,
+           const std::string& rule) {
+    State next = state;
+    const auto add = [&](const std::string& feature, double value) {
+        next.add(feature, value, around.weights.of(feature));
+    };
+    add(rule, 1);
+    add(state.before + ">" + rule, 1);
+    next.before = rule;
+    add(rule + "|" + zoneName(state.zone), 1);
+    if (evidence.quality < 1)
+        add(std::string(evidence.kind == EvidenceKind::Value ? "value" : "name") + ".quality",
+            1 - evidence.quality);
+    add("words", static_cast<double>(evidence.last - evidence.first));
+    const std::string kind(rule.substr(0, rule.find('.')));
+    const double q = evidence.quality;
+    add(kind + (q > 0.99 ? "|whole" : q > 0.85 ? "|nearly" : q > 0.6 ? "|mostly" : "|partly"), 1);
+    if (evidence.rival > 0) add(kind + "|rival", evidence.rival);
+    if (evidence.within) add(kind + "|within", 1);
+    if (around.commaBefore) add(rule + "|comma", 1);
+    return next;
+}
+
+void note(State& state, const Surroundings& around, const std::string& feature, double value) {
+    state.add(feature, value, around.weights.of(feature));
+}
+
+void noteDistance(State& state, const Surroundings& around, const Place& place) {
+    const induction::Table* from = state.term.head   ? state.term.head
+                                   : state.lastClass ? state.lastClass
+                                                     : state.last.table;
+    if (!from && !state.term.asked.empty()) from = state.term.asked.front().place.table;
+    if (!from) return;
+    const int steps =
+        from == place.table ? 0 : around.graph.distance(from->name, place.table->name);
+    note(state, around,
+         steps == 0   ? "distance.0"
+         : steps == 1 ? "distance.1"
+         : steps < 4  ? "distance.few"
+                      : "distance.far");
+}
+
+void speakOf(State& state, const induction::Table* table) {
+    if (std::ranges::find(state.term.via, table) == state.term.via.end())
+        state.term.via.push_back(table);
+}
+
+}  // namespace tripletalk::answering::reading

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/reading/rules.h"
+
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering::reading {
+
+/// A copy of the state in which the evidence is used by a rule, with the features that any use has.
+State used(const State& state, const Evidence& evidence, const Surroundings& around,
+           const std::string& rule);
+
+void note(State& state, const Surroundings& around, const std::string& feature, double value = 1);
+
+/// How a place lies to what was spoken of already.
+void noteDistance(State& state, const Surroundings& around, const Place& place);
+
+/// Joins go over the table rather than elsewhere.
+void speakOf(State& state, const induction::Table* table);
+
+void addPropertyRules(std::vector<Rule>& rules);
+void addClassRules(std::vector<Rule>& rules);
+void addValueRules(std::vector<Rule>& rules);
+void addNumberRules(std::vector<Rule>& rules);
+
+}  // namespace tripletalk::answering::reading

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/reading/evidence.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering::reading {
+
+/// Where in a question the reader is: what the next name will be taken for, unless something else
+/// is said.
+enum class Zone { Asked, Where, Group, Order };
+
+/// What was done with the name before: "and" goes on with it.
+enum class Use { None, Asked, Condition, Group, Order, Hint };
+
+/// One feature of a derivation, and those before it.
+struct Step {
+    std::string feature;
+    double value;
+    std::shared_ptr<const Step> before;
+};
+
+/// A question read up to some token.
+struct State {
+    Term term;
+    double score = 0;
+    std::shared_ptr<const Step> steps = {};
+
+    Zone zone = Zone::Asked;
+    Use use = Use::None;
+    Place last = {};        ///< the property that a number or value is of, if it follows
+    bool dangling = false;  ///< `last` was named for a condition that has not come yet
+    const induction::Table* lastClass = nullptr;
+    bool headSaid = false;
+    Function function = Function::None;          ///< waits for what it is of
+    std::vector<Function> functionsBefore = {};  ///< "minimum and maximum" wait for one column
+    Function shared = Function::None;  ///< the last one, that "price and score" have in common
+    bool degree = false;               ///< "how" waits for an adjective
+    bool namesAsked = false;           ///< the things' own names are asked for
+    bool counts = false;               ///< "number of" waits for what is counted
+    bool groups = false;               ///< "for each" waits for what
+    bool negated = false;
+    bool both = false;
+    bool either = false;  ///< "or" stands between the last condition and the next
+    bool joined = false;  ///< "and" stands between the last name and the next
+    bool like = false;
+    std::optional<Op> op = {};             ///< waits for a number, value or function
+    std::vector<Evidence> compared = {};   ///< columns that a comparative may be of
+    std::optional<Operand> lower = {};     ///< of "between"
+    std::optional<bool> superlative = {};  ///< waits for what it is of; true: the greatest
+    bool most = false;                     ///< by number
+    bool common = false;                   ///< the value itself that occurs most
+    int limit = 1;
+    std::optional<double> howMany = {};  ///< "more than 3" waits for what is counted
+    std::optional<bool> direction = {};  ///< of the order that is yet to come
+    std::string before = "start";        ///< the rule that was used last
+    std::vector<std::string> open = {};
+    bool distinct = false;
+    bool everything = false;
+
+    void add(std::string feature, double value, double weight) {
+        score += value * weight;
+        steps = std::make_shared<Step>(Step{std::move(feature), value, std::move(steps)});
+    }
+};
+
+}  // namespace tripletalk::answering::reading

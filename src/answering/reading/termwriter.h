@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/reading/queryterm.h"
+#include "answering/schema/schemagraph.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tripletalk::answering::reading {
+
+/// Writes the SQL of a term. What is asked for, grouped and ordered by is joined to the head;
+/// conditions elsewhere hold of the same joined row where one is joined anyway, else they are
+/// semi-joins, so that no row is counted twice. Ties of a limit are kept. One object a term.
+class TermWriter {
+  public:
+    /// Borrows both.
+    TermWriter(const Term& term, const SchemaGraph& graph);
+    TermWriter(Term&& term, const SchemaGraph& graph) = delete;
+
+    /// Nothing where some part cannot be joined.
+    [[nodiscard]] std::optional<std::string> write();
+
+    /// The steps of joins that write() needed.
+    [[nodiscard]] int joins() const { return m_steps; }
+
+  private:
+    struct Alias {
+        std::vector<Join> path;
+        std::string name;
+    };
+    [[nodiscard]] std::string key() const;
+    [[nodiscard]] std::optional<std::vector<Join>> pathTo(const Place& place) const;
+    [[nodiscard]] bool isJoined(const std::vector<Join>& path) const;
+    [[nodiscard]] std::string at(const Place& place);
+    [[nodiscard]] std::string value(const Measure& measure);
+    [[nodiscard]] std::string subquery(const Term& term);
+    [[nodiscard]] std::string comparison(const Condition& condition, const std::string& left);
+    [[nodiscard]] std::string holds(const Condition& condition);
+    [[nodiscard]] std::string semiJoin(const std::vector<Condition>& conditions, bool negated);
+    [[nodiscard]] std::string where(std::vector<std::string> conditions);
+    [[nodiscard]] std::string having();
+    [[nodiscard]] std::string from() const;
+    [[nodiscard]] std::vector<Measure> columns() const;
+    [[nodiscard]] std::string block();
+    [[nodiscard]] std::string ranked(const std::string& selected, const std::string& rest,
+                                     std::size_t width);
+
+    const Term& m_term;
+    const SchemaGraph& m_graph;
+    SchemaGraph::Hint m_hint;
+    std::vector<Alias> m_aliases;
+    int m_steps = 0;
+    bool m_failed = false;
+};
+
+}  // namespace tripletalk::answering::reading

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/ruletools.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::reading {
+
+using language::CueKind;
+using States = std::vector<State>;
+
+namespace {
+
+void requireValue(const State& state, const Evidence& evidence, const Surroundings& around,
+                  States& out) {
+    if (!evidence.place || state.groups || state.superlative) return;
+    if (state.op && *state.op != Op::Equal && *state.op != Op::Different) return;
+    State next = used(state, evidence, around, "value.equal");
+    next.op.reset();
+    const Place place = evidence.place.column
+                            ? evidence.place
+                            : Place{evidence.place.table, evidence.place.table->key()};
+    const bool confirmed =
+        state.dangling &&
+        (state.last == place || (state.last.table == place.table && !evidence.place.column) ||
+         (isLink(state.last) && around.graph.leadsTo(*state.last.column, place.table->name)));
+    noteDistance(next, around, place);
+    note(next, around, "value.how|" + evidence.how);
+    if (evidence.quoted) note(next, around, "value.quoted");
+    if (evidence.capital) note(next, around, "value.capital");
+    if (around.tokens[evidence.first].folded == around.tokens[evidence.first].text &&
+        !evidence.quoted)
+        note(next, around, "value.lower");
+    if (confirmed) note(next, around, "value.confirmed");
+    if (state.dangling && !confirmed) note(next, around, "operand.dangling");
+    if (state.lastClass == place.table) note(next, around, "value.ofclass");
+    Condition condition{{Function::None, place},
+                        Op::Equal,
+                        {evidence.value},
+                        {},
+                        state.negated || state.op == Op::Different};
+    auto& where = next.term.where;
+    const bool same = !where.empty() && where.back().of == condition.of &&
+                      where.back().op == Op::Equal && where.back().negated == condition.negated;
+    if (same && !state.both && (state.either || state.joined)) {
+        if (state.joined && !state.either) {
+            // "in A and in B": of both, or of any of the two.
+            State each = next;
+            note(each, around, "value.each");
+            each.term.where.push_back(condition);
+            each.dangling = each.joined = each.negated = false;
+            each.last = place;
+            each.use = Use::Condition;
+            each.zone = Zone::Where;
+            out.push_back(std::move(each));
+        }
+        note(next, around, state.either ? "value.or" : "value.and");
+        where.back().values.push_back(evidence.value);
+    } else {
+        if (state.either && !where.empty() && !same) next.term.any = true;
+        where.push_back(std::move(condition));
+    }
+    next.negated = state.negated && around.followedBy(CueKind::Or);
+    next.dangling = false;
+    next.either = next.joined = false;
+    next.use = Use::Condition;
+    next.last = place;
+    next.zone = Zone::Where;
+    out.push_back(std::move(next));
+}
+
+void requireText(const State& state, const Evidence& evidence, const Surroundings& around,
+                 States& out) {
+    // What stands between quotation marks is of the property that was named, whatever the index
+    // knows.
+    if (!evidence.quoted || evidence.place || !state.last.column || isNumeric(state.last)) return;
+    State next = used(state, evidence, around, state.like ? "text.like" : "text.equal");
+    next.term.where.push_back({{Function::None, state.last},
+                               state.like ? Op::Like : Op::Equal,
+                               {evidence.value},
+                               {},
+                               state.negated});
+    next.like = next.negated = next.dangling = false;
+    next.op.reset();
+    next.use = Use::Condition;
+    out.push_back(std::move(next));
+}
+
+void compareWithThing(const State& state, const Evidence& evidence, const Surroundings& around,
+                      States& out) {
+    if (!state.op || !evidence.place || evidence.place.column) return;
+    const auto of = std::ranges::find_if(state.compared, [&](const Evidence& one) {
+        return one.place.table == evidence.place.table;
+    });
+    const Place place = of != state.compared.end() ? of->place : state.last;
+    if (!isNumeric(place) || place.table != evidence.place.table) return;
+    State next = used(state, evidence, around, "value.than");
+    auto inner = std::make_shared<Term>();
+    inner->head = place.table;
+    inner->asked.push_back({Function::Maximum, place});
+    inner->where.push_back(
+        {{Function::None, {place.table, place.table->key()}}, Op::Equal, {evidence.value}});
+    next.term.where.push_back({{Function::None, place}, *state.op, {}, inner, state.negated});
+    next.op.reset();
+    next.compared.clear();
+    next.negated = next.dangling = false;
+    out.push_back(std::move(next));
+}
+}  // namespace
+
+void addValueRules(std::vector<Rule>& rules) {
+    rules.push_back({"value.equal", EvidenceKind::Value, requireValue});
+    rules.push_back({"text.equal", EvidenceKind::Value, requireText});
+    rules.push_back({"value.than", EvidenceKind::Value, compareWithThing});
+}
+
+}  // namespace tripletalk::answering::reading

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/queriedgallery.h"
+#include "answering/reading/questionreader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tripletalk::answering::reading {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::UnorderedElementsAre;
+
+struct ReadQuestion : QueriedGallery {
+    std::unique_ptr<QuestionReader> reader =
+        tests::must(QuestionReader::open(base, language::Wording::forTag("en")));
+
+    std::vector<ScoredReading> readings(const std::string& question) {
+        return tests::must(reader->read(question));
+    }
+    /// The rows of the likeliest reading.
+    std::vector<std::string> rows(const std::string& question) {
+        const auto all = readings(question);
+        EXPECT_FALSE(all.empty()) << question;
+        return all.empty() ? std::vector<std::string>{} : rowsOf(all.front().query);
+    }
+};
+
+TEST_F(ReadQuestion, Counts) {
+    EXPECT_THAT(rows("How many paintings are there?"), ElementsAre("7"));
+    EXPECT_THAT(rows("How many paintings were painted by Bo Carter?"), ElementsAre("3"));
+    EXPECT_THAT(rows("How many paintings were shown in Lisbon?"), ElementsAre("3"));
+    EXPECT_THAT(rows("How many different cities are there?"), ElementsAre("2"));
+}
+
+TEST_F(ReadQuestion, ListsThings) {
+    EXPECT_THAT(rows("List the names of all artists."), UnorderedElementsAre("ana", "bo", "cy"));
+}
+
+TEST_F(ReadQuestion, AsksForColumns) {
+    EXPECT_THAT(rows("Show the cities of all shows."), UnorderedElementsAre("Oslo", "Lisbon"));
+    EXPECT_THAT(rows("Show the price and year of all paintings."),
+                UnorderedElementsAre("100.25|1901", "300.5|1902", "300.5|1911", "200|1899",
+                                     "50|1920", "60|1921", "|1922"));
+    EXPECT_THAT(
+        rows("Show the name and price of each painting."),
+        UnorderedElementsAre("p1|100.25", "p2|300.5", "p3|300.5", "p4|200", "p5|50", "p6|60"));
+}
+
+TEST_F(ReadQuestion, AsksForAColumnOfAThing) {
+    EXPECT_THAT(rows("What is the price of \"The Blue Door\"?"), ElementsAre("300.5"));
+    EXPECT_THAT(rows("What is the city of the Winter Show?"), ElementsAre("Lisbon"));
+}
+
+TEST_F(ReadQuestion, KeepsToAValue) {
+    EXPECT_THAT(rows("Which artist was born in Oslo?"), ElementsAre("bo"));
+    EXPECT_THAT(rows("List the artists who were born in Lisbon or Oslo."),
+                UnorderedElementsAre("ana", "bo"));
+    EXPECT_THAT(rows("Which paintings have the year 1901?"), ElementsAre("p1"));
+    EXPECT_THAT(rows("Find the paintings whose label contains \"Harbour\"."),
+                UnorderedElementsAre("p1", "p2"));
+}
+
+TEST_F(ReadQuestion, FollowsLinks) {
+    EXPECT_THAT(rows("Which paintings were painted by Ana Bell?"),
+                UnorderedElementsAre("p1", "p2"));
+    EXPECT_THAT(rows("Which artist painted The Blue Door?"), ElementsAre("bo"));
+    EXPECT_THAT(rows("Which artists have paintings shown in Oslo?"),
+                UnorderedElementsAre("ana", "bo"));
+}
+
+TEST_F(ReadQuestion, ComparesNumbers) {
+    EXPECT_THAT(rows("Which paintings cost more than 200?"), UnorderedElementsAre("p2", "p3"));
+    EXPECT_THAT(rows("Which paintings have a price between 60 and 200?"),
+                UnorderedElementsAre("p1", "p4", "p6"));
+    EXPECT_THAT(rows("How many paintings cost more than 100 and were painted by Ana Bell?"),
+                ElementsAre("2"));
+}
+
+TEST_F(ReadQuestion, Calculates) {
+    EXPECT_THAT(rows("What is the total price of the paintings by Ana Bell?"),
+                ElementsAre("400.75"));
+    EXPECT_THAT(rows("What are the minimum and maximum price of paintings?"),
+                ElementsAre("50|300.5"));
+}
+
+TEST_F(ReadQuestion, FindsSuperlativesAndKeepsTies) {
+    EXPECT_THAT(rows("Which painting has the highest price?"), UnorderedElementsAre("p2", "p3"));
+    EXPECT_THAT(rows("Which is the oldest painting?"), ElementsAre("p4"));
+    EXPECT_THAT(rows("What are the three cheapest paintings?"),
+                UnorderedElementsAre("p5", "p6", "p1"));
+}
+
+TEST_F(ReadQuestion, Groups) {
+    EXPECT_THAT(rows("For each artist, show the number of paintings."),
+                UnorderedElementsAre("ana|2", "bo|3", "cy|2"));
+    EXPECT_THAT(rows("How many shows are there in each city?"),
+                UnorderedElementsAre("Lisbon|1", "Oslo|1"));
+    EXPECT_THAT(rows("Show the average price for each year."), Contains("1911|300.5"));
+}
+
+TEST_F(ReadQuestion, CountsWhatIsLinked) {
+    EXPECT_THAT(rows("Which artist has the most paintings?"), ElementsAre("bo"));
+    EXPECT_THAT(rows("Which artist has the fewest paintings?"), UnorderedElementsAre("ana", "cy"));
+    EXPECT_THAT(rows("Which artists have more than two paintings?"), ElementsAre("bo"));
+}
+
+TEST_F(ReadQuestion, ComparesWithTheAverage) {
+    EXPECT_THAT(rows("Which paintings have a price above the average?"),
+                UnorderedElementsAre("p2", "p3", "p4"));
+}
+
+TEST_F(ReadQuestion, UnderstandsNegation) {
+    EXPECT_THAT(rows("Which artists were not born in Oslo?"), UnorderedElementsAre("ana", "cy"));
+    EXPECT_THAT(rows("Which paintings were not shown at any show?"),
+                UnorderedElementsAre("p5", "p6", "p7"));
+    EXPECT_THAT(rows("Which artists have no paintings?"), IsEmpty());
+}
+
+TEST_F(ReadQuestion, AsksBothOfOneThing) {
+    EXPECT_THAT(rows("Which paintings were shown at both the Spring Show and the Winter Show?"),
+                UnorderedElementsAre("p1", "p2"));
+}
+
+TEST_F(ReadQuestion, Orders) {
+    EXPECT_THAT(rows("List the names of the paintings ordered by year."),
+                ElementsAre("p4", "p1", "p2", "p3", "p5", "p6", "p7"));
+    const auto dearFirst = rows("Show the names of paintings sorted by price in descending order.");
+    ASSERT_EQ(dearFirst.size(), 7U);
+    EXPECT_THAT(std::vector(dearFirst.begin() + 2, dearFirst.end()),
+                ElementsAre("p4", "p1", "p6", "p5", "p7"));
+}
+
+TEST_F(ReadQuestion, SaysYesOrNo) {
+    EXPECT_THAT(rows("Was Ana Bell born in Lisbon?"), ElementsAre("true"));
+    EXPECT_THAT(rows("Is Ana Bell born in Oslo?"), ElementsAre("false"));
+}
+
+TEST_F(ReadQuestion, HasEachQueryOnceAndTheLikeliestFirst) {
+    for (const char* question :
+         {"Which artist has the most paintings?", "Which paintings cost more than 200?",
+          "How many paintings were shown in Lisbon?"}) {
+        const auto all = readings(question);
+        EXPECT_GT(all.size(), 1U) << question;
+        std::set<std::string> queries;
+        for (const ScoredReading& one : all)
+            EXPECT_TRUE(queries.insert(one.query).second) << one.query;
+        EXPECT_TRUE(std::ranges::is_sorted(all, std::greater(), &ScoredReading::score));
+    }
+}
+
+TEST_F(ReadQuestion, HasNoMoreReadingsThanAreWanted) {
+    EXPECT_EQ(tests::must(reader->read("Which paintings cost more than 200?", 2)).size(), 2U);
+}
+
+TEST_F(ReadQuestion, HasReadingsWhoseQueriesAllRun) {
+    for (const char* question :
+         {"Which artist has the most paintings?", "Show the average price for each year.",
+          "Which paintings were not shown at both the Spring Show and the Winter Show?",
+          "Which artists were born in Oslo and have a painting above the average price?"})
+        for (const ScoredReading& one : readings(question))
+            EXPECT_TRUE(tables.sandbox().query(one.query, CancelToken()).ok()) << one.query;
+}
+
+TEST_F(ReadQuestion, TellsWhichWordsFoundNoPlace) {
+    const auto all = readings("How many zeppelins were painted by Ana Bell?");
+    ASSERT_FALSE(all.empty());
+    EXPECT_THAT(all.front().open, ElementsAre("zeppelins"));
+    const auto known = readings("Which artist was born in Oslo?");
+    ASSERT_FALSE(known.empty());
+    EXPECT_THAT(known.front().open, IsEmpty());
+}
+
+TEST_F(ReadQuestion, HasNoReadingWhereNothingIsKnown) {
+    EXPECT_THAT(readings("Which zeppelins float above Xanadu?"), IsEmpty());
+    EXPECT_THAT(readings(""), IsEmpty());
+}
+
+TEST_F(ReadQuestion, IsReadTheSameTwice) {
+    const std::string question =
+        "For each artist, show the number of paintings above the average price.";
+    const auto first = readings(question);
+    const auto again = readings(question);
+    const auto other = tests::must(
+        tests::must(QuestionReader::open(base, language::Wording::forTag("en")))->read(question));
+    ASSERT_FALSE(first.empty());
+    for (const auto* second : {&again, &other}) {
+        ASSERT_EQ(first.size(), second->size());
+        for (std::size_t i = 0; i < first.size(); ++i) {
+            EXPECT_EQ(first[i].query, (*second)[i].query);
+            EXPECT_EQ(first[i].score, (*second)[i].score);
+            EXPECT_EQ(first[i].features, (*second)[i].features);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace tripletalk::answering::reading
