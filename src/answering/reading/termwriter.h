@@ -18,7 +18,6 @@ class TermWriter {
   public:
     /// Borrows both.
     TermWriter(const Term& term, const SchemaGraph& graph);
-    TermWriter(Term&& term, const SchemaGraph& graph) = delete;
 
     /// Nothing where some part cannot be joined.
     [[nodiscard]] std::optional<std::string> write();

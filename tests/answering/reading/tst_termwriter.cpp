@@ -89,6 +89,16 @@ TEST_F(WrittenTerm, AsksTwoLinkedRowsForTwoValuesOfOneColumn) {
                 ElementsAre("ana"));
 }
 
+TEST_F(WrittenTerm, ComparesAsMuchOfADateAsWasSaid) {
+    const Condition since{
+        .of = plain(bornIn),
+        .op = Op::AtLeast,
+        .values = {{.text = "2012", .number = 2012, .isNumber = true, .isDate = true}}};
+    const Term term = things(artist, {since});
+    EXPECT_THAT(TermWriter(term, SchemaGraph(base.schema())).write().value_or(""),
+                HasSubstr(", 1, 4) >= '2012'"));
+}
+
 TEST_F(WrittenTerm, TakesEitherOfTwoConditions) {
     Term term = things(artist, {is(bornIn, {.text = "Bergen"}), is(year, number(1901))});
     term.any = true;
