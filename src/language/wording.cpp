@@ -242,13 +242,13 @@ Strings Wording::thesaurus(const Token& token) const {
     return all;
 }
 
-std::vector<Wording::Found> Wording::cuesAt(const std::vector<Token>& tokens,
-                                            std::size_t at) const {
+std::vector<Wording::Found> Wording::cuesAt(const std::vector<Token>& tokens, std::size_t at,
+                                            bool reading) const {
     std::vector<Found> found;
     const auto phrases = m_phrases.find(tokens[at].folded);
     if (phrases == m_phrases.end()) return found;
     for (const Phrase& phrase : phrases->second) {
-        if (at + phrase.words.size() > tokens.size()) continue;
+        if (at + phrase.words.size() > tokens.size() || (phrase.cue.reading && !reading)) continue;
         const bool same = std::equal(
             phrase.words.begin(), phrase.words.end(),
             tokens.begin() + static_cast<std::ptrdiff_t>(at),

@@ -71,7 +71,8 @@ enum class CueKind {
     Times,       ///< (more than three) times
 };
 
-/// What a general word or phrase of a language does in a question.
+/// What a general word or phrase of a language does in a question. The fitted weights of
+/// answering/reading name the kinds by their number: new ones stand at the end.
 struct Cue {
     CueKind kind = CueKind::Which;
     std::vector<std::string> attributes =
@@ -138,8 +139,10 @@ class Wording {
         std::size_t length = 0;  ///< in tokens
         const Cue* cue = nullptr;
     };
-    /// All cues whose phrase begins at this token, longest first.
-    [[nodiscard]] std::vector<Found> cuesAt(const std::vector<Token>& tokens, std::size_t at) const;
+    /// All cues whose phrase begins at this token, longest first; those of answering/reading alone
+    /// only if it asks.
+    [[nodiscard]] std::vector<Found> cuesAt(const std::vector<Token>& tokens, std::size_t at,
+                                            bool reading = false) const;
 
     [[nodiscard]] std::optional<Unit> unit(std::string_view name) const;
     [[nodiscard]] std::optional<double> scale(std::string_view name) const;

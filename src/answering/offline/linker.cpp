@@ -135,7 +135,6 @@ void Linker::addCues(const std::vector<Token>& tokens, std::vector<Item>& all) c
         for (const Wording::Found& found : m_wording.cuesAt(tokens, at)) {
             const CueKind kind = found.cue->kind;
             if ((kind == CueKind::YesNo || kind == CueKind::FollowUp) && at > 0) continue;
-            if (found.cue->reading) continue;
             const bool also = kind == CueKind::Than && found.cue->generic;
             if (also && !std::ranges::any_of(all, [](const Item& item) {
                     return item.cue && item.cue->degree == 1;

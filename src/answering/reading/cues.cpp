@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/cues.h"
 
+#include "answering/reading/ruletools.h"
+
 #include <algorithm>
 
 namespace tripletalk::answering::reading {
@@ -53,11 +55,11 @@ void hearFunction(const State& state, const Evidence& evidence, const Surroundin
     out.push_back(next);
     if (state.op && state.last.column && isNumeric(state.last)) {
         State of = heard(state, evidence, around, "cue.thanfunction");
-        auto inner = std::make_shared<Term>();
-        inner->head = state.last.table;
-        inner->asked.push_back({function, state.last});
-        of.term.where.push_back(
-            {{Function::None, state.last}, *state.op, {}, inner, state.negated});
+        of.term.where.push_back({{Function::None, state.last},
+                                 *state.op,
+                                 {},
+                                 overall(function, state.last),
+                                 state.negated});
         of.op.reset();
         of.compared.clear();
         of.negated = of.dangling = false;
@@ -67,11 +69,11 @@ void hearFunction(const State& state, const Evidence& evidence, const Surroundin
         for (const Evidence& one : state.compared) {
             State of = heard(state, evidence, around, "cue.thanfunction");
             of.add("number.attribute", one.quality, around.weights.of("number.attribute"));
-            auto inner = std::make_shared<Term>();
-            inner->head = one.place.table;
-            inner->asked.push_back({function, one.place});
-            of.term.where.push_back(
-                {{Function::None, one.place}, *state.op, {}, inner, state.negated});
+            of.term.where.push_back({{Function::None, one.place},
+                                     *state.op,
+                                     {},
+                                     overall(function, one.place),
+                                     state.negated});
             of.op.reset();
             of.compared.clear();
             out.push_back(std::move(of));
@@ -213,9 +215,6 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
         case CueKind::Everything:
             next.everything = true;
             return true;
-        case CueKind::Distinct:
-            next.distinct = true;
-            return true;
         case CueKind::Common:
             if (next.term.order) return false;
             next.superlative = cue.up;
@@ -238,6 +237,7 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.namesAsked = true;
             return true;
         case CueKind::Which:
+        case CueKind::Distinct:
         case CueKind::Frame:
         case CueKind::Times:
         case CueKind::Filler:

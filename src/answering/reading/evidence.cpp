@@ -106,7 +106,7 @@ void EvidenceFinder::addNames(const std::vector<Token>& tokens, std::vector<Evid
 
 void EvidenceFinder::addCues(const std::vector<Token>& tokens, std::vector<Evidence>& all) const {
     for (std::size_t at = 0; at < tokens.size(); ++at) {
-        for (const auto& found : m_wording.cuesAt(tokens, at)) {
+        for (const auto& found : m_wording.cuesAt(tokens, at, true)) {
             Evidence one{at, at + found.length};
             one.cue = found.cue;
             all.push_back(std::move(one));

@@ -171,11 +171,12 @@ void compareWithFunction(const State& state, const Evidence& evidence, const Sur
                          States& out) {
     if (!state.op || state.function == Function::None || !isNumeric(evidence.place)) return;
     State next = used(state, evidence, around, "property.thanfunction");
-    auto inner = std::make_shared<Term>();
-    inner->head = evidence.place.table;
-    inner->asked.push_back({state.function, evidence.place});
     const Place of = isNumeric(state.last) && state.dangling ? state.last : evidence.place;
-    next.term.where.push_back({{Function::None, of}, *state.op, {}, inner, state.negated});
+    next.term.where.push_back({{Function::None, of},
+                               *state.op,
+                               {},
+                               overall(state.function, evidence.place),
+                               state.negated});
     next.op.reset();
     next.function = Function::None;
     next.negated = false;

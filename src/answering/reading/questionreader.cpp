@@ -84,7 +84,7 @@ void QuestionReader::Private::skip(const State& state, std::size_t at, bool name
         next.open.push_back(token.text);
         next.before = "skip";
     }
-    if (token.folded == "and" || around.commaBefore) next.joined = true;
+    if (token.folded == wording.phrase("and") || around.commaBefore) next.joined = true;
     out.push_back(std::move(next));
 }
 

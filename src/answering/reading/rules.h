@@ -30,7 +30,7 @@ struct Surroundings {
     const std::vector<language::Token>& tokens;
     const Weights& weights;
     bool commaBefore = false;                ///< between this evidence and what stands before it
-    bool first = false;                      ///< nothing but function words stands before it
+    bool first = false;                      ///< nothing stands before it
     std::vector<const Evidence*> next = {};  ///< what may begin behind it
     [[nodiscard]] bool followedBy(EvidenceKind kind) const;
     [[nodiscard]] bool followedBy(language::CueKind kind) const;

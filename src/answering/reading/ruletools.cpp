@@ -64,6 +64,13 @@ void noteDistance(State& state, const Surroundings& around, const Place& place) 
                       : "distance.far");
 }
 
+std::shared_ptr<const Term> overall(Function function, const Place& place) {
+    auto term = std::make_shared<Term>();
+    term->head = place.table;
+    term->asked.push_back({function, place});
+    return term;
+}
+
 void speakOf(State& state, const induction::Table* table) {
     if (std::ranges::find(state.term.via, table) == state.term.via.end())
         state.term.via.push_back(table);

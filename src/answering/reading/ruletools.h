@@ -21,6 +21,9 @@ void noteDistance(State& state, const Surroundings& around, const Place& place);
 /// Joins go over the table rather than elsewhere.
 void speakOf(State& state, const induction::Table* table);
 
+/// What a function gives for all of a column: "the average price".
+std::shared_ptr<const Term> overall(Function function, const Place& place);
+
 void addPropertyRules(std::vector<Rule>& rules);
 void addClassRules(std::vector<Rule>& rules);
 void addValueRules(std::vector<Rule>& rules);

@@ -16,9 +16,9 @@ namespace tripletalk::answering::reading {
 enum class Zone { Asked, Where, Group, Order };
 
 /// What was done with the name before: "and" goes on with it.
-enum class Use { None, Asked, Condition, Group, Order, Hint };
+enum class Use { None, Asked, Condition, Group, Order };
 
-/// One feature of a derivation, and those before it.
+/// One feature of a reading, and those before it.
 struct Step {
     std::string feature;
     double value;
@@ -60,7 +60,6 @@ struct State {
     std::optional<bool> direction = {};  ///< of the order that is yet to come
     std::string before = "start";        ///< the rule that was used last
     std::vector<std::string> open = {};
-    bool distinct = false;
     bool everything = false;
 
     void add(std::string feature, double value, double weight) {
