@@ -1,96 +1,139 @@
 # SPDX-FileCopyrightText: 2026 TripleTalk contributors
 # SPDX-License-Identifier: Apache-2.0
-"""How far the first candidate can be trusted: a logistic regression from what the ranked list looks like.
+"""How far the first reading can be trusted: a logistic regression over the features that it came about by and over what the ranked list
+looks like.
 
-Part of fit.py. The features are told in `describe`, for whoever computes them elsewhere.
+Part of fit.py; src/answering/reading/trust.cpp computes the same features. A feature of few first readings has no weight of its own, but is
+counted: what came about in a way that was seldom seen deserves less trust, whatever the way.
 """
+import collections
+import dataclasses
 import math
 
-NAMES = ["mass_logit", "gap", "same_rows", "answers", "open", "none_found", "many_rows", "failed"]
+RUN = 10          # of the readings that are likeliest before anything is run, the queries are run
+LEAST_SEEN = 20   # a feature of fewer first readings has no weight
+L2 = 30.0         # how strongly the weights are held to 0, by the feature's standard deviation
+PASSES = 60
+SURE, TOLD = 0.95, 0.87  # shares of right ones that the thresholds are set for: what was never seen is a little worse
+
+
+@dataclasses.dataclass
+class Ranked:
+    """The likeliest readings of a question, best first."""
+    graph: str
+    features: list  # of each: by name
+    told: list      # of each: hash, rows, head_rows, gaps, open
+    scores: list
+    right: bool     # the first
+
+    def rival(self):
+        """The features of the best reading that finds other rows than the first, if there is one."""
+        others = (f for f, one in zip(self.features, self.told) if one["hash"] != self.told[0]["hash"])
+        return next(others, None)
+
+
+class Seen:
+    """In how many questions each feature is one of the first reading's."""
+
+    def __init__(self, lists):
+        self.by_graph = collections.defaultdict(collections.Counter)
+        for one in lists:
+            self.by_graph[one.graph].update(one.features[0].keys())
+        self.all = sum(self.by_graph.values(), collections.Counter())
+
+    def weighed(self):
+        """Which rule stood before which is only counted."""
+        return [name for name, count in self.all.items() if count >= LEAST_SEEN and ">" not in name]
+
+    def rarest(self, features, graph):
+        """A graph's own questions do not count."""
+        own = self.by_graph.get(graph, {})
+        return math.log(1 + min(self.all[name] - own.get(name, 0) for name in features))
 
 
 def clipped(value, low, high):
     return min(high, max(low, value))
 
 
-def describe(told, scores):
-    """Features of a ranked list, best first. "Alike" are candidates with the same set of rows as the first.
+def describe(ranked, seen):
+    """Features of a ranked list. "Alike" are readings with the same set of rows as the first.
 
-    mass_logit  log(m / (1 - m)) of the softmax probability m of all that are alike, within ±6
-    gap         score of the first less that of the best that is not alike, at most 10; 10 if there is none
-    same_rows   log(1 + number of others that are alike)
-    answers     log(number of different sets of rows)
-    open        words of the question that the first has no place for
-    none_found  1 if the first has no rows
-    many_rows   log10(1 + rows of the first)
-    failed      1 if the query of the first does not run
+    list.mass          log(m / (1 - m)) of the softmax probability m of all that are alike, within ±6
+    list.alone         1 if all are alike
+    list.open          words of the question that the first has no place for
+    list.none          1 if the first has no rows
+    list.rows          log(1 + rows of the first)
+    list.whole         1 if the first has as many rows as the table that it asks about
+    list.gaps          1 if a cell of the first's rows is empty
+    list.rarest        log(1 + number of questions where the rarest feature of the first was one of the first reading's)
+    list.rivalrarest   the same of the best that is not alike; 0 if there is none
     """
-    best = told[0]
-    alike = [one["hash"] == best["hash"] for one in told]
-    likely = [math.exp(s - scores[0]) for s in scores]
-    mass = sum(p for p, same in zip(likely, alike) if same) / sum(likely)
-    others = [s for s, same in zip(scores, alike) if not same]
-    return [clipped(math.log(max(mass, 1e-9) / max(1 - mass, 1e-9)), -6, 6),
-            min(10.0, scores[0] - max(others)) if others else 10.0,
-            math.log(sum(alike)),
-            math.log(len({one["hash"] for one in told})),
-            float(best["open"]),
-            float(best["rows"] == 0),
-            math.log10(1 + best["rows"]),
-            float(best["failed"])]
-
-
-def ranked(told, rights, scores):
-    """(features, whether the first is right) of a question; nothing where there is no candidate."""
-    if not scores:
-        return None
-    order = sorted(range(len(scores)), key=lambda i: -scores[i])
-    return describe([told[i] for i in order], [scores[i] for i in order]), rights[order[0]]
-
-
-def solved(matrix, vector):
-    """Gauss with pivots; the matrix is positive definite."""
-    rows = [line[:] + [value] for line, value in zip(matrix, vector)]
-    n = len(rows)
-    for i in range(n):
-        pivot = max(range(i, n), key=lambda r: abs(rows[r][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for r in range(i + 1, n):
-            factor = rows[r][i] / rows[i][i]
-            rows[r] = [a - factor * b for a, b in zip(rows[r], rows[i])]
-    out = [0.0] * n
-    for i in reversed(range(n)):
-        out[i] = (rows[i][n] - sum(rows[i][k] * out[k] for k in range(i + 1, n))) / rows[i][i]
-    return out
+    first, rival = ranked.told[0], ranked.rival()
+    likely = [math.exp(s - ranked.scores[0]) for s in ranked.scores]
+    mass = sum(p for p, one in zip(likely, ranked.told) if one["hash"] == first["hash"]) / sum(likely)
+    return {"list.mass": clipped(math.log(max(mass, 1e-9) / max(1 - mass, 1e-9)), -6, 6),
+            "list.alone": float(rival is None),
+            "list.open": float(first["open"]),
+            "list.none": float(first["rows"] == 0),
+            "list.rows": math.log(1 + first["rows"]),
+            "list.whole": float(first["rows"] == first["head_rows"]),
+            "list.gaps": float(first["gaps"]),
+            "list.rarest": seen.rarest(ranked.features[0], ranked.graph),
+            "list.rivalrarest": seen.rarest(rival, ranked.graph) if rival else 0.0}
 
 
 def sigmoid(value):
     return 1 / (1 + math.exp(-clipped(value, -30, 30)))
 
 
-def trust(model, features):
-    return sigmoid(model[0] + sum(w * f for w, f in zip(model[1:], features)))
+class Model:
+    """L2 logistic regression, fitted by Newton's steps along one weight after the other."""
+
+    def __init__(self, lists):
+        self.seen = Seen(lists)
+        self.weights, self.intercept = {}, 0.0
+        self.weighed = set(self.seen.weighed())
+        self.fit([self.row(one) for one in lists], [one.right for one in lists])
+
+    def row(self, ranked):
+        own = {name: value for name, value in ranked.features[0].items() if name in self.weighed}
+        return {**own, **describe(ranked, self.seen)}
+
+    def fit(self, rows, rights):
+        columns = collections.defaultdict(list)
+        for i, row in enumerate(rows):
+            for name, value in row.items():
+                if value:
+                    columns[name].append((i, value))
+        held = {name: L2 * deviation(column, len(rows)) for name, column in columns.items()}
+        self.weights = dict.fromkeys(columns, 0.0)
+        sums = [0.0] * len(rows)
+        everywhere = [(i, 1.0) for i in range(len(rows))]
+        for _ in range(PASSES):
+            self.intercept += newton(everywhere, sums, rights, 0.0, 1e-6)
+            for name, column in columns.items():
+                self.weights[name] += newton(column, sums, rights, self.weights[name], held[name])
+
+    def trust(self, ranked):
+        return sigmoid(self.intercept + sum(self.weights.get(name, 0.0) * value for name, value in self.row(ranked).items()))
 
 
-def logistic(examples, l2=1.0, steps=25):
-    """Newton's method. The first weight is the intercept, which nothing holds back."""
-    n = len(NAMES) + 1
-    model = [0.0] * n
-    for _ in range(steps):
-        slope = [0.0] + [-l2 * w for w in model[1:]]
-        curve = [[(l2 if i and i == k else 1e-6 if i == k else 0.0) for k in range(n)] for i in range(n)]
-        for features, right in examples:
-            x = [1.0, *features]
-            p = trust(model, features)
-            for i in range(n):
-                slope[i] += (right - p) * x[i]
-                for k in range(n):
-                    curve[i][k] += p * (1 - p) * x[i] * x[k]
-        step = solved(curve, slope)
-        model = [w + clipped(s, -5, 5) for w, s in zip(model, step)]
-        if max(abs(s) for s in step) < 1e-6:
-            break
-    return model
+def deviation(column, count):
+    mean = sum(value for _, value in column) / count
+    return math.sqrt(max(0.0, sum(value * value for _, value in column) / count - mean * mean))
+
+
+def newton(column, sums, rights, weight, l2):
+    """One step along a weight, which is returned; `sums` follow."""
+    slope, curve = -l2 * weight, l2 + 1e-9
+    for i, value in column:
+        p = sigmoid(sums[i])
+        slope += (rights[i] - p) * value
+        curve += p * (1 - p) * value * value
+    step = clipped(slope / curve, -1, 1)
+    for i, value in column:
+        sums[i] += step * value
+    return step
 
 
 def print_reliability(predicted):
@@ -107,26 +150,42 @@ def print_reliability(predicted):
     print(f"Mean distance of trust and share {error:.3f}; Brier score {brier:.3f}")
 
 
-def print_precision(predicted, asked):
+def print_precision(predicted, asked, thresholds):
     """`asked` counts the questions without a candidate, too."""
     print("\nIf only what is trusted is told (coverage of all questions):\n   trust   coverage  precision    right of all")
-    for least in [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]:
+    for least in sorted({0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, *thresholds}):
         told = [right for p, right in predicted if p >= least]
         if told:
-            print(f"  ≥ {least:4.2f} {100 * len(told) / asked:8.1f} % {100 * sum(told) / len(told):8.1f} % {100 * sum(told) / asked:12.1f} %")
+            mark = "  <- threshold" if least in thresholds else ""
+            print(f"  ≥ {least:5.3f} {100 * len(told) / asked:7.1f} % {100 * sum(told) / len(told):8.1f} % {100 * sum(told) / asked:12.1f} %{mark}")
 
 
-def fit_and_report(ranked_lists, folds):
-    """The model fitted to all, as JSON; what is printed is of models that have not seen the graph."""
-    held = [(one, fold) for one, fold in zip(ranked_lists, folds) if one]
+def threshold(predicted, share):
+    """The least trust from which on both this share is right and so much trust is had in the mean."""
+    best, right, trusted = 1.0, 0, 0.0
+    for count, (p, is_right) in enumerate(sorted(predicted, reverse=True), 1):
+        right, trusted = right + is_right, trusted + p
+        if min(right, trusted) >= share * count:
+            best = p
+    return round(best, 3)
+
+
+def fit_and_report(lists, folds):
+    """The model fitted to all, as JSON; what is printed is of models that have not seen the graph. A list is None where nothing was read."""
+    held = [(one, fold) for one, fold in zip(lists, folds) if one]
     if not held:
         print("\nNo question has a candidate: nothing to trust.")
         return {}
     predicted = []
     for fold in sorted({at for _, at in held}):
-        model = logistic([one for one, at in held if at != fold])
-        predicted += [(trust(model, features), right) for (features, right), at in held if at == fold]
+        model = Model([one for one, at in held if at != fold])
+        predicted += [(model.trust(one), one.right) for one, at in held if at == fold]
+    sure, told = threshold(predicted, SURE), threshold(predicted, TOLD)
     print_reliability(predicted)
-    print_precision(predicted, len(ranked_lists))
-    model = [round(w, 3) for w in logistic([one for one, _ in held])]
-    return {"intercept": model[0], **dict(zip(NAMES, model[1:]))}
+    print_precision(predicted, len(lists), (sure, told))
+    model = Model([one for one, _ in held])
+    return {"intercept": round(model.intercept, 3),
+            "weights": {name: round(weight, 3) for name, weight in model.weights.items() if round(weight, 3)},
+            "seen": dict(model.seen.all),
+            "sure": sure,
+            "told": told}

@@ -24,14 +24,15 @@ struct GoldQuestion {
 
 enum class Part {
     Open,   ///< whose questions people look at while they work on the reader
-    Aside,  ///< 20 graphs whose questions nobody looks at
+    Aside,  ///< 20 graphs, where there are 40 or more, whose questions nobody looks at
     All,
 };
 
 /// The names of a part's graphs in their order. Errors: NotFound (none is there).
 Result<std::vector<std::string>> graphsOf(const std::filesystem::path& data, Part part);
 
-/// A graph's questions that have gold rows. Errors: those of reading the file.
+/// A graph's questions that have gold rows or want a description. Errors: those of reading the
+/// file.
 Result<std::vector<GoldQuestion>> readGoldQuestions(const std::filesystem::path& data,
                                                     const std::string& graph);
 

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "reading/judgedreading.h"
 
-#include "base/file.h"
+#include "answering/reading/trust.h"
 #include "base/text.h"
 #include "reading/goldjudge.h"
 #include "reading/queryshapes.h"
 
 #include <algorithm>
 #include <chrono>
-#include <set>
 
 namespace tripletalk::bench {
 
+using answering::reading::EntityRef;
 using answering::reading::QuestionReader;
 using answering::reading::ScoredReading;
+using answering::reading::Term;
+using answering::reading::Wish;
 using knowledge::QueryConnection;
 using knowledge::QueryResult;
 using language::Wording;
@@ -24,6 +26,7 @@ namespace {
 
 constexpr std::chrono::milliseconds timeForQuery{2000};
 constexpr std::size_t mostRows = 10'000;  ///< no gold is longer, and entities are looked up by row
+constexpr std::size_t tried = 10;         ///< readings that the offline strategy runs
 constexpr std::size_t shownGold = 5;
 constexpr std::size_t shownRows = 3;
 constexpr std::size_t shownBytes = 200;  ///< of a cell
@@ -50,19 +53,6 @@ json firstRows(const QueryResult& result) {
     return rows;
 }
 
-/// The same for results with the same set of rows.
-std::string hashOf(const QueryResult& result) {
-    std::set<std::string> rows;
-    for (const auto& row : result.rows) {
-        std::string line;
-        for (const auto& cell : row) line += cell.text + '\x1f';
-        rows.insert(std::move(line));
-    }
-    std::string all;
-    for (const std::string& line : rows) all += line + '\x1e';
-    return sha256(all).substr(0, 12);
-}
-
 Result<QueryResult> run(knowledge::SqlConnection& tables, const std::string& query) {
     const auto cancel = CancelToken::withDeadline(CancelToken(), timeForQuery);
     auto plain = tables.run(query, QueryConnection::Links::None, cancel);
@@ -76,13 +66,19 @@ Result<QueryResult> run(knowledge::SqlConnection& tables, const std::string& que
 }
 
 json toldOf(const ScoredReading& derivation) {
+    json others = json::array();
+    for (const auto& [said, understood, how] : derivation.others)
+        others.push_back({said, understood, how});
     return {{"score", derivation.score},
             {"features", derivation.features},
             {"query", derivation.query},
             {"open", derivation.open},
+            {"others", std::move(others)},
             {"content", false},
             {"strict", false},
+            {"head_rows", derivation.term.head ? derivation.term.head->rows : 0},
             {"rows", 0},
+            {"gaps", false},
             {"hash", ""},
             {"first", json::array()}};
 }
@@ -96,6 +92,22 @@ Result<JudgedReading> JudgedReading::open(const std::string& graph,
     auto tables = knowledge::SqlConnection::open(*base);
     if (!tables) return tables.error();
     return JudgedReading(graph, *std::move(base), *std::move(tables));
+}
+
+void JudgedReading::goOn(const Term& term, const GoldQuestion& asked) {
+    m_context.add(term, answering::reading::namedIn(term, *m_tables), thingsOf(asked));
+}
+
+std::vector<EntityRef> JudgedReading::thingsOf(const GoldQuestion& asked) const {
+    std::vector<EntityRef> things;
+    for (const auto& row : asked.question.gold)
+        for (const evaluation::GoldCell& cell : row) {
+            if (cell.kind != evaluation::GoldCell::Kind::Entity) continue;
+            const auto known = m_tables->entities().byIri(cell.text);
+            if (known && *known)
+                things.push_back({(*known)->table, (*known)->key, (*known)->iri, (*known)->label});
+        }
+    return things;
 }
 
 Result<const QuestionReader*> JudgedReading::readerFor(const std::string& question) {
@@ -114,11 +126,10 @@ std::vector<JudgedReading::Found> JudgedReading::found(const QuestionReader& rea
     std::vector<Found> all;
     for (const ScoredReading& one : readings) {
         all.push_back({one, run(*m_tables, one.query)});
+        all.back().at = all.size() - 1;
         if (const auto& result = all.back().result) {
-            const bool single = result->rows.size() == 1 && result->rows.front().size() == 1;
-            const std::string only = single ? result->rows.front().front().text : std::string();
-            reader.weigh(all.back().reading,
-                         {result->rows.size(), single && only.empty(), only == "0"});
+            all.back().findings = answering::reading::findingsOf(*result);
+            reader.weigh(all.back().reading, all.back().findings);
         }
     }
     std::ranges::stable_sort(all, std::greater(),
@@ -126,12 +137,28 @@ std::vector<JudgedReading::Found> JudgedReading::found(const QuestionReader& rea
     return all;
 }
 
+/// As the offline strategy does it: of the likeliest that it tries.
+void JudgedReading::trust(const std::vector<Found>& candidates, const json& told,
+                          ReadingOutcome& outcome) {
+    std::vector<ScoredReading> readings;
+    std::vector<answering::reading::Findings> findings;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        if (candidates[i].at >= tried) continue;
+        if (readings.empty()) outcome.trustedRight = told[i].value("content", false);
+        readings.push_back(candidates[i].reading);
+        findings.push_back(candidates[i].findings);
+    }
+    outcome.trust = answering::reading::Trust::fitted().of(readings, findings);
+}
+
 Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, std::size_t most) {
     const std::string& question = asked.question.question;
     const auto reader = readerFor(question);
     if (!reader) return reader.error();
+    if (asked.question.turn <= 1 || asked.question.conversation != m_conversation) m_context = {};
+    m_conversation = asked.question.conversation;
     const auto begin = std::chrono::steady_clock::now();
-    const auto derivations = (*reader)->read(question, most);
+    const auto derivations = (*reader)->read(question, m_context, most);
     const std::chrono::duration<double, std::milli> spent =
         std::chrono::steady_clock::now() - begin;
     Judged judged{{.shapes = shapesOf(asked.sql), .milliseconds = spent.count()}};
@@ -149,24 +176,33 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
         judged.told["error"] = derivations.error().toText();
         return judged;
     }
+    const bool describes = asked.question.type == evaluation::QuestionType::Abstract;
     GoldJudge judge(asked.question);
-    for (const auto& [derivation, result] : found(**reader, *derivations)) {
-        json& told = judged.told["candidates"].emplace_back(toldOf(derivation));
+    const std::vector<Found> candidates = found(**reader, *derivations);
+    for (const auto& [derivation, result, findings, rank] : candidates) {
+        json& line = judged.told["candidates"].emplace_back(toldOf(derivation));
+        line["rank"] = rank;
         const std::size_t at = outcome.candidates++;
         if (!result) {
             ++outcome.failed;
-            told["error"] = result.error().toText();
+            line["error"] = result.error().toText();
             continue;
         }
-        const bool content = judge.byContent(*result), strict = judge.strictly(*result);
+        // How a description must read is another question: here it has to be one.
+        const bool told = derivation.term.wish != Wish::Rows && !derivation.term.where.empty();
+        const bool content = describes ? told : judge.byContent(*result);
+        const bool strict = describes ? told : judge.strictly(*result);
         if (content && !outcome.content) outcome.content = at;
         if (strict && !outcome.strict) outcome.strict = at;
-        told.update({{"content", content},
+        line.update({{"content", content},
                      {"strict", strict},
-                     {"rows", result->rows.size()},
-                     {"hash", hashOf(*result)},
+                     {"rows", findings.rows},
+                     {"gaps", findings.gaps || findings.blank},
+                     {"hash", findings.hash},
                      {"first", firstRows(*result)}});
     }
+    trust(candidates, judged.told["candidates"], outcome);
+    if (!candidates.empty()) goOn(candidates[outcome.content.value_or(0)].reading.term, asked);
     return judged;
 }
 

@@ -15,7 +15,8 @@
 
 namespace tripletalk::bench {
 
-/// Reads the questions of one base, runs what they may mean, and judges the rows. One thread.
+/// Reads the questions of one base, runs what they may mean, and judges the rows. A question of a
+/// conversation is read after the ones before it as if these had been answered rightly. One thread.
 class JudgedReading {
   public:
     static Result<JudgedReading> open(const std::string& graph,
@@ -32,6 +33,8 @@ class JudgedReading {
     struct Found {
         answering::reading::ScoredReading reading;
         Result<knowledge::QueryResult> result;
+        answering::reading::Findings findings = {};
+        std::size_t at = 0;  ///< before anything was run
     };
     /// Runs all queries; what they find has its say in the order.
     std::vector<Found> found(const answering::reading::QuestionReader& reader,
@@ -40,12 +43,19 @@ class JudgedReading {
                   std::unique_ptr<knowledge::SqlConnection> tables)
         : m_graph(std::move(graph)), m_base(std::move(base)), m_tables(std::move(tables)) {}
     Result<const answering::reading::QuestionReader*> readerFor(const std::string& question);
+    static void trust(const std::vector<Found>& candidates, const nlohmann::json& told,
+                      ReadingOutcome& outcome);
+    void goOn(const answering::reading::Term& term, const GoldQuestion& asked);
+    [[nodiscard]] std::vector<answering::reading::EntityRef> thingsOf(
+        const GoldQuestion& asked) const;
 
     std::string m_graph;
     knowledge::KnowledgeBase m_base;
     std::unique_ptr<knowledge::SqlConnection> m_tables;
     std::map<std::string, std::unique_ptr<answering::reading::QuestionReader>>
         m_readers;  ///< by language
+    std::string m_conversation;
+    answering::reading::Context m_context;
 };
 
 }  // namespace tripletalk::bench

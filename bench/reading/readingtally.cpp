@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "reading/readingtally.h"
 
+#include "answering/reading/trust.h"
 #include "reading/queryshapes.h"
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
+#include <utility>
 
 namespace tripletalk::bench {
 
@@ -65,6 +68,28 @@ void ReadingTally::add(const ReadingOutcome& outcome) {
     for (const std::string_view shape : outcome.shapes) m_byShape[shape].push_back(outcome);
 }
 
+void ReadingTally::printTrust(std::ostream& out) const {
+    const answering::reading::Trust& trust = answering::reading::Trust::fitted();
+    out << "\n| stated | questions | share | right by content | right of all |\n"
+           "|---|---:|---:|---:|---:|\n";
+    for (const auto& [name, least] : {std::pair("as sure", trust.sure()),
+                                      std::pair("at all", trust.told()), std::pair("any", 0.0)}) {
+        Outcomes told;
+        std::ranges::copy_if(m_all, std::back_inserter(told), [least = least](const auto& one) {
+            return one.candidates > 0 && one.trust >= least;
+        });
+        const auto right = [](const ReadingOutcome& one) { return one.trustedRight; };
+        const auto rightOfAll = [least = least](const ReadingOutcome& one) {
+            return one.trustedRight && one.trust >= least;
+        };
+        out << "| " << name << " | " << told.size() << " | "
+            << fixed(100 * static_cast<double>(told.size()) /
+                         static_cast<double>(std::max<std::size_t>(1, m_all.size())),
+                     1)
+            << " | " << share(told, right) << " | " << share(m_all, rightOfAll) << " |\n";
+    }
+}
+
 void ReadingTally::print(std::ostream& out, std::size_t most) const {
     const std::string all = std::to_string(most);
     out << "Shares in percent: of the first candidate and of any among the first ones.\n\n";
@@ -75,6 +100,7 @@ void ReadingTally::print(std::ostream& out, std::size_t most) const {
     for (const std::string_view shape : queryShapes())
         if (const auto at = m_byShape.find(shape); at != m_byShape.end())
             printRow(out, shape, at->second, most);
+    printTrust(out);
     std::size_t candidates = 0, failed = 0;
     for (const ReadingOutcome& one : m_all) {
         candidates += one.candidates;

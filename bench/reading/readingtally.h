@@ -21,6 +21,8 @@ struct ReadingOutcome {
     std::size_t failed = 0;  ///< candidates whose query does not run
     bool error = false;      ///< reading it failed
     double milliseconds = 0;
+    double trust = 0;           ///< in what the offline strategy would answer by
+    bool trustedRight = false;  ///< that is right by content
 };
 
 /// Sums over questions, of all and by shape.
@@ -31,6 +33,7 @@ class ReadingTally {
     void print(std::ostream& out, std::size_t most) const;
 
   private:
+    void printTrust(std::ostream& out) const;
     std::vector<ReadingOutcome> m_all;
     std::map<std::string_view, std::vector<ReadingOutcome>> m_byShape;
 };

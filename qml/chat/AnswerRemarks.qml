@@ -80,7 +80,7 @@ Column {
                 required property int index
 
                 objectName: "offer" + index
-                width: Math.min(implicitWidth, offers.width)
+                widest: offers.width
                 enabled: remarks.enabledOffers
                 label: modelData
                 onClicked: remarks.offerTaken(index)

@@ -13,7 +13,10 @@ AbstractButton {
     property string iconName: ""
     property bool soft: false
     property string hint: ""
+    // A longer label goes over lines.
+    property real widest: Infinity
 
+    implicitWidth: Math.min(widest, leftPadding + contentItem.implicitWidth + rightPadding)
     implicitHeight: Math.max(Theme.spaceXl, contentItem.implicitHeight + Theme.spaceS)
     leftPadding: Theme.spaceS
     rightPadding: Theme.spaceS
@@ -40,7 +43,8 @@ AbstractButton {
             color: chip.soft ? Theme.colors.accentText : Theme.colors.text
             font.pixelSize: Theme.fontCaption
             font.weight: Font.Medium
-            elide: Text.ElideRight
+            elide: wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+            wrapMode: chip.widest < Infinity ? Text.Wrap : Text.NoWrap
             Accessible.ignored: true
         }
     }

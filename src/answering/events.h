@@ -57,12 +57,16 @@ struct RunStarted {
     }
 };
 
-/// The question as a stand-alone one.
+/// The question as a stand-alone one, or what it was taken to mean.
 struct Understood {
     static constexpr std::string_view kind = "understood";
     std::string text = {};
+    std::string question = {};  ///< that stands alone, where the text is none
 
-    static void members(auto&& with) { with("text", &Understood::text); }
+    static void members(auto&& with) {
+        with("text", &Understood::text);
+        with("question", &Understood::question, ifAny);
+    }
 };
 
 /// What the offline strategy takes the question to mean: an object as `offline::toJson` makes it,
@@ -279,7 +283,7 @@ struct AnswerFinished {
     std::vector<int> citations = {};
     std::vector<Unsupported> unsupported = {};
     std::vector<Meaning> meanings = {};
-    std::vector<nlohmann::json> readings = {};  ///< offline, not found: what is offered instead
+    std::vector<nlohmann::json> readings = {};  ///< offline: what is offered instead, or as well
 
     static void members(auto&& with) {
         with("status", &AnswerFinished::status);

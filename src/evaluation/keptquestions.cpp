@@ -122,8 +122,7 @@ Result<void> KeptQuestions::write(const std::vector<KeptQuestion>& all) const {
 
 Result<KeptQuestion> KeptQuestions::add(const std::string& question,
                                         const answering::Answer& answer) const {
-    auto expected =
-        questionFor(answer.understoodAs.empty() ? question : answer.understoodAs, answer);
+    auto expected = questionFor(answer.standAlone.empty() ? question : answer.standAlone, answer);
     if (!expected) return expected.error();
     const auto lock = BaseLock::take(m_base.folder());
     if (!lock) return lock.error();

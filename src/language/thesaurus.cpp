@@ -19,14 +19,25 @@ constexpr int mostMeanings = 40;
 Thesaurus::Thesaurus(const std::string& name, const std::filesystem::path& from)
     : m_data(from / (name + ".dat")) {
     if (auto index = readFile(from / (name + ".idx"))) m_index = *std::move(index);
+    // The entries, sorted by bytes, are the lines with a bar.
+    for (std::size_t line = 0, end = 0; line < m_index.size(); line = end + 1) {
+        end = std::min(m_index.find('\n', line), m_index.size());
+        const auto bar = m_index.find('|', line);
+        if (bar < end) m_lines.push_back(line);
+    }
+}
+
+/// The line of the index that begins there, up to the bar.
+std::string_view Thesaurus::wordAt(std::size_t line) const {
+    return std::string_view(m_index).substr(line, m_index.find('|', line) - line);
 }
 
 std::vector<std::string> Thesaurus::synonyms(std::string_view word) const {
     std::vector<std::string> found;
-    const std::string entry = "\n" + std::string(word) + "|";
-    const auto at = word.empty() ? std::string::npos : m_index.find(entry);
-    if (at == std::string::npos) return found;
-    const char* digits = m_index.data() + at + entry.size();
+    const auto at = std::ranges::lower_bound(m_lines, word, {},
+                                             [this](std::size_t line) { return wordAt(line); });
+    if (word.empty() || at == m_lines.end() || wordAt(*at) != word) return found;
+    const char* digits = m_index.data() + *at + word.size() + 1;
     std::streamoff offset = 0;
     std::from_chars(digits, m_index.data() + m_index.size(), offset);
     std::ifstream data(m_data, std::ios::binary);

@@ -25,7 +25,10 @@ class Thesaurus {
     [[nodiscard]] std::vector<std::string> synonyms(std::string_view word) const;
 
   private:
+    [[nodiscard]] std::string_view wordAt(std::size_t line) const;
+
     std::string m_index;
+    std::vector<std::size_t> m_lines;
     std::filesystem::path m_data;
 };
 

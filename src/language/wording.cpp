@@ -162,17 +162,23 @@ std::vector<Token> Wording::tokens(std::string_view text) const {
 }
 
 void Wording::readAmounts(std::vector<Token>& tokens) const {
-    // "more than a million", "longer than an hour": the article is the number one.
+    // "more than a million", "longer than an hour": the article is the number one. Where it is the
+    // number's word as well, so is that of "mehr als einen Hund", but not of "über einen Hund".
     for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
         if (tokens[i].number || !m_ones.contains(tokens[i].folded)) continue;
         const auto factor = scale(tokens[i + 1].folded);
         bool compared = false;
+        bool counted = false;
         for (std::size_t at = i > 3 ? i - 3 : 0; at < i; ++at)
-            for (const Found& found : cuesAt(tokens, at))
-                compared =
-                    compared || (at + found.length == i && (found.cue->kind == CueKind::Compare ||
-                                                            found.cue->kind == CueKind::Than));
-        if (!(factor && *factor > 1) && !(compared && unit(tokens[i + 1].folded))) continue;
+            for (const Found& found : cuesAt(tokens, at)) {
+                if (at + found.length != i) continue;
+                const bool compares = found.cue->kind == CueKind::Compare;
+                compared = compared || compares || found.cue->kind == CueKind::Than;
+                counted = counted ||
+                          (m_onesAreNumbers && compares && (found.length > 1 || !tokens[at].stop));
+            }
+        if (!(factor && *factor > 1) && !counted && !(compared && unit(tokens[i + 1].folded)))
+            continue;
         tokens[i].number = factor.value_or(1);
         tokens[i].stop = false;
         tokens[i].article = false;
@@ -240,6 +246,66 @@ Strings Wording::thesaurus(const Token& token) const {
         if (!all.empty()) break;
     }
     return all;
+}
+
+/// A word as it may stand in a dictionary: as said, or without the ending of many or of a case.
+Strings Wording::forms(const Token& token) const {
+    const std::string word = text::toLower(token.text);
+    Strings all{word};
+    if (const auto one = m_irregular.find(token.folded); one != m_irregular.end())
+        all.push_back(one->second);
+    for (const auto& [one, many] : m_forms)
+        if (word.size() > many.size() + 2 && word.ends_with(many))
+            all.push_back(word.substr(0, word.size() - many.size()) + one);
+    // "Schul" of "Schulbus"
+    for (const auto& [one, many] : m_forms)
+        if (!m_joints.empty() && one.empty()) all.push_back(word + many);
+    return all;
+}
+
+Strings Wording::translations(const Token& token, const std::string& to) const {
+    static std::mutex mutex;
+    static std::map<std::string, Dictionary> opened;
+    const auto name = m_dictionaries.find(to);
+    if (name == m_dictionaries.end()) return {};
+    const Dictionary& dictionary = [&]() -> const Dictionary& {
+        const std::lock_guard lock(mutex);
+        return opened.try_emplace(name->second, name->second).first->second;
+    }();
+    for (const std::string& form : forms(token))
+        if (Strings all = dictionary.translations(form); !all.empty()) return all;
+    return {};
+}
+
+std::vector<Token> Wording::compound(const Token& token,
+                                     const std::function<bool(const Token&)>& first,
+                                     const std::function<bool(const Token&)>& second) const {
+    constexpr std::size_t shortest = 3;  // bytes of either word
+    if (m_joints.empty() || token.number || token.text.size() != token.end - token.begin) return {};
+    const auto part = [&](std::size_t from, std::size_t to, std::size_t end) {
+        Token one;
+        one.text = token.text.substr(from, to - from);
+        one.folded = text::fold(one.text);
+        one.stem = stem(one.folded);
+        one.begin = token.begin + from;
+        one.end = token.begin + end;
+        one.stop = isStop(one.folded);
+        return one;
+    };
+    // The second word is what the whole is: the longer, the surer.
+    for (std::size_t at = shortest; at + shortest <= token.text.size(); ++at) {
+        if ((static_cast<unsigned char>(token.text[at]) & 0xC0U) == 0x80U) continue;
+        const Token head = part(at, token.text.size(), token.text.size());
+        if (head.stop || !second(head)) continue;
+        for (const std::string& joint : m_joints) {
+            if (at < joint.size() + shortest ||
+                !std::string_view(token.text).substr(0, at).ends_with(joint))
+                continue;
+            const Token modifier = part(0, at - joint.size(), at);
+            if (!modifier.stop && first(modifier)) return {modifier, head};
+        }
+    }
+    return {};
 }
 
 std::vector<Wording::Found> Wording::cuesAt(const std::vector<Token>& tokens, std::size_t at,

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "base/stemmer.h"
+#include "language/dictionary.h"
 #include "language/language.h"
 #include "language/thesaurus.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -54,7 +56,8 @@ enum class CueKind {
     FollowUp,    ///< and, what about
     YesNo,       ///< is, does: where a question begins with it
     Abstract,    ///< tell me about …
-    Difference,  ///< the difference in …
+    Difference,  ///< the difference in …; `generic` where it is one before a comparative only
+                 ///< ("how much")
     Contrast,    ///< compare …
     Filler,      ///< polite or grammatical words that mean nothing here
     Unique,      ///< that no other has
@@ -64,11 +67,13 @@ enum class CueKind {
     Distinct,    ///< different, distinct
     Both,        ///< both … and …
     Common,      ///< most (up) or least common
-    Like,        ///< containing the text …
-    Relative,    ///< that, whose, with: what follows narrows what was said
-    Frame,       ///< words that only say that there is data ("on record")
-    Named,       ///< name
-    Times,       ///< (more than three) times
+    Like,        ///< containing the text …; `op` says where ("starts", "ends")
+    Relative,  ///< that, whose, with: what follows narrows what was said; `generic` where the word
+               ///< does so behind a comma alone (German "die")
+    Frame,     ///< words that only say that there is data ("on record")
+    Named,     ///< name
+    Times,     ///< (more than three) times
+    Code,      ///< female: what `op` stands for where it is written so
 };
 
 /// What a general word or phrase of a language does in a question. The fitted weights of
@@ -134,6 +139,15 @@ class Wording {
     /// What the installed thesaurus of the language has for a word; for words that nothing else
     /// places.
     [[nodiscard]] std::vector<std::string> thesaurus(const Token& token) const;
+    /// What the installed dictionary calls a word in another language (its tag).
+    [[nodiscard]] std::vector<std::string> translations(const Token& token,
+                                                        const std::string& to) const;
+    /// A compound as its two words, the first without what joins it to the second ("Durchschnitt"
+    /// and "alter"), where the language has compounds and both are known; their places are those in
+    /// the text.
+    [[nodiscard]] std::vector<Token> compound(
+        const Token& token, const std::function<bool(const Token&)>& first,
+        const std::function<bool(const Token&)>& second) const;
 
     struct Found {
         std::size_t length = 0;  ///< in tokens
@@ -144,10 +158,14 @@ class Wording {
     [[nodiscard]] std::vector<Found> cuesAt(const std::vector<Token>& tokens, std::size_t at,
                                             bool reading = false) const;
 
+    /// Names of attributes of time.
+    [[nodiscard]] const std::vector<std::string>& times() const { return m_times; }
     [[nodiscard]] std::optional<Unit> unit(std::string_view name) const;
     [[nodiscard]] std::optional<double> scale(std::string_view name) const;
     /// A sentence part for answers; the name itself where the language lacks it.
     [[nodiscard]] std::string phrase(const std::string& name) const;
+    /// Whether it is known how often answering/reading is right in this language.
+    [[nodiscard]] bool isMeasured() const { return m_measured; }
     [[nodiscard]] const std::string& language() const { return m_language->tag(); }
     [[nodiscard]] std::string plural(const std::string& noun) const {
         return m_language->plural(noun);
@@ -160,6 +178,7 @@ class Wording {
 
   private:
     [[nodiscard]] const Thesaurus& opened() const;
+    [[nodiscard]] std::vector<std::string> forms(const Token& token) const;
     Wording(const Language& language, std::string_view json);
     static const std::vector<Wording>& all();
     void add(const std::string& phrase, const Cue& cue);
@@ -176,10 +195,17 @@ class Wording {
         Cue cue;
     };
     const Language* m_language;
+    bool m_measured = false;
     std::string m_thesaurus;
+    std::map<std::string, std::string> m_dictionaries;  ///< by the other language
+    std::vector<std::pair<std::string, std::string>>
+        m_forms;                        ///< endings of one and many, or another case
+    std::vector<std::string> m_joints;  ///< between the words of a compound
+    std::vector<std::string> m_times;
     std::unordered_set<std::string> m_stop;
     std::unordered_set<std::string> m_articles;
     std::unordered_set<std::string> m_ones;  ///< articles that mean one before a unit
+    bool m_onesAreNumbers = false;           ///< and are the word for one
     std::unordered_set<std::string> m_auxiliaries;
     std::unordered_set<std::string> m_having;
     std::unordered_set<std::string> m_persons;

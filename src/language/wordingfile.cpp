@@ -17,10 +17,14 @@ Wording::Wording(const Language& language, std::string_view data)
     : m_language(&language), m_stemmer(language.stemmer()) {
     const json file = json::parse(data);
     m_thesaurus = file.at("thesaurus");
+    m_dictionaries = file.at("dictionaries").get<std::map<std::string, std::string>>();
+    m_forms = file.at("forms").get<Endings>();
+    m_joints = file.value("compounds", Strings());
     for (const auto& [many, one] : file.at("irregular").items())
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
     for (const std::string word : file.at("genericnouns")) m_generic.insert(stem(text::fold(word)));
     for (const std::string word : file.at("ones")) m_ones.insert(text::fold(word));
+    m_onesAreNumbers = file.value("onesarenumbers", false);
     for (const auto& [key, set] :
          {std::pair("having", &m_having), std::pair("auxiliaries", &m_auxiliaries),
           std::pair("persons", &m_persons), std::pair("personpronouns", &m_persons),
@@ -93,7 +97,7 @@ Wording::Wording(const Language& language, std::string_view data)
     addAll(file.at("possessives"), owner);
     owner.kind = CueKind::Set;
     addAll(file.at("sharedpossessives"), owner);
-    const auto times = file.at("times").get<Strings>();
+    m_times = file.at("times").get<Strings>();
     for (const auto& [key, kind, up] :
          {std::tuple("top", CueKind::Top, true), std::tuple("bottom", CueKind::Top, false),
           std::tuple("first", CueKind::First, false), std::tuple("last", CueKind::First, true),
@@ -108,7 +112,7 @@ Wording::Wording(const Language& language, std::string_view data)
           std::tuple("difference", CueKind::Difference, true),
           std::tuple("unique", CueKind::Unique, true),
           std::tuple("fillers", CueKind::Filler, true)}) {
-        Cue cue{kind, kind == CueKind::First ? times : Strings()};
+        Cue cue{kind, kind == CueKind::First ? m_times : Strings()};
         cue.up = up;
         for (const std::string phrase : file.at(key)) {
             cue.generic = kind == CueKind::Than && asks(phrase);
@@ -116,29 +120,52 @@ Wording::Wording(const Language& language, std::string_view data)
         }
     }
     const json reading = file.value("reading", json::object());
-    for (const auto& [key, kind, up] :
-         {std::tuple("sort", CueKind::Sort, true),
-          std::tuple("ascending", CueKind::Direction, true),
-          std::tuple("descending", CueKind::Direction, false),
-          std::tuple("everything", CueKind::Everything, true),
-          std::tuple("distinct", CueKind::Distinct, true), std::tuple("both", CueKind::Both, true),
-          std::tuple("mostcommon", CueKind::Common, true),
-          std::tuple("leastcommon", CueKind::Common, false),
-          std::tuple("like", CueKind::Like, true), std::tuple("relative", CueKind::Relative, true),
-          std::tuple("frame", CueKind::Frame, true), std::tuple("named", CueKind::Named, true),
-          std::tuple("times", CueKind::Times, true),
-          std::tuple("negations", CueKind::Negation, true)}) {
+    m_measured = reading.value("measured", false);
+    for (const auto& [key, kind, up] : {std::tuple("sort", CueKind::Sort, true),
+                                        std::tuple("ascending", CueKind::Direction, true),
+                                        std::tuple("descending", CueKind::Direction, false),
+                                        std::tuple("everything", CueKind::Everything, true),
+                                        std::tuple("distinct", CueKind::Distinct, true),
+                                        std::tuple("both", CueKind::Both, true),
+                                        std::tuple("mostcommon", CueKind::Common, true),
+                                        std::tuple("leastcommon", CueKind::Common, false),
+                                        std::tuple("like", CueKind::Like, true),
+                                        std::tuple("starts", CueKind::Like, true),
+                                        std::tuple("ends", CueKind::Like, true),
+                                        std::tuple("relative", CueKind::Relative, true),
+                                        std::tuple("frame", CueKind::Frame, true),
+                                        std::tuple("named", CueKind::Named, true),
+                                        std::tuple("times", CueKind::Times, true),
+                                        std::tuple("count", CueKind::Count, true),
+                                        std::tuple("group", CueKind::Group, true),
+                                        std::tuple("most", CueKind::Most, true),
+                                        std::tuple("fewest", CueKind::Most, false),
+                                        std::tuple("relativearticles", CueKind::Relative, true),
+                                        std::tuple("negations", CueKind::Negation, true),
+                                        std::tuple("degrees", CueKind::Difference, true)}) {
         Cue cue{kind};
         cue.up = up;
+        cue.degree = kind == CueKind::Most ? 2 : 0;
+        cue.op = kind == CueKind::Like ? key : "";
         cue.reading = true;
+        cue.generic = kind == CueKind::Difference || std::string_view(key) == "relativearticles";
         addAll(reading.value(key, json::array()), cue);
     }
-    for (const json& one : reading.value("comparisons", json::array())) {
-        Cue cue{CueKind::Compare};
-        cue.op = one.at("op");
+    const json codes = reading.value("codes", json::object());
+    for (const auto& [code, words] : codes.items()) {
+        Cue cue{CueKind::Code};
+        cue.op = text::fold(code);
         cue.reading = true;
-        addAll(one.at("words"), cue);
+        addAll(words, cue);
     }
+    for (const auto& [key, kind] :
+         {std::pair("comparisons", CueKind::Compare), std::pair("aggregates", CueKind::Aggregate)})
+        for (const json& one : reading.value(key, json::array())) {
+            Cue cue{kind};
+            cue.op = one.at("op");
+            cue.reading = true;
+            addAll(one.at("words"), cue);
+        }
     for (const json& group : file.at("synonyms")) {
         Strings stems;
         for (const std::string word : group) stems.push_back(stem(text::fold(word)));

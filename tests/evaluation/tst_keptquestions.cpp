@@ -123,7 +123,7 @@ TEST_F(Kept, AChangedExpectationHasNoEarlierRun) {
 TEST_F(Kept, ExportsImportsAndRemoves) {
     must(set().add("How many?", answered({{{"5", "", "integer"}}})));
     Answer follow = answered({{{"7", "", "integer"}}});
-    follow.understoodAs = "How high is Snow?";
+    follow.standAlone = "How high is Snow?";
     must(set().add("And it?", follow));
     const std::string lines = must(set().exportLines());
     EXPECT_THAT(lines, HasSubstr("How high is Snow?"));

@@ -40,9 +40,10 @@ std::set<std::string> wording() {
     for (const char* language : {"en.json", "de.json"}) {
         json file = json::parse(tests::must(readFile(languageFolder / language)));
         for (const char* other :
-             {"stopwords", "units",  "numbers", "scales", "phrases",   "language",      "thesaurus",
-              "endings",   "agents", "months",  "name",   "stemmer",   "functionwords", "forms",
-              "demonyms",  "plural", "article", "values", "sentences", "words"})
+             {"stopwords",     "units",   "numbers",      "scales",   "phrases", "language",
+              "thesaurus",     "endings", "agents",       "months",   "name",    "stemmer",
+              "functionwords", "forms",   "demonyms",     "plural",   "article", "values",
+              "sentences",     "words",   "dictionaries", "compounds"})
             file.erase(other);
         for (const auto& [key, part] : file.items()) collect(part, words);
     }

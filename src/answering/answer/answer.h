@@ -142,6 +142,7 @@ struct Answer {
     std::string text;               ///< Markdown with [n]
     std::vector<AnswerPart> parts;  ///< as its writer gave them; empty if it gave the text alone
     std::string understoodAs;
+    std::string standAlone;  ///< the question as one that needs no conversation
     AnswerResult result;
     std::vector<Source> sources;
     std::vector<Step> steps;

@@ -21,7 +21,10 @@ class AnswerBuilder {
 
   private:
     void fold(const RunStarted& event);
-    void fold(const Understood& event) { m_answer.understoodAs = event.text; }
+    void fold(const Understood& event) {
+        m_answer.understoodAs = event.text;
+        m_answer.standAlone = event.question.empty() ? event.text : event.question;
+    }
     void fold(const ReadingTold& event);
     void fold(const ModelAnswered& event);
     void fold(const ToolReturned& event);

@@ -164,7 +164,7 @@ Result<AnsweredRun> lastAnswerOf(const std::vector<json>& events) {
         builder.add(*event);
         if (!builder.ended() || builder.answer().status != AnswerStatus::Answered) continue;
         current.answer = builder.answer();
-        if (!current.answer.understoodAs.empty()) current.question = current.answer.understoodAs;
+        if (!current.answer.standAlone.empty()) current.question = current.answer.standAlone;
         last = current;
     }
     if (!last) return Error{ErrorKind::NotFound, say("Sentence", "The trace holds no answer.")};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/offline/schemanames.h"
+#include "answering/reading/schemanames.h"
 #include "retrieval/valueindex.h"
 
 #include <string>
@@ -13,6 +13,8 @@ namespace tripletalk::answering::offline {
 using language::Cue;
 using language::Token;
 using language::Wording;
+using reading::NameMatch;
+using reading::SchemaNames;
 
 /// One thing that a mention may stand for.
 struct Candidate {

@@ -6,6 +6,8 @@
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/readingjson.h"
 #include "answering/offline/sqlwriter.h"
+#include "answering/reading/termjson.h"
+#include "answering/reading/termwords.h"
 #include "base/text.h"
 #include "sqlite/database.h"
 
@@ -16,7 +18,6 @@ namespace tripletalk::answering::offline {
 namespace {
 
 constexpr std::size_t describedEntities = 5;
-constexpr std::size_t offeredReadings = 3;
 constexpr std::size_t fewestWords = 25;  ///< a shorter description is none
 
 void add(AnswerParts& parts, const AnswerParts& more) {
@@ -25,6 +26,12 @@ void add(AnswerParts& parts, const AnswerParts& more) {
 
 void addText(AnswerParts& parts, std::string text) {
     if (!text.empty()) parts.push_back(textPart(std::move(text)));
+}
+
+std::vector<std::string> textsOf(const std::vector<nlohmann::json>& readings) {
+    std::vector<std::string> texts;
+    for (const nlohmann::json& one : readings) texts.push_back(one.at("text"));
+    return texts;
 }
 
 /// Their lists are of rows that are not the answer's result.
@@ -48,6 +55,9 @@ Result<void> OfflineRun::run() {
     auto interpreter = Interpreter::open(base, wording);
     if (!interpreter) return interpreter.error();
     m_interpreter = *std::move(interpreter);
+    auto reader = reading::QuestionReader::open(base, wording);
+    if (!reader) return reader.error();
+    m_reader = *std::move(reader);
     m_describer = std::make_unique<Describer>(*m_tools, m_interpreter->graph(), wording,
                                               m_numbers.passages, m_cancel);
     if (m_cancel.cancelled()) return m_cancel.error();
@@ -61,6 +71,7 @@ void OfflineRun::tell(const Reading& reading) {
 }
 
 Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>& parts) {
+    if (reading::isTold(changed)) return followRead(changed, parts);
     auto reading = readingFromJson(changed, m_interpreter->graph());
     if (!reading) return reading.error();
     m_part.reading = *std::move(reading);
@@ -79,6 +90,7 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
     Dialogue conversation(*m_interpreter, m_tools->sql.entities());
     if (auto done = conversation.replay(m_question.history); !done) return done;
     std::vector<std::string> understood;
+    bool standsAlone = true;
     const std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);
     for (const std::string& clause : clauses) {
         // The first half of a question leaves room for the answer to the second.
@@ -88,23 +100,42 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         m_clause = clause;
         m_part = {};
         if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
-        understood.push_back(interpretation->fromContext
-                                 ? offline::describe(m_part.reading, m_interpreter->graph(),
-                                                     m_interpreter->wording())
-                                 : clause);
-        if (parts.empty()) m_trace.emit(Understood{understood.front()});
+        const bool isAlone = m_question.history.empty() || !interpretation->fromContext;
+        if (isAlone && m_interpreter->wording().isMeasured()) {
+            const auto read = readAlone(clause);
+            if (!read) return read.error();
+        }
+        understood.push_back(
+            m_part.read ? reading::TermWords(m_interpreter->wording()).of(m_part.read->term)
+            : interpretation->fromContext
+                ? offline::describe(m_part.reading, m_interpreter->graph(),
+                                    m_interpreter->wording())
+                : clause);
+        if (!isAlone) standsAlone = false;
+        if (parts.empty())
+            m_trace.emit(
+                Understood{understood.front(), standsAlone ? m_question.text : std::string()});
         for (std::size_t i = 1; i < interpretation->readings.size() && m_part.others.size() < 2;
              ++i)
             if (!interpretation->readings[i].isEmpty())
                 m_part.others.push_back(interpretation->readings[i]);
-        if (auto done = tryReadings(interpretation->readings); !done) return done;
-        if (auto done = describe(); !done) return done;
+        if (m_part.read) {
+            if (auto done = answerRead(); !done) return done;
+        } else {
+            if (auto done = tryReadings(interpretation->readings); !done) return done;
+            if (auto done = describe(); !done) return done;
+            // What quotes passages shows itself what it speaks of.
+            m_part.isUnsure = m_part.isUnsure && m_part.hasResult && !m_part.reading.about &&
+                              !m_part.reading.unique && !m_part.reading.contrast;
+        }
         if (m_cancel.cancelled()) return m_cancel.error();
         conversation.add(m_part.reading, m_part.result);
         m_said += text::words(textOf(m_part.prose)).size();
         parts.push_back(std::move(m_part));
     }
-    if (understood.size() > 1) m_trace.emit(Understood{text::join(understood, "; ")});
+    if (understood.size() > 1)
+        m_trace.emit(Understood{text::join(understood, "; "),
+                                standsAlone ? m_question.text : std::string()});
     return {};
 }
 
@@ -242,31 +273,6 @@ std::size_t OfflineRun::wordsLeft() const {
     return said < m_allowed ? m_allowed - said : 0;
 }
 
-void OfflineRun::offer(const std::vector<Part>& parts) {
-    const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
-    std::vector<std::string> unplaced;
-    std::vector<Reading> readings;
-    for (const Part& part : parts) {
-        unplaced.insert(unplaced.end(), part.reading.unplaced.begin(), part.reading.unplaced.end());
-        if (!part.reading.isEmpty()) readings.push_back(part.reading);
-        readings.insert(readings.end(), part.others.begin(), part.others.end());
-    }
-    std::vector<std::string> worded;
-    std::vector<nlohmann::json> offered;
-    for (const Reading& reading : readings) {
-        const std::string text =
-            offline::describe(reading, m_interpreter->graph(), m_interpreter->wording());
-        if (offered.size() >= offeredReadings || std::ranges::find(worded, text) != worded.end())
-            continue;
-        worded.push_back(text);
-        offered.push_back(toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
-    }
-    AnswerFinished end = finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced, worded)});
-    end.result = ToldResult();
-    end.readings = std::move(offered);
-    m_trace.emit(std::move(end));
-}
-
 Result<void> OfflineRun::describe() {
     const Reading& reading = m_part.reading;
     // Where the tables do not tell, a guess at a word's meaning is no reason to leave the word out.
@@ -355,6 +361,12 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         offer(parts);
         return {};
     }
+    std::vector<nlohmann::json> readings;
+    if (std::ranges::any_of(parts, &Part::isUnsure)) {
+        readings = otherwise(parts);
+        prose.push_back(ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                            .unsure(textsOf(readings)));
+    }
     if (hasResult) {
         m_trace.emit(ResultChosen{told(result, m_tools->log.all())});
         addTable(prose, result);
@@ -364,6 +376,7 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
     }
     AnswerFinished end = finished(AnswerStatus::Answered, std::move(prose));
     if (!hasResult) end.result = ToldResult{result};
+    end.readings = std::move(readings);
     m_trace.emit(std::move(end));
     return {};
 }

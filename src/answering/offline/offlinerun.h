@@ -6,6 +6,7 @@
 #include "answering/offline/describer.h"
 #include "answering/offline/interpreter.h"
 #include "answering/offline/offlinestrategy.h"
+#include "answering/offline/triedreadings.h"
 
 #include <memory>
 #include <optional>
@@ -31,6 +32,9 @@ class OfflineRun {
     /// One clause of the question with what was found for it.
     struct Part {
         Reading reading;
+        std::optional<reading::ScoredReading> read = {};  ///< stands for `reading`
+        bool isUnsure = false;                            ///< something else may have been meant
+        std::vector<reading::ScoredReading> alternatives = {};  ///< that, best first
         AnswerResult result;
         bool hasResult = false;
         bool isNone = false;               ///< the answer is that there is none
@@ -47,6 +51,11 @@ class OfflineRun {
     };
     Result<void> interpret(std::vector<Part>& parts);
     Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
+    Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
+    /// Has the reader read a clause that needs no conversation; false where it is not sure enough.
+    Result<bool> readAlone(const std::string& clause);
+    Result<void> answerRead();
+    [[nodiscard]] std::vector<nlohmann::json> otherwise(const std::vector<Part>& parts) const;
     void tell(const Reading& reading);
     Result<void> tryReadings(const std::vector<Reading>& readings);
     Result<bool> tryAlternatives(const Reading& reading, int round);
@@ -71,6 +80,7 @@ class OfflineRun {
 
     std::unique_ptr<Tools> m_tools;
     std::unique_ptr<Interpreter> m_interpreter;
+    std::unique_ptr<reading::QuestionReader> m_reader;
     std::unique_ptr<Describer> m_describer;
     std::string m_clause;
     Part m_part;                ///< in hand

@@ -125,7 +125,22 @@ AnswerPart ProseWriter::nothingFound(const std::vector<std::string>& unplaced,
         for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
         text += " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
     }
-    if (readings.empty()) return notePart(text);
+    return offering(std::move(text), readings);
+}
+
+AnswerPart ProseWriter::otherWords(const std::vector<reading::OtherWord>& words) const {
+    std::vector<std::string> told;
+    for (const reading::OtherWord& one : words)
+        told.push_back("“" + escaped(one.said) + "” → “" + escaped(one.understood) + "”");
+    return notePart(filled(m_wording.phrase("otherwords"), "words", text::join(told, ", ")));
+}
+
+AnswerPart ProseWriter::unsure(const std::vector<std::string>& readings) const {
+    return offering(m_wording.phrase("unsure"), readings);
+}
+
+AnswerPart ProseWriter::offering(std::string text, const std::vector<std::string>& readings) const {
+    if (readings.empty()) return notePart(std::move(text));
     AnswerPart list{.kind = AnswerPart::Kind::List,
                     .text = text + " " + m_wording.phrase("offered"),
                     .of = AnswerPart::Of::Readings};

@@ -4,6 +4,7 @@
 
 #include "answering/answer/answerparts.h"
 #include "answering/offline/reading.h"
+#include "answering/reading/scoredreading.h"
 
 #include <functional>
 #include <string>
@@ -30,7 +31,16 @@ class ProseWriter {
     [[nodiscard]] AnswerPart nothingFound(const std::vector<std::string>& unplaced,
                                           const std::vector<std::string>& readings) const;
 
+    /// Which words were understood by others: translated, or synonyms.
+    [[nodiscard]] AnswerPart otherWords(const std::vector<reading::OtherWord>& words) const;
+
+    /// Beside an answer: that something else may have been meant.
+    [[nodiscard]] AnswerPart unsure(const std::vector<std::string>& readings) const;
+
   private:
+    [[nodiscard]] AnswerPart offering(std::string text,
+                                      const std::vector<std::string>& readings) const;
+
     const SchemaGraph& m_graph;
     const Wording& m_wording;
 };

@@ -11,12 +11,42 @@ using States = std::vector<State>;
 
 namespace {
 
+void compareWithClass(const State& state, const Evidence& evidence, const Surroundings& around,
+                      States& out) {
+    // "a year after all films of …": what was named of all of them, or of some.
+    if (!state.op || state.howMany || state.function != Function::None || !state.dangling ||
+        !isNumeric(state.last) || state.last.table != evidence.place.table)
+        return;
+    const bool greater = *state.op == Op::More || *state.op == Op::AtLeast;
+    for (const bool all : {true, false}) {
+        State next = used(state, evidence, around, all ? "class.thanall" : "class.thansome");
+        next.term.where.push_back(
+            {{Function::None, state.last},
+             *state.op,
+             {},
+             overall(greater == all ? Function::Maximum : Function::Minimum, state.last),
+             state.negated});
+        next.op.reset();
+        next.negated = next.dangling = false;
+        next.use = Use::Condition;
+        out.push_back(std::move(next));
+    }
+}
+
 void takeHead(const State& state, const Evidence& evidence, const Surroundings& around,
               States& out) {
     if (state.headSaid || state.groups || state.op || state.superlative ||
         state.zone == Zone::Order || state.howMany)
         return;
     if (evidence.place.table->hidden) return;
+    if (state.function == Function::Sum && !state.counts) {
+        // "the total number of", "in total": of things it is how many.
+        State counted = state;
+        counted.function = Function::None;
+        counted.counts = true;
+        note(counted, around, "function.counted");
+        takeHead(counted, evidence, around, out);
+    }
     State next = used(state, evidence, around, state.counts ? "class.counted" : "class.head");
     if (!state.term.asked.empty()) noteDistance(next, around, evidence.place);
     if (state.counts) next.term.asked.push_back({Function::Count, evidence.place});
@@ -56,6 +86,7 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
         out.push_back(std::move(next));
     } else if (state.counts &&
                (state.headSaid || !state.term.groups.empty() || !state.term.asked.empty())) {
+        if (std::ranges::find(state.term.asked, count) != state.term.asked.end()) return;
         State next = used(state, evidence, around, "class.alsocounted");
         noteDistance(next, around, evidence.place);
         next.term.asked.push_back(count);
@@ -111,7 +142,15 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
     speakOf(next, evidence.place.table);
     next.use = Use::Condition;
     out.push_back(std::move(next));
-    if (state.negated) return;
+    if (state.negated) {
+        // "no exhibition in 2004": the condition that follows is the negated one.
+        State ahead = used(state, evidence, around, "class.absentahead");
+        noteDistance(ahead, around, evidence.place);
+        speakOf(ahead, evidence.place.table);
+        ahead.lastClass = evidence.place.table;
+        out.push_back(std::move(ahead));
+        return;
+    }
     State hint = used(state, evidence, around, "class.hint");
     noteDistance(hint, around, evidence.place);
     speakOf(hint, evidence.place.table);
@@ -138,6 +177,7 @@ void askClass(const State& state, const Evidence& evidence, const Surroundings& 
 void addClassRules(std::vector<Rule>& rules) {
     rules.push_back({"class.head", EvidenceKind::Class, takeHead});
     rules.push_back({"class.counted", EvidenceKind::Class, countClass});
+    rules.push_back({"class.thanall", EvidenceKind::Class, compareWithClass});
     rules.push_back({"class.common", EvidenceKind::Class, takeCommonestClass});
     rules.push_back({"class.group", EvidenceKind::Class, groupByClass});
     rules.push_back({"class.related", EvidenceKind::Class, relateClass});

@@ -5,6 +5,7 @@
 #include "answering/reading/ruletools.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tripletalk::answering::reading {
 
@@ -14,16 +15,7 @@ using States = std::vector<State>;
 
 namespace {
 
-State heard(const State& state, const Evidence& evidence, const Surroundings& around,
-            const std::string& rule) {
-    State next = state;
-    next.add(rule, 1, around.weights.of(rule));
-    next.add(state.before + ">" + rule, 1, around.weights.of(state.before + ">" + rule));
-    next.before = rule;
-    next.add("words", static_cast<double>(evidence.last - evidence.first),
-             around.weights.of("words"));
-    return next;
-}
+constexpr double veryName = 0.99;
 
 Op opOf(const std::string& sign) {
     if (sign == "<") return Op::Less;
@@ -51,8 +43,22 @@ void hearFunction(const State& state, const Evidence& evidence, const Surroundin
         next.functionsBefore.push_back(state.function);
     }
     next.function = function;
+    if (!state.term.asked.empty() && state.term.asked.back().function == Function::None &&
+        isNumeric(state.term.asked.back().place)) {
+        // "What do they cost on average?"
+        State of = heard(state, evidence, around, "cue.functionafter");
+        of.term.asked.back().function = function;
+        out.push_back(std::move(of));
+    }
     // "above the average": of what was compared.
     out.push_back(next);
+    if (state.before == "property.asked" && isNumeric(state.term.asked.back().place) &&
+        state.term.asked.back().function == Function::None) {
+        // "precio medio": an adjective may stand behind its noun.
+        State behind = heard(state, evidence, around, "cue.functionbehind");
+        behind.term.asked.back().function = function;
+        out.push_back(std::move(behind));
+    }
     if (state.op && state.last.column && isNumeric(state.last)) {
         State of = heard(state, evidence, around, "cue.thanfunction");
         of.term.where.push_back({{Function::None, state.last},
@@ -80,70 +86,15 @@ void hearFunction(const State& state, const Evidence& evidence, const Surroundin
         }
 }
 
-void hearAdjective(const State& state, const Evidence& evidence, const Surroundings& around,
-                   States& out) {
-    const Cue& cue = *evidence.cue;
-    if (cue.degree == 2 || (cue.degree == 1 && cue.most)) {
-        if (state.term.order && state.zone != Zone::Order) return;
-        State next = heard(state, evidence, around,
-                           cue.generic ? "cue.superlative|generic" : "cue.superlative");
-        next.superlative = cue.up;
-        if (cue.generic) out.push_back(next);
-        for (const bool inverse : {false, true})
-            for (const Evidence& of : around.finder.columns(cue, inverse)) {
-                State by = heard(state, evidence, around, "cue.superlative|attribute");
-                by.add("superlative.attribute", of.quality,
-                       around.weights.of("superlative.attribute"));
-                if (state.term.head && state.term.head != of.place.table)
-                    by.add("superlative.elsewhere", 1, around.weights.of("superlative.elsewhere"));
-                by.term.order = Order{{Function::None, of.place}, cue.up != inverse, state.limit};
-                by.use = Use::Order;
-                out.push_back(std::move(by));
-            }
-        return;
-    }
-    if (cue.degree == 1) {
-        State next = heard(state, evidence, around, "cue.comparative");
-        next.op = cue.up ? Op::More : Op::Less;
-        next.compared.clear();
-        if (!cue.generic || !state.dangling)
-            for (const Evidence& of : around.finder.columns(cue, false))
-                if (isNumeric(of.place)) next.compared.push_back(of);
-        if (!next.compared.empty()) next.dangling = false;
-        out.push_back(std::move(next));
-        return;
-    }
-    // "how old": asks for the attribute.
-    if (state.zone == Zone::Asked && state.degree)
-        for (const Evidence& of : around.finder.columns(cue, false)) {
-            State next = heard(state, evidence, around, "cue.degree");
-            next.add("number.attribute", of.quality, around.weights.of("number.attribute"));
-            next.term.asked.push_back({state.function, of.place});
-            next.last = of.place;
-            next.use = Use::Asked;
-            out.push_back(std::move(next));
-        }
-}
-
-void hearMost(const State& state, const Evidence& evidence, const Surroundings& around,
-              States& out) {
-    const Cue& cue = *evidence.cue;
-    State next = heard(state, evidence, around, cue.degree == 2 ? "cue.most" : "cue.more");
-    if (cue.degree == 2) {
-        if (state.term.order) return;
-        next.superlative = cue.up;
-        next.most = true;
-    } else {
-        next.op = cue.up ? Op::More : Op::Less;
-    }
-    out.push_back(std::move(next));
-}
-
 void hearAttribute(const State& state, const Evidence& evidence, const Surroundings& around,
                    States& out) {
     // "when", "where", "costs": columns that a word speaks of.
     const Cue& cue = *evidence.cue;
+    // Where a table has the very attribute, nothing else of it is meant.
+    std::set<const induction::Table*> found;
     for (const Evidence& of : around.finder.columns(cue, false)) {
+        if (found.contains(of.place.table)) continue;
+        if (of.quality > veryName) found.insert(of.place.table);
         if (state.zone == Zone::Asked && cue.kind == CueKind::Hint && !state.headSaid) {
             State next = heard(state, evidence, around, "cue.hint");
             next.add("hint.quality", of.quality, around.weights.of("hint.quality"));
@@ -155,6 +106,21 @@ void hearAttribute(const State& state, const Evidence& evidence, const Surroundi
             State next = heard(state, evidence, around, "cue.verb");
             next.add("hint.quality", of.quality, around.weights.of("hint.quality"));
             next.last = of.place;
+            const bool compares = around.followedBy(CueKind::Compare) ||
+                                  around.followedBy(CueKind::Adjective) ||
+                                  around.followedBy(EvidenceKind::Number);
+            if (state.zone == Zone::Asked && !state.superlative && !state.op && !compares) {
+                // "Who does she report to?"
+                State asks = next;
+                asks.add("cue.verb|asked", 1, around.weights.of("cue.verb|asked"));
+                // "How much does it weigh?" asks for no price.
+                auto& asked = asks.term.asked;
+                if (!asked.empty() && asked.back().place.words.last == 0) asked.pop_back();
+                asks.term.asked.push_back({state.function, of.place});
+                asks.function = Function::None;
+                asks.use = Use::Asked;
+                out.push_back(std::move(asks));
+            }
             out.push_back(std::move(next));
         }
     }
@@ -163,6 +129,31 @@ void hearAttribute(const State& state, const Evidence& evidence, const Surroundi
         next.counts = true;
         out.push_back(std::move(next));
     }
+}
+
+/// "nach Preis sortiert": what was taken for a group is what the verb orders by.
+void orderByGroup(State& next) {
+    if (next.before != "property.group" || next.term.order) return;
+    next.term.order = Order{{Function::None, next.term.groups.back()}, false, 0};
+    next.term.groups.pop_back();
+    next.use = Use::Order;
+}
+
+/// "Which payment method is used most often": what was asked for, by how often it occurs.
+void rankAsked(const State& state, const Evidence& evidence, const Surroundings& around,
+               States& out) {
+    const auto& asked = state.term.asked;
+    if (state.term.order || !state.term.groups.empty() || asked.size() != 1 ||
+        asked.front().function != Function::None || !asked.front().place.column)
+        return;
+    State next = state;
+    next.before = "cue.commonasked";
+    note(next, around, next.before);
+    next.term.groups.push_back(asked.front().place);
+    next.term.order = Order{
+        {Function::Count, {asked.front().place.table, nullptr}}, evidence.cue->up, state.limit};
+    next.use = Use::Order;
+    out.push_back(std::move(next));
 }
 
 /// What changes the state and nothing else.
@@ -185,6 +176,8 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
                 return true;
             }
             if (next.howMany && around.followedBy(EvidenceKind::Class)) return false;
+            // "the difference between A and B"
+            if (next.term.wish != Wish::Rows && cue.op == "between") return true;
             next.op = opOf(cue.op);
             return true;
         case CueKind::Than:
@@ -198,15 +191,17 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.zone = Zone::Group;
             return true;
         case CueKind::Or:
-            next.either = true;
+            next.either = next.orSaid = true;
             return true;
         case CueKind::Both:
             next.both = true;
             return true;
         case CueKind::Sort:
+            orderByGroup(next);
             next.zone = Zone::Order;
             return true;
         case CueKind::Direction:
+            orderByGroup(next);
             next.direction = cue.up;
             if (next.term.order && next.term.order->limit == 0)
                 next.term.order->descending = !cue.up;
@@ -225,9 +220,15 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.superlative = cue.up;
             return true;
         case CueKind::Like:
-            next.like = true;
+            // "deren Name 'X' enthält": the verb at the end says how the text is meant.
+            if ((next.before == "text.equal" || next.before == "value.equal") &&
+                next.term.where.back().op == Op::Equal && next.term.where.back().of.place.column)
+                next.term.where.back().op = Op::Like;
+            else
+                next.like = cue.op;
             return true;
         case CueKind::Relative:
+            if (cue.generic && !around.commaBefore) return false;
             if (next.zone == Zone::Order && next.term.order == std::nullopt) return false;
             if (!next.headSaid && next.term.asked.empty() && next.term.groups.empty()) return false;
             next.zone = Zone::Where;
@@ -236,6 +237,23 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             if (next.zone != Zone::Asked || next.counts || next.superlative) return false;
             next.namesAsked = true;
             return true;
+        case CueKind::Abstract:
+            next.term.wish = Wish::Description;
+            return true;
+        case CueKind::Contrast:
+            next.term.wish = Wish::Comparison;
+            return true;
+        case CueKind::Unique:
+            next.term.wish = Wish::Unique;
+            return true;
+        case CueKind::Difference:
+            // "how much longer", or by its name
+            if (cue.generic && !around.followedBy(CueKind::Adjective)) return false;
+            next.term.wish = Wish::Difference;
+            return true;
+        case CueKind::FollowUp:
+            next.goesOn = true;
+            return next.previous != nullptr && around.first;
         case CueKind::Which:
         case CueKind::Distinct:
         case CueKind::Frame:
@@ -249,6 +267,17 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
 
 }  // namespace
 
+State heard(const State& state, const Evidence& evidence, const Surroundings& around,
+            const std::string& rule) {
+    State next = state;
+    next.add(rule, 1, around.weights.of(rule));
+    next.add(state.before + ">" + rule, 1, around.weights.of(state.before + ">" + rule));
+    next.before = rule;
+    next.add("words", static_cast<double>(evidence.last - evidence.first),
+             around.weights.of("words"));
+    return next;
+}
+
 void hear(const State& state, const Evidence& evidence, const Surroundings& around, States& out) {
     switch (evidence.cue->kind) {
         case CueKind::Aggregate:
@@ -261,6 +290,12 @@ void hear(const State& state, const Evidence& evidence, const Surroundings& arou
         case CueKind::Verb:
             return hearAttribute(state, evidence, around, out);
         case CueKind::First:
+            if (state.term.order && state.term.order->limit == 1 && state.use == Use::Order) {
+                // "the newest first": all of them, in this order.
+                State next = heard(state, evidence, around, "cue.first|order");
+                next.term.order->limit = 0;
+                out.push_back(std::move(next));
+            }
             for (const Evidence& of : around.finder.columns(*evidence.cue, false)) {
                 if (state.term.order) break;
                 State next = heard(state, evidence, around, "cue.first");
@@ -292,6 +327,7 @@ void hear(const State& state, const Evidence& evidence, const Surroundings& arou
                 each.add("cue.distinct|each", 1, around.weights.of("cue.distinct|each"));
                 out.push_back(std::move(each));
             }
+            if (evidence.cue->kind == CueKind::Common) rankAsked(next, evidence, around, out);
             if (!turn(next, evidence, around)) return;
             next.before = "cue." + std::to_string(static_cast<int>(evidence.cue->kind));
             out.push_back(std::move(next));

@@ -4,6 +4,7 @@
 
 #include "answering/reading/rules.h"
 
+#include <string>
 #include <vector>
 
 namespace tripletalk::answering::reading {
@@ -11,5 +12,15 @@ namespace tripletalk::answering::reading {
 /// Takes in a general word: what it does to the state, in each way that it may be meant.
 void hear(const State& state, const Evidence& evidence, const Surroundings& around,
           std::vector<State>& out);
+
+/// A copy of the state in which the word is heard, with the features that any hearing has.
+State heard(const State& state, const Evidence& evidence, const Surroundings& around,
+            const std::string& rule);
+
+/// "heavy", "heavier", "heaviest", and "more", "most".
+void hearAdjective(const State& state, const Evidence& evidence, const Surroundings& around,
+                   std::vector<State>& out);
+void hearMost(const State& state, const Evidence& evidence, const Surroundings& around,
+              std::vector<State>& out);
 
 }  // namespace tripletalk::answering::reading

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/evidence.h"
 
+#include "answering/reading/otherwords.h"
 #include "base/text.h"
+#include "naming/names.h"
 
 #include <algorithm>
 
@@ -12,6 +14,8 @@ using language::Token;
 
 namespace {
 constexpr double leastName = 0.35;
+constexpr std::size_t longestShare = 3;  ///< words of a text for each that is said of it
+constexpr double leastTaught = 0.9;      ///< of its words, so that they stand for nothing else
 
 bool isCapital(const Token& token) {
     return !token.text.empty() && token.text.front() >= 'A' && token.text.front() <= 'Z';
@@ -26,7 +30,13 @@ Place EvidenceFinder::placeOf(const ColumnRef& ref) const {
 bool EvidenceFinder::namesKindOnly(const std::vector<Token>& tokens, const Evidence& said,
                                    const retrieval::ValueLink& link) const {
     // A number is no name, and "station" none of "train station 1", a thing that nobody named.
-    const auto kind = m_wording.tokens(text::replaceAll(link.entry.table, "_", " "));
+    auto kind = m_wording.tokens(text::replaceAll(link.entry.table, "_", " "));
+    // Where things have no label, their IRIs may have the class's name in another language.
+    const induction::Table* table = m_graph.schema().table(link.entry.table);
+    if (table && !table->labelColumn()) {
+        const std::string inIri = naming::humanise(naming::localName(table->classIri));
+        for (Token& word : m_wording.tokens(inIri)) kind.push_back(std::move(word));
+    }
     return std::all_of(
         tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
         tokens.begin() + static_cast<std::ptrdiff_t>(said.last), [&](const Token& token) {
@@ -53,6 +63,10 @@ Result<void> EvidenceFinder::addValues(std::string_view question, const std::vec
             }
         if (one.first >= one.last) continue;
         if (isEntity && namesKindOnly(tokens, one, link)) continue;
+        // A few words of a long text do not name it.
+        if (!isEntity &&
+            text::words(link.entry.text).size() > longestShare * (one.last - one.first))
+            continue;
         one.kind = EvidenceKind::Value;
         one.place = placeOf({link.entry.table, link.entry.column});
         if (!one.place.table || (!isEntity && !one.place.column)) continue;
@@ -80,6 +94,8 @@ void EvidenceFinder::addShortValues(const std::vector<Token>& tokens,
             for (const std::string& sample : column.samples)
                 for (std::size_t i = 0; i < tokens.size(); ++i) {
                     if (!tokens[i].stop && tokens[i].folded.size() > shortest) continue;
+                    // "in" is not the country "IN".
+                    if (tokens[i].stop && tokens[i].text != sample) continue;
                     if (tokens[i].article || tokens[i].folded != text::fold(sample)) continue;
                     Evidence one{i, i + 1};
                     one.kind = EvidenceKind::Value;
@@ -92,16 +108,50 @@ void EvidenceFinder::addShortValues(const std::vector<Token>& tokens,
     }
 }
 
+void EvidenceFinder::addCodes(std::vector<Evidence>& all) const {
+    std::vector<Evidence> found;
+    for (const Evidence& said : all) {
+        if (!said.cue || said.cue->kind != language::CueKind::Code) continue;
+        for (const induction::Table& table : m_graph.schema().tables)
+            for (const induction::Column& column : table.columns)
+                for (const std::string& sample : column.samples) {
+                    if (!table.holdsEntities() || table.hidden || column.hidden ||
+                        text::fold(sample) != said.cue->op)
+                        continue;
+                    Evidence one{said.first, said.last, EvidenceKind::Value, {&table, &column}};
+                    one.value.text = one.value.shown = sample;
+                    one.how = "code";
+                    found.push_back(std::move(one));
+                }
+    }
+    all.insert(all.end(), found.begin(), found.end());
+}
+
 void EvidenceFinder::addNames(const std::vector<Token>& tokens, std::vector<Evidence>& all) const {
-    for (const offline::NameMatch& match : m_names.match(tokens)) {
+    for (const NameMatch& match : m_names.match(tokens)) {
         if (match.score < leastName) continue;
         Evidence one{match.first, match.last};
         one.place = placeOf(match.ref);
         if (!one.place.table) continue;
         one.kind = one.place.column ? EvidenceKind::Property : EvidenceKind::Class;
         one.quality = std::min(1.0, match.score);
+        if (match.taught) one.how = taughtName;
         all.push_back(std::move(one));
     }
+}
+
+void EvidenceFinder::heedTaught(std::vector<Evidence>& all) {
+    // Whoever gives a name says what its words stand for: nothing else that they could.
+    std::vector<std::pair<std::size_t, std::size_t>> taught;
+    for (const Evidence& one : all)
+        if (one.how == taughtName && one.quality >= leastTaught)
+            taught.emplace_back(one.first, one.last);
+    std::erase_if(all, [&](const Evidence& one) {
+        return one.how != taughtName && !one.quoted &&
+               std::ranges::any_of(taught, [&](const auto& words) {
+                   return words.first <= one.first && one.last <= words.second;
+               });
+    });
 }
 
 void EvidenceFinder::addCues(const std::vector<Token>& tokens, std::vector<Evidence>& all) const {
@@ -110,6 +160,14 @@ void EvidenceFinder::addCues(const std::vector<Token>& tokens, std::vector<Evide
             Evidence one{at, at + found.length};
             one.cue = found.cue;
             all.push_back(std::move(one));
+            if (found.cue->kind != language::CueKind::Like || at + found.length >= tokens.size())
+                continue;
+            // "contains the letter a": the next word, whatever it may mean.
+            Evidence part{at + found.length, at + found.length + 1};
+            part.kind = EvidenceKind::Value;
+            part.value.text = part.value.shown = tokens[part.first].text;
+            part.how = partOfText;
+            all.push_back(std::move(part));
         }
         if (!tokens[at].number) continue;
         Evidence one{at, at + 1};
@@ -173,22 +231,53 @@ void EvidenceFinder::compareRivals(std::vector<Evidence>& all) {
     }
 }
 
+Result<std::vector<Token>> EvidenceFinder::words(std::string_view question) const {
+    auto tokens = m_wording.tokens(question);
+    if (!m_others) return tokens;
+    auto all = said(question, tokens);
+    if (!all) return all.error();
+    return m_others->divided(question, std::move(tokens), *all);
+}
+
 Result<std::vector<Evidence>> EvidenceFinder::find(std::string_view question,
+                                                   const std::vector<Token>& tokens) const {
+    auto all = said(question, tokens);
+    if (!all) return all;
+    if (m_others)
+        if (auto done = m_others->add(tokens, *all); !done) return done.error();
+    compareRivals(*all);
+    return all;
+}
+
+Result<std::vector<Evidence>> EvidenceFinder::said(std::string_view question,
                                                    const std::vector<Token>& tokens) const {
     std::vector<Evidence> all;
     if (auto done = addValues(question, tokens, all); !done) return done.error();
     addShortValues(tokens, all);
     addNames(tokens, all);
     addCues(tokens, all);
+    addCodes(all);
     addQuoted(question, tokens, all);
-    compareRivals(all);
+    heedTaught(all);
     return all;
+}
+
+std::vector<Evidence> EvidenceFinder::times() const {
+    language::Cue times;
+    times.attributes = m_wording.times();
+    return columns(times, false);
+}
+
+bool EvidenceFinder::speaksOf(const language::Cue& cue, bool inverse, const Place& place) const {
+    return std::ranges::any_of(m_names.columns(inverse ? cue.inverse : cue.attributes),
+                               [&](const NameMatch& match) {
+                                   return match.score >= leastName && placeOf(match.ref) == place;
+                               });
 }
 
 std::vector<Evidence> EvidenceFinder::columns(const language::Cue& cue, bool inverse) const {
     std::vector<Evidence> found;
-    for (const offline::NameMatch& match :
-         m_names.columns(inverse ? cue.inverse : cue.attributes)) {
+    for (const NameMatch& match : m_names.columns(inverse ? cue.inverse : cue.attributes)) {
         if (match.score < leastName || found.size() >= 6) break;
         Evidence one;
         one.kind = EvidenceKind::Property;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/offline/schemanames.h"
 #include "answering/reading/queryterm.h"
+#include "answering/reading/schemanames.h"
 #include "base/result.h"
 #include "language/wording.h"
 #include "retrieval/valueindex.h"
@@ -13,39 +13,62 @@
 
 namespace tripletalk::answering::reading {
 
+class OtherWords;
+
 enum class EvidenceKind { Class, Property, Value, Number, Cue };
+
+/// How a Value was found that is said to be part of a text.
+inline constexpr const char* partOfText = "part of text";
+
+/// How a Class or Property was found by a name that a person gave.
+inline constexpr const char* taughtName = "taught";
 
 /// What a stretch of a question may stand for: tokens [first, last).
 struct Evidence {
     std::size_t first = 0;
     std::size_t last = 0;
     EvidenceKind kind = EvidenceKind::Cue;
-    Place place = {};    ///< of Class, Property and Value
-    Operand value = {};  ///< of Value and Number
+    Place place = {};                      ///< of Class, Property and Value
+    Operand value = {};                    ///< of Value and Number
+    std::vector<Operand> others = {};      ///< of Value: what is meant beside it ("these")
+    std::shared_ptr<const Term> set = {};  ///< of Value: all its rows are meant instead
     const language::Cue* cue = nullptr;
-    double quality = 1;    ///< how well the words fit, in (0, 1]
-    std::string how = {};  ///< of Value: how it was found
-    double rival = 0;      ///< how much better the same words fit something else
-    bool within = false;   ///< more words together fit something as well
-    bool quoted = false;   ///< stands between quotation marks
-    bool capital = false;  ///< begins with a capital letter inside the sentence
+    double quality = 1;      ///< how well the words fit, in (0, 1]
+    std::string how = {};    ///< of Value: how it was found; "synonym", "translated"
+    std::string other = {};  ///< the word that was found instead of the question's
+    double rival = 0;        ///< how much better the same words fit something else
+    bool within = false;     ///< more words together fit something as well
+    bool quoted = false;     ///< stands between quotation marks
+    bool capital = false;    ///< begins with a capital letter inside the sentence
 };
 
 /// Finds all evidence for the words of a question; what overlaps is left to the reader. Borrows its
 /// arguments.
 class EvidenceFinder {
   public:
-    EvidenceFinder(const retrieval::ValueIndex& values, const offline::SchemaNames& names,
-                   const SchemaGraph& graph, const language::Wording& wording)
-        : m_values(values), m_names(names), m_graph(graph), m_wording(wording) {}
+    /// Without `others` a word is looked up as it is said alone.
+    EvidenceFinder(const retrieval::ValueIndex& values, const SchemaNames& names,
+                   const SchemaGraph& graph, const language::Wording& wording,
+                   const OtherWords* others = nullptr)
+        : m_values(values), m_names(names), m_graph(graph), m_wording(wording), m_others(others) {}
+
+    /// The question's words; compounds that are known by their parts alone are two.
+    Result<std::vector<language::Token>> words(std::string_view question) const;
 
     Result<std::vector<Evidence>> find(std::string_view question,
                                        const std::vector<language::Token>& tokens) const;
+
+    /// Columns of time, best first.
+    [[nodiscard]] std::vector<Evidence> times() const;
+    /// Whether a column is one of those that an attribute's names stand for.
+    [[nodiscard]] bool speaksOf(const language::Cue& cue, bool inverse, const Place& place) const;
 
     /// Columns that an attribute's names stand for, best first.
     [[nodiscard]] std::vector<Evidence> columns(const language::Cue& cue, bool inverse) const;
 
   private:
+    Result<std::vector<Evidence>> said(std::string_view question,
+                                       const std::vector<language::Token>& tokens) const;
     [[nodiscard]] Place placeOf(const ColumnRef& ref) const;
     Result<void> addValues(std::string_view question, const std::vector<language::Token>& tokens,
                            std::vector<Evidence>& all) const;
@@ -53,16 +76,19 @@ class EvidenceFinder {
                                      const Evidence& said, const retrieval::ValueLink& link) const;
     void addShortValues(const std::vector<language::Token>& tokens,
                         std::vector<Evidence>& all) const;
+    void addCodes(std::vector<Evidence>& all) const;
     void addNames(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     void addCues(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
+    static void heedTaught(std::vector<Evidence>& all);
     static void compareRivals(std::vector<Evidence>& all);
     void addQuoted(std::string_view question, const std::vector<language::Token>& tokens,
                    std::vector<Evidence>& all) const;
 
     const retrieval::ValueIndex& m_values;
-    const offline::SchemaNames& m_names;
+    const SchemaNames& m_names;
     const SchemaGraph& m_graph;
     const language::Wording& m_wording;
+    const OtherWords* m_others;
 };
 
 }  // namespace tripletalk::answering::reading

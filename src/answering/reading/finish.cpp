@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/reading/rules.h"
+#include "answering/reading/followup.h"
+#include "answering/reading/readingcontext.h"
+#include "answering/reading/ruletools.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tripletalk::answering::reading {
 
 namespace {
+
+constexpr std::size_t comparedColumns = 12;
 
 /// The table that a term without a named class is about: that of what is asked for, else of its
 /// conditions.
@@ -33,7 +38,7 @@ void settleGroups(State& state, const std::function<void(const char*)>& note) {
             if (one.function == Function::None) term.groups.push_back(one.place);
     } else if (term.groups.empty() && ranked && plain &&
                term.order->by.place.table == term.asked.front().place.table) {
-        note("group.ranked");
+        note("group.rankedown");
         for (const Measure& one : term.asked) term.groups.push_back(one.place);
     } else if (!term.groups.empty() && !counted && !ranked && !state.headSaid) {
         note("group.bare");
@@ -106,17 +111,186 @@ std::optional<State> intersection(const State& state, const Weights& weights) {
             other.term.where = std::move(first);
             other.term.operation = SetOperation::Intersection;
             other.term.other = with(term, std::move(second));
-            other.add("set.intersection", 1, weights.of("set.intersection"));
+            const char* feature = state.orSaid ? "set.intersection|or" : "set.intersection";
+            other.add(feature, 1, weights.of(feature));
             return other;
         }
     return {};
 }
 
+/// "A and B": what is set side by side are several things, not one that is both.
+void gatherThings(Term& term) {
+    if (term.wish != Wish::Comparison && term.wish != Wish::Difference) return;
+    auto& where = term.where;
+    for (std::size_t i = 0; i < where.size(); ++i)
+        for (std::size_t j = where.size() - 1; j > i; --j) {
+            if (!where[i].of.place.isThing() || where[i].of != where[j].of ||
+                where[i].op != Op::Equal || where[j].op != Op::Equal)
+                continue;
+            for (const Operand& one : where[j].values)
+                if (std::ranges::find(where[i].values, one.text, &Operand::text) ==
+                    where[i].values.end())
+                    where[i].values.push_back(one);
+            where.erase(where.begin() + static_cast<std::ptrdiff_t>(j));
+        }
+}
+
+/// Whether the term can be told in the way that is wished for.
+bool canBeTold(const Term& term) {
+    const std::size_t things = entitiesOf(term).size();
+    switch (term.wish) {
+        case Wish::Rows:
+        case Wish::Description:
+            return true;
+        case Wish::Comparison:
+            return things > 1;
+        case Wish::Difference:
+            return things == 2 && term.asked.size() == 1;
+        case Wish::Unique:
+            return things == 1;
+    }
+    return true;
+}
+
+void askEverything(Term& term, std::size_t most) {
+    term.thingsAsked = true;
+    for (const induction::Column& column : term.head->columns)
+        if (!column.hidden && column.role != induction::ColumnRole::Key &&
+            column.role != induction::ColumnRole::Label && term.asked.size() < most)
+            term.asked.push_back({Function::None, {term.head, &column}});
+}
+
+/// Things are set side by side in what is named, else in what was asked for before, else in all.
+void compareThings(Term& term, const Context& context) {
+    if (term.asked.empty() && context.previous)
+        std::ranges::copy_if(context.previous->asked, std::back_inserter(term.asked),
+                             [&](const Measure& one) {
+                                 return one.place.table == term.head && one.place.column &&
+                                        one.function == Function::None;
+                             });
+    if (term.asked.empty()) askEverything(term, comparedColumns);
+    term.thingsAsked = true;
+}
+
+/// "Which thrillers are long?": the things of a condition, or those that another condition is of.
+std::vector<State> otherHeads(const State& state, const Weights& weights) {
+    std::vector<State> all;
+    std::vector<const induction::Table*> known{state.term.head};
+    for (const Condition& one : state.term.where) {
+        const induction::Table* table = one.of.place.table;
+        if (!table || !table->holdsEntities() || std::ranges::find(known, table) != known.end())
+            continue;
+        known.push_back(table);
+        State other = state;
+        other.term.head = table;
+        other.add("head.other", 1, weights.of("head.other"));
+        all.push_back(std::move(other));
+    }
+    return all;
+}
+
+/// "What is in the winter package?" asks for nothing that was understood but the thing that it
+/// names: that wants to be described.
+bool isEcho(const Term& term) {
+    return term.wish == Wish::Rows && !term.truth && term.asked.empty() && term.groups.empty() &&
+           !term.order && !term.where.empty() &&
+           std::ranges::all_of(term.where, [&](const Condition& one) {
+               return one.of.place.isThing() && one.of.place.table == term.head &&
+                      one.of.function == Function::None && one.op == Op::Equal && !one.negated;
+           });
+}
+
+/// "Which of the two is longer?": with nothing to compare with, the greatest is meant.
+std::vector<State> ranked(const State& state, const Weights& weights) {
+    std::vector<State> all;
+    if (!state.op || state.term.order || state.howMany) return all;
+    for (const Evidence& one : state.compared) {
+        State other = state;
+        other.term.order = Order{{Function::None, one.place}, *state.op == Op::More, 1};
+        other.op.reset();
+        other.add("comparison.ranks", 1, weights.of("comparison.ranks"));
+        all.push_back(std::move(other));
+    }
+    return all;
+}
+
+/// "Below the rating of all songs in English": the conditions that follow are those of the songs.
+std::optional<State> nested(const State& state, const Weights& weights) {
+    const auto& where = state.term.where;
+    for (std::size_t i = 0; i + 1 < where.size(); ++i) {
+        if (!where[i].than || !where[i].than->where.empty()) continue;
+        State other = state;
+        auto inner = std::make_shared<Term>(*where[i].than);
+        inner->where.assign(where.begin() + static_cast<std::ptrdiff_t>(i) + 1, where.end());
+        inner->via = state.term.via;
+        inner->links = state.term.links;
+        other.term.where.resize(i + 1);
+        other.term.where[i].than = std::move(inner);
+        other.add("nested", 1, weights.of("nested"));
+        return other;
+    }
+    return {};
+}
+
+/// "The city with the most shops": the shops of a city, not of a district that has one.
+std::optional<State> rankedGroups(const State& state, const Weights& weights) {
+    const Term& term = state.term;
+    if (!asksColumns(term) || !term.order || term.order->by.function == Function::None) return {};
+    State other = state;
+    for (const Measure& one : term.asked) other.term.groups.push_back(one.place);
+    other.add("group.ranked", 1, weights.of("group.ranked"));
+    return other;
+}
+
+/// What is told of two tables is told of what is linked.
+std::optional<State> linked(const State& state, const Weights& weights) {
+    State other = state;
+    for (const Measure& one : state.term.asked) {
+        const Condition known{{Function::None, {one.place.table, nullptr}}, Op::Known};
+        if (one.place.table != state.term.head &&
+            std::ranges::find(other.term.where, known) == other.term.where.end())
+            other.term.where.push_back(known);
+    }
+    if (other.term.where.size() == state.term.where.size() || state.term.any) return {};
+    other.add("asked.linked", 1, weights.of("asked.linked"));
+    return other;
+}
+
+/// "The average rating of the oldest film": of the rows that come first, not the first of averages.
+void settleOrder(State& state, const std::function<void(const char*)>& note) {
+    Term& term = state.term;
+    if (!term.order || term.order->limit != 1 || term.order->by.function != Function::None ||
+        !term.groups.empty() || std::ranges::none_of(term.asked, [](const Measure& one) {
+            return one.function != Function::None;
+        }))
+        return;
+    note("order.nested");
+    const Place by = term.order->by.place;
+    term.where.push_back(
+        {{Function::None, by},
+         Op::Equal,
+         {},
+         overall(term.order->descending ? Function::Maximum : Function::Minimum, by)});
+    term.order.reset();
+}
+
 }  // namespace
 
-void finish(State state, const Weights& weights, std::vector<State>& out) {
+void finish(State state, const Ending& ending, std::vector<State>& out) {
+    const Weights& weights = ending.weights;
+    for (State& other : ranked(state, weights)) finish(std::move(other), ending, out);
     const auto note = [&](const char* feature) { state.add(feature, 1, weights.of(feature)); };
     Term& term = state.term;
+    const bool counts = state.counts || state.everything;
+    if (auto named = counts ? std::nullopt : ending.names.named(term, state.namesAsked)) {
+        // Things that have no label may be told by the property that names them.
+        State other = state;
+        const char* feature = state.namesAsked ? "named.column" : "things.column";
+        other.add(feature, 1, weights.of(feature));
+        other.term = *std::move(named);
+        other.namesAsked = false;
+        finish(std::move(other), {weights, ending.context, {}}, out);
+    }
     const std::string last = state.before + ">end";
     state.add(last, 1, weights.of(last));
     if (state.op || state.howMany) note("end.comparison");
@@ -128,12 +302,14 @@ void finish(State state, const Weights& weights, std::vector<State>& out) {
     if (state.groups) note("end.group");
     if (state.negated) note("end.negation");
     if (state.lower) note("end.between");
-    if (state.like) note("end.like");
+    if (state.like || state.part) note("end.like");
     if (state.zone == Zone::Order && !term.order)
         note(state.namesAsked ? "end.order|named" : "end.order");
     if (!term.head) {
         term.head = headOf(term);
         note("head.implied");
+        if (term.asked.empty() && !term.order)
+            for (State& other : otherHeads(state, weights)) finish(std::move(other), ending, out);
     }
     if (!term.head || !term.head->holdsEntities()) return;
     if (state.counts) {
@@ -143,11 +319,7 @@ void finish(State state, const Weights& weights, std::vector<State>& out) {
     }
     if (state.everything && term.asked.empty()) {
         note("columns.all");
-        term.thingsAsked = true;
-        for (const induction::Column& column : term.head->columns)
-            if (!column.hidden && column.role != induction::ColumnRole::Key &&
-                column.role != induction::ColumnRole::Label)
-                term.asked.push_back({Function::None, {term.head, &column}});
+        askEverything(term, term.head->columns.size());
     }
     if (state.namesAsked && term.asked.empty()) note("named.things");
     if (state.namesAsked && !term.asked.empty() && !term.thingsAsked) {
@@ -159,6 +331,14 @@ void finish(State state, const Weights& weights, std::vector<State>& out) {
         term.truth = false;
         note("truth.dropped");
     }
+    settleOrder(state, note);
+    if (!settleFollowUp(state, weights)) return;
+    gatherThings(term);
+    if (!canBeTold(term)) {
+        note("wish.impossible");
+        term.wish = Wish::Rows;
+    }
+    if (term.wish == Wish::Comparison) compareThings(term, ending.context);
     settleGroups(state, note);
     settleCounts(state, note);
     for (const Measure& one : term.asked)
@@ -167,7 +347,15 @@ void finish(State state, const Weights& weights, std::vector<State>& out) {
         note(state.headSaid ? "things" : "things.implied");
     if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
         note("everything");
-    for (auto other : {difference(state, weights), intersection(state, weights)})
+    if (isEcho(term)) {
+        note("echo");
+        if (!state.open.empty()) note("echo|open");
+        if (state.last.column) note("echo|property");
+        term.wish = Wish::Description;
+    }
+    for (auto other :
+         {difference(state, weights), intersection(state, weights), nested(state, weights),
+          rankedGroups(state, weights), linked(state, weights)})
         if (other) out.push_back(*std::move(other));
     out.push_back(std::move(state));
 }

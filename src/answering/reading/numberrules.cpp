@@ -32,6 +32,8 @@ void compareNumber(const State& state, const Evidence& evidence, const Surroundi
         const bool isDate = evidence.value.isDate && isDated(of.place);
         if (!isNumeric(of.place) && !isDate) continue;
         const Op op = state.op.value_or(Op::Equal);
+        const Measure measure{byWord || !state.dangling ? Function::None : state.lastFunction,
+                              of.place};
         State next = used(state, evidence, around, state.op ? "number.compared" : "number.equal");
         if (byWord) noteDistance(next, around, of.place);
         if (byWord) note(next, around, "number.attribute", of.quality);
@@ -49,13 +51,14 @@ void compareNumber(const State& state, const Evidence& evidence, const Surroundi
         std::vector<Operand> values{value};
         if (state.lower) values.insert(values.begin(), *state.lower);
         const bool also =
-            state.either && !next.term.where.empty() && next.term.where.back().of.place == of.place;
+            state.either && !next.term.where.empty() && next.term.where.back().of == measure;
         if (also && op == Op::Equal && next.term.where.back().op == Op::Equal)
             next.term.where.back().values.push_back(value);
         else {
             if (state.either && !next.term.where.empty()) next.term.any = true;
-            next.term.where.push_back({{Function::None, of.place}, op, values, {}, state.negated});
+            next.term.where.push_back({measure, op, values, {}, state.negated});
         }
+        next.lastFunction = Function::None;
         next.op.reset();
         next.lower.reset();
         next.compared.clear();
@@ -82,6 +85,17 @@ void alsoNumber(const State& state, const Evidence& evidence, const Surroundings
         another.values.back().isDate = before.values.back().isDate;
         next.term.where.push_back(std::move(another));
     } else {
+        if (state.joined && !state.either) {
+            // "in 2010 and in 2011": of both, or of any of the two.
+            State each = next;
+            note(each, around, "number.each");
+            Condition another = before;
+            another.values = {evidence.value};
+            another.values.back().isDate = before.values.back().isDate;
+            each.term.where.push_back(std::move(another));
+            each.joined = false;
+            out.push_back(std::move(each));
+        }
         next.term.where.back().values.push_back(evidence.value);
         next.term.where.back().values.back().isDate = before.values.back().isDate;
     }
@@ -142,9 +156,7 @@ void findYear(const State& state, const Evidence& evidence, const Surroundings& 
               States& out) {
     if (!evidence.value.isDate || !state.term.head || state.superlative) return;
     // A year by itself is of a column of time.
-    language::Cue times;
-    for (const char* stem : {"year", "date", "time"}) times.attributes.push_back(stem);
-    for (const Evidence& of : around.finder.columns(times, false)) {
+    for (const Evidence& of : around.finder.times()) {
         if (of.place.table != state.term.head &&
             around.graph.distance(state.term.head->name, of.place.table->name) > 1)
             continue;

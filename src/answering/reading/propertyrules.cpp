@@ -11,6 +11,16 @@ using States = std::vector<State>;
 
 namespace {
 
+/// The greater end of a range that two columns hold.
+Place otherEnd(const Place& place) {
+    for (const induction::Column& column : place.table->columns)
+        if (&column != place.column && column.predicate == place.column->predicate &&
+            column.role == induction::ColumnRole::Literal && isNumeric(place) &&
+            column.name != place.column->name)
+            return {place.table, &column, place.words};
+    return {};
+}
+
 void askProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                  States& out) {
     if (state.op || state.howMany || state.superlative || state.groups || state.zone == Zone::Order)
@@ -30,7 +40,14 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
     }
     Measure measure{state.function, evidence.place};
     if (state.counts) measure.function = Function::Count;
-    if (state.counts && isNumeric(evidence.place)) note(next, around, "property.countednumber");
+    if (state.counts && isNumeric(evidence.place)) {
+        // "How many employees does it have?" is told by a column of such numbers.
+        State plain = state;
+        plain.counts = false;
+        note(plain, around, "number.plain");
+        askProperty(plain, evidence, around, out);
+        note(next, around, "property.countednumber");
+    }
     if (std::ranges::find(next.term.asked, measure) != next.term.asked.end()) return;
     if (state.headSaid && around.followedBy(EvidenceKind::Number))
         note(next, around, "property.asked|number");
@@ -58,6 +75,8 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
         next.term.asked.push_back({before, evidence.place});
     next.functionsBefore.clear();
     next.term.asked.push_back(measure);
+    if (measure.function == Function::None)
+        if (const Place end = otherEnd(evidence.place)) next.term.asked.push_back({{}, end});
     next.shared = state.function;
     next.counts = false;
     // "maximum and minimum weight" asks for both of the one.
@@ -71,10 +90,27 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
 
 void nameOperand(const State& state, const Evidence& evidence, const Surroundings& around,
                  States& out) {
-    if (state.op || state.superlative || state.groups || state.function != Function::None ||
-        state.counts)
+    if (state.superlative || state.groups || state.counts) return;
+    if (state.function != Function::None && (!isNumeric(evidence.place) || state.op)) return;
+    if (state.part) {
+        State next = used(state, evidence, around, "property.like");
+        noteDistance(next, around, evidence.place);
+        next.term.where.push_back(
+            {{Function::None, evidence.place}, Op::Like, {*state.part}, {}, state.negated});
+        next.part.reset();
+        next.negated = false;
+        next.use = Use::Condition;
+        out.push_back(std::move(next));
         return;
-    State next = used(state, evidence, around, "property.operand");
+    }
+    // "after season 2007"
+    if (state.op && !(isNumeric(evidence.place) && around.followedBy(EvidenceKind::Number))) return;
+    State next =
+        used(state, evidence, around, state.op ? "property.operandafter" : "property.operand");
+    next.compared.clear();
+    if (state.function != Function::None) note(next, around, "property.operand|function");
+    next.lastFunction = state.function;
+    next.function = Function::None;
     noteDistance(next, around, evidence.place);
     if (state.dangling) note(next, around, "operand.dangling");
     if (!(around.followedBy(EvidenceKind::Number) || around.followedBy(EvidenceKind::Value) ||
@@ -104,6 +140,12 @@ void orderByProperty(const State& state, const Evidence& evidence, const Surroun
                      States& out) {
     if (state.zone != Zone::Order || state.term.order) return;
     if (state.function != Function::None && !isNumeric(evidence.place)) return;
+    if (state.counts && isNumeric(evidence.place)) {
+        State plain = state;
+        plain.counts = false;
+        note(plain, around, "number.plain");
+        orderByProperty(plain, evidence, around, out);
+    }
     State next = used(state, evidence, around, "property.order");
     noteDistance(next, around, evidence.place);
     next.term.order = Order{{state.counts ? Function::Count : state.function, evidence.place},
@@ -125,7 +167,20 @@ void ignoreSecondOrder(const State& state, const Evidence& evidence, const Surro
 void rankByProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                     States& out) {
     if (!state.superlative || state.common || state.term.order) return;
-    if (!isNumeric(evidence.place) && evidence.place.column->type == "TEXT" && state.most) return;
+    if (state.most && !state.counts) {
+        // "the most awards": so many different ones, or the number that the column holds.
+        State counted = state;
+        counted.most = false;
+        counted.counts = true;
+        note(counted, around, "most.counted");
+        rankByProperty(counted, evidence, around, out);
+        if (!isNumeric(evidence.place)) return;
+    } else if (state.counts && isNumeric(evidence.place)) {
+        State plain = state;
+        plain.counts = false;
+        note(plain, around, "number.plain");
+        rankByProperty(plain, evidence, around, out);
+    }
     State next =
         used(state, evidence, around, state.most ? "property.most" : "property.superlative");
     noteDistance(next, around, evidence.place);
@@ -133,7 +188,6 @@ void rankByProperty(const State& state, const Evidence& evidence, const Surround
     next.term.order = Order{{state.counts ? Function::Count : state.function, evidence.place},
                             *state.superlative,
                             state.limit};
-    // "the highest price" by itself asks for the price.
     next.superlative.reset();
     next.most = false;
     next.counts = false;
@@ -141,7 +195,15 @@ void rankByProperty(const State& state, const Evidence& evidence, const Surround
     next.use = Use::Order;
     next.joined = false;
     out.push_back(next);
-    if (state.zone == Zone::Order || state.limit > 1 || !isNumeric(evidence.place)) return;
+    if (state.zone == Zone::Order) {
+        // "sorted by highest price first"
+        note(next, around, "order.superlative");
+        next.term.order->limit = 0;
+        out.push_back(std::move(next));
+        return;
+    }
+    // "the highest price" by itself asks for the price.
+    if (state.limit > 1 || !isNumeric(evidence.place)) return;
     State value = used(state, evidence, around, "property.extreme");
     if (state.headSaid) note(value, around, "property.extreme|late");
     if (!state.term.groups.empty()) note(value, around, "property.extreme|grouped");
@@ -152,6 +214,22 @@ void rankByProperty(const State& state, const Evidence& evidence, const Surround
     value.most = false;
     value.use = Use::Asked;
     out.push_back(std::move(value));
+}
+
+void rankByFunction(const State& state, const Evidence& evidence, const Surroundings& around,
+                    States& out) {
+    // "the stadium with the maximum capacity"
+    const bool most = state.function == Function::Maximum;
+    if (!(most || state.function == Function::Minimum) || state.term.order || state.op ||
+        state.superlative || state.groups || !state.functionsBefore.empty())
+        return;
+    State next = used(state, evidence, around, "property.ofextreme");
+    noteDistance(next, around, evidence.place);
+    next.term.order = Order{{Function::None, evidence.place}, most, state.limit};
+    next.function = Function::None;
+    next.use = Use::Order;
+    next.joined = false;
+    out.push_back(std::move(next));
 }
 
 void takeCommonest(const State& state, const Evidence& evidence, const Surroundings& around,
@@ -185,6 +263,30 @@ void compareWithFunction(const State& state, const Evidence& evidence, const Sur
     out.push_back(std::move(next));
 }
 
+void compareWithAll(const State& state, const Evidence& evidence, const Surroundings& around,
+                    States& out) {
+    // "a price above that of all …", "of some …"
+    if (!state.op || state.howMany || state.function != Function::None ||
+        !isNumeric(evidence.place) || !state.dangling || !isNumeric(state.last))
+        return;
+    const bool greater = *state.op == Op::More || *state.op == Op::AtLeast;
+    if (!greater && *state.op != Op::Less && *state.op != Op::AtMost) return;
+    for (const bool all : {true, false}) {
+        State next = used(state, evidence, around, all ? "property.thanall" : "property.thansome");
+        noteDistance(next, around, evidence.place);
+        next.term.where.push_back(
+            {{Function::None, state.last},
+             *state.op,
+             {},
+             overall(greater == all ? Function::Maximum : Function::Minimum, evidence.place),
+             state.negated});
+        next.op.reset();
+        next.negated = next.dangling = false;
+        next.use = Use::Condition;
+        out.push_back(std::move(next));
+    }
+}
+
 void compareWithNumber(const State& state, const Evidence& evidence, const Surroundings& around,
                        States& out) {
     // "more than 20 floors": of the column if it holds numbers, else so many of its values.
@@ -205,12 +307,58 @@ void compareWithNumber(const State& state, const Evidence& evidence, const Surro
     out.push_back(std::move(next));
 }
 
+void compareProperty(const State& state, const Evidence& evidence, const Surroundings& around,
+                     States& out) {
+    // "more boot space": than what, or of several the most.
+    if (!state.op || state.howMany || state.function != Function::None || state.term.order ||
+        !isNumeric(evidence.place) || !state.compared.empty())
+        return;
+    State next = used(state, evidence, around, "property.compared");
+    noteDistance(next, around, evidence.place);
+    next.compared = {evidence};
+    next.last = evidence.place;
+    next.dangling = false;
+    out.push_back(std::move(next));
+}
+
+void requireKnown(const State& state, const Evidence& evidence, const Surroundings& around,
+                  States& out) {
+    // "that have a supervisor": any.
+    if (!state.headSaid || state.op || state.superlative || state.groups || state.counts) return;
+    std::size_t before = evidence.first;
+    while (before > 0 && around.tokens[before - 1].article) --before;
+    if (before == 0 || before == evidence.first ||
+        !around.wording.isHaving(around.tokens[before - 1].folded) ||
+        around.followedBy(EvidenceKind::Value) || around.followedBy(EvidenceKind::Number))
+        return;
+    State next = used(state, evidence, around, "property.known");
+    noteDistance(next, around, evidence.place);
+    next.term.where.push_back({{Function::None, evidence.place}, Op::Known, {}, {}, state.negated});
+    next.negated = next.dangling = next.joined = false;
+    next.use = Use::Condition;
+    next.zone = Zone::Where;
+    out.push_back(std::move(next));
+}
+
 void followProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                     States& out) {
     State next = used(state, evidence, around,
                       isLink(evidence.place) ? "property.followed" : "property.hint");
     speakOf(next, evidence.place.table);
     next.joined = false;
+    if (!isLink(evidence.place)) {
+        out.push_back(std::move(next));
+        return;
+    }
+    next.term.links.push_back(evidence.place);
+    out.push_back(next);
+    if (!state.headSaid || evidence.place.table == state.term.head || state.op) return;
+    // "students who have treasurer votes": such a row is linked by this column.
+    note(next, around, state.negated ? "property.absent" : "property.present");
+    next.term.where.push_back(
+        {{Function::None, {evidence.place.table, nullptr}}, Op::Known, {}, {}, state.negated});
+    next.negated = false;
+    next.use = Use::Condition;
     out.push_back(std::move(next));
 }
 }  // namespace
@@ -224,6 +372,10 @@ void addPropertyRules(std::vector<Rule>& rules) {
     rules.push_back({"property.superlative", EvidenceKind::Property, rankByProperty});
     rules.push_back({"property.common", EvidenceKind::Property, takeCommonest});
     rules.push_back({"property.thanfunction", EvidenceKind::Property, compareWithFunction});
+    rules.push_back({"property.known", EvidenceKind::Property, requireKnown});
+    rules.push_back({"property.compared", EvidenceKind::Property, compareProperty});
+    rules.push_back({"property.ofextreme", EvidenceKind::Property, rankByFunction});
+    rules.push_back({"property.thanall", EvidenceKind::Property, compareWithAll});
     rules.push_back({"property.ofnumber", EvidenceKind::Property, compareWithNumber});
     rules.push_back({"property.followed", EvidenceKind::Property, followProperty});
 }

@@ -11,12 +11,25 @@
 
 namespace tripletalk::answering::reading {
 
+/// The tokens [first, last) of a question that a part comes from; none if nothing was said. Parts
+/// are equal whatever words they come from.
+struct Words {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    bool operator==(const Words& /*other*/) const { return true; }
+};
+
 /// A column, or the rows of a table themselves where there is none. Borrows the schema.
 struct Place {
     const induction::Table* table = nullptr;
     const induction::Column* column = nullptr;
+    Words words = {};
     bool operator==(const Place&) const = default;
     explicit operator bool() const { return table != nullptr; }
+    /// The things themselves rather than something told of them.
+    [[nodiscard]] bool isThing() const {
+        return !column || column->role == induction::ColumnRole::Key;
+    }
 };
 
 enum class Function { None, Count, Sum, Average, Minimum, Maximum };
@@ -33,11 +46,12 @@ enum class Op { Equal, Different, Less, AtMost, More, AtLeast, Between, Like, Kn
 /// What a column is compared with: a text or key as stored, a date as much of it as was said, or a
 /// number.
 struct Operand {
-    std::string text = {};
+    std::string text = {};  ///< of Like: the pattern
     double number = 0;
     bool isNumber = false;
     bool isDate = false;
     std::string shown = {};  ///< for people
+    Words words = {};
     bool operator==(const Operand&) const = default;
 };
 
@@ -62,6 +76,15 @@ struct Order {
     bool operator==(const Order&) const = default;
 };
 
+/// What the rows of a term are wanted for.
+enum class Wish {
+    Rows,
+    Description,  ///< what is said of the things
+    Comparison,   ///< the things side by side
+    Difference,   ///< how far the one value that is asked for lies apart
+    Unique,       ///< what the one thing has alone
+};
+
 enum class SetOperation { None, Intersection, Difference };
 
 /// A question in the terms of a schema: Scan(head), Filter(where), Group, Having, Order and Limit,
@@ -69,6 +92,7 @@ enum class SetOperation { None, Intersection, Difference };
 /// first.
 struct Term {
     const induction::Table* head = nullptr;
+    Wish wish = Wish::Rows;
     std::vector<Measure> asked;  ///< nothing: the things themselves
     bool thingsAsked = false;    ///< also the things themselves, before the rest
     bool truth = false;          ///< only whether there is such a row
@@ -79,6 +103,7 @@ struct Term {
     SetOperation operation = SetOperation::None;
     std::shared_ptr<const Term> other = {};    ///< of the set operation; asks for the same
     std::vector<const induction::Table*> via;  ///< tables that the question speaks of
+    std::vector<Place> links = {};  ///< and links; of their tables no other is walked along first
     bool operator==(const Term&) const = default;
 
     [[nodiscard]] bool aggregates() const;

@@ -3,6 +3,10 @@
 #include "answering/reading/questionreader.h"
 
 #include "answering/reading/cues.h"
+#include "answering/reading/followup.h"
+#include "answering/reading/otherwords.h"
+#include "answering/reading/references.h"
+#include "answering/reading/saidunits.h"
 #include "answering/reading/termwriter.h"
 
 #include <algorithm>
@@ -15,45 +19,58 @@ using language::Token;
 namespace {
 constexpr std::size_t beam = 120;      ///< states kept at a token
 constexpr std::size_t finished = 300;  ///< of which queries are written
+
+std::string nameOf(EvidenceKind kind) {
+    return kind == EvidenceKind::Class      ? "class"
+           : kind == EvidenceKind::Property ? "property"
+                                            : "value";
+}
 }  // namespace
 
 struct QuestionReader::Private {
     const language::Wording& wording;
     SchemaGraph graph;
-    offline::SchemaNames names;
+    SchemaNames names;
     retrieval::ValueIndex values;
+    OtherWords others;
     EvidenceFinder finder;
+    ThingNames thingNames;
     const Weights& weights = Weights::fitted();
 
-    Private(const induction::Schema& schema, retrieval::ValueIndex index,
+    Private(const knowledge::KnowledgeBase& base, retrieval::ValueIndex index,
             const language::Wording& words)
         : wording(words),
-          graph(schema),
+          graph(base.schema()),
           names(graph, wording),
           values(std::move(index)),
-          finder(values, names, graph, wording) {
+          others(values, names, graph, wording, base.manifest().language),
+          finder(values, names, graph, wording, &others),
+          thingNames(base.schema(), wording) {
         graph.linkAlike();
+        for (const curation::Synonym& taught : base.effective().also)
+            if (taught.meant.kind == retrieval::LinkKind::Table ||
+                taught.meant.kind == retrieval::LinkKind::Column)
+                names.teach(taught.word, {taught.meant.table, taught.meant.column});
     }
 
     void expand(const State& state, const Evidence& evidence, const Surroundings& around,
                 std::vector<State>& out) const;
-    void skip(const State& state, std::size_t at, bool named, const Surroundings& around,
-              std::vector<State>& out) const;
-    [[nodiscard]] std::vector<State> search(const std::string& question,
-                                            const std::vector<Token>& tokens,
-                                            const std::vector<Evidence>& evidence) const;
+    void skip(const State& state, std::size_t at, const std::vector<const Evidence*>& heard,
+              const Surroundings& around, std::vector<State>& out) const;
+    [[nodiscard]] std::vector<State> search(const Heard& heard, const Context& context) const;
 };
 
 QuestionReader::QuestionReader(std::unique_ptr<Private> p) : d(std::move(p)) {}
 QuestionReader::~QuestionReader() = default;
 const SchemaGraph& QuestionReader::graph() const { return d->graph; }
+const language::Wording& QuestionReader::wording() const { return d->wording; }
 
 Result<std::unique_ptr<QuestionReader>> QuestionReader::open(const knowledge::KnowledgeBase& base,
                                                              const language::Wording& wording) {
     auto values = base.openValues();
     if (!values) return values.error();
     return std::unique_ptr<QuestionReader>(
-        new QuestionReader(std::make_unique<Private>(base.schema(), *std::move(values), wording)));
+        new QuestionReader(std::make_unique<Private>(base, *std::move(values), wording)));
 }
 
 void QuestionReader::Private::expand(const State& state, const Evidence& evidence,
@@ -66,11 +83,23 @@ void QuestionReader::Private::expand(const State& state, const Evidence& evidenc
         if (rule.kind == evidence.kind) rule.apply(state, evidence, around, out);
 }
 
-void QuestionReader::Private::skip(const State& state, std::size_t at, bool named,
+void QuestionReader::Private::skip(const State& state, std::size_t at,
+                                   const std::vector<const Evidence*>& heard,
                                    const Surroundings& around, std::vector<State>& out) const {
     const Token& token = around.tokens[at];
     State next = state;
-    const auto add = [&](const char* feature) { next.add(feature, 1, weights.of(feature)); };
+    const auto add = [&](const std::string& feature) { next.add(feature, 1, weights.of(feature)); };
+    bool named = false;
+    std::set<std::string> unheard;
+    for (const Evidence* one : heard) {
+        const bool isName = one->kind != EvidenceKind::Cue && one->kind != EvidenceKind::Number;
+        if (one->cue)
+            unheard.insert("skip|cue." + std::to_string(static_cast<int>(one->cue->kind)));
+        else if (isName && one->quality > 0.85)
+            unheard.insert("skip|" + nameOf(one->kind));
+        named = named || (isName && one->quality > 0.85);
+    }
+    for (const std::string& feature : unheard) add(feature);
     const bool generic = wording.isGeneric(token.stem);
     if (token.number)
         add("skip.number");
@@ -88,18 +117,19 @@ void QuestionReader::Private::skip(const State& state, std::size_t at, bool name
     out.push_back(std::move(next));
 }
 
-std::vector<State> QuestionReader::Private::search(const std::string& question,
-                                                   const std::vector<Token>& tokens,
-                                                   const std::vector<Evidence>& evidence) const {
+std::vector<State> QuestionReader::Private::search(const Heard& heard,
+                                                   const Context& context) const {
+    const auto& [question, tokens, evidence] = heard;
     std::vector<std::vector<const Evidence*>> from(tokens.size() + 1);
     for (const Evidence& one : evidence) from[one.first].push_back(&one);
     std::vector<std::vector<State>> states(tokens.size() + 1);
     states[0].push_back({});
+    if (context.previous) states[0].push_back(followUp(*context.previous));
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         auto& here = states[at];
         std::ranges::stable_sort(here, std::greater(), &State::score);
         if (here.size() > beam) here.resize(beam);
-        Surroundings around{graph, finder, tokens, weights};
+        Surroundings around{graph, finder, tokens, wording, weights};
         const std::size_t before = at == 0 ? 0 : tokens[at - 1].end;
         around.commaBefore =
             question.substr(before, tokens[at].begin - before).find(',') != std::string::npos;
@@ -108,10 +138,6 @@ std::vector<State> QuestionReader::Private::search(const std::string& question,
         const bool newSentence = at > 0 && (between.find(". ") != std::string::npos ||
                                             between.find('?') != std::string::npos ||
                                             between.find(';') != std::string::npos);
-        const bool named = std::ranges::any_of(from[at], [](const Evidence* one) {
-            return one->kind != EvidenceKind::Cue && one->kind != EvidenceKind::Number &&
-                   one->quality > 0.85;
-        });
         for (State state : here) {
             if (around.commaBefore) state.joined = true;
             if (newSentence) {
@@ -120,7 +146,7 @@ std::vector<State> QuestionReader::Private::search(const std::string& question,
                 state.before = "sentence";
             }
             std::vector<State> out;
-            skip(state, at, named, around, out);
+            skip(state, at, from[at], around, out);
             for (State& next : out) states[at + 1].push_back(std::move(next));
             for (const Evidence* one : from[at]) {
                 around.next.clear();
@@ -141,30 +167,43 @@ std::vector<State> QuestionReader::Private::search(const std::string& question,
 }
 
 Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& question,
+                                                        const Context& context,
                                                         std::size_t most) const {
-    const auto tokens = d->wording.tokens(question);
-    auto evidence = d->finder.find(question, tokens);
+    auto heard = std::make_shared<Heard>();
+    heard->question = question;
+    auto tokens = d->finder.words(question);
+    if (!tokens) return tokens.error();
+    heard->tokens = *std::move(tokens);
+    auto evidence = d->finder.find(question, heard->tokens);
     if (!evidence) return evidence.error();
-    std::vector<State> states = d->search(question, tokens, *evidence);
+    heard->evidence = *std::move(evidence);
+    References(context, d->graph, d->wording).add(heard->tokens, heard->evidence);
+    for (Evidence& one : heard->evidence) one.place.words = one.value.words = {one.first, one.last};
+    std::vector<State> states = d->search(*heard, context);
     std::vector<State> ended;
-    for (State& state : states) finish(std::move(state), d->weights, ended);
+    const Ending ending{d->weights, context, d->thingNames};
+    for (State& state : states) finish(std::move(state), ending, ended);
+    for (State& state : ended) describe(state, d->weights);
     std::ranges::stable_sort(ended, std::greater(), &State::score);
     if (ended.size() > finished) ended.resize(finished);
     std::vector<ScoredReading> all;
     std::set<std::string> known;
     for (State& state : ended) {
         if (all.size() >= most) break;
+        convertUnits(state.term, heard->tokens, d->wording);
         TermWriter writer(state.term, d->graph);
         const auto query = writer.write();
         if (!query || !known.insert(*query).second) continue;
         ScoredReading one;
         state.add("joins", writer.joins(), d->weights.of("joins"));
         one.query = *query;
+        one.heard = heard;
         for (const Step* step = state.steps.get(); step; step = step->before.get())
             one.features[step->feature] += step->value;
         one.term = std::move(state.term);
         one.score = state.score;
         one.open = std::move(state.open);
+        one.others = std::move(state.others);
         all.push_back(std::move(one));
     }
     std::ranges::stable_sort(all, std::greater(), &ScoredReading::score);
@@ -172,13 +211,38 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
 }
 
 void QuestionReader::weigh(ScoredReading& reading, const Findings& found) const {
-    const auto add = [&](const char* feature) {
+    const auto add = [&](const std::string& feature) {
         reading.features[feature] = 1;
         reading.score += d->weights.of(feature);
     };
+    const Term& term = reading.term;
+    if (term.wish == Wish::Description) {
+        // What is described is not the result.
+        add(found.rows == 0 ? "result.nothing" : "result.described");
+        return;
+    }
     if (found.rows == 0) add("result.none");
     if (found.rows == 1)
         add(found.unknown ? "result.unknown" : found.zero ? "result.zero" : "result.one");
+    const bool computes = term.aggregates();
+    const std::string form = term.order && term.order->limit ? "first"
+                             : !term.groups.empty()          ? "groups"
+                             : computes                      ? "computed"
+                                                             : "list";
+    add("result|" + form +
+        (found.rows == 0   ? "|0"
+         : found.rows == 1 ? "|1"
+         : found.rows < 5  ? "|few"
+                           : "|many"));
+    if (term.order && found.rows > static_cast<std::size_t>(term.order->limit) && term.order->limit)
+        add("result.ties");
+    if (!term.where.empty() && !computes && term.groups.empty() &&
+        found.rows == static_cast<std::size_t>(term.head->rows))
+        add("result.all");
+    if (found.blank) add("result.blank");
+    if (found.gaps) add("result.gaps|" + form);
+    if (found.constant) add("result.constant|" + form);
+    if (found.repeated) add("result.repeated");
 }
 
 }  // namespace tripletalk::answering::reading

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/reading/readingcontext.h"
 #include "answering/reading/scoredreading.h"
 #include "answering/schema/schemagraph.h"
 #include "knowledge/knowledgebase.h"
@@ -22,6 +23,7 @@ class QuestionReader {
 
     /// What the question may mean, the likeliest first, each query once; at most `most`.
     Result<std::vector<ScoredReading>> read(const std::string& question,
+                                            const Context& context = {},
                                             std::size_t most = 40) const;
 
     /// Counts what the reading's query found for or against it: nothing found is no answer to
@@ -29,6 +31,7 @@ class QuestionReader {
     void weigh(ScoredReading& reading, const Findings& found) const;
 
     [[nodiscard]] const SchemaGraph& graph() const;
+    [[nodiscard]] const language::Wording& wording() const;
 
   private:
     struct Private;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/reading/readingcontext.h"
 #include "answering/reading/state.h"
+#include "answering/reading/thingnames.h"
 #include "answering/schema/schemagraph.h"
 
 #include <functional>
@@ -28,6 +30,7 @@ struct Surroundings {
     const SchemaGraph& graph;
     const EvidenceFinder& finder;
     const std::vector<language::Token>& tokens;
+    const language::Wording& wording;
     const Weights& weights;
     bool commaBefore = false;                ///< between this evidence and what stands before it
     bool first = false;                      ///< nothing stands before it
@@ -49,7 +52,15 @@ struct Rule {
 const std::vector<Rule>& rules();
 
 /// Brings a state to its end, or to several: what was left open is closed or counted against it.
-void finish(State state, const Weights& weights, std::vector<State>& out);
+struct Ending {
+    const Weights& weights;
+    const Context& context;
+    const ThingNames& names;
+};
+void finish(State state, const Ending& ending, std::vector<State>& out);
+
+/// Notes what kind of term a reading came to, however it came about.
+void describe(State& state, const Weights& weights);
 
 [[nodiscard]] bool isNumeric(const Place& place);
 /// A column of texts that begin with a year.

@@ -20,6 +20,8 @@ std::string zoneName(Zone zone) {
     }
     return {};
 }
+
+std::string kindIn(const std::string& rule) { return rule.substr(0, rule.find('.')); }
 }  // namespace
 
 State used(const State& state, const Evidence& evidence, const Surroundings& around,
@@ -30,17 +32,24 @@ State used(const State& state, const Evidence& evidence, const Surroundings& aro
     };
     add(rule, 1);
     add(state.before + ">" + rule, 1);
+    add(kindIn(state.before) + ">>" + kindIn(rule), 1);
     next.before = rule;
     add(rule + "|" + zoneName(state.zone), 1);
     if (evidence.quality < 1)
         add(std::string(evidence.kind == EvidenceKind::Value ? "value" : "name") + ".quality",
             1 - evidence.quality);
     add("words", static_cast<double>(evidence.last - evidence.first));
-    const std::string kind(rule.substr(0, rule.find('.')));
+    const std::string kind = kindIn(rule);
+    add(kind + "|words" + std::to_string(std::min<std::size_t>(evidence.last - evidence.first, 4)),
+        1);
     const double q = evidence.quality;
     add(kind + (q > 0.99 ? "|whole" : q > 0.85 ? "|nearly" : q > 0.6 ? "|mostly" : "|partly"), 1);
     if (evidence.rival > 0) add(kind + "|rival", evidence.rival);
     if (evidence.within) add(kind + "|within", 1);
+    if (!evidence.other.empty()) {
+        if (evidence.kind != EvidenceKind::Value) add("name." + evidence.how, 1);
+        next.others.push_back({around.tokens[evidence.first].text, evidence.other, evidence.how});
+    }
     if (around.commaBefore) add(rule + "|comma", 1);
     return next;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answering/reading/evidence.h"
+#include "answering/reading/scoredreading.h"
 
 #include <memory>
 #include <optional>
@@ -33,7 +34,8 @@ struct State {
 
     Zone zone = Zone::Asked;
     Use use = Use::None;
-    Place last = {};        ///< the property that a number or value is of, if it follows
+    Place last = {};  ///< the property that a number or value is of, if it follows
+    Function lastFunction = Function::None;  ///< of it: "a total amount above 10"
     bool dangling = false;  ///< `last` was named for a condition that has not come yet
     const induction::Table* lastClass = nullptr;
     bool headSaid = false;
@@ -46,9 +48,11 @@ struct State {
     bool groups = false;               ///< "for each" waits for what
     bool negated = false;
     bool both = false;
-    bool either = false;  ///< "or" stands between the last condition and the next
-    bool joined = false;  ///< "and" stands between the last name and the next
-    bool like = false;
+    bool either = false;                   ///< "or" stands between the last condition and the next
+    bool joined = false;                   ///< "and" stands between the last name and the next
+    std::optional<std::string> like = {};  ///< where a text is part of another: the cue's `op`
+    std::optional<Operand> part = {};      ///< a text that waits for the property it is part of
+    bool orSaid = false;                   ///< "or" stood somewhere before
     std::optional<Op> op = {};             ///< waits for a number, value or function
     std::vector<Evidence> compared = {};   ///< columns that a comparative may be of
     std::optional<Operand> lower = {};     ///< of "between"
@@ -60,7 +64,10 @@ struct State {
     std::optional<bool> direction = {};  ///< of the order that is yet to come
     std::string before = "start";        ///< the rule that was used last
     std::vector<std::string> open = {};
+    std::vector<OtherWord> others = {};
     bool everything = false;
+    std::shared_ptr<const Term> previous = {};  ///< that a follow-up goes on from
+    bool goesOn = false;                        ///< and says so ("and …")
 
     void add(std::string feature, double value, double weight) {
         score += value * weight;

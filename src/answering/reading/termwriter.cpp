@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/termwriter.h"
 
+#include "answering/reading/readingcontext.h"
 #include "base/text.h"
+#include "language/language.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -50,12 +52,45 @@ std::string said(const Operand& operand, const std::string& column) {
                           : column;
 }
 
+/// How a computed column is called in the result: "average_price", "number_of_cars".
+std::string resultName(const Measure& measure) {
+    const std::string of =
+        measure.place.column ? measure.place.column->name : measure.place.table->name;
+    switch (measure.function) {
+        case Function::None:
+            return measure.place.column || !measure.place.table->key()
+                       ? of
+                       : measure.place.table->key()->name;
+        case Function::Count:
+            return "number_of_" + (measure.place.isThing()
+                                       ? language::languageOf(language::sourceTag)
+                                             .plural(measure.place.table->name)
+                                       : of);
+        case Function::Sum:
+            return "total_" + of;
+        case Function::Average:
+            return "average_" + of;
+        case Function::Minimum:
+            return "lowest_" + of;
+        case Function::Maximum:
+            return "highest_" + of;
+    }
+    return of;
+}
+
 }  // namespace
 
 TermWriter::TermWriter(const Term& term, const SchemaGraph& graph)
     : m_term(term), m_graph(graph), m_hint([&term](const ColumnRef& link) {
-          return std::ranges::any_of(
-              term.via, [&](const induction::Table* one) { return one->name == link.table; });
+          bool spoken = false;
+          for (const Place& one : term.links)
+              if (one.table->name == link.table) {
+                  if (one.column->name == link.column) return true;
+                  spoken = true;
+              }
+          return !spoken && std::ranges::any_of(term.via, [&](const induction::Table* one) {
+              return one->name == link.table;
+          });
       }) {}
 
 std::string TermWriter::key() const {
@@ -130,8 +165,7 @@ std::string TermWriter::comparison(const Condition& condition, const std::string
                " >= " + literal(condition.values.front()) + " AND " +
                said(condition.values.back(), left) + " <= " + literal(condition.values.back()) +
                ")";
-    if (condition.op == Op::Like)
-        return left + " LIKE " + quoteText("%" + condition.values.front().text + "%");
+    if (condition.op == Op::Like) return left + " LIKE " + quoteText(condition.values.front().text);
     if (condition.values.size() == 1)
         return said(condition.values.front(), left) + symbol(condition.op) +
                literal(condition.values.front());
@@ -149,6 +183,7 @@ std::string TermWriter::semiJoin(const std::vector<Condition>& conditions, bool 
     Term inner;
     inner.head = m_term.head;
     inner.via = m_term.via;
+    inner.links = m_term.links;
     TermWriter writer(inner, m_graph);
     std::vector<std::string> all;
     std::string grouped;
@@ -241,13 +276,14 @@ std::vector<Measure> TermWriter::columns() const {
 }
 
 std::string TermWriter::ranked(const std::string& selected, const std::string& rest,
-                               std::size_t width) {
+                               const std::vector<Measure>& measures) {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < width; ++i) names.push_back("c" + std::to_string(i + 1));
-    const std::string names_ = text::join(names, ", ");
+    for (const Measure& one : measures)
+        names.push_back("c" + std::to_string(names.size() + 1) + " AS " +
+                        quoteIdentifier(resultName(one)));
     const std::string by = value(m_term.order->by);
-    return "SELECT " + std::string(m_term.aggregates() ? "" : "DISTINCT ") + names_ +
-           " FROM (SELECT " + selected + ", RANK() OVER (ORDER BY " + by +
+    return "SELECT " + std::string(m_term.aggregates() ? "" : "DISTINCT ") +
+           text::join(names, ", ") + " FROM (SELECT " + selected + ", RANK() OVER (ORDER BY " + by +
            (m_term.order->descending ? " DESC" : "") + ") AS place" + rest +
            ") WHERE place <= " + std::to_string(m_term.order->limit);
 }
@@ -258,11 +294,19 @@ std::string TermWriter::block() {
     std::vector<std::string> selected;
     std::vector<std::string> known;
     for (const Measure& one : measures) {
-        const std::string written = value(one);
+        std::string written = value(one);
+        if (m_term.wish == Wish::Difference)
+            written = "MAX(" + written + ") - MIN(" + written + ")";
         if (one.function == Function::None && one.place.column)
             known.push_back(written + " IS NOT NULL");
-        selected.push_back(written +
-                           (isRanked ? " AS c" + std::to_string(selected.size() + 1) : ""));
+        std::string name;
+        if (isRanked)
+            name = " AS c" + std::to_string(selected.size() + 1);
+        else if (m_term.wish == Wish::Difference)
+            name = " AS " + quoteIdentifier("difference_in_" + resultName(one));
+        else if (one.function != Function::None)
+            name = " AS " + quoteIdentifier(resultName(one));
+        selected.push_back(written + name);
     }
     std::vector<std::string> groups;
     for (const Place& group : m_term.groups) groups.push_back(at(group));
@@ -280,16 +324,43 @@ std::string TermWriter::block() {
     const std::string grouped =
         groups.empty() ? "" : " GROUP BY " + text::join(groups, ", ") + having();
     const std::string rest = from() + filtered + grouped;
-    if (isRanked) return ranked(text::join(selected, ", "), rest, selected.size());
+    if (isRanked) return ranked(text::join(selected, ", "), rest, measures);
     const bool distinct = !m_term.aggregates() && !m_term.order;
     return std::string("SELECT ") + (distinct ? "DISTINCT " : "") + text::join(selected, ", ") +
            rest +
            (m_term.order ? " ORDER BY " + by + (m_term.order->descending ? " DESC" : "") : "");
 }
 
+std::string TermWriter::unique() {
+    // What the thing links to and nothing else does, over all its links.
+    const auto things = entitiesOf(m_term);
+    const std::string& thing = things.front().key;
+    std::vector<std::string> links;
+    for (const induction::Table& table : m_graph.schema().tables) {
+        const bool isLink = table.kind == induction::TableKind::Link;
+        if (!isLink && table.name != things.front().table) continue;
+        for (const induction::Column& own : table.columns) {
+            if (isLink ? own.role != induction::ColumnRole::ForeignKey ||
+                             own.references != things.front().table
+                       : own.role != induction::ColumnRole::Key)
+                continue;
+            for (const induction::Column& other : table.columns)
+                if (other.name != own.name && other.role == induction::ColumnRole::ForeignKey)
+                    links.push_back("SELECT " + dotted("a", other.name) + " AS only FROM " +
+                                    quoteIdentifier(table.name) + " AS a WHERE " +
+                                    dotted("a", own.name) + " = " + quoteText(thing) +
+                                    " AND (SELECT COUNT(*) FROM " + quoteIdentifier(table.name) +
+                                    " AS b WHERE " + dotted("b", other.name) + " = " +
+                                    dotted("a", other.name) + ") = 1");
+        }
+    }
+    m_failed = m_failed || links.empty();
+    return text::join(links, " UNION ");
+}
+
 std::optional<std::string> TermWriter::write() {
     if (!m_term.head || m_graph.key(m_term.head->name).column.empty()) return {};
-    std::string sql = block();
+    std::string sql = m_term.wish == Wish::Unique ? unique() : block();
     if (m_term.truth)
         sql = "SELECT CASE WHEN EXISTS (" + sql + ") THEN 'true' ELSE 'false' END AS answer";
     if (m_term.operation != SetOperation::None && m_term.other) {

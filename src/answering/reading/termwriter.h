@@ -44,8 +44,9 @@ class TermWriter {
     [[nodiscard]] std::string from() const;
     [[nodiscard]] std::vector<Measure> columns() const;
     [[nodiscard]] std::string block();
+    [[nodiscard]] std::string unique();
     [[nodiscard]] std::string ranked(const std::string& selected, const std::string& rest,
-                                     std::size_t width);
+                                     const std::vector<Measure>& measures);
 
     const Term& m_term;
     const SchemaGraph& m_graph;

@@ -26,6 +26,8 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
          (isLink(state.last) && around.graph.leadsTo(*state.last.column, place.table->name)));
     noteDistance(next, around, place);
     note(next, around, "value.how|" + evidence.how);
+    if (state.previous && (evidence.how.starts_with("it.") || evidence.how.starts_with("these.")))
+        note(next, around, "value.referred|followup");
     if (evidence.quoted) note(next, around, "value.quoted");
     if (evidence.capital) note(next, around, "value.capital");
     if (around.tokens[evidence.first].folded == around.tokens[evidence.first].text &&
@@ -39,9 +41,13 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
                         {evidence.value},
                         {},
                         state.negated || state.op == Op::Different};
+    condition.values.insert(condition.values.end(), evidence.others.begin(), evidence.others.end());
+    condition.than = evidence.set;
+    if (condition.than) condition.values.clear();
     auto& where = next.term.where;
     const bool same = !where.empty() && where.back().of == condition.of &&
-                      where.back().op == Op::Equal && where.back().negated == condition.negated;
+                      where.back().op == Op::Equal && where.back().negated == condition.negated &&
+                      !where.back().than && !condition.than;
     if (same && !state.both && (state.either || state.joined)) {
         if (state.joined && !state.either) {
             // "in A and in B": of both, or of any of the two.
@@ -55,7 +61,8 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
             out.push_back(std::move(each));
         }
         note(next, around, state.either ? "value.or" : "value.and");
-        where.back().values.push_back(evidence.value);
+        where.back().values.insert(where.back().values.end(), condition.values.begin(),
+                                   condition.values.end());
     } else {
         if (state.either && !where.empty() && !same) next.term.any = true;
         where.push_back(std::move(condition));
@@ -69,18 +76,34 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     out.push_back(std::move(next));
 }
 
+/// The pattern of a text that stands somewhere in another.
+Operand patternOf(Operand part, const std::string& where) {
+    part.text = (where == "starts" ? "" : "%") + part.text + (where == "ends" ? "" : "%");
+    return part;
+}
+
 void requireText(const State& state, const Evidence& evidence, const Surroundings& around,
                  States& out) {
     // What stands between quotation marks is of the property that was named, whatever the index
     // knows.
-    if (!evidence.quoted || evidence.place || !state.last.column || isNumeric(state.last)) return;
+    const bool isPart = state.like && evidence.how == partOfText;
+    if (!(evidence.quoted || isPart) || evidence.place) return;
+    if (state.like) {
+        State ahead = used(state, evidence, around, "text.ahead");
+        ahead.part = patternOf(evidence.value, *state.like);
+        ahead.like.reset();
+        out.push_back(std::move(ahead));
+    }
+    if (!state.last.column || isNumeric(state.last)) return;
     State next = used(state, evidence, around, state.like ? "text.like" : "text.equal");
-    next.term.where.push_back({{Function::None, state.last},
-                               state.like ? Op::Like : Op::Equal,
-                               {evidence.value},
-                               {},
-                               state.negated});
-    next.like = next.negated = next.dangling = false;
+    next.term.where.push_back(
+        {{Function::None, state.last},
+         state.like ? Op::Like : Op::Equal,
+         {state.like ? patternOf(evidence.value, *state.like) : evidence.value},
+         {},
+         state.negated});
+    next.like.reset();
+    next.negated = next.dangling = false;
     next.op.reset();
     next.use = Use::Condition;
     out.push_back(std::move(next));

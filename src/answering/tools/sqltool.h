@@ -27,6 +27,7 @@ class SqlTool : public Tool {
     [[nodiscard]] const knowledge::KnowledgeBase& base() const { return m_base; }
     [[nodiscard]] const knowledge::EntityLookup& entities() const { return m_tables->entities(); }
     [[nodiscard]] const knowledge::QueryConnection& tables() const { return *m_tables; }
+    [[nodiscard]] knowledge::SqlConnection& connection() { return *m_tables; }
     [[nodiscard]] sqlite::Sandbox& sandbox() { return m_tables->sandbox(); }
 
   private:

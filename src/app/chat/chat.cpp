@@ -235,7 +235,7 @@ bool Chat::correct(const QString& run, const QString& query, const QString& lang
     const json corrected{{"query", utf8(query.trimmed())},
                          {"language", utf8(language)},
                          {"run", utf8(run)},
-                         {"text", turn(row).run().record->answer().understoodAs}};
+                         {"text", turn(row).run().record->answer().standAlone}};
     workspace::Configuration own;
     own.name = utf8(tr("Corrected by you"));
     // No model is asked: nobody's consent is needed.

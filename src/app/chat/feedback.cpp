@@ -103,8 +103,7 @@ void Feedback::say(int row, int opinion) {
                    return {now, dropped};
                }
                const Answer& answer = record->answer();
-               const std::string& question =
-                   answer.understoodAs.empty() ? asked : answer.understoodAs;
+               const std::string& question = answer.standAlone.empty() ? asked : answer.standAlone;
                auto added = addExample(base, question, answer, cancel, now);
                return {now, added};
            });

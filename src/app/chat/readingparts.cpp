@@ -50,7 +50,9 @@ std::vector<ReadingPart> collected(const json& reading) {
     if (const std::string target = reading.value("target", ""); !target.empty())
         parts.push_back({"/target", text::replaceAll(target, "_", " ")});
     addAll(parts, reading, "filters");
+    addOne(parts, reading, "other");
     addOne(parts, reading, "group");
+    addAll(parts, reading, "groups");
     addOne(parts, reading, "order");
     std::size_t number = 0;
     for (const json& word : reading.value("unplaced", json::array())) {

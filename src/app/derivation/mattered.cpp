@@ -133,7 +133,7 @@ void Mattered::look(const std::shared_ptr<const RunRecord>& record) {
     show({});
     const bool answered = ended && record->answer().status == answering::AnswerStatus::Answered &&
                           !record->answer().sources.empty();
-    if (ended) m_about = {run, record->answer().understoodAs, record->answer()};
+    if (ended) m_about = {run, record->answer().standAlone, record->answer()};
     setState(answered ? Idle : Nothing);
     if (!answered) return;
     m_with.history.read<std::vector<json>>(

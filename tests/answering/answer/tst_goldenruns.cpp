@@ -265,7 +265,7 @@ TEST(GoldenRuns, WhatMatteredForThemCanStillBeAsked) {
     for (const char* run : {"offline-document", "loop", "passages", "sparql", "corrected"}) {
         const AnsweredRun about = must(lastAnswerOf(eventsOf(run)));
         EXPECT_EQ(about.run, eventsOf(run).front().at("run")) << run;
-        EXPECT_EQ(about.question, answerOf(run).understoodAs) << run;
+        EXPECT_EQ(about.question, answerOf(run).standAlone) << run;
         EXPECT_EQ(about.answer.text, answerOf(run).text) << run;
         EXPECT_EQ(about.answer.sources.size(), answerOf(run).sources.size()) << run;
     }

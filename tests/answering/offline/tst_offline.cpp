@@ -61,7 +61,7 @@ TEST_F(Offline, SaysWhatIsCountedInThePlural) {
     const Answer answer = ask("How many boats are there per rig?");
     EXPECT_THAT(answer.text, HasSubstr("number of boats per rig"));
     EXPECT_THAT(answer.text, HasSubstr("- Sloop: 2"));
-    EXPECT_EQ(reading().at("aggregate").at("text"), "number of boats");
+    EXPECT_EQ(reading().at("select").at(0).at("text"), "number of boats");
     EXPECT_EQ(answer.result.columns.back().name, "number_of_boats");
 }
 

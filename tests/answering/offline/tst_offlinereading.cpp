@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/harbours.h"
 #include "answering/offline/readingjson.h"
+#include "answering/reading/termjson.h"
 #include "support/testbases.h"
 
 #include <gmock/gmock.h>
@@ -27,6 +28,7 @@ TEST_F(OfflineReading, IsReadBackWhole) {
           "Which boats are cheaper than the Grey Petrel?", "Who sails the Swift Heron?",
           "How much longer is the Grey Petrel than the Little Tern?"}) {
         ask(question);
+        if (answering::reading::isTold(reading())) continue;  // read by the reader: tst_termjson
         const auto read = offline::readingFromJson(reading(), graph);
         ASSERT_TRUE(read.ok()) << read.error().toText();
         json told = reading();
@@ -49,7 +51,7 @@ TEST_F(OfflineReading, GivesTheSameAnswerAgain) {
 TEST_F(OfflineReading, IsAnsweredAsChanged) {
     ask("Which boats are longer than 10 m?");
     json changed = reading();
-    changed["filters"][0]["number"] = 8;
+    changed["filters"][0]["values"][0]["number"] = 8;
     EXPECT_THAT(cells("Which boats are longer than 10 m?", changed),
                 UnorderedElementsAre(":b1", ":b2", ":b4"));
     EXPECT_EQ(reading().at("text"), "boat with length more than 8 m");

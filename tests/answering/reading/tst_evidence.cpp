@@ -25,7 +25,7 @@ struct FoundEvidence : testing::Test {
     retrieval::ValueIndex values = tests::must(base.openValues());
     const language::Wording& wording = language::Wording::forTag("en");
     SchemaGraph links{base.schema()};
-    offline::SchemaNames names{links, wording};
+    SchemaNames names{links, wording};
     EvidenceFinder finder{values, names, links, wording};
 
     /// Of one kind, about these words.

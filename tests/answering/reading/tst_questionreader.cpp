@@ -122,6 +122,34 @@ TEST_F(ReadQuestion, ComparesWithTheAverage) {
                 Contains(UnorderedElementsAre("p2", "p3", "p4")));
 }
 
+TEST_F(ReadQuestion, ComparesWithAllOfTheOthers) {
+    EXPECT_THAT(found("Which paintings have a year above the year of all paintings painted by "
+                      "Ana Bell?"),
+                Contains(UnorderedElementsAre("p3", "p5", "p6", "p7")));
+    EXPECT_THAT(found("Which paintings have a year below the minimum year of paintings painted by "
+                      "Ana Bell?"),
+                Contains(ElementsAre("p4")));
+}
+
+TEST_F(ReadQuestion, FindsTheRowOfAMaximum) {
+    EXPECT_THAT(found("Which painting has the maximum price?"),
+                Contains(UnorderedElementsAre("p2", "p3")));
+}
+
+TEST_F(ReadQuestion, FindsTextsByTheirBeginning) {
+    EXPECT_THAT(found("Find the paintings whose label starts with \"Harbour\"."),
+                Contains(UnorderedElementsAre("p1", "p2")));
+    EXPECT_THAT(found("Find the paintings whose label ends with \"Harbour\"."),
+                Contains(IsEmpty()));
+}
+
+TEST_F(ReadQuestion, OrdersByASuperlative) {
+    EXPECT_THAT(
+        found("List the names of paintings sorted by price from the highest to the lowest."),
+        Contains(AnyOf(ElementsAre("p2", "p3", "p4", "p1", "p6", "p5", "p7"),
+                       ElementsAre("p3", "p2", "p4", "p1", "p6", "p5", "p7"))));
+}
+
 TEST_F(ReadQuestion, UnderstandsNegation) {
     EXPECT_THAT(found("Which artists were not born in Oslo?"),
                 Contains(UnorderedElementsAre("ana", "cy")));
@@ -162,7 +190,7 @@ TEST_F(ReadQuestion, HasEachQueryOnceAndTheLikeliestFirst) {
 }
 
 TEST_F(ReadQuestion, HasNoMoreReadingsThanAreWanted) {
-    EXPECT_EQ(tests::must(reader->read("Which paintings cost more than 200?", 2)).size(), 2U);
+    EXPECT_EQ(tests::must(reader->read("Which paintings cost more than 200?", {}, 2)).size(), 2U);
 }
 
 TEST_F(ReadQuestion, HasReadingsWhoseQueriesAllRun) {
@@ -177,7 +205,7 @@ TEST_F(ReadQuestion, HasReadingsWhoseQueriesAllRun) {
 TEST_F(ReadQuestion, TellsWhichWordsFoundNoPlace) {
     const auto all = readings("How many zeppelins were painted by Ana Bell?");
     ASSERT_FALSE(all.empty());
-    EXPECT_THAT(all.front().open, ElementsAre("zeppelins"));
+    EXPECT_THAT(all.front().open, Contains("zeppelins"));
     const auto known = readings("Which artist was born in Oslo?");
     ASSERT_FALSE(known.empty());
     EXPECT_THAT(known.front().open, IsEmpty());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/offline/schemanames.h"
+#include "answering/reading/schemanames.h"
 
 #include "base/text.h"
 #include "naming/names.h"
@@ -9,7 +9,7 @@
 #include <cmath>
 #include <set>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::answering::reading {
 
 using induction::Column;
 using induction::ColumnRole;
@@ -39,26 +39,64 @@ bool areRelated(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording) : m_wording(&wording) {
+SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording, NamesOf from)
+    : m_graph(&graph), m_wording(&wording), m_from(from) {
     for (const Table& table : graph.schema().tables) {
         if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
         if (table.holdsEntities() && !table.hidden) {
             add({{table.name, ""}}, table.label);
             add({{table.name, ""}}, table.name);
+            if (from == NamesOf::LabelsAndIris)
+                add({{table.name, ""}}, naming::humanise(naming::localName(table.classIri)));
             addComment(table);
         }
         for (const Column& column : table.columns) addColumn(table, column, graph);
     }
-    for (std::size_t i = 0; i < m_names.size(); ++i)
-        for (const std::string& stem : m_names[i].stems) {
-            auto& names = m_byStem[stem];
-            if (names.empty() && stem.size() >= prefixBytes)
-                m_byPrefix[stem.substr(0, prefixBytes)].push_back(stem);
-            if (const std::string root = wording.root(stem); names.empty() && !root.empty())
-                m_byRoot[root].push_back(stem);
-            if (names.empty() || names.back() != i) names.push_back(i);
-            if (m_names[i].factor > commentFactor) m_uses[stem] += 1;
+    divideCompounds();
+    for (std::size_t i = 0; i < m_names.size(); ++i) index(i);
+}
+
+void SchemaNames::index(std::size_t name) {
+    for (const std::string& stem : m_names[name].stems) {
+        auto& names = m_byStem[stem];
+        if (names.empty() && stem.size() >= prefixBytes)
+            m_byPrefix[stem.substr(0, prefixBytes)].push_back(stem);
+        if (const std::string root = m_wording->root(stem); names.empty() && !root.empty())
+            m_byRoot[root].push_back(stem);
+        if (names.empty() || names.back() != name) names.push_back(name);
+        if (m_names[name].factor > commentFactor) m_uses[stem] += 1;
+    }
+}
+
+void SchemaNames::teach(const std::string& word, ColumnRef ref) {
+    const Table* table = m_graph->schema().table(ref.table);
+    if (!table) return;
+    if (ref.column.empty() && !table->holdsEntities()) {
+        const auto told = std::ranges::find_if(table->columns, [](const Column& column) {
+            return column.role != ColumnRole::Key && !column.hidden && !column.label.empty();
+        });
+        if (told == table->columns.end()) return;
+        ref.column = told->name;
+    }
+    Name name{.ref = std::move(ref), .taught = true};
+    if (const Column* link = m_graph->column(name.ref);
+        link && link->role == ColumnRole::ForeignKey)
+        if (const auto quantity = m_graph->measure(link->references)) {
+            name.via = name.ref;
+            name.ref = *quantity;
         }
+    const auto tokens = m_wording->tokens(word);
+    for (const Token& token : tokens)
+        if (!token.stop) name.add(token);
+    if (name.stems.empty())
+        for (const Token& token : tokens) name.add(token);
+    const auto same = [&](const Name& other) {
+        return other.ref == name.ref && other.via == name.via && other.stems == name.stems &&
+               other.factor == name.factor;
+    };
+    if (name.stems.empty() || std::ranges::any_of(m_names, same)) return;
+    m_names.push_back(std::move(name));
+    index(m_names.size() - 1);
 }
 
 void SchemaNames::addColumn(const Table& table, const Column& column, const SchemaGraph& graph) {
@@ -77,6 +115,8 @@ void SchemaNames::addColumn(const Table& table, const Column& column, const Sche
     }
     add(name, naming::attributeName(column.label), column.unit);
     add(name, column.name, column.unit);
+    if (m_from == NamesOf::LabelsAndIris)
+        add(name, naming::humanise(naming::localName(column.predicate)), column.unit);
 }
 
 /// "price" means the one number of the price that stands in the row: price_amount.
@@ -109,7 +149,15 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
     const auto same = [&](const Name& other) {
         return other.ref == name.ref && other.via == name.via && other.stems == name.stems;
     };
-    if (name.stems.empty() || std::ranges::any_of(m_names, same)) return;
+    if (name.stems.empty()) return;
+    if (tokens.size() > 1 && name.stems.size() < tokens.size() &&
+        tokens[m_wording->head(tokens.size())].stop) {
+        // "location name" is more than "location", though "name" alone says little.
+        Name whole{.ref = name.ref, .via = name.via, .factor = name.factor};
+        for (const Token& token : tokens) whole.add(token);
+        m_names.push_back(std::move(whole));
+    }
+    if (std::ranges::any_of(m_names, same)) return;
     if (name.words.size() == 2) {
         // "classroom" names a class room.
         Name joined{name.ref,
@@ -122,6 +170,39 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
     m_names.push_back(std::move(name));
 }
 
+void SchemaNames::divideCompounds() {
+    std::set<std::string> known;
+    for (const Name& name : m_names)
+        if (name.factor > commentFactor) known.insert(name.stems.begin(), name.stems.end());
+    const auto isKnown = [&](const Token& word) {
+        return known.contains(word.stem) || m_wording->isGeneric(word.stem);
+    };
+    const auto isAny = [](const Token&) { return true; };
+    constexpr std::size_t shortest = 5;
+    const auto isLong = [](const Token& word) { return word.folded.size() >= shortest; };
+    std::vector<Name> divided;
+    for (const Name& name : m_names) {
+        Name other = name;
+        other.words.clear();
+        other.stems.clear();
+        for (std::size_t i = 0; i < name.words.size(); ++i) {
+            const Token whole{name.words[i], name.words[i], name.stems[i], 0, name.words[i].size()};
+            auto parts = m_wording->compound(whole, isKnown, isKnown);
+            // What ends in "name" or "number" is one of those, whatever narrows it; and what
+            // narrows a word is known more often than the word itself.
+            if (parts.empty())
+                parts = m_wording->compound(whole, isAny, [&](const Token& word) {
+                    return m_wording->isGeneric(word.stem);
+                });
+            if (parts.empty()) parts = m_wording->compound(whole, isKnown, isLong);
+            if (parts.empty()) parts.push_back(whole);
+            for (const Token& part : parts) other.add(part);
+        }
+        if (other.stems.size() > name.stems.size()) divided.push_back(std::move(other));
+    }
+    m_names.insert(m_names.end(), divided.begin(), divided.end());
+}
+
 double SchemaNames::weight(const std::string& stem) const {
     const auto at = m_uses.find(stem);
     return 1 / (1 + std::log(at == m_uses.end() ? 1.0 : at->second));
@@ -131,7 +212,8 @@ double SchemaNames::likeness(const Token& token, const Name& name, std::size_t i
     const std::string& stem = name.stems[i];
     if (token.folded == name.words[i]) return 1;
     if (token.stem == stem)
-        return m_wording->isInflected(token.folded, name.words[i]) ? 1 : stemLikeness;
+        return name.taught || m_wording->isInflected(token.folded, name.words[i]) ? 1
+                                                                                  : stemLikeness;
     if (m_wording->areSynonyms(token.stem, stem)) return synonymLikeness;
     const std::string root = m_wording->root(token.stem);
     if (!root.empty() && !token.stop && root == m_wording->root(stem)) return familyLikeness;
@@ -143,7 +225,7 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
     std::vector<bool> said(name.stems.size(), false);
     double all = 0;
     double found = 0;
-    NameMatch match{first, first, name.ref, name.via};
+    NameMatch match{.first = first, .last = first, .ref = name.ref, .via = name.via};
     for (std::size_t at = first; at < tokens.size(); ++at) {
         double best = 0;
         std::size_t which = 0;
@@ -166,6 +248,8 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
         all += (said[i] || !m_wording->isGeneric(name.stems[i]) ? 1 : genericWeight) *
                weight(name.stems[i]);
     match.score = name.factor * found / all;
+    match.taught = name.taught;
+    if (name.taught && std::ranges::find(said, false) != said.end()) match.score = 0;
     const std::size_t head = m_wording->head(name.stems.size());
     if (!said[head] && !m_wording->isGeneric(name.stems[head]))
         match.score *= name.ref.column.empty() ? tableHead : columnHead;
@@ -205,8 +289,8 @@ std::vector<NameMatch> SchemaNames::matchAll(const std::vector<Token>& tokens, d
             });
             if (same == matches.end())
                 matches.push_back(found);
-            else
-                same->score = std::max(same->score, found.score);
+            else if (found.score > same->score)
+                *same = found;
         }
     }
     return matches;
@@ -245,4 +329,4 @@ std::vector<NameMatch> SchemaNames::named(const std::vector<std::string>& attrib
     return sorted;
 }
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::answering::reading

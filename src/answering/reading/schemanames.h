@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace tripletalk::answering::offline {
+namespace tripletalk::answering::reading {
 
 using language::Token;
 using language::Wording;
@@ -22,13 +22,22 @@ struct NameMatch {
     ColumnRef via =
         {};            ///< the foreign key that was named, where `ref` is the quantity it leads to
     double score = 0;  ///< share of the name's words that were said, rare words counting more
+    bool taught = false;  ///< by a name that a person gave
 };
+
+/// Where tables and columns have their names from: what an IRI ends in is a name in another
+/// language than the labels' at best.
+enum class NamesOf { Labels, LabelsAndIris };
 
 /// Matches a question's words with the labels and names of tables and columns: same stems,
 /// synonyms, shared beginnings. Borrows schema and wording.
 class SchemaNames {
   public:
-    SchemaNames(const SchemaGraph& graph, const Wording& wording);
+    SchemaNames(const SchemaGraph& graph, const Wording& wording, NamesOf from = NamesOf::Labels);
+
+    /// Another name that a person gave to a table or column. All of it must be said; of a table of
+    /// links or of several values it names what that tells.
+    void teach(const std::string& word, ColumnRef ref);
 
     /// Names found among the tokens, one match for a run of tokens and a name; at least half of a
     /// name said.
@@ -47,6 +56,7 @@ class SchemaNames {
         std::vector<std::string> words = {};  ///< folded
         std::vector<std::string> stems = {};  ///< one a word
         double factor = 1;                    ///< below 1 for names that are only hinted at
+        bool taught = false;
 
         void add(const Token& token) {
             words.push_back(token.folded);
@@ -57,6 +67,9 @@ class SchemaNames {
                    const SchemaGraph& graph);
     void addInlined(const induction::Table& table, const induction::Column& link);
     void addComment(const induction::Table& table);
+    /// "club name" for "clubname", where both words are known from names.
+    void divideCompounds();
+    void index(std::size_t name);
     void add(Name name, const std::string& text, const std::string& unit = {});
     [[nodiscard]] std::vector<NameMatch> matchAll(const std::vector<Token>& tokens,
                                                   double least) const;
@@ -67,7 +80,9 @@ class SchemaNames {
     [[nodiscard]] NameMatch matchAt(const Name& name, const std::vector<Token>& tokens,
                                     std::size_t first) const;
 
+    const SchemaGraph* m_graph;
     const Wording* m_wording;
+    NamesOf m_from;
     std::vector<Name> m_names;
     std::unordered_map<std::string, std::vector<std::size_t>> m_byStem;
     std::unordered_map<std::string, double> m_uses;  ///< of a stem in names proper
@@ -76,4 +91,4 @@ class SchemaNames {
     std::unordered_map<std::string, std::vector<std::string>> m_byRoot;
 };
 
-}  // namespace tripletalk::answering::offline
+}  // namespace tripletalk::answering::reading

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+// The questions that stand alone: the reader reads them.
+#include "answering/offline/offlinerun.h"
+#include "answering/offline/prosewriter.h"
+#include "answering/reading/termjson.h"
+#include "answering/reading/termwords.h"
+#include "answering/reading/termwriter.h"
+#include "answering/reading/trust.h"
+
+namespace tripletalk::answering::offline {
+
+using reading::TermWords;
+using reading::Trust;
+
+Result<bool> OfflineRun::readAlone(const std::string& clause) {
+    auto readings = TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, {}, m_cancel);
+    if (!readings) return readings.error();
+    const double probability = readings->empty() ? 0 : readings->front().probability;
+    m_part.isUnsure = probability < Trust::fitted().sure();
+    m_part.alternatives = *std::move(readings);
+    // What is to be described, and what nobody would be sure of, the conversation's interpreter
+    // reads; it is not sure either. It alone knows what was spoken of before.
+    const Trust& trust = Trust::fitted();
+    if (probability < (m_question.history.empty() ? trust.told() : trust.sure()) ||
+        m_part.alternatives.front().term.wish != reading::Wish::Rows)
+        return false;
+    m_part.read = m_part.alternatives.front();
+    m_part.alternatives.erase(m_part.alternatives.begin());
+    return true;
+}
+
+Result<void> OfflineRun::answerRead() {
+    const reading::Term& term = m_part.read->term;
+    nlohmann::json told = reading::toJson(*m_part.read, m_interpreter->wording());
+    reading::keepChoices(told, m_question.reading);
+    m_trace.emit(ReadingTold{std::move(told)});
+    const auto query = reading::TermWriter(term, m_reader->graph()).write();
+    if (!query) return {};
+    m_part.query = *query;
+    const auto source = asked(*query, 1);
+    if (!source) return source.error();
+    m_part.result = resultOf(m_tools->log.at(*source));
+    if (m_part.failure) return {};
+    if (term.truth && m_part.result.rows.size() == 1) m_part.result.kind = "boolean";
+    m_part.isNone = m_part.result.kind == "none";
+    m_part.hasResult = !m_part.isNone;
+    const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
+    const std::string meant = TermWords(m_interpreter->wording()).of(term);
+    m_part.prose = {writer.write(meant, m_part.result)};
+    if (!m_part.read->others.empty())
+        m_part.prose.push_back(writer.otherWords(m_part.read->others));
+    return {};
+}
+
+Result<void> OfflineRun::followRead(const nlohmann::json& changed, std::vector<Part>& parts) {
+    auto given = reading::readingFromJson(changed, m_reader->graph());
+    if (!given) return given.error();
+    m_clause = m_question.text;
+    m_allowed = m_numbers.words;
+    m_part.read = *std::move(given);
+    m_trace.emit(Understood{TermWords(m_interpreter->wording()).of(m_part.read->term)});
+    if (auto done = answerRead(); !done) return done;
+    parts.push_back(std::move(m_part));
+    return {};
+}
+
+}  // namespace tripletalk::answering::offline

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/termwords.h"
+
+#include "base/text.h"
+#include "naming/names.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tripletalk::answering::reading {
+
+namespace {
+
+constexpr std::size_t toldValues = 3;
+
+const char* phraseOf(Op op) {
+    switch (op) {
+        case Op::Different:
+            return "not";
+        case Op::Less:
+            return "under";
+        case Op::AtMost:
+            return "atmost";
+        case Op::More:
+            return "over";
+        case Op::AtLeast:
+            return "atleast";
+        case Op::Between:
+            return "between";
+        case Op::Like:
+            return "containing";
+        case Op::Known:
+            return "known";
+        case Op::Equal:
+            return "";
+    }
+    return "";
+}
+
+const char* phraseOf(Function function) {
+    switch (function) {
+        case Function::Count:
+            return "number";
+        case Function::Sum:
+            return "total";
+        case Function::Average:
+            return "average";
+        case Function::Minimum:
+            return "minimum";
+        case Function::Maximum:
+            return "maximum";
+        case Function::None:
+            return "";
+    }
+    return "";
+}
+
+std::string shown(const Operand& operand) {
+    return operand.isNumber && !operand.isDate ? text::formatNumber(operand.number)
+           : operand.shown.empty()             ? operand.text
+                                               : operand.shown;
+}
+
+}  // namespace
+
+std::string nameOf(const Place& place) {
+    if (!place.isThing())
+        return place.column->label.empty() ? place.column->name
+                                           : naming::attributeName(place.column->label);
+    return place.table->label.empty() ? place.table->name : text::toLower(place.table->label);
+}
+
+std::string TermWords::place(const Place& place, const induction::Table* head) const {
+    // Which of several prices it is: that of the boat.
+    return place.isThing() || !head || place.table == head
+               ? nameOf(place)
+               : nameOf(place) + " (" + nameOf({place.table, nullptr}) + ")";
+}
+
+std::string TermWords::of(const Measure& measure, const induction::Table* head) const {
+    const std::string name = place(measure.place, head);
+    if (measure.function == Function::None) return name;
+    return m_wording.phrase(phraseOf(measure.function)) + " " +
+           (measure.function == Function::Count ? m_wording.plural(name) : name);
+}
+
+std::string TermWords::operands(const Condition& condition) const {
+    std::vector<std::string> told;
+    for (const Operand& one : condition.values) {
+        if (told.size() == toldValues) {
+            told.emplace_back("…");
+            break;
+        }
+        told.push_back(shown(one));
+    }
+    const bool between = condition.op == Op::Between;
+    const std::string unit = condition.of.place.column && !condition.values.empty() &&
+                                     condition.values.front().isNumber &&
+                                     condition.of.function == Function::None
+                                 ? condition.of.place.column->unit
+                                 : std::string();
+    return text::join(told, " " + m_wording.phrase(between ? "and" : "or") + " ") +
+           (unit.empty() ? "" : " " + unit);
+}
+
+std::string TermWords::of(const Condition& condition, const induction::Table* head) const {
+    std::vector<std::string> said;
+    if (condition.negated) said.push_back(m_wording.phrase("not"));
+    const bool named = !condition.of.place.isThing() || condition.op == Op::Known ||
+                       condition.of.function != Function::None;
+    if (named) said.push_back(of(condition.of, head));
+    if (condition.op != Op::Equal) said.push_back(m_wording.phrase(phraseOf(condition.op)));
+    if (condition.than)
+        said.push_back(of(*condition.than));
+    else if (condition.op != Op::Known)
+        said.push_back(operands(condition));
+    return text::join(said, " ");
+}
+
+std::string TermWords::of(const Order& order, const induction::Table* head) const {
+    const std::string said =
+        m_wording.phrase(order.descending ? "highest" : "lowest") + " " + of(order.by, head);
+    if (order.limit == 0) return said + " …";
+    return order.limit > 1 ? std::to_string(order.limit) + " × " + said : said;
+}
+
+std::string TermWords::subject(const Term& term) const {
+    std::vector<std::string> parts;
+    if (term.thingsAsked || (term.asked.empty() && term.groups.empty()))
+        parts.push_back(nameOf({term.head, nullptr}));
+    for (const Measure& one : term.asked)
+        if (std::ranges::find(term.groups, one.place) == term.groups.end() ||
+            one.function != Function::None)
+            parts.push_back(of(one, term.head));
+    if (parts.empty())
+        for (const Place& one : term.groups) parts.push_back(place(one, term.head));
+    return text::join(parts, ", ");
+}
+
+std::string TermWords::conditions(const Term& term) const {
+    std::vector<std::string> things;
+    std::vector<std::string> others;
+    for (const Condition& one : term.where) {
+        const bool thing = one.of.place.isThing() && one.of.function == Function::None &&
+                           one.op == Op::Equal && !one.negated;
+        (thing && !term.any ? things : others).push_back(of(one, term.head));
+    }
+    if (term.order) others.push_back(of(*term.order, term.head));
+    std::string said;
+    if (!things.empty()) said += " " + m_wording.phrase("of") + " " + text::join(things, ", ");
+    if (!others.empty())
+        said += " " + m_wording.phrase("with") + " " +
+                text::join(others, term.any ? " " + m_wording.phrase("or") + " " : ", ");
+    return said;
+}
+
+std::string TermWords::of(const Term& term) const {
+    std::string said = subject(term) + conditions(term);
+    const bool computes = std::ranges::any_of(
+        term.asked, [](const Measure& one) { return one.function != Function::None; });
+    if (computes && !term.groups.empty()) {
+        std::vector<std::string> names;
+        std::ranges::transform(term.groups, std::back_inserter(names),
+                               [&](const Place& one) { return place(one, term.head); });
+        said += " " + m_wording.phrase("per") + " " + text::join(names, ", ");
+    }
+    return term.other ? said + ", " + ofOther(term) : said;
+}
+
+std::string TermWords::ofOther(const Term& term) const {
+    const bool both = term.operation == SetOperation::Intersection;
+    const std::string rest = conditions(*term.other);
+    return m_wording.phrase(both ? "and" : "not") + (rest.empty() ? " " + of(*term.other) : rest);
+}
+
+}  // namespace tripletalk::answering::reading
