@@ -21,6 +21,12 @@ void noteDistance(State& state, const Surroundings& around, const Place& place);
 /// Joins go over the table rather than elsewhere.
 void speakOf(State& state, const induction::Table* table);
 
+/// The number that waits for what is counted, or the two that it lies between.
+std::vector<Operand> countedBy(const State& state);
+
+/// The rule of a number whose comparison stands behind it: "2 or more cars".
+inline constexpr const char* numberAhead = "number.ahead";
+
 /// What a function gives for all of a column: "the average price".
 std::shared_ptr<const Term> overall(Function function, const Place& place);
 
