@@ -30,9 +30,13 @@ inline constexpr const char* numberAhead = "number.ahead";
 /// What a function gives for all of a column: "the average price".
 std::shared_ptr<const Term> overall(Function function, const Place& place);
 
+/// Puts the conditions that were said of the other end of a relation there.
+void settleRelation(State& state, const Weights& weights);
+
 void addPropertyRules(std::vector<Rule>& rules);
 void addClassRules(std::vector<Rule>& rules);
 void addValueRules(std::vector<Rule>& rules);
 void addNumberRules(std::vector<Rule>& rules);
+void addRelationRules(std::vector<Rule>& rules);
 
 }  // namespace tripletalk::answering::reading
