@@ -29,13 +29,31 @@ bool isFolded(const std::vector<Token>& one, const std::vector<Token>& other) {
 /// Whether so many words are the same that more need not be looked at closely.
 bool areNear(const std::vector<Token>& one, const std::vector<Token>& other) {
     std::set<std::string> stems;
-    for (const Token& token : one)
-        if (!token.stop) stems.insert(token.stem);
+    for (const Token& token : one) stems.insert(token.stem);
     std::set<std::string> shared;
     for (const Token& token : other)
         if (stems.contains(token.stem)) shared.insert(token.stem);
-    constexpr std::size_t least = 3;
-    return !shared.empty() && shared.size() * least >= stems.size();
+    constexpr std::size_t least = 4;
+    return shared.size() * least >= stems.size();
+}
+
+/// Whether a question's words besides values are all function words ("How much did X ask for?"):
+/// then these say what is asked.
+bool isThin(const std::vector<Meaningful>& words) {
+    return std::ranges::none_of(words, &Meaningful::content);
+}
+
+/// The function words outside the runs, articles aside.
+std::multiset<std::string> functionWords(const std::vector<Token>& tokens,
+                                         const std::vector<Run>& runs,
+                                         const language::Wording& wording) {
+    std::multiset<std::string> words;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const bool inRun = std::ranges::any_of(runs, [&](const Run& run) { return run.holds(i); });
+        if (!inRun && !tokens[i].article && !wording.isAuxiliary(tokens[i].folded))
+            words.insert(tokens[i].stem);
+    }
+    return words;
 }
 
 /// The tokens at the bytes [begin, end) of the text that they come from.
@@ -188,11 +206,14 @@ std::optional<Taught::Found> Taught::filled(const Lesson& lesson, const Asked& a
                                             const std::vector<Candidate>& chosen,
                                             const CancelToken& cancel) const {
     const auto& wording = m_reader.wording();
+    const auto taught = meaningful(lesson.tokens, runsOf(lesson.slots), wording);
     const auto difference =
         TaughtMatch(m_reader.names(), wording)
-            .difference(meaningful(lesson.tokens, runsOf(lesson.slots), wording),
-                        meaningful(asked.tokens, runsOf(chosen), wording));
+            .difference(taught, meaningful(asked.tokens, runsOf(chosen), wording));
     if (!difference) return {};
+    if (isThin(taught) && functionWords(lesson.tokens, runsOf(lesson.slots), wording) !=
+                              functionWords(asked.tokens, runsOf(chosen), wording))
+        return {};
     Found found{*difference, {.query = {}, .question = lesson.example.question}};
     std::vector<QueryTemplate::Filling> fillings;
     for (std::size_t i = 0; i < chosen.size(); ++i) {

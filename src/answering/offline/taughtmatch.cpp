@@ -65,6 +65,11 @@ class Listening {
         return at < m_tokens.size() && m_tokens[at].number.has_value();
     }
 
+    /// "Oslo, how big is it?"
+    [[nodiscard]] bool isNamedBefore(std::size_t at) const {
+        return std::ranges::any_of(m_slots, [&](const Run& slot) { return slot.last <= at; });
+    }
+
     [[nodiscard]] bool isListed(Run run) const {
         const std::string& with = m_wording.phrase("and");
         return (run.first > 0 && m_tokens[run.first - 1].folded == with) ||
@@ -79,7 +84,8 @@ class Listening {
             return stop || m_heard.empty() || run.last - run.first > 1;
         if (cue.kind == CueKind::Compare && stop && cue.op != "between")
             return !numberFollows(run.last);
-        if (cue.kind == CueKind::Pronoun || cue.kind == CueKind::Set) return cue.generic;
+        if (cue.kind == CueKind::Pronoun || cue.kind == CueKind::Set)
+            return cue.generic || isNamedBefore(run.first);
         if (cue.kind == CueKind::Group) return stop && run.last - run.first == 1;
         return isIdle(cue.kind);
     }
@@ -94,7 +100,9 @@ class Listening {
             return cue->kind == CueKind::Relative || cue->kind == CueKind::Frame ||
                    cue->kind == CueKind::Filler;
         };
+        const auto isCount = [](const Cue* cue) { return cue->kind == CueKind::Count; };
         if (run.last == run.first + 1 && isNumber(run.first)) return true;
+        if (std::ranges::any_of(cues, isCount)) return true;
         return !std::ranges::any_of(cues, joins) &&
                !std::ranges::all_of(cues, [&](const Cue* cue) { return isIdleHere(*cue, run); });
     }
@@ -115,6 +123,7 @@ class Listening {
         if (!means && !content) return run.last;
         Meaningful one{m_tokens[at]};
         if (means) one.cues = std::move(cues);
+        one.content = content;
         // A content word that says little may be left out, but "name and age" are two things.
         one.optional = !means && !isListed(run);
         if (means || !m_heard.empty()) m_heard.push_back(std::move(one));

@@ -27,6 +27,7 @@ struct Run {
 struct Meaningful {
     language::Token token;  ///< its first
     std::vector<const language::Cue*> cues = {};
+    bool content = false;   ///< not of function words alone
     bool optional = false;  ///< may be left out: "name" of "name of the player"
 
     [[nodiscard]] bool is(language::CueKind kind) const;

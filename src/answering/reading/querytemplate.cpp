@@ -126,9 +126,10 @@ bool QueryTemplate::hasSibling(const QueryValue& value) const {
         for (const Column& column : table->columns) {
             if (column.role == ColumnRole::ForeignKey && !things.empty())
                 alike += heldBy(*table, column) == things ? 1 : 0;
-            else if (things.empty() && &column != value.column && column.type == "TEXT")
-                for (const std::string& sample : column.samples)
-                    if (sample == value.text) return true;
+            else if (things.empty() && column.role == ColumnRole::Literal &&
+                     column.samples != value.column->samples &&
+                     std::ranges::find(column.samples, value.text) != column.samples.end())
+                return true;
         }
         // A link from a class to itself is one such column of it.
         if (alike > 1 || (alike == 1 && table->name == things)) return true;
