@@ -164,13 +164,20 @@ std::vector<Taught::Candidate> Taught::candidates(const QueryValue& value,
             found.push_back({{i, i + 1}, {tokens[i].date}});
         if (!value.column && !value.isPattern()) continue;
         for (std::size_t n = 1; n <= longestSaid && i + n <= tokens.size(); ++n)
-            if (!tokens[i].stop && !tokens[i + n - 1].stop)
-                found.push_back({{i, i + n},
-                                 {asked.text.substr(tokens[i].begin,
-                                                    tokens[i + n - 1].end - tokens[i].begin)}});
+            if (!tokens[i].stop && !tokens[i + n - 1].stop) {
+                std::string said =
+                    asked.text.substr(tokens[i].begin, tokens[i + n - 1].end - tokens[i].begin);
+                // What stands between quotation marks is one thing, and not half of it.
+                if (said.find('"') == std::string::npos)
+                    found.push_back({{i, i + n}, {std::move(said)}});
+            }
     }
-    std::ranges::stable_sort(found, std::greater(),
-                             [](const Candidate& one) { return one.said.last - one.said.first; });
+    // As many words as the taught value has, else the more the better.
+    const std::size_t usual = m_reader.wording().tokens(value.text).size();
+    std::ranges::stable_sort(found, std::greater(), [&](const Candidate& one) {
+        const std::size_t length = one.said.last - one.said.first;
+        return std::pair(length == usual, length);
+    });
     return found;
 }
 
@@ -196,7 +203,9 @@ bool Taught::standsAlike(const Lesson& lesson, const Slot& slot, const Asked& as
     const auto wordsBefore = [&](const std::vector<Token>& tokens, std::size_t last) {
         const std::vector<Token> before(tokens.begin(),
                                         tokens.begin() + static_cast<std::ptrdiff_t>(last));
-        return meaningful(before, {}, m_reader.wording()).size();
+        return std::ranges::count_if(
+            meaningful(before, {}, m_reader.wording()),
+            [](const Meaningful& one) { return one.content && !one.is(CueKind::Count); });
     };
     return wordBefore(lesson.tokens, slot.said) == wordBefore(asked.tokens, said) &&
            wordsBefore(lesson.tokens, slot.said.first) == wordsBefore(asked.tokens, said.first);

@@ -86,7 +86,7 @@ class Listening {
             return !numberFollows(run.last);
         if (cue.kind == CueKind::Pronoun || cue.kind == CueKind::Set)
             return cue.generic || isNamedBefore(run.first);
-        if (cue.kind == CueKind::Group) return stop && run.last - run.first == 1;
+        if (cue.kind == CueKind::Group) return isSlot(run.last);
         return isIdle(cue.kind);
     }
 
@@ -227,6 +227,24 @@ bool TaughtMatch::sayTheSame(const Meaningful& one, const Meaningful& other) con
     return areOtherWords(one.token, other.token);
 }
 
+bool TaughtMatch::askOfTheSame(const std::vector<Meaningful>& taught,
+                               const std::vector<Meaningful>& asked) const {
+    // "How many students take courses?" and "How many courses are taken by students?"
+    const auto subject = [&](const std::vector<Meaningful>& words) {
+        std::set<ColumnRef> tables;
+        for (const Meaningful& word : words) {
+            for (const ColumnRef& ref : named(word.token))
+                if (ref.column.empty()) tables.insert(ref);
+            if (!tables.empty()) break;
+        }
+        return tables;
+    };
+    const auto one = subject(taught);
+    const auto other = subject(asked);
+    return one.empty() || other.empty() ||
+           std::ranges::any_of(one, [&](const ColumnRef& ref) { return other.contains(ref); });
+}
+
 std::optional<std::size_t> TaughtMatch::difference(const std::vector<Meaningful>& taught,
                                                    const std::vector<Meaningful>& asked) const {
     std::vector<bool> met(taught.size(), false);
@@ -247,6 +265,7 @@ std::optional<std::size_t> TaughtMatch::difference(const std::vector<Meaningful>
         std::min<std::ptrdiff_t>(mostDifferent, std::ranges::count(met, false)))
         return {};
     std::size_t different = 0;
+    bool beyond = false;  // the question says a word more, though one that says little
     for (const Meaningful* word : left) {
         const auto same = std::ranges::find_if(taught, [&](const Meaningful& one) {
             return !met[static_cast<std::size_t>(&one - taught.data())] && sayTheSame(one, *word);
@@ -254,12 +273,16 @@ std::optional<std::size_t> TaughtMatch::difference(const std::vector<Meaningful>
         if (same != taught.end()) {
             met[static_cast<std::size_t>(same - taught.begin())] = true;
             ++different;
-        } else if (!word->optional) {
+        } else if (word->optional) {
+            beyond = true;
+        } else {
             return {};
         }
     }
+    // "The names of the songs" are not their titles, but "the songs" may be either.
     for (std::size_t i = 0; i < taught.size(); ++i)
-        if (!met[i] && !taught[i].optional) return {};
+        if (!met[i] && (!taught[i].optional || beyond)) return {};
+    if (!askOfTheSame(taught, asked)) return {};
     return different;
 }
 

@@ -54,6 +54,8 @@ class TaughtMatch {
     [[nodiscard]] bool asksFor(const Meaningful& cue, const Meaningful& word) const;
     [[nodiscard]] bool areOtherWords(const language::Token& one,
                                      const language::Token& other) const;
+    [[nodiscard]] bool askOfTheSame(const std::vector<Meaningful>& taught,
+                                    const std::vector<Meaningful>& asked) const;
     [[nodiscard]] std::set<ColumnRef> named(const language::Token& token) const;
 
     const reading::SchemaNames& m_names;

@@ -160,8 +160,16 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
                 state.before = "sentence";
             }
             std::vector<State> out;
-            skip(state, at, from[at], around, out);
-            for (State& next : out) states[at + 1].push_back(std::move(next));
+            // What a person named is meant, wherever it can be used.
+            bool isMeant = false;
+            const auto pass = [&] {
+                out.clear();
+                skip(state, at, from[at], around, out);
+                for (State& next : out) states[at + 1].push_back(std::move(next));
+            };
+            const bool isTaught = std::ranges::any_of(
+                from[at], [](const Evidence* one) { return one->how == taughtName; });
+            if (!isTaught) pass();
             for (const Evidence* one : from[at]) {
                 around.next.clear();
                 std::size_t then = one->last;
@@ -172,8 +180,10 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
                 }
                 out.clear();
                 expand(state, *one, around, out);
+                isMeant = isMeant || (one->how == taughtName && !out.empty());
                 for (State& next : out) states[one->last].push_back(std::move(next));
             }
+            if (isTaught && !isMeant) pass();
         }
         here.clear();
     }
