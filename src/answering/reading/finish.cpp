@@ -334,6 +334,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
         term.truth = false;
         note("truth.dropped");
     }
+    settleRelation(state, weights);
     settleOrder(state, note);
     if (!settleFollowUp(state, weights)) return;
     gatherThings(term);
