@@ -183,7 +183,7 @@ TEST_F(Taught, HearsTheNamesThatAPersonGave) {
 
 TEST_F(Taught, KnowsLinksByOtherNames) {
     name("country_borders", "", "neighbours");
-    EXPECT_THAT(cells("What are the neighbours of Sudland?"), ElementsAre("Norland"));
+    EXPECT_THAT(cells("How many neighbours does Norland have?"), ElementsAre("2"));
     name("ferry", "master", "steers");
     EXPECT_THAT(cells("Who steers the Heron?"), ElementsAre("Ada Lund"));
     EXPECT_THAT(cells("Which ferries steers Bo Falk?"), UnorderedElementsAre("Petrel", "Tern"));
