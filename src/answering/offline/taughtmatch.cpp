@@ -100,9 +100,12 @@ class Listening {
             return cue->kind == CueKind::Relative || cue->kind == CueKind::Frame ||
                    cue->kind == CueKind::Filler;
         };
-        const auto isCount = [](const Cue* cue) { return cue->kind == CueKind::Count; };
         if (run.last == run.first + 1 && isNumber(run.first)) return true;
-        if (std::ranges::any_of(cues, isCount)) return true;
+        if (std::ranges::any_of(cues, [&](const Cue* cue) {
+                return cue->kind == CueKind::Count ||
+                       (cue->kind == CueKind::Group && !isIdleHere(*cue, run));
+            }))
+            return true;
         return !std::ranges::any_of(cues, joins) &&
                !std::ranges::all_of(cues, [&](const Cue* cue) { return isIdleHere(*cue, run); });
     }
@@ -122,11 +125,13 @@ class Listening {
         const bool content = !allStop(m_tokens, run);
         if (!means && !content) return run.last;
         Meaningful one{m_tokens[at]};
-        if (means) one.cues = std::move(cues);
+        if (means) one.cues = cues;
         one.content = content;
         // A content word that says little may be left out, but "name and age" are two things.
         one.optional = !means && !isListed(run);
-        if (means || !m_heard.empty()) m_heard.push_back(std::move(one));
+        const bool isName =
+            std::ranges::any_of(cues, [](const Cue* cue) { return cue->kind == CueKind::Named; });
+        if (means || isName || !m_heard.empty()) m_heard.push_back(std::move(one));
         return run.last;
     }
 

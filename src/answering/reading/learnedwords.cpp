@@ -14,6 +14,7 @@ using induction::Column;
 using induction::ColumnRole;
 using induction::Table;
 using knowledge::Example;
+using language::CueKind;
 
 namespace {
 
@@ -67,7 +68,9 @@ class Lesson {
             return {};
         const Token& begin = m_tokens[static_cast<std::size_t>(first - m_placed.begin())];
         const Token& end = m_tokens[static_cast<std::size_t>(last - m_placed.begin()) - 1];
-        if (end.end - begin.begin < shortestWord) return {};
+        if (end.end - begin.begin < shortestWord ||
+            !isNoun(static_cast<std::size_t>(first - m_placed.begin())))
+            return {};
         return m_example.question.substr(begin.begin, end.end - begin.begin);
     }
 
@@ -99,6 +102,23 @@ class Lesson {
     }
 
   private:
+    /// Whether a word stands where nouns do: behind an article, or behind what asks for or
+    /// computes something. What is done is told by links, of which there may be several.
+    [[nodiscard]] bool isNoun(std::size_t at) const {
+        if (at == 0) return true;
+        bool asks = false;
+        bool isVerb = false;
+        for (std::size_t from = 0; from < at; ++from)
+            for (const auto& found : m_wording.cuesAt(m_tokens, from, true)) {
+                if (from + found.length != at) continue;
+                const CueKind kind = found.cue->kind;
+                isVerb = isVerb || kind == CueKind::YesNo;
+                asks = asks || kind == CueKind::Which || kind == CueKind::Count ||
+                       kind == CueKind::Aggregate || kind == CueKind::Most ||
+                       (kind == CueKind::Adjective && found.cue->degree == 2);
+            }
+        return asks || (m_tokens[at - 1].article && !isVerb);
+    }
     void place(std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i) m_placed[i] = true;
     }

@@ -151,7 +151,7 @@ TEST_F(Taught, AnswersNothingThatSaysMoreOrLess) {
          {"Which crossings are not pleasant?", "How many crossings are pleasant?",
           "Which crossings are pleasant and cheap?", "Which crossings are there?",
           "Which crossings are pleasant for 35?", "Which crossings are the most pleasant?",
-          "Which captains are pleasant?"})
+          "Which captains are pleasant?", "How many crossings are pleasant for each deck?"})
         EXPECT_FALSE(isByTaught(other)) << other;
 }
 
@@ -165,6 +165,15 @@ TEST_F(Taught, FollowsTheLaterOfTwoLessons) {
     teach("Which crossings are pleasant?", "SELECT label FROM ferry WHERE deck = 'open'");
     teach("What crossings are pleasant?", "SELECT label FROM ferry WHERE fare < 30");
     EXPECT_THAT(cells("List the pleasant crossings."), ElementsAre("Heron"));
+}
+
+TEST_F(Taught, TellsWhatIsAskedFrom) {
+    teach("How many ferries call at pleasant ports?",
+          "SELECT count(*) AS n FROM ferry WHERE deck = 'open'");
+    EXPECT_TRUE(isByTaught("Count the ferries that call at pleasant ports."));
+    EXPECT_FALSE(isByTaught("How many pleasant ports do ferries call at?"));
+    teach("Find the ids of pleasant boats.", "SELECT ferry_id FROM ferry WHERE deck = 'open'");
+    EXPECT_FALSE(isByTaught("Find the names of pleasant boats."));
 }
 
 TEST_F(Taught, ForgetsWhatIsTakenBack) {
@@ -205,6 +214,11 @@ TEST_F(Taught, LearnsNoWordThatMayStandForSeveralThings) {
           "SELECT count(*) AS n FROM ferry WHERE deck = 'open'");
     teach("Which ferries have gizmos?", "SELECT label, fare, deck FROM ferry");
     teach("Which zorgs have gizmos?", "SELECT count(DISTINCT fare) AS n FROM ferry");
+    EXPECT_THAT(tests::must(reading::learnedWords(base)), IsEmpty());
+}
+
+TEST_F(Taught, LearnsNoVerbs) {
+    teach("Which ferries can be frobnicated?", "SELECT count(DISTINCT fare) AS n FROM ferry");
     EXPECT_THAT(tests::must(reading::learnedWords(base)), IsEmpty());
 }
 
