@@ -86,7 +86,10 @@ class Listening {
             return !numberFollows(run.last);
         if (cue.kind == CueKind::Pronoun || cue.kind == CueKind::Set)
             return cue.generic || isNamedBefore(run.first);
-        if (cue.kind == CueKind::Group) return isSlot(run.last);
+        // "by Ada Lund" and "by whom" make no groups.
+        if (cue.kind == CueKind::Group)
+            return isSlot(run.last) ||
+                   (run.last < m_tokens.size() && m_wording.isPersonal(m_tokens[run.last].folded));
         return isIdle(cue.kind);
     }
 
