@@ -205,7 +205,7 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     for (Evidence& one : heard->evidence) one.place.words = one.value.words = {one.first, one.last};
     std::vector<State> states = d->search(*heard, context);
     std::vector<State> ended;
-    const Ending ending{d->weights, context, d->thingNames};
+    const Ending ending{d->weights, context, d->thingNames, d->graph};
     for (State& state : states) finish(std::move(state), ending, ended);
     for (State& state : ended) describe(state, d->weights);
     std::ranges::stable_sort(ended, std::greater(), &State::score);
