@@ -59,7 +59,8 @@ Result<void> OfflineRun::followRead(const nlohmann::json& changed, std::vector<P
     m_clause = m_question.text;
     m_allowed = m_numbers.words;
     m_part.read = *std::move(given);
-    m_trace.emit(Understood{TermWords(m_interpreter->wording()).of(m_part.read->term)});
+    m_trace.emit(Understood{TermWords(m_interpreter->wording()).of(m_part.read->term),
+                            m_question.history.empty() ? m_question.text : std::string()});
     if (auto done = answerRead(); !done) return done;
     parts.push_back(std::move(m_part));
     return {};

@@ -62,6 +62,9 @@ Result<void> OfflineRun::run() {
                                               m_numbers.passages, m_cancel);
     if (m_cancel.cancelled()) return m_cancel.error();
     std::vector<Part> parts;
+    const auto taught = answerTaught(parts);
+    if (!taught) return taught.error();
+    if (*taught) return finish(parts);
     auto done = m_question.reading.is_null() ? interpret(parts) : follow(m_question.reading, parts);
     return done ? finish(parts) : done;
 }

@@ -55,6 +55,8 @@ class OfflineRun {
     /// Has the reader read a clause that needs no conversation; false where it is not sure enough.
     Result<bool> readAlone(const std::string& clause);
     Result<void> answerRead();
+    /// By what a person taught; false where nobody taught anything that says the same.
+    Result<bool> answerTaught(std::vector<Part>& parts);
     [[nodiscard]] std::vector<nlohmann::json> otherwise(const std::vector<Part>& parts) const;
     void tell(const Reading& reading);
     Result<void> tryReadings(const std::vector<Reading>& readings);

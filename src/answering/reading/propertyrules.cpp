@@ -346,6 +346,10 @@ void requireKnown(const State& state, const Evidence& evidence, const Surroundin
 
 void followProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                     States& out) {
+    // Whoever names a link asks for what it leads to, not for the thing that is named beside it.
+    if (evidence.how == taughtName && isLink(evidence.place) && !state.headSaid &&
+        state.term.asked.empty())
+        return;
     State next = used(state, evidence, around,
                       isLink(evidence.place) ? "property.followed" : "property.hint");
     speakOf(next, evidence.place.table);
