@@ -125,7 +125,8 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         if (m_part.read) {
             if (auto done = answerRead(); !done) return done;
         } else {
-            if (auto done = tryReadings(interpretation->readings); !done) return done;
+            if (!m_part.leavesOut)
+                if (auto done = tryReadings(interpretation->readings); !done) return done;
             if (auto done = describe(); !done) return done;
             // What quotes passages shows itself what it speaks of.
             m_part.isUnsure = m_part.isUnsure && m_part.hasResult && !m_part.reading.about &&
@@ -322,8 +323,13 @@ Result<void> OfflineRun::describe() {
             m_clause, reading.about && reading.entityAsked ? reading.target : std::string(),
             reading.assumed ? std::vector<EntityRef>() : reading.entities,
             wanted.empty() && !m_part.hasResult ? std::vector<std::string>{m_clause} : wanted,
-            !m_part.hasResult, wordsLeft());
+            !m_part.hasResult, m_part.leavesOut ? Describer::Which::Telling : Describer::Which::All,
+            wordsLeft());
     if (!text) return text.error();
+    if (m_part.leavesOut) {
+        addText(m_part.prose, *std::move(text));
+        return {};
+    }
     if (text->empty() && m_part.prose.empty() && reading.about && wanted.size() <= 1 &&
         !reading.assumed)
         text = m_describer->entities(reading.entities, wanted, wordsLeft());

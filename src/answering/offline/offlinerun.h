@@ -34,6 +34,7 @@ class OfflineRun {
         Reading reading;
         std::optional<reading::ScoredReading> read = {};  ///< stands for `reading`
         bool isUnsure = false;                            ///< something else may have been meant
+        bool leavesOut = false;  ///< a name that is not there: no rows are what was asked for
         std::vector<reading::ScoredReading> alternatives = {};  ///< that, best first
         AnswerResult result;
         bool hasResult = false;
