@@ -239,9 +239,9 @@ Result<std::string> Describer::topics(const std::string& question, const std::st
         std::erase_if(texts, [&](const Text& one) {
             const std::string said = one.passage.title + " " + one.passage.text;
             return one.passage.kind != retrieval::PassageKind::Document &&
-                   !std::ranges::all_of(wanted, [&](const std::string& topic) {
+                   2 * std::ranges::count_if(wanted, [&](const std::string& topic) {
                        return overlap(said, {topic}) > 0;
-                   });
+                   }) < static_cast<std::ptrdiff_t>(wanted.size());
         });
     double full = 0;
     for (const auto& [topic, weight] : m_weights) full += weight;

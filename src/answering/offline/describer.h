@@ -43,7 +43,7 @@ class Describer {
     /// nothing fits.
     /// `otherWords`: documents about the entities count even if they use none of the topics' words.
     /// `table`: of its entities alone, if not empty.
-    /// Telling: what is said of rows says no more than they do, unless it has all topics.
+    /// Telling: what is said of rows says no more than they do, unless it has half of the topics.
     enum class Which { All, Telling };
     Result<std::string> topics(const std::string& question, const std::string& table,
                                const std::vector<EntityRef>& entities,

@@ -22,9 +22,13 @@ Result<bool> OfflineRun::readAlone(const std::string& clause) {
     // What is to be described, and what nobody would be sure of, the conversation's interpreter
     // reads; it is not sure either. It alone knows what was spoken of before.
     const Trust& trust = Trust::fitted();
-    m_part.leavesOut = !m_part.alternatives.empty() &&
-                       m_part.alternatives.front().term.wish == reading::Wish::Rows &&
-                       m_part.alternatives.front().features.contains("skip.name");
+    const auto missed = [&](const char* feature) {
+        return m_part.alternatives.front().features.contains(feature);
+    };
+    m_part.leavesOut =
+        !m_part.alternatives.empty() &&
+        m_part.alternatives.front().term.wish == reading::Wish::Rows &&
+        (missed("skip.name") || (missed("skip.noun") && !m_part.reading.unplaced.empty()));
     if (probability < (m_question.history.empty() ? trust.told() : trust.sure()) ||
         m_part.alternatives.front().term.wish != reading::Wish::Rows)
         return false;
