@@ -8,10 +8,34 @@
 #include "answering/reading/termwriter.h"
 #include "answering/reading/trust.h"
 
+#include <algorithm>
+
 namespace tripletalk::answering::offline {
 
 using reading::TermWords;
 using reading::Trust;
+
+namespace {
+
+bool isUnit(const std::string& word, const induction::Schema& schema) {
+    return std::ranges::any_of(schema.tables, [&](const induction::Table& table) {
+        return std::ranges::find(table.columns, word, &induction::Column::unit) !=
+               table.columns.end();
+    });
+}
+
+/// Whether a name or noun found no place in either reading of a question that wants rows.
+bool leavesOut(const reading::ScoredReading& read, const Reading& other,
+               const induction::Schema& schema) {
+    const bool names = read.features.contains("skip.name") || read.features.contains("skip.noun");
+    return names && read.term.wish == reading::Wish::Rows &&
+           std::ranges::any_of(read.open, [&](const std::string& word) {
+               return !isUnit(word, schema) &&
+                      std::ranges::find(other.unplaced, word) != other.unplaced.end();
+           });
+}
+
+}  // namespace
 
 Result<bool> OfflineRun::readAlone(const std::string& clause) {
     auto readings = TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, {}, m_cancel);
@@ -22,13 +46,9 @@ Result<bool> OfflineRun::readAlone(const std::string& clause) {
     // What is to be described, and what nobody would be sure of, the conversation's interpreter
     // reads; it is not sure either. It alone knows what was spoken of before.
     const Trust& trust = Trust::fitted();
-    const auto missed = [&](const char* feature) {
-        return m_part.alternatives.front().features.contains(feature);
-    };
     m_part.leavesOut =
         !m_part.alternatives.empty() &&
-        m_part.alternatives.front().term.wish == reading::Wish::Rows &&
-        (missed("skip.name") || (missed("skip.noun") && !m_part.reading.unplaced.empty()));
+        leavesOut(m_part.alternatives.front(), m_part.reading, m_reader->graph().schema());
     if (probability < (m_question.history.empty() ? trust.told() : trust.sure()) ||
         m_part.alternatives.front().term.wish != reading::Wish::Rows)
         return false;

@@ -323,7 +323,10 @@ Result<void> OfflineRun::describe() {
             m_clause, reading.about && reading.entityAsked ? reading.target : std::string(),
             reading.assumed ? std::vector<EntityRef>() : reading.entities,
             wanted.empty() && !m_part.hasResult ? std::vector<std::string>{m_clause} : wanted,
-            !m_part.hasResult, m_part.leavesOut ? Describer::Which::Telling : Describer::Which::All,
+            !m_part.hasResult,
+            m_part.leavesOut && m_part.alternatives.front().features.contains("skip.name")
+                ? Describer::Which::Telling
+                : Describer::Which::All,
             wordsLeft());
     if (!text) return text.error();
     if (m_part.leavesOut) {

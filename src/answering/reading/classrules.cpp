@@ -66,9 +66,6 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
     const Measure count{Function::Count, evidence.place};
     if (isOrder || isMost) {
         State next = used(state, evidence, around, "class.rank");
-        if (state.term.head &&
-            around.graph.covers(evidence.place.table->name, state.term.head->name))
-            note(next, around, "class.rank|self");
         next.term.order =
             Order{count, isMost ? *state.superlative : state.direction && !*state.direction,
                   isMost ? state.limit : 0};
@@ -79,7 +76,8 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
         out.push_back(std::move(next));
     } else if (state.howMany && state.op) {
         State next = used(state, evidence, around, "class.howmany");
-        next.term.where.push_back({count, *state.op, countedBy(state), {}, state.negated});
+        next.term.where.push_back(
+            {count, *state.op, countedBy(state), {}, state.negated});
         next.howMany.reset();
         next.lower.reset();
         next.op.reset();
@@ -132,8 +130,6 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
         return;
     if (evidence.place.table == state.term.head) {
         State next = used(state, evidence, around, "class.again");
-        next.named = true;
-        if (state.previous) note(next, around, "class.again|followup");
         next.joined = false;
         out.push_back(std::move(next));
         return;
@@ -144,7 +140,6 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
     next.term.where.push_back({{Function::None, evidence.place}, Op::Known, {}, {}, state.negated});
     next.negated = false;
     next.lastClass = evidence.place.table;
-    next.named = true;
     speakOf(next, evidence.place.table);
     next.use = Use::Condition;
     out.push_back(std::move(next));
@@ -161,7 +156,6 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
     noteDistance(hint, around, evidence.place);
     speakOf(hint, evidence.place.table);
     hint.lastClass = evidence.place.table;
-    hint.named = true;
     out.push_back(std::move(hint));
 }
 

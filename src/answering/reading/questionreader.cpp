@@ -110,14 +110,9 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
         const bool isName = one->kind != EvidenceKind::Cue && one->kind != EvidenceKind::Number;
         if (one->cue)
             unheard.insert("skip|cue." + std::to_string(static_cast<int>(one->cue->kind)));
-        else if (one->how.starts_with("it.") || one->how.starts_with("these."))
-            unheard.insert(state.previous ? "skip|reference|followup" : "skip|reference");
-        else if (one->kind == EvidenceKind::Property && one->quality <= 0.85) {
-            unheard.insert("skip|property.partly");
-            next.passed.push_back(one->place.table);
-        } else if (isName && one->quality > 0.85)
+        else if (isName && one->quality > 0.85)
             unheard.insert("skip|" + nameOf(one->kind));
-        named = named || (isName && one->quality > 0.85 && !one->how.starts_with("it."));
+        named = named || (isName && one->quality > 0.85);
     }
     for (const std::string& feature : unheard) add(feature);
     const bool generic = wording.isGeneric(token.stem);
@@ -151,13 +146,7 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
     for (const Evidence& one : evidence) from[one.first].push_back(&one);
     std::vector<std::vector<State>> states(tokens.size() + 1);
     states[0].push_back({});
-    if (context.previous) {
-        states[0].push_back(followUp(*context.previous));
-        states[0].back().asks = std::ranges::any_of(evidence, [](const Evidence& one) {
-            return one.cue && one.cue->kind == language::CueKind::Which && !one.cue->generic &&
-                   one.first <= 1;
-        });
-    }
+    if (context.previous) states[0].push_back(followUp(*context.previous));
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         auto& here = states[at];
         std::ranges::stable_sort(here, std::greater(), &State::score);
@@ -194,11 +183,6 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
                 around.next.clear();
                 std::size_t then = one->last;
                 while (then < tokens.size() && tokens[then].stop && from[then].empty()) ++then;
-                // "seven different parts"
-                const auto isDistinct = [](const Evidence* cue) {
-                    return cue->cue && cue->cue->kind == language::CueKind::Distinct;
-                };
-                if (then + 1 < tokens.size() && std::ranges::any_of(from[then], isDistinct)) ++then;
                 for (std::size_t next = then; next < tokens.size() && next <= then + 1; ++next) {
                     around.next.insert(around.next.end(), from[next].begin(), from[next].end());
                     if (!tokens[next].stop) break;
