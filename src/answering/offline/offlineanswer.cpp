@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+// What is answered to a clause that was read: rows, things side by side, a description, or passages.
+#include "answering/offline/offlinerun.h"
+#include "answering/offline/prosewriter.h"
+#include "answering/reading/termjson.h"
+#include "answering/reading/termwriter.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::answering::offline {
+
+using reading::Term;
+using reading::Wish;
+
+namespace {
+
+constexpr std::size_t describedEntities = 5;
+constexpr std::size_t fewestWords = 25;  ///< a shorter description is none
+
+void addText(AnswerParts& parts, std::string text) {
+    if (!text.empty()) parts.push_back(textPart(std::move(text)));
+}
+
+}  // namespace
+
+std::size_t OfflineRun::wordsLeft() const {
+    const std::size_t said = m_said + text::words(textOf(m_part.prose)).size();
+    return said < m_allowed ? m_allowed - said : 0;
+}
+
+bool OfflineRun::asksOpenly() const {
+    const auto& heard = m_part.read->heard;
+    return heard && std::ranges::any_of(heard->evidence, [](const reading::Evidence& one) {
+               return one.cue && one.cue->kind == language::CueKind::Which && one.cue->generic;
+           });
+}
+
+Result<void> OfflineRun::answer() {
+    if (!m_part.read) {
+        m_part.isTrusted = false;
+        return quote();
+    }
+    const Term& term = m_part.read->term;
+    nlohmann::json told = reading::toJson(*m_part.read, m_reader->wording());
+    reading::keepChoices(told, m_question.reading);
+    m_trace.emit(ReadingTold{std::move(told)});
+    if (!m_part.isTrusted) return quote();
+    const bool describes = term.wish == Wish::Description;
+    if (!describes || !term.asked.empty())
+        if (auto done = findRows(); !done) return done;
+    if (m_part.failed()) return {};
+    if (describes) return describe();
+    if (!m_part.read->open.empty()) return quote();
+    const bool telling = term.wish == Wish::Rows && asksOpenly() && !term.order;
+    return term.wish == Wish::Unique || telling ? describeFound() : Result<void>();
+}
+
+Result<void> OfflineRun::findRows() {
+    const Term& term = m_part.read->term;
+    const auto query = reading::TermWriter(term, m_reader->graph()).write();
+    if (!query) return {};
+    m_part.query = *query;
+    const auto source = asked(*query);
+    if (!source) return source.error();
+    m_part.result = resultOf(m_tools->log.at(*source));
+    if (m_part.failure) return {};
+    if (term.truth && m_part.result.rows.size() == 1) m_part.result.kind = "boolean";
+    m_part.isNone = m_part.result.kind == "none";
+    m_part.hasResult = !m_part.isNone;
+    const ProseWriter writer(m_reader->wording());
+    m_part.prose = {m_part.hasResult && term.wish == Wish::Comparison
+                        ? writer.compare(m_part.result)
+                        : writer.write(worded(term), m_part.result)};
+    if (!m_part.read->others.empty())
+        m_part.prose.push_back(writer.otherWords(m_part.read->others));
+    return {};
+}
+
+Result<void> OfflineRun::describeFound() {
+    // What was found is described, where that says more than its name.
+    const auto entities = entitiesOf(m_part.result, m_tools->sql.entities());
+    if (!m_part.hasResult || entities.empty() || entities.size() > describedEntities ||
+        wordsLeft() < fewestWords)
+        return {};
+    auto text = m_describer->entities(entities, m_part.read->open, wordsLeft());
+    if (!text) return text.error();
+    addText(m_part.prose, *std::move(text));
+    return {};
+}
+
+Result<void> OfflineRun::describe() {
+    const Term& term = m_part.read->term;
+    auto& tables = m_tools->sql.connection();
+    auto entities = reading::namedIn(term, tables);
+    const bool only = term.where.size() == 1 && !term.where.front().negated &&
+                      term.where.front().of.place.table == term.head;
+    if (entities.empty() || !only) {
+        // Those that meet the conditions.
+        Term things = term;
+        things.asked.clear();
+        things.groups.clear();
+        things.wish = Wish::Rows;
+        const auto query = reading::TermWriter(things, m_reader->graph()).write();
+        if (query) {
+            const auto source = asked(*query);
+            if (!source) return source.error();
+            auto found = entitiesOf(resultOf(m_tools->log.at(*source)), tables.entities());
+            if (!found.empty() && found.size() <= describedEntities) entities = std::move(found);
+        }
+    }
+    if (wordsLeft() < fewestWords) return {};
+    const auto& open = m_part.read->open;
+    auto text = open.empty() ? m_describer->entities(entities, open, wordsLeft())
+                             : m_describer->topics(m_clause, {}, entities, open, true, wordsLeft());
+    if (!text) return text.error();
+    if (text->empty() && !open.empty())
+        text = m_describer->entities(entities, open, wordsLeft());
+    if (!text) return text.error();
+    addText(m_part.prose, *std::move(text));
+    return {};
+}
+
+Result<void> OfflineRun::quote() {
+    if (wordsLeft() < fewestWords) return {};
+    std::vector<std::string> wanted;
+    std::vector<EntityRef> entities;
+    std::string table;
+    if (m_part.read) {
+        const Term& term = m_part.read->term;
+        wanted = m_part.read->open;
+        entities = reading::namedIn(term, m_tools->sql.connection());
+        if ((term.wish == Wish::Description || term.truth) && entities.empty())
+            table = term.head->name;
+        if (wanted.empty() && term.wish == Wish::Description) return describe();
+    } else {
+        for (const language::Token& token : m_reader->wording().tokens(m_clause))
+            if (!token.stop) wanted.push_back(token.text);
+    }
+    // All words are known to the tables: no passage will say more.
+    if (wanted.empty()) return {};
+    auto text = m_describer->topics(m_clause, table, entities, wanted, !m_part.hasResult,
+                                    wordsLeft());
+    if (!text) return text.error();
+    addText(m_part.prose, *std::move(text));
+    return {};
+}
+
+}  // namespace tripletalk::answering::offline
