@@ -65,6 +65,16 @@ Result<QueryResult> run(knowledge::SqlConnection& tables, const std::string& que
     return tables.run(query, QueryConnection::Links::Found, cancel);
 }
 
+/// Whether something is among the rows that the facts of an abstract question are about.
+bool speaksOf(const QueryResult& result, const evaluation::Question& question) {
+    return std::ranges::any_of(question.facts, [&](const evaluation::Statement& fact) {
+        return std::ranges::any_of(result.rows, [&](const auto& row) {
+            return std::ranges::any_of(
+                row, [&](const knowledge::Cell& cell) { return cell.iri == fact.source; });
+        });
+    });
+}
+
 json toldOf(const ScoredReading& derivation) {
     json others = json::array();
     for (const auto& [said, understood, how] : derivation.others)
@@ -179,6 +189,12 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
     const bool describes = asked.question.type == evaluation::QuestionType::Abstract;
     GoldJudge judge(asked.question);
     const std::vector<Found> candidates = found(**reader, *derivations);
+    const auto isTold = [](const Term& term) {
+        return term.wish != Wish::Rows && !term.where.empty();
+    };
+    const bool anySpeaks = std::ranges::any_of(candidates, [&](const Found& one) {
+        return isTold(one.reading.term) && one.result && speaksOf(*one.result, asked.question);
+    });
     for (const auto& [derivation, result, findings, rank] : candidates) {
         json& line = judged.told["candidates"].emplace_back(toldOf(derivation));
         line["rank"] = rank;
@@ -188,8 +204,10 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
             line["error"] = result.error().toText();
             continue;
         }
-        // How a description must read is another question: here it has to be one.
-        const bool told = derivation.term.wish != Wish::Rows && !derivation.term.where.empty();
+        // How a description must read is another question: here it has to be one of the right
+        // things.
+        const bool told =
+            isTold(derivation.term) && (!anySpeaks || speaksOf(*result, asked.question));
         const bool content = describes ? told : judge.byContent(*result);
         const bool strict = describes ? told : judge.strictly(*result);
         if (content && !outcome.content) outcome.content = at;

@@ -35,8 +35,7 @@ Result<void> Dialogue::replay(const std::vector<Turn>& history, const CancelToke
     const reading::QuestionReader& reader = m_readings.reader();
     for (std::size_t i = skipped; i < history.size(); ++i) {
         if (!history[i].reading.is_null()) {
-            if (const auto told =
-                    reading::readingFromJson(history[i].reading, reader.graph()))
+            if (const auto told = reading::readingFromJson(history[i].reading, reader.graph()))
                 add(told->term, history[i].result);
             continue;
         }

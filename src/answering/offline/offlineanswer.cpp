@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-// What is answered to a clause that was read: rows, things side by side, a description, or passages.
+// What is answered to a clause that was read: rows, things side by side, a description, or
+// passages.
 #include "answering/offline/offlinerun.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/reading/termjson.h"
@@ -115,8 +116,7 @@ Result<void> OfflineRun::describe() {
     auto text = open.empty() ? m_describer->entities(entities, open, wordsLeft())
                              : m_describer->topics(m_clause, {}, entities, open, true, wordsLeft());
     if (!text) return text.error();
-    if (text->empty() && !open.empty())
-        text = m_describer->entities(entities, open, wordsLeft());
+    if (text->empty() && !open.empty()) text = m_describer->entities(entities, open, wordsLeft());
     if (!text) return text.error();
     addText(m_part.prose, *std::move(text));
     return {};
@@ -140,8 +140,8 @@ Result<void> OfflineRun::quote() {
     }
     // All words are known to the tables: no passage will say more.
     if (wanted.empty()) return {};
-    auto text = m_describer->topics(m_clause, table, entities, wanted, !m_part.hasResult,
-                                    wordsLeft());
+    auto text =
+        m_describer->topics(m_clause, table, entities, wanted, !m_part.hasResult, wordsLeft());
     if (!text) return text.error();
     addText(m_part.prose, *std::move(text));
     return {};

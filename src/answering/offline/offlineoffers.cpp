@@ -45,9 +45,8 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
     std::vector<nlohmann::json> offered = choices(parts);
     std::vector<std::string> texts;
     for (const nlohmann::json& one : offered) texts.push_back(one.at("text"));
-    AnswerFinished end =
-        finished(AnswerStatus::NotFound,
-                 {ProseWriter(m_reader->wording()).nothingFound(unplaced, texts)});
+    AnswerFinished end = finished(AnswerStatus::NotFound,
+                                  {ProseWriter(m_reader->wording()).nothingFound(unplaced, texts)});
     end.result = ToldResult();
     end.readings = std::move(offered);
     m_trace.emit(std::move(end));

@@ -32,8 +32,8 @@ class OfflineRun {
     /// One clause of the question with what was found for it.
     struct Part {
         std::optional<reading::ScoredReading> read = {};
-        bool isTrusted = false;                            ///< enough to be answered
-        bool isUnsure = false;                             ///< something else may have been meant
+        bool isTrusted = false;                           ///< enough to be answered
+        bool isUnsure = false;                            ///< something else may have been meant
         std::vector<reading::ScoredReading> others = {};  ///< that, best first
         AnswerResult result = {};
         bool hasResult = false;

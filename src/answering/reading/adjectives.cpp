@@ -98,7 +98,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
             if (!known.insert(of.place.table).second) continue;
             State next = heard(state, evidence, around, "cue.degree");
             next.add("number.attribute", of.quality, around.weights.of("number.attribute"));
-            next.term.asked.push_back({state.function, of.place});
+            askFor(next, {state.function, of.place});
             next.last = of.place;
             next.use = Use::Asked;
             out.push_back(std::move(next));
@@ -115,6 +115,17 @@ void hearMost(const State& state, const Evidence& evidence, const Surroundings& 
             rankByLast(state, evidence, around, out);
         next.superlative = cue.up;
         next.most = true;
+        // "Which part does it need the most of?": by the quantity.
+        const auto& asked = state.term.asked;
+        for (const Evidence& of : around.finder.columns(cue, false)) {
+            if (!isNumeric(of.place) || asked.empty() ||
+                asked.front().place.table != of.place.table)
+                continue;
+            State by = heard(state, evidence, around, "cue.most|amount");
+            by.term.order = Order{{Function::None, of.place}, cue.up, state.limit};
+            by.use = Use::Order;
+            out.push_back(std::move(by));
+        }
     } else {
         next.op = cue.up ? Op::More : Op::Less;
     }

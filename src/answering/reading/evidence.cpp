@@ -269,10 +269,28 @@ std::vector<Evidence> EvidenceFinder::times() const {
 }
 
 bool EvidenceFinder::speaksOf(const language::Cue& cue, bool inverse, const Place& place) const {
+    // "download time" is a time, whatever else is.
+    if (place.column) {
+        const auto name = m_wording.tokens(place.column->label);
+        for (const std::string& attribute : inverse ? cue.inverse : cue.attributes)
+            if (!name.empty() &&
+                name[m_wording.head(name.size())].stem == m_wording.stem(text::fold(attribute)))
+                return true;
+    }
     return std::ranges::any_of(m_names.columns(inverse ? cue.inverse : cue.attributes),
                                [&](const NameMatch& match) {
                                    return match.score >= leastName && placeOf(match.ref) == place;
                                });
+}
+
+std::vector<Evidence> EvidenceFinder::tables(const language::Cue& cue) const {
+    std::vector<Evidence> found;
+    for (const NameMatch& match : m_names.tables(cue.attributes)) {
+        const Place place = placeOf(match.ref);
+        if (match.score < leastName || !place.table || !place.table->holdsEntities()) continue;
+        found.push_back({.kind = EvidenceKind::Class, .place = place, .quality = match.score});
+    }
+    return found;
 }
 
 std::vector<Evidence> EvidenceFinder::columns(const language::Cue& cue, bool inverse) const {

@@ -274,6 +274,38 @@ void settleOrder(State& state, const std::function<void(const char*)>& note) {
     term.order.reset();
 }
 
+/// What is told of a term whose conditions are known, and in what form.
+void conclude(State state, const Ending& ending, std::vector<State>& out) {
+    const Weights& weights = ending.weights;
+    const auto note = [&](const char* feature) { state.add(feature, 1, weights.of(feature)); };
+    Term& term = state.term;
+    gatherThings(term);
+    if (!canBeTold(term)) {
+        note("wish.impossible");
+        term.wish = Wish::Rows;
+    }
+    if (term.wish == Wish::Comparison) compareThings(term, ending.context);
+    settleGroups(state, note);
+    settleCounts(state, note);
+    for (const Measure& one : term.asked)
+        if (one.place.table != term.head) note("asked.elsewhere");
+    if (term.asked.empty() && term.groups.empty() && !term.truth)
+        note(state.headSaid ? "things" : "things.implied");
+    if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
+        note("everything");
+    if (isEcho(term)) {
+        note("echo");
+        if (!state.open.empty()) note("echo|open");
+        if (state.last.column) note("echo|property");
+        term.wish = Wish::Description;
+    }
+    for (auto other :
+         {difference(state, weights), intersection(state, weights), nested(state, weights),
+          rankedGroups(state, weights), linked(state, weights)})
+        if (other) out.push_back(*std::move(other));
+    out.push_back(std::move(state));
+}
+
 }  // namespace
 
 void finish(State state, const Ending& ending, std::vector<State>& out) {
@@ -332,32 +364,8 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
         note("truth.dropped");
     }
     settleOrder(state, note);
-    if (!settleFollowUp(state, weights)) return;
-    gatherThings(term);
-    if (!canBeTold(term)) {
-        note("wish.impossible");
-        term.wish = Wish::Rows;
-    }
-    if (term.wish == Wish::Comparison) compareThings(term, ending.context);
-    settleGroups(state, note);
-    settleCounts(state, note);
-    for (const Measure& one : term.asked)
-        if (one.place.table != term.head) note("asked.elsewhere");
-    if (term.asked.empty() && term.groups.empty() && !term.truth)
-        note(state.headSaid ? "things" : "things.implied");
-    if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
-        note("everything");
-    if (isEcho(term)) {
-        note("echo");
-        if (!state.open.empty()) note("echo|open");
-        if (state.last.column) note("echo|property");
-        term.wish = Wish::Description;
-    }
-    for (auto other :
-         {difference(state, weights), intersection(state, weights), nested(state, weights),
-          rankedGroups(state, weights), linked(state, weights)})
-        if (other) out.push_back(*std::move(other));
-    out.push_back(std::move(state));
+    for (State& one : settleFollowUp(std::move(state), weights))
+        conclude(std::move(one), ending, out);
 }
 
 }  // namespace tripletalk::answering::reading

@@ -11,16 +11,6 @@ using States = std::vector<State>;
 
 namespace {
 
-/// The greater end of a range that two columns hold.
-Place otherEnd(const Place& place) {
-    for (const induction::Column& column : place.table->columns)
-        if (&column != place.column && column.predicate == place.column->predicate &&
-            column.role == induction::ColumnRole::Literal && isNumeric(place) &&
-            column.name != place.column->name)
-            return {place.table, &column, place.words};
-    return {};
-}
-
 void askProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                  States& out) {
     if (state.op || state.howMany || state.superlative || state.groups || state.zone == Zone::Order)
@@ -74,9 +64,7 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
     for (const Function before : state.functionsBefore)
         next.term.asked.push_back({before, evidence.place});
     next.functionsBefore.clear();
-    next.term.asked.push_back(measure);
-    if (measure.function == Function::None)
-        if (const Place end = otherEnd(evidence.place)) next.term.asked.push_back({{}, end});
+    askFor(next, measure);
     next.shared = state.function;
     next.counts = false;
     // "maximum and minimum weight" asks for both of the one.

@@ -18,6 +18,9 @@ void note(State& state, const Surroundings& around, const std::string& feature, 
 /// How a place lies to what was spoken of already.
 void noteDistance(State& state, const Surroundings& around, const Place& place);
 
+/// Asks for a measure, and with a range's one end for the other.
+void askFor(State& state, const Measure& measure);
+
 /// Joins go over the table rather than elsewhere.
 void speakOf(State& state, const induction::Table* table);
 

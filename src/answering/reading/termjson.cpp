@@ -226,8 +226,6 @@ json toJson(const ScoredReading& reading, const language::Wording& wording) {
     return made;
 }
 
-bool isTold(const json& reading) { return reading.is_object() && reading.contains("wish"); }
-
 void keepChoices(json& told, const json& given) {
     if (told.is_array() && given.is_array())
         for (std::size_t i = 0; i < std::min(told.size(), given.size()); ++i)

@@ -45,7 +45,8 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     condition.than = evidence.set;
     if (condition.than) condition.values.clear();
     auto& where = next.term.where;
-    const bool same = !where.empty() && where.back().of == condition.of &&
+    const std::size_t inherited = state.previous ? state.previous->where.size() : 0;
+    const bool same = where.size() > inherited && where.back().of == condition.of &&
                       where.back().op == Op::Equal && where.back().negated == condition.negated &&
                       !where.back().than && !condition.than;
     if (same && !state.both && (state.either || state.joined)) {
