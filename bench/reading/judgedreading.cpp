@@ -192,8 +192,13 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
     const auto isTold = [](const Term& term) {
         return term.wish != Wish::Rows && !term.where.empty();
     };
+    // One that leaves more words out speaks of the right thing by chance.
+    std::size_t open = mostRows;
+    for (const Found& one : candidates)
+        if (isTold(one.reading.term)) open = std::min(open, one.reading.open.size());
     const bool anySpeaks = std::ranges::any_of(candidates, [&](const Found& one) {
-        return isTold(one.reading.term) && one.result && speaksOf(*one.result, asked.question);
+        return isTold(one.reading.term) && one.reading.open.size() <= open && one.result &&
+               speaksOf(*one.result, asked.question);
     });
     for (const auto& [derivation, result, findings, rank] : candidates) {
         json& line = judged.told["candidates"].emplace_back(toldOf(derivation));

@@ -81,14 +81,16 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         return;
     }
     if (cue.degree == 1) {
-        State next = heard(state, evidence, around, "cue.comparative");
-        next.op = cue.up ? Op::More : Op::Less;
-        next.compared.clear();
-        if (!cue.generic || !state.dangling)
-            for (const Evidence& of : around.finder.columns(cue, false))
-                if (isNumeric(of.place)) next.compared.push_back(of);
-        if (!next.compared.empty()) next.dangling = false;
-        out.push_back(std::move(next));
+        for (const bool inverse : {false, true}) {
+            State next = heard(state, evidence, around, "cue.comparative");
+            next.op = cue.up != inverse ? Op::More : Op::Less;
+            next.compared.clear();
+            if (!cue.generic || !state.dangling)
+                for (const Evidence& of : around.finder.columns(cue, inverse))
+                    if (isNumeric(of.place) || isDated(of.place)) next.compared.push_back(of);
+            if (!next.compared.empty()) next.dangling = false;
+            if (!inverse || !next.compared.empty()) out.push_back(std::move(next));
+        }
         return;
     }
     // "how old": asks for the attribute, by the best of its names that a table has.

@@ -144,6 +144,7 @@ void hearAttribute(const State& state, const Evidence& evidence, const Surroundi
                 asks.use = Use::Asked;
                 out.push_back(std::move(asks));
             }
+            next.unasked = true;
             out.push_back(std::move(next));
         }
     }

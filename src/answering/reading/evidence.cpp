@@ -3,6 +3,7 @@
 #include "answering/reading/evidence.h"
 
 #include "answering/reading/otherwords.h"
+#include "answering/reading/rules.h"
 #include "base/text.h"
 #include "naming/names.h"
 
@@ -14,6 +15,7 @@ using language::Token;
 
 namespace {
 constexpr double leastName = 0.35;
+constexpr std::size_t mostColumns = 6;
 constexpr std::size_t longestShare = 3;  ///< words of a text for each that is said of it
 constexpr double leastTaught = 0.9;      ///< of its words, so that they stand for nothing else
 
@@ -296,13 +298,26 @@ std::vector<Evidence> EvidenceFinder::tables(const language::Cue& cue) const {
 std::vector<Evidence> EvidenceFinder::columns(const language::Cue& cue, bool inverse) const {
     std::vector<Evidence> found;
     for (const NameMatch& match : m_names.columns(inverse ? cue.inverse : cue.attributes)) {
-        if (match.score < leastName || found.size() >= 6) break;
+        if (match.score < leastName || found.size() >= mostColumns) break;
         Evidence one;
         one.kind = EvidenceKind::Property;
         one.place = placeOf(match.ref);
         one.quality = std::min(1.0, match.score);
         if (one.place.table && one.place.column) found.push_back(std::move(one));
     }
+    // "The newest" of what was introduced: whatever the column of dates is called.
+    const auto& names = inverse ? cue.inverse : cue.attributes;
+    if (m_wording.times().empty() ||
+        std::ranges::find(names, m_wording.times().front()) == names.end())
+        return found;
+    for (const induction::Table& table : m_graph.schema().tables)
+        for (const induction::Column& column : table.columns) {
+            const Place dated{&table, &column};
+            if (found.size() >= mostColumns) return found;
+            if (isDated(dated) && std::ranges::find(found, dated, &Evidence::place) == found.end())
+                found.push_back(
+                    {.kind = EvidenceKind::Property, .place = dated, .quality = leastName});
+        }
     return found;
 }
 

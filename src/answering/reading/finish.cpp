@@ -296,7 +296,9 @@ void conclude(State state, const Ending& ending, std::vector<State>& out) {
     if (isEcho(term)) {
         note("echo");
         if (!state.open.empty()) note("echo|open");
-        if (state.last.column) note("echo|property");
+        if (state.last.column && !state.last.isThing()) note("echo|property");
+        if (state.unasked) note("echo|verb");
+        if (state.degree) note("echo|degree");
         term.wish = Wish::Description;
     }
     for (auto other :

@@ -28,6 +28,7 @@ void speakOf(State& state, const induction::Table* table);
 std::shared_ptr<const Term> overall(Function function, const Place& place);
 
 void addPropertyRules(std::vector<Rule>& rules);
+void addLinkRules(std::vector<Rule>& rules);
 void addClassRules(std::vector<Rule>& rules);
 void addValueRules(std::vector<Rule>& rules);
 void addNumberRules(std::vector<Rule>& rules);

@@ -37,6 +37,7 @@ struct State {
     Place last = {};  ///< the property that a number or value is of, if it follows
     Function lastFunction = Function::None;  ///< of it: "a total amount above 10"
     bool dangling = false;  ///< `last` was named for a condition that has not come yet
+    bool unasked = false;   ///< a verb named an attribute that is not asked for
     const induction::Table* lastClass = nullptr;
     bool headSaid = false;
     Function function = Function::None;          ///< waits for what it is of

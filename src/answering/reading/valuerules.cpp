@@ -117,7 +117,7 @@ void compareWithThing(const State& state, const Evidence& evidence, const Surrou
         return one.place.table == evidence.place.table;
     });
     const Place place = of != state.compared.end() ? of->place : state.last;
-    if (!isNumeric(place) || place.table != evidence.place.table) return;
+    if (!(isNumeric(place) || isDated(place)) || place.table != evidence.place.table) return;
     State next = used(state, evidence, around, "value.than");
     auto inner = std::make_shared<Term>();
     inner->head = place.table;
