@@ -34,11 +34,11 @@ Result<void> Dialogue::replay(const std::vector<Turn>& history, const CancelToke
         history.size() > rememberedTurns ? history.size() - rememberedTurns : 0;
     const reading::QuestionReader& reader = m_readings.reader();
     for (std::size_t i = skipped; i < history.size(); ++i) {
-        if (!history[i].reading.is_null()) {
-            if (const auto told = reading::readingFromJson(history[i].reading, reader.graph()))
+        if (!history[i].reading.is_null())
+            if (const auto told = reading::readingFromJson(history[i].reading, reader.graph())) {
                 add(told->term, history[i].result);
-            continue;
-        }
+                continue;
+            }
         for (const std::string& clause : clausesOf(history[i].question, reader.wording())) {
             const auto earlier = m_readings.find(clause, m_context, cancel);
             if (!earlier) return earlier.error();

@@ -18,6 +18,7 @@ using reading::Wish;
 namespace {
 
 constexpr std::size_t describedEntities = 5;
+constexpr double wellKnown = 0.85;       ///< how well words fit what they stand for
 constexpr std::size_t fewestWords = 25;  ///< a shorter description is none
 
 void addText(AnswerParts& parts, std::string text) {
@@ -124,27 +125,48 @@ Result<void> OfflineRun::describe() {
 
 Result<void> OfflineRun::quote() {
     if (wordsLeft() < fewestWords) return {};
-    std::vector<std::string> wanted;
-    std::vector<EntityRef> entities;
-    std::string table;
-    if (m_part.read) {
-        const Term& term = m_part.read->term;
-        wanted = m_part.read->open;
-        entities = reading::namedIn(term, m_tools->sql.connection());
-        if ((term.wish == Wish::Description || term.truth) && entities.empty())
-            table = term.head->name;
-        if (wanted.empty() && term.wish == Wish::Description) return describe();
-    } else {
-        for (const language::Token& token : m_reader->wording().tokens(m_clause))
-            if (!token.stop) wanted.push_back(token.text);
-    }
+    Term said = m_part.read ? m_part.read->term : Term();
+    // What was spoken of before alone is not what passages are looked for.
+    std::erase_if(said.where, [](const reading::Condition& one) {
+        return !one.values.empty() && one.values.front().words.last == 0;
+    });
+    const std::vector<std::string> wanted = unknownWords(said);
+    const auto entities = reading::namedIn(said, m_tools->sql.connection());
+    if (wanted.empty() && said.wish == Wish::Description && !entities.empty()) return describe();
     // All words are known to the tables: no passage will say more.
     if (wanted.empty()) return {};
-    auto text =
-        m_describer->topics(m_clause, table, entities, wanted, !m_part.hasResult, wordsLeft());
+    const bool ofAll = (said.wish == Wish::Description || said.truth) && entities.empty();
+    auto text = m_describer->topics(m_clause, ofAll && said.head ? said.head->name : std::string(),
+                                    entities, wanted, !m_part.hasResult, wordsLeft());
     if (!text) return text.error();
     addText(m_part.prose, *std::move(text));
     return {};
+}
+
+std::vector<std::string> OfflineRun::unknownWords(const Term& said) const {
+    std::vector<std::string> words;
+    if (m_part.hasResult || !m_part.read || !m_part.read->heard) {
+        if (m_part.read) return m_part.read->open;
+        for (const language::Token& token : m_reader->wording().tokens(m_clause))
+            if (!token.stop) words.push_back(token.text);
+        return words;
+    }
+    // Where the tables do not tell, a guess at a word's meaning is no reason to leave it out.
+    const reading::Heard& heard = *m_part.read->heard;
+    for (std::size_t i = 0; i < heard.tokens.size(); ++i) {
+        const auto holds = [&](std::size_t first, std::size_t last) {
+            return first <= i && i < last;
+        };
+        const bool names = std::ranges::any_of(said.where, [&](const reading::Condition& one) {
+            return !one.values.empty() &&
+                   holds(one.values.front().words.first, one.values.front().words.last);
+        });
+        const bool known = std::ranges::any_of(heard.evidence, [&](const auto& one) {
+            return holds(one.first, one.last) && one.quality > wellKnown && one.other.empty();
+        });
+        if (!heard.tokens[i].stop && !names && !known) words.push_back(heard.tokens[i].text);
+    }
+    return words;
 }
 
 }  // namespace tripletalk::answering::offline

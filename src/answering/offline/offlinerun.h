@@ -54,6 +54,8 @@ class OfflineRun {
     Result<void> describe();
     /// From what passages say, where the tables do not.
     Result<void> quote();
+    /// Content words that no name or thing of the base is known by.
+    [[nodiscard]] std::vector<std::string> unknownWords(const reading::Term& said) const;
     Result<void> describeFound();
     [[nodiscard]] std::size_t wordsLeft() const;
     [[nodiscard]] bool asksOpenly() const;

@@ -193,7 +193,7 @@ struct Reader {
     [[nodiscard]] Term term(const json& from) const {
         Term read;
         read.head = table(from.at("target"));
-        read.wish = valueIn<Wish>(wishes, from.value("wish", "rows"));
+        read.wish = valueIn<Wish>(wishes, from.at("wish"));
         read.thingsAsked = from.value("things", false);
         read.truth = from.value("truth", false);
         read.any = from.value("any", false);
