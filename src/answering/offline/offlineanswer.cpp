@@ -4,6 +4,7 @@
 // passages.
 #include "answering/offline/offlinerun.h"
 #include "answering/offline/prosewriter.h"
+#include "answering/reading/rules.h"
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwriter.h"
 #include "base/text.h"
@@ -20,6 +21,17 @@ namespace {
 constexpr std::size_t describedEntities = 5;
 constexpr double wellKnown = 0.85;       ///< how well words fit what they stand for
 constexpr std::size_t fewestWords = 25;  ///< a shorter description is none
+
+/// Whether the question says whose condition it is, and says more than a word of the name. What was
+/// spoken of before alone is not what passages are looked for.
+bool isNamed(const reading::ScoredReading& read, const reading::Operand& value) {
+    constexpr double leastName = 0.7;
+    if (value.words.last == 0) return false;
+    return !read.heard || std::ranges::any_of(read.heard->evidence, [&](const auto& one) {
+        return one.first == value.words.first && one.last == value.words.last &&
+               one.value.text == value.text && one.quality >= leastName;
+    });
+}
 
 void addText(AnswerParts& parts, std::string text) {
     if (!text.empty()) parts.push_back(textPart(std::move(text)));
@@ -50,7 +62,10 @@ Result<void> OfflineRun::answer() {
     m_trace.emit(ReadingTold{std::move(told)});
     if (!m_part.isTrusted) return quote();
     const bool describes = term.wish == Wish::Description;
-    if (!describes || !term.asked.empty())
+    const bool tells = std::ranges::any_of(term.asked, [](const reading::Measure& one) {
+        return !one.place.isThing() && !reading::isLink(one.place);
+    });
+    if (!describes || tells)
         if (auto done = findRows(); !done) return done;
     if (m_part.failed()) return {};
     if (describes) return describe();
@@ -92,32 +107,41 @@ Result<void> OfflineRun::describeFound() {
     return {};
 }
 
-Result<void> OfflineRun::describe() {
+Result<std::vector<EntityRef>> OfflineRun::described() {
     const Term& term = m_part.read->term;
     auto& tables = m_tools->sql.connection();
-    auto entities = reading::namedIn(term, tables);
+    auto named = reading::namedIn(term, tables);
+    const bool asksThings = std::ranges::any_of(term.asked, [](const reading::Measure& one) {
+        return one.place.isThing() || reading::isLink(one.place);
+    });
     const bool only = term.where.size() == 1 && !term.where.front().negated &&
                       term.where.front().of.place.table == term.head;
-    if (entities.empty() || !only) {
-        // Those that meet the conditions.
-        Term things = term;
+    if (only && !asksThings && !named.empty()) return named;
+    // Those that meet the conditions, or are linked.
+    Term things = term;
+    things.wish = Wish::Rows;
+    if (!asksThings) {
         things.asked.clear();
         things.groups.clear();
-        things.wish = Wish::Rows;
-        const auto query = reading::TermWriter(things, m_reader->graph()).write();
-        if (query) {
-            const auto source = asked(*query);
-            if (!source) return source.error();
-            auto found = entitiesOf(resultOf(m_tools->log.at(*source)), tables.entities());
-            if (!found.empty() && found.size() <= describedEntities) entities = std::move(found);
-        }
     }
+    const auto query = reading::TermWriter(things, m_reader->graph()).write();
+    if (!query) return named;
+    const auto source = asked(*query);
+    if (!source) return source.error();
+    auto found = entitiesOf(resultOf(m_tools->log.at(*source)), tables.entities());
+    return found.empty() || found.size() > describedEntities ? named : found;
+}
+
+Result<void> OfflineRun::describe() {
+    const auto entities = described();
+    if (!entities) return entities.error();
     if (wordsLeft() < fewestWords) return {};
     const auto& open = m_part.read->open;
-    auto text = open.empty() ? m_describer->entities(entities, open, wordsLeft())
-                             : m_describer->topics(m_clause, {}, entities, open, true, wordsLeft());
+    auto text = open.empty()
+                    ? m_describer->entities(*entities, open, wordsLeft())
+                    : m_describer->topics(m_clause, {}, *entities, open, true, wordsLeft());
     if (!text) return text.error();
-    if (text->empty() && !open.empty()) text = m_describer->entities(entities, open, wordsLeft());
+    if (text->empty() && !open.empty()) text = m_describer->entities(*entities, open, wordsLeft());
     if (!text) return text.error();
     addText(m_part.prose, *std::move(text));
     return {};
@@ -126,12 +150,15 @@ Result<void> OfflineRun::describe() {
 Result<void> OfflineRun::quote() {
     if (wordsLeft() < fewestWords) return {};
     Term said = m_part.read ? m_part.read->term : Term();
-    // What was spoken of before alone is not what passages are looked for.
-    std::erase_if(said.where, [](const reading::Condition& one) {
-        return !one.values.empty() && one.values.front().words.last == 0;
+    std::erase_if(said.where, [&](const reading::Condition& one) {
+        return !one.values.empty() && !isNamed(*m_part.read, one.values.front());
     });
     const std::vector<std::string> wanted = unknownWords(said);
     const auto entities = reading::namedIn(said, m_tools->sql.connection());
+    if (getenv("WDEBUG"))
+        fprintf(stderr, "QUO\t%s\twanted=%s ents=%zu head=%s\n", m_clause.c_str(),
+                text::join(wanted, ",").c_str(), entities.size(),
+                said.head ? said.head->name.c_str() : "");  // DEBUG
     if (wanted.empty() && said.wish == Wish::Description && !entities.empty()) return describe();
     // All words are known to the tables: no passage will say more.
     if (wanted.empty()) return {};

@@ -52,6 +52,7 @@ class OfflineRun {
     Result<void> findRows();
     Result<void> findUnique();
     Result<void> describe();
+    Result<std::vector<EntityRef>> described();
     /// From what passages say, where the tables do not.
     Result<void> quote();
     /// Content words that no name or thing of the base is known by.

@@ -93,6 +93,8 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         }
         return;
     }
+    if (state.zone == Zone::Asked && state.degree)
+        out.push_back(heard(state, evidence, around, "cue.degree|named"));  // "how long is its run"
     // "how old": asks for the attribute, by the best of its names that a table has.
     std::set<const induction::Table*> known;
     if (state.zone == Zone::Asked && state.degree)

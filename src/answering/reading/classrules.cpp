@@ -129,6 +129,7 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
         return;
     if (evidence.place.table == state.term.head) {
         State next = used(state, evidence, around, "class.again");
+        if (state.previous) note(next, around, "class.again|followup");
         next.joined = false;
         out.push_back(std::move(next));
         return;

@@ -44,6 +44,8 @@ void settleConditions(State& state, const std::function<void(const char*)>& note
     note("followup.condition");
     const auto removed = std::remove_if(
         term.where.begin(), term.where.begin() + inherited, [&](const Condition& old) {
+            // "Compare it with the Petrel": with what was spoken of.
+            if (term.wish == Wish::Comparison || term.wish == Wish::Difference) return false;
             return std::ranges::any_of(fresh,
                                        [&](const Condition& one) { return replaces(one, old); });
         });
