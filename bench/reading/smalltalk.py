@@ -15,28 +15,28 @@ SPACE = "http://small.example/"
 # Of each number: label, unit, least, greatest, step, and how people ask for it: how, comparative, superlative, verb.
 WORLDS = {
     "boats": {
-        "thing": ("boat", "boats"), "kind": ("rig", ["Sloop", "Ketch", "Schooner"]), "made": ("built", "built"),
+        "thing": ("boat", "boats"), "count": ("number of berths", "berths"), "kind": ("rig", ["Sloop", "Ketch", "Schooner"], ["sloops", "ketches", "schooners"]), "made": ("built", "built"),
         "place": ("harbour", "harbours", "home harbour"), "who": ("skipper", "skippers", "sails", "sail"),
         "names": ["Swift Heron", "Grey Petrel", "Little Tern", "Proud Gannet", "Old Puffin", "White Egret", "Brave Osprey", "Quiet Loon", "Black Skua"],
         "numbers": [("price", "", 19000, 90000, 500, "expensive", "more expensive", "most expensive", "cost"),
                     ("length", "m", 7, 14, .1, "long", "longer", "longest", None),
                     ("weight", "kg", 900, 5200, 10, "heavy", "heavier", "heaviest", "weigh")]},
     "telescopes": {
-        "thing": ("telescope", "telescopes"), "kind": ("mount", ["Fork", "Dobson", "Equatorial"]), "made": ("launch date", "launched"),
+        "thing": ("telescope", "telescopes"), "count": ("number of mirrors", "mirrors"), "kind": ("mount", ["Fork", "Dobson", "Equatorial"], []), "made": ("launch date", "launched"),
         "place": ("observatory", "observatories", "location"), "who": ("astronomer", "astronomers", "operates", "operate"),
         "names": ["Wide Iris", "Deep Lens", "Clear Prism", "Tall Mirror", "Bright Dome", "Night Glass", "Far Arc", "Silver Tube", "Blue Field"],
         "numbers": [("price", "EUR", 1200, 9000, 50, "expensive", "more expensive", "most expensive", "cost"),
                     ("height", "m", 2, 30, .5, "tall", "taller", "tallest", None),
                     ("mass", "kg", 300, 9000, 10, "heavy", "heavier", "heaviest", "weigh")]},
     "bridges": {
-        "thing": ("bridge", "bridges"), "kind": ("material", ["Steel", "Stone", "Timber"]), "made": ("opening date", "opened"),
+        "thing": ("bridge", "bridges"), "count": ("number of lanes", "lanes"), "kind": ("material", ["Steel", "Stone", "Timber"], []), "made": ("opening date", "opened"),
         "place": ("town", "towns", "town"), "who": ("engineer", "engineers", "inspects", "inspect"),
         "names": ["Miller Crossing", "Kings Span", "Fern Viaduct", "Harrow Arch", "Otter Walk", "Linden Pass", "Tanner Link", "Rowan Deck", "Abbey Ford"],
         "numbers": [("cost", "EUR", 100000, 900000, 1000, "expensive", "more expensive", "most expensive", "cost"),
                     ("length", "m", 20, 900, 1, "long", "longer", "longest", None),
                     ("width", "m", 2, 30, .5, "wide", "wider", "widest", None)]},
     "looms": {
-        "thing": ("loom", "looms"), "kind": ("drive", ["Treadle", "Jacquard", "Rapier"]), "made": ("introduced", "introduced"),
+        "thing": ("loom", "looms"), "count": ("number of shafts", "shafts"), "kind": ("drive", ["Treadle", "Jacquard", "Rapier"], ["treadles", "jacquards", "rapiers"]), "made": ("introduced", "introduced"),
         "place": ("mill", "mills", "mill"), "who": ("weaver", "weavers", "tends", "tend"),
         "names": ["Crimson Shuttle", "Pale Warp", "Long Weft", "Twin Reed", "Iron Heddle", "Early Bobbin", "Broad Cloth", "Fine Twill", "Last Spindle"],
         "numbers": [("price", "EUR", 400, 9900, 20, "expensive", "more expensive", "most expensive", "cost"),
@@ -47,6 +47,7 @@ WORLDS = {
 GERMAN = {"expensive": ("teuer", "teurer", "am teuersten"), "long": ("lang", "länger", "am längsten"), "heavy": ("schwer", "schwerer", "am schwersten"),
           "tall": ("hoch", "höher", "am höchsten"), "wide": ("breit", "breiter", "am breitesten")}
 SPANISH = {"long": ("largo", "largo"), "expensive": ("caro", "cara"), "heavy": ("pesado", "pesada")}
+REMARKS = ["for beginners", "for families", "for long days", "with a warm cover", "for racing", "for the winter", "for schools", "with a red stripe"]
 PLACES = ["Anemone", "Bluebell", "Clover", "Dahlia"]
 PEOPLE = ["Ada Lund", "Bo Falk", "Cleo Marsh", "Dan Orly"]
 COUNTRIES = ["Norway", "Portugal", "Norway", "Ireland"]
@@ -62,13 +63,15 @@ class World:
             self.places.append({"iri": f"p{i}", "label": f"{words['place'][0].title()} {label}", "country": COUNTRIES[i]})
         for i, label in enumerate(chance.sample(words["names"], 8)):
             row = {"iri": f"t{i}", "label": label, "kind": chance.choice(words["kind"][1]), "place": chance.choice(self.places[:3]),
+                   "count": chance.randint(2, 9), "remark": f"A {words['thing'][0]} {REMARKS[i]}.",
                    "made": f"{chance.randint(2001, 2019)}-{chance.randint(1, 12):02}-{chance.randint(1, 28):02}"}
             for number, _, least, greatest, step, *_ in words["numbers"]:
                 row[number] = round(least + step * chance.randint(0, int((greatest - least) / step)), 2)
             self.things.append(row)
         for i, label in enumerate(PEOPLE):
             mine = chance.sample(self.things, chance.choice([1, 2, 3])) if i < 3 else []
-            self.people.append({"iri": f"w{i}", "label": label, "things": mine})
+            self.people.append({"iri": f"w{i}", "label": label, "things": mine, "boss": self.people[0] if 0 < i < 3 else None,
+                                "deputy": self.people[1] if i == 3 else None})
 
     def turtle(self):
         one, kind, made, place, who = (self.words[key] for key in ("thing", "kind", "made", "place", "who"))
@@ -76,7 +79,7 @@ class World:
         lines = [f"@prefix : <{SPACE}> .", "@prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .", "@prefix xsd: <http://www.w3.org/2001/XMLSchema#> ."]
         for iri, label in (("Thing", one[0]), ("Place", place[0]), ("Who", who[0])):
             lines.append(f':{iri} a rdfs:Class ; rdfs:label "{label.title()}" .')
-        for iri, label in [("kind", kind[0]), ("made", made[0]), ("at", place[2]), ("does", who[2]), ("country", "country")] + \
+        for iri, label in [("kind", kind[0]), ("made", made[0]), ("at", place[2]), ("does", who[2]), ("country", "country"), ("boss", "supervisor"), ("deputy", "deputy of"), ("count", self.words["count"][0])] + \
                 [(f"n{i}", number[0]) for i, number in enumerate(numbers)]:
             lines.append(f':{iri} rdfs:label "{label}" .')
         for row in self.places:
@@ -84,9 +87,11 @@ class World:
         for row in self.things:
             told = "".join(f' ; :n{i} ' + (f'"{row[n[0]]} {n[1]}"' if n[1] else str(row[n[0]])) for i, n in enumerate(numbers))
             lines.append(f':{row["iri"]} a :Thing ; rdfs:label "{row["label"]}" ; :kind "{row["kind"]}" ; :made "{row["made"]}"^^xsd:date ; '
-                         f':at :{row["place"]["iri"]}{told} .')
+                         f':at :{row["place"]["iri"]} ; :count {row["count"]} ; rdfs:comment "{row["remark"]}"{told} .')
         for row in self.people:
-            lines.append(f':{row["iri"]} a :Who ; rdfs:label "{row["label"]}"' + "".join(f' ; :does :{t["iri"]}' for t in row["things"]) + " .")
+            lines.append(f':{row["iri"]} a :Who ; rdfs:label "{row["label"]}"' + "".join(f' ; :does :{t["iri"]}' for t in row["things"]) +
+                         (f' ; :boss :{row["boss"]["iri"]}' if row["boss"] else "") +
+                         (f' ; :deputy :{row["deputy"]["iri"]}' if row["deputy"] else "") + " .")
         return "\n".join(lines) + "\n"
 
 
@@ -105,6 +110,11 @@ class Talks:
         self.world, self.lines, self.number, self.turn = world, [], 0, 0
 
     def say(self, question, gold, new=True, about=None, expect=None):
+        # A question that stands alone may be asked in a conversation as well.
+        alone = self.turn > 0 and self.turn < 6 and expect is None and self.world.chance.random() < 0.3
+        self.ask(question, gold, new and not alone, about, expect)
+
+    def ask(self, question, gold, new=True, about=None, expect=None):
         self.number, self.turn = (self.number + 1, 1) if new else (self.number, self.turn + 1)
         rows = [[cell(c) for c in row] if isinstance(row, (list, tuple)) else cell(row) for row in gold]
         facts = [{"text": [about["label"]], "source": SPACE + about["iri"]}] if about else []
@@ -113,7 +123,7 @@ class Talks:
                            "gold": rows, "expect": expect, "facts": facts, "forbidden": []})
 
     def then(self, question, gold, about=None):
-        self.say(question, gold, False, about)
+        self.ask(question, gold, False, about)
 
 
 def best(rows, key, most):
@@ -171,7 +181,7 @@ def of_numbers(talks, number):
 def of_kinds(talks):
     world, chance = talks.world, talks.world.chance
     one, many = world.words["thing"]
-    label, values = world.words["kind"]
+    label, values, plurals = world.words["kind"]
     value = chance.choice([v for v in values if sum(r["kind"] == v for r in world.things) > 1])
     those = [r for r in world.things if r["kind"] == value]
     a = chance.choice(those)
@@ -189,9 +199,31 @@ def of_kinds(talks):
     talks.say(f"Which {many} do not have the {label} {value}?", [r for r in world.things if r["kind"] != value])
     talks.say(f"How many {many} are there per {label}?", [(g, sum(r["kind"] == g for r in world.things)) for g in groups])
     talks.say(f"How many {many} are there?", [len(world.things)])
-    talks.then(f"Split that by {label}.", [(g, sum(r["kind"] == g for r in world.things)) for g in groups])
+    talks.then(f"Split that by {label}." if chance.random() < .5 else f"And per {label}?", [(g, sum(r["kind"] == g for r in world.things)) for g in groups])
     talks.say(f"What is the average {price[0]} per {label}?",
               [(g, sum(r[price[0]] for r in world.things if r["kind"] == g) / sum(r["kind"] == g for r in world.things)) for g in groups])
+    talks.then(f"What is the highest {length[0]}?", [max(r[length[0]] for r in world.things)])
+    if plurals:
+        kinds, country = plurals[values.index(value)], world.places[0]["country"]
+        talks.say(f"How many {kinds} are there?", [len(those)])
+        talks.then("Which of these is the " + price[7] + "?", best(those, price[0], True))
+        talks.say(f"How many {kinds} are there in {country}?", [sum(r["place"]["country"] == country for r in those)])
+        talks.say(f"Which {many} are {kinds}?", those)
+        talks.say(f"Which {many} are not {kinds}?", [r for r in world.things if r["kind"] != value])
+        talks.say(f"What is the average {price[0]} of {kinds}?", [sum(r[price[0]] for r in those) / len(those)])
+        talks.say(f"Is the {a['label']} a {value.lower()}?", [True])
+        talks.say(f"Is the {world.things[0]['label']} a {value.lower()}?", [world.things[0]["kind"] == value])
+    number, counted = world.words["count"]
+    talks.say(f"How many {counted} does the {a['label']} have?", [a["count"]])
+    talks.then(f"And how many {counted} does the {those[0]['label']} have?", [those[0]["count"]])
+    talks.say(f"What does the {a['label']} cost?", [a[price[0]]])
+    talks.then(f"How many {counted} does it have?", [a["count"]])
+    talks.then("When was it " + world.words["made"][1] + "?", [a["made"]])
+    talks.say(f"Which {many} have at least {a['count']} {counted}?", [r for r in world.things if r["count"] >= a["count"]])
+    talks.say(f"Which {many} have more than {a['count']} {counted} and cost less than {a[price[0]]:g} euros?",
+              [r for r in world.things if r["count"] > a["count"] and r[price[0]] < a[price[0]]])
+    for place in (0, 1, 2):
+        talks.say(f"Is there any {one} {REMARKS[place]}?", [world.things[place]])
     talks.say(f"Which {label} does the {a['label']} have?", [value])
     talks.say(f"Wie viele {many} gibt es?", [len(world.things)])
     talks.say(f"Wie viele {many} haben {label} {value}?", [len(those)])
@@ -263,6 +295,18 @@ def of_links(talks):
     talks.say(f"Which {whos} {do} no {many}?", [p for p in world.people if not p["things"]])
     talks.say(f"Which {whos} do not {do} the {his['label']}?", [p for p in world.people if his not in p["things"]])
     talks.say(f"Does {doing['label']} {do} the {his['label']}?", [True])
+    boss = world.people[0]
+    theirs = [p for p in world.people if p["boss"]]
+    talks.say(f"Who supervises {theirs[0]['label']}?", [boss])
+    talks.then(f"And whom does {boss['label']} supervise?", theirs)
+    talks.say(f"Who is {theirs[1]['label']}'s supervisor?", [boss])
+    talks.say(f"Whom does {boss['label']} supervise?", theirs)
+    talks.say(f"Who is the supervisor of {theirs[0]['label']}?", [boss])
+    talks.then(f"Which {many} does this {who} {do}?", boss["things"])
+    talks.say(f"Which {who} is a deputy of {theirs[0]['label']}?", [p for p in world.people if p["deputy"] is theirs[0]])
+    talks.say(f"How many {whos} does {boss['label']} supervise?", [len(theirs)])
+    talks.say(f"Which {whos} have no supervisor?", [p for p in world.people if not p["boss"]])
+    talks.say(f"Which {whos} have a supervisor?", theirs)
     talks.say(f"Tell me about the {b['label']}", [], about=b)
     talks.then(f"And what about the {a['label']}?", [], about=a)
     talks.say(f"What do you know about {doing['label']}?", [], about=doing)

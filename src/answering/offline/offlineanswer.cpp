@@ -33,6 +33,16 @@ bool isNamed(const reading::ScoredReading& read, const reading::Operand& value) 
     });
 }
 
+/// Whether a word is a general one, or the name of something, or part of one that fits well.
+bool isKnown(const reading::Heard& heard, std::size_t word) {
+    return std::ranges::any_of(heard.evidence, [&](const reading::Evidence& one) {
+        const bool fills = one.cue && (one.cue->kind == language::CueKind::Frame ||
+                                       one.cue->kind == language::CueKind::Filler);
+        return one.first <= word && word < one.last && one.quality > wellKnown &&
+               one.other.empty() && !fills;
+    });
+}
+
 void addText(AnswerParts& parts, std::string text) {
     if (!text.empty()) parts.push_back(textPart(std::move(text)));
 }
@@ -136,10 +146,18 @@ Result<void> OfflineRun::describe() {
     const auto entities = described();
     if (!entities) return entities.error();
     if (wordsLeft() < fewestWords) return {};
-    const auto& open = m_part.read->open;
+    // A general word or one that a name shares is no topic.
+    std::vector<std::string> open = m_part.read->open;
+    if (m_part.read->heard)
+        std::erase_if(open, [&](const std::string& word) {
+            const auto& tokens = m_part.read->heard->tokens;
+            const auto at = std::ranges::find(tokens, word, &language::Token::text);
+            return at != tokens.end() &&
+                   isKnown(*m_part.read->heard, static_cast<std::size_t>(at - tokens.begin()));
+        });
     auto text = open.empty()
                     ? m_describer->entities(*entities, open, wordsLeft())
-                    : m_describer->topics(m_clause, {}, *entities, open, true, wordsLeft());
+                    : m_describer->topics(m_part.clause, {}, *entities, open, true, wordsLeft());
     if (!text) return text.error();
     if (text->empty() && !open.empty()) text = m_describer->entities(*entities, open, wordsLeft());
     if (!text) return text.error();
@@ -156,15 +174,16 @@ Result<void> OfflineRun::quote() {
     const std::vector<std::string> wanted = unknownWords(said);
     const auto entities = reading::namedIn(said, m_tools->sql.connection());
     if (getenv("WDEBUG"))
-        fprintf(stderr, "QUO\t%s\twanted=%s ents=%zu head=%s\n", m_clause.c_str(),
+        fprintf(stderr, "QUO\t%s\twanted=%s ents=%zu head=%s\n", m_part.clause.c_str(),
                 text::join(wanted, ",").c_str(), entities.size(),
                 said.head ? said.head->name.c_str() : "");  // DEBUG
     if (wanted.empty() && said.wish == Wish::Description && !entities.empty()) return describe();
     // All words are known to the tables: no passage will say more.
     if (wanted.empty()) return {};
     const bool ofAll = (said.wish == Wish::Description || said.truth) && entities.empty();
-    auto text = m_describer->topics(m_clause, ofAll && said.head ? said.head->name : std::string(),
-                                    entities, wanted, !m_part.hasResult, wordsLeft());
+    auto text =
+        m_describer->topics(m_part.clause, ofAll && said.head ? said.head->name : std::string(),
+                            entities, wanted, !m_part.hasResult, wordsLeft());
     if (!text) return text.error();
     addText(m_part.prose, *std::move(text));
     return {};
@@ -174,7 +193,7 @@ std::vector<std::string> OfflineRun::unknownWords(const Term& said) const {
     std::vector<std::string> words;
     if (m_part.hasResult || !m_part.read || !m_part.read->heard) {
         if (m_part.read) return m_part.read->open;
-        for (const language::Token& token : m_reader->wording().tokens(m_clause))
+        for (const language::Token& token : m_reader->wording().tokens(m_part.clause))
             if (!token.stop) words.push_back(token.text);
         return words;
     }
@@ -188,10 +207,8 @@ std::vector<std::string> OfflineRun::unknownWords(const Term& said) const {
             return !one.values.empty() &&
                    holds(one.values.front().words.first, one.values.front().words.last);
         });
-        const bool known = std::ranges::any_of(heard.evidence, [&](const auto& one) {
-            return holds(one.first, one.last) && one.quality > wellKnown && one.other.empty();
-        });
-        if (!heard.tokens[i].stop && !names && !known) words.push_back(heard.tokens[i].text);
+        if (!heard.tokens[i].stop && !names && !isKnown(heard, i))
+            words.push_back(heard.tokens[i].text);
     }
     return words;
 }

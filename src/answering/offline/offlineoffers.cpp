@@ -39,9 +39,13 @@ std::vector<nlohmann::json> OfflineRun::choices(const std::vector<Part>& parts) 
 
 void OfflineRun::offer(const std::vector<Part>& parts) {
     std::vector<std::string> unplaced;
-    for (const Part& part : parts)
+    for (const Part& part : parts) {
         if (part.read)
             unplaced.insert(unplaced.end(), part.read->open.begin(), part.read->open.end());
+        else
+            for (const language::Token& token : m_reader->wording().tokens(part.clause))
+                if (!token.stop) unplaced.push_back(token.text);
+    }
     std::vector<nlohmann::json> offered = choices(parts);
     std::vector<std::string> texts;
     for (const nlohmann::json& one : offered) texts.push_back(one.at("text"));

@@ -74,7 +74,7 @@ std::string OfflineRun::worded(const reading::Term& term) const {
 Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>& parts) {
     auto given = reading::readingFromJson(changed, m_reader->graph());
     if (!given) return given.error();
-    m_clause = m_question.text;
+    m_part.clause = m_question.text;
     m_allowed = m_numbers.words;
     m_part.read = *std::move(given);
     m_part.isTrusted = true;
@@ -87,8 +87,7 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
 Result<void> OfflineRun::choose(const std::string& clause, const reading::Context& context) {
     auto found = m_readings->find(clause, context, m_cancel);
     if (!found) return found.error();
-    m_clause = clause;
-    m_part = {};
+    m_part = {.clause = clause};
     if (found->empty()) return {};
     m_part.read = found->front();
     if (getenv("WDEBUG"))

@@ -31,6 +31,7 @@ class OfflineRun {
   private:
     /// One clause of the question with what was found for it.
     struct Part {
+        std::string clause = {};
         std::optional<reading::ScoredReading> read = {};
         bool isTrusted = false;                           ///< enough to be answered
         bool isUnsure = false;                            ///< something else may have been meant
@@ -78,7 +79,6 @@ class OfflineRun {
     std::unique_ptr<reading::QuestionReader> m_reader;
     std::unique_ptr<TriedReadings> m_readings;
     std::unique_ptr<Describer> m_describer;
-    std::string m_clause;
     Part m_part;                ///< in hand
     std::size_t m_said = 0;     ///< words of the parts before
     std::size_t m_allowed = 0;  ///< words of them and the one in hand

@@ -49,6 +49,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         State next = heard(state, evidence, around,
                            cue.generic ? "cue.superlative|generic" : "cue.superlative");
         next.superlative = cue.up;
+        next.waiting = around.tokens[evidence.first].text;
         out.push_back(next);
         for (const bool inverse : {false, true})
             for (const Evidence& of : around.finder.columns(cue, inverse)) {
@@ -84,6 +85,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         for (const bool inverse : {false, true}) {
             State next = heard(state, evidence, around, "cue.comparative");
             next.op = cue.up != inverse ? Op::More : Op::Less;
+            next.waiting = around.tokens[evidence.first].text;
             next.compared.clear();
             if (!cue.generic || !state.dangling)
                 for (const Evidence& of : around.finder.columns(cue, inverse))

@@ -328,6 +328,9 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     const std::string last = state.before + ">end";
     state.add(last, 1, weights.of(last));
     if (state.op || state.howMany) note("end.comparison");
+    // What was heard and found no place is as open as what was not heard.
+    if ((state.op || state.superlative) && !state.waiting.empty())
+        state.open.push_back(state.waiting);
     if (state.superlative && !state.most) note("end.superlative");
     if (state.superlative && state.most) note("end.most");
     if (state.limit > 1 && !(term.order && term.order->limit == state.limit)) note("end.limit");

@@ -18,6 +18,9 @@ void requireKnown(const State& state, const Evidence& evidence, const Surroundin
     if (!state.headSaid || state.op || state.superlative || state.groups || state.counts) return;
     std::size_t before = evidence.first;
     while (before > 0 && around.tokens[before - 1].article) --before;
+    // "have no supervisor"
+    const bool absent = state.negated && before == evidence.first && before > 0;
+    if (absent) --before;
     if (before == 0 || before == evidence.first ||
         !around.wording.isHaving(around.tokens[before - 1].folded) ||
         around.followedBy(EvidenceKind::Value) || around.followedBy(EvidenceKind::Number))
@@ -57,6 +60,26 @@ void askOwner(const State& state, const Evidence& evidence, const Surroundings& 
     out.push_back(std::move(next));
 }
 
+void askLinked(const State& state, const Evidence& evidence, const Surroundings& around,
+               States& out) {
+    // "Whom does she supervise?": those whose supervisor she is.
+    const auto& where = state.term.where;
+    if (state.headSaid || !state.term.asked.empty() || state.op || state.superlative ||
+        state.groups || state.counts || where.empty() || !isLink(evidence.place))
+        return;
+    const Condition& thing = where.back();
+    if (!thing.of.place.isThing() || thing.op != Op::Equal || thing.values.empty() ||
+        thing.of.place.table != evidence.place.table ||
+        !around.graph.leadsTo(*evidence.place.column, thing.of.place.table->name))
+        return;
+    State next = used(state, evidence, around, "property.linked");
+    next.term.head = next.lastClass = evidence.place.table;
+    next.headSaid = true;
+    next.term.where.back().of.place = evidence.place;
+    next.zone = Zone::Where;
+    out.push_back(std::move(next));
+}
+
 void followProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                     States& out) {
     State next = used(state, evidence, around,
@@ -84,6 +107,7 @@ void followProperty(const State& state, const Evidence& evidence, const Surround
 void addLinkRules(std::vector<Rule>& rules) {
     rules.push_back({"property.known", EvidenceKind::Property, requireKnown});
     rules.push_back({"property.owner", EvidenceKind::Property, askOwner});
+    rules.push_back({"property.linked", EvidenceKind::Property, askLinked});
     rules.push_back({"property.followed", EvidenceKind::Property, followProperty});
 }
 

@@ -47,6 +47,7 @@ struct State {
     bool namesAsked = false;           ///< the things' own names are asked for
     bool counts = false;               ///< "number of" waits for what is counted
     bool groups = false;               ///< "for each" waits for what
+    std::string waiting = {};  ///< the word of `op` or `superlative`
     bool negated = false;
     bool both = false;
     bool either = false;                   ///< "or" stands between the last condition and the next

@@ -191,9 +191,10 @@ struct Reader {
         return std::make_shared<Term>(Reader{graph, depth + 1}.term(from));
     }
     [[nodiscard]] Term term(const json& from) const {
+        if (from.contains("entity_asked")) throw std::invalid_argument("of version 0.1.0");
         Term read;
         read.head = table(from.at("target"));
-        read.wish = valueIn<Wish>(wishes, from.at("wish"));
+        read.wish = valueIn<Wish>(wishes, from.value("wish", "rows"));
         read.thingsAsked = from.value("things", false);
         read.truth = from.value("truth", false);
         read.any = from.value("any", false);

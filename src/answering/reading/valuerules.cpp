@@ -44,6 +44,18 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     condition.values.insert(condition.values.end(), evidence.others.begin(), evidence.others.end());
     condition.than = evidence.set;
     if (condition.than) condition.values.clear();
+    if (state.dangling && isLink(state.last) && state.last.table == place.table &&
+        around.graph.leadsTo(*state.last.column, place.table->name)) {
+        // "a replacement of Tom": not Tom himself.
+        State linked = next;
+        note(linked, around, "value.oflink");
+        linked.term.where.push_back(condition);
+        linked.term.where.back().of.place = state.last;
+        linked.dangling = linked.negated = linked.joined = false;
+        linked.use = Use::Condition;
+        linked.zone = Zone::Where;
+        out.push_back(std::move(linked));
+    }
     auto& where = next.term.where;
     const std::size_t inherited = state.previous ? state.previous->where.size() : 0;
     const bool same = where.size() > inherited && where.back().of == condition.of &&
