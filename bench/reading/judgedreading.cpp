@@ -75,6 +75,26 @@ bool speaksOf(const QueryResult& result, const evaluation::Question& question) {
     });
 }
 
+/// Whether the rows themselves tell all facts of an abstract question.
+bool tellsFacts(const QueryResult& result, const evaluation::Question& question) {
+    const auto tells = [&](const std::string& fact) {
+        return std::ranges::any_of(result.rows, [&](const auto& row) {
+            return std::ranges::any_of(row, [&](const knowledge::Cell& cell) {
+                return text::fold(cell.text).find(text::fold(fact)) != std::string::npos;
+            });
+        });
+    };
+    return !question.facts.empty() &&
+           std::ranges::all_of(question.facts, [&](const evaluation::Statement& fact) {
+               return std::ranges::any_of(fact.text, tells);
+           });
+}
+
+/// What a thing is called must be said, not only a word of its name.
+bool namesWell(const ScoredReading& reading) {
+    return !reading.features.contains("value|partly") && !reading.features.contains("value|mostly");
+}
+
 json toldOf(const ScoredReading& derivation) {
     json others = json::array();
     for (const auto& [said, understood, how] : derivation.others)
@@ -197,8 +217,8 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
     for (const Found& one : candidates)
         if (isTold(one.reading.term)) open = std::min(open, one.reading.open.size());
     const bool anySpeaks = std::ranges::any_of(candidates, [&](const Found& one) {
-        return isTold(one.reading.term) && one.reading.open.size() <= open && one.result &&
-               speaksOf(*one.result, asked.question);
+        return isTold(one.reading.term) && one.reading.open.size() <= open &&
+               namesWell(one.reading) && one.result && speaksOf(*one.result, asked.question);
     });
     for (const auto& [derivation, result, findings, rank] : candidates) {
         json& line = judged.told["candidates"].emplace_back(toldOf(derivation));
@@ -212,7 +232,9 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
         // How a description must read is another question: here it has to be one of the right
         // things.
         const bool told =
-            isTold(derivation.term) && (!anySpeaks || speaksOf(*result, asked.question));
+            tellsFacts(*result, asked.question) ||
+            (isTold(derivation.term) &&
+             (!anySpeaks || (namesWell(derivation) && speaksOf(*result, asked.question))));
         const bool content = describes ? told : judge.byContent(*result);
         const bool strict = describes ? told : judge.strictly(*result);
         if (content && !outcome.content) outcome.content = at;

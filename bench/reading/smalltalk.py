@@ -68,6 +68,7 @@ class World:
             for number, _, least, greatest, step, *_ in words["numbers"]:
                 row[number] = round(least + step * chance.randint(0, int((greatest - least) / step)), 2)
             self.things.append(row)
+        self.staff = [chance.choice(self.places) for _ in range(12)]  # where each works
         for i, label in enumerate(PEOPLE):
             mine = chance.sample(self.things, chance.choice([1, 2, 3])) if i < 3 else []
             self.people.append({"iri": f"w{i}", "label": label, "things": mine, "boss": self.people[0] if 0 < i < 3 else None,
@@ -79,6 +80,9 @@ class World:
         lines = [f"@prefix : <{SPACE}> .", "@prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .", "@prefix xsd: <http://www.w3.org/2001/XMLSchema#> ."]
         for iri, label in (("Thing", one[0]), ("Place", place[0]), ("Who", who[0])):
             lines.append(f':{iri} a rdfs:Class ; rdfs:label "{label.title()}" .')
+        lines += [':Staff a rdfs:Class ; rdfs:label "Employee" . :Person a rdfs:Class ; rdfs:label "Person" . :works rdfs:label "works for" .',
+                  ':x1 a :Person ; rdfs:label "Ines Author" . :x2 a :Person ; rdfs:label "Jon Publisher" .']
+        lines += [f':e{i} a :Staff ; rdfs:label "Worker {i + 1}" ; :works :{where["iri"]} .' for i, where in enumerate(self.staff)]
         for iri, label in [("kind", kind[0]), ("made", made[0]), ("at", place[2]), ("does", who[2]), ("country", "country"), ("boss", "supervisor"), ("deputy", "deputy of"), ("count", self.words["count"][0])] + \
                 [(f"n{i}", number[0]) for i, number in enumerate(numbers)]:
             lines.append(f':{iri} rdfs:label "{label}" .')
@@ -295,6 +299,10 @@ def of_links(talks):
     talks.say(f"Which {whos} {do} no {many}?", [p for p in world.people if not p["things"]])
     talks.say(f"Which {whos} do not {do} the {his['label']}?", [p for p in world.people if his not in p["things"]])
     talks.say(f"Does {doing['label']} {do} the {his['label']}?", [True])
+    workers = [(p, sum(w is p for w in world.staff)) for p in world.places]
+    talks.say(f"How many people work in each {place}?", [(p, n) for p, n in workers if n])
+    talks.say(f"How many people work for {home['label']}?", [dict(map(lambda pair: (pair[0]["iri"], pair[1]), workers))[home["iri"]]])
+    talks.say(f"Which {place} has the most employees?", [p for p, n in workers if n == max(n for _, n in workers)])
     boss = world.people[0]
     theirs = [p for p in world.people if p["boss"]]
     talks.say(f"Who supervises {theirs[0]['label']}?", [boss])

@@ -66,6 +66,9 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
     const Measure count{Function::Count, evidence.place};
     if (isOrder || isMost) {
         State next = used(state, evidence, around, "class.rank");
+        if (state.term.head &&
+            around.graph.covers(evidence.place.table->name, state.term.head->name))
+            note(next, around, "class.rank|self");
         next.term.order =
             Order{count, isMost ? *state.superlative : state.direction && !*state.direction,
                   isMost ? state.limit : 0};

@@ -279,6 +279,9 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.goesOn = true;
             return next.previous != nullptr && around.first;
         case CueKind::Which:
+            // "Are there boats without a home? Which ones?"
+            next.term.truth = false;
+            return true;
         case CueKind::Distinct:
         case CueKind::Frame:
         case CueKind::Times:
