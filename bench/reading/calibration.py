@@ -170,20 +170,21 @@ def threshold(predicted, share):
     return round(best, 3)
 
 
-def fit_and_report(lists, folds):
-    """The model fitted to all, as JSON; what is printed is of models that have not seen the graph. A list is None where nothing was read."""
-    held = [(one, fold) for one, fold in zip(lists, folds) if one]
+def fit_and_report(lists, folds, people):
+    """The model fitted to all, as JSON; what is printed is of models that have not seen the graph, for questions that people asked. A list is
+    None where nothing was read; `people` says of each whether a person asked: what was generated is easy, and would lower the thresholds."""
+    held = [(one, fold, person) for one, fold, person in zip(lists, folds, people) if one]
     if not held:
         print("\nNo question has a candidate: nothing to trust.")
         return {}
     predicted = []
-    for fold in sorted({at for _, at in held}):
-        model = Model([one for one, at in held if at != fold])
-        predicted += [(model.trust(one), one.right) for one, at in held if at == fold]
+    for fold in sorted({at for _, at, _ in held}):
+        model = Model([one for one, at, _ in held if at != fold])
+        predicted += [(model.trust(one), one.right) for one, at, person in held if at == fold and person]
     sure, told = threshold(predicted, SURE), threshold(predicted, TOLD)
     print_reliability(predicted)
-    print_precision(predicted, len(lists), (sure, told))
-    model = Model([one for one, _ in held])
+    print_precision(predicted, sum(people), (sure, told))
+    model = Model([one for one, _, _ in held])
     return {"intercept": round(model.intercept, 3),
             "weights": {name: round(weight, 3) for name, weight in model.weights.items() if round(weight, 3)},
             "seen": dict(model.seen.all),

@@ -14,6 +14,7 @@ not seen it, calibration.py then fits how far the first candidate can be trusted
 """
 import argparse
 import dataclasses
+import fnmatch
 import json
 import multiprocessing
 
@@ -158,6 +159,7 @@ def main():
     parser.add_argument("--content-alone", type=float, default=0.3, help="what right by content alone counts (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--defective", default="", help="graphs, by commas, whose gold is known to be wrong: trust is not fitted to them")
+    parser.add_argument("--generated", default="", help="graphs, by commas and with wildcards, whose questions no person asked: no threshold is set by them")
     OPTIONS = parser.parse_args()
 
     ALL = read(OPTIONS.readings)
@@ -177,7 +179,8 @@ def main():
 
     defective = set(OPTIONS.defective.split(","))
     fair = [question for question, graph in enumerate(ALL.graphs) if graph not in defective]
-    trust = calibration.fit_and_report([ranked(question, by_fold[AT[question]]) for question in fair], AT[fair].tolist())
+    people = [not any(fnmatch.fnmatch(ALL.graphs[question], name) for name in OPTIONS.generated.split(",")) for question in fair]
+    trust = calibration.fit_and_report([ranked(question, by_fold[AT[question]]) for question in fair], AT[fair].tolist(), people)
     weights = {name: round(float(final[i]), 3) for i, name in enumerate(ALL.names) if abs(final[i]) >= LEAST_WEIGHT}
     with open(OPTIONS.out, "w", encoding="utf-8") as file:
         json.dump({"weights": weights, "trust": trust}, file, indent=2, sort_keys=True)

@@ -32,6 +32,12 @@ std::string_view Thesaurus::wordAt(std::size_t line) const {
     return std::string_view(m_index).substr(line, m_index.find('|', line) - line);
 }
 
+bool Thesaurus::knows(std::string_view word) const {
+    const auto at = std::ranges::lower_bound(m_lines, word, {},
+                                             [this](std::size_t line) { return wordAt(line); });
+    return at != m_lines.end() && wordAt(*at) == word;
+}
+
 std::vector<std::string> Thesaurus::synonyms(std::string_view word) const {
     std::vector<std::string> found;
     const auto at = std::ranges::lower_bound(m_lines, word, {},

@@ -23,6 +23,8 @@ class Thesaurus {
     /// What may be said instead of a word in lower case, in the order of its meanings; neither its
     /// opposites nor wider terms.
     [[nodiscard]] std::vector<std::string> synonyms(std::string_view word) const;
+    /// Whether a word in lower case has an entry.
+    [[nodiscard]] bool knows(std::string_view word) const;
 
   private:
     [[nodiscard]] std::string_view wordAt(std::size_t line) const;

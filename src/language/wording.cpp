@@ -248,6 +248,14 @@ Strings Wording::thesaurus(const Token& token) const {
     return all;
 }
 
+bool Wording::isOrdinary(const Token& token) const {
+    if (token.stop || isGeneric(token.stem) || m_synonyms.contains(token.stem)) return true;
+    const std::string root = this->root(token.stem);
+    const std::string word = text::toLower(token.text);
+    return std::ranges::any_of(std::array{word, token.stem, token.stem + "e", root, root + "e"},
+                               [&](const std::string& form) { return opened().knows(form); });
+}
+
 /// A word as it may stand in a dictionary: as said, or without the ending of many or of a case.
 Strings Wording::forms(const Token& token) const {
     const std::string word = text::toLower(token.text);

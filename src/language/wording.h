@@ -139,6 +139,9 @@ class Wording {
     /// What the installed thesaurus of the language has for a word; for words that nothing else
     /// places.
     [[nodiscard]] std::vector<std::string> thesaurus(const Token& token) const;
+    /// Whether it is a word of the language as far as its data and the installed thesaurus tell: no
+    /// name with a slip of the pen.
+    [[nodiscard]] bool isOrdinary(const Token& token) const;
     /// What the installed dictionary calls a word in another language (its tag).
     [[nodiscard]] std::vector<std::string> translations(const Token& token,
                                                         const std::string& to) const;

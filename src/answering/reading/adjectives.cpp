@@ -51,6 +51,14 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         next.superlative = cue.up;
         next.waiting = around.tokens[evidence.first].text;
         out.push_back(next);
+        if (state.superlative && *state.superlative != cue.up && cue.generic &&
+            state.zone == Zone::Asked) {
+            // "the lowest and highest price": the first waits for the same column.
+            next.functionsBefore.push_back(*state.superlative ? Function::Maximum
+                                                              : Function::Minimum);
+            note(next, around, "cue.superlative|both");
+            out.push_back(next);
+        }
         for (const bool inverse : {false, true})
             for (const Evidence& of : around.finder.columns(cue, inverse)) {
                 State by = heard(state, evidence, around, "cue.superlative|attribute");

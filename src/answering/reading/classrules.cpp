@@ -80,8 +80,9 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
     } else if (state.howMany && state.op) {
         State next = used(state, evidence, around, "class.howmany");
         next.term.where.push_back(
-            {count, *state.op, {Operand{"", *state.howMany, true}}, {}, state.negated});
+            {count, *state.op, countedBy(state), {}, state.negated});
         next.howMany.reset();
+        next.lower.reset();
         next.op.reset();
         next.negated = false;
         next.use = Use::Condition;

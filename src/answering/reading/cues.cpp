@@ -191,6 +191,10 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.degree = true;
             return true;
         case CueKind::Compare:
+            if (next.before == numberAhead) {
+                next.op = opOf(cue.op);
+                return true;
+            }
             if (next.before.starts_with("number.") && !next.op && !next.term.where.empty() &&
                 next.term.where.back().op == Op::Equal &&
                 (opOf(cue.op) == Op::AtLeast || opOf(cue.op) == Op::AtMost ||

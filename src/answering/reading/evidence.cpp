@@ -5,6 +5,7 @@
 #include "answering/reading/otherwords.h"
 #include "answering/reading/rules.h"
 #include "base/text.h"
+#include "language/valuewords.h"
 #include "naming/names.h"
 
 #include <algorithm>
@@ -21,6 +22,15 @@ constexpr double leastTaught = 0.9;      ///< of its words, so that they stand f
 
 bool isCapital(const Token& token) {
     return !token.text.empty() && token.text.front() >= 'A' && token.text.front() <= 'Z';
+}
+
+/// What a word says of a column of truth values, as these were written or in general.
+std::optional<bool> truthOf(const std::string& word, const induction::WrittenForm& form) {
+    if (word == text::fold(form.before) || word == text::fold(form.after))
+        return word == text::fold(form.before);
+    for (const auto& [yes, no] : language::valueWords().yesNo)
+        if (word == yes || word == no) return word == yes;
+    return {};
 }
 }  // namespace
 
@@ -49,6 +59,14 @@ bool EvidenceFinder::namesKindOnly(const std::vector<Token>& tokens, const Evide
         });
 }
 
+bool EvidenceFinder::isFalseFriend(const std::vector<Token>& tokens, const Evidence& said,
+                                   const std::string& how) const {
+    if (how != "typo" && how != "prefix" && how != "shortened") return false;
+    return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(said.last),
+                       [&](const Token& token) { return m_wording.isOrdinary(token); });
+}
+
 Result<void> EvidenceFinder::addValues(std::string_view question, const std::vector<Token>& tokens,
                                        std::vector<Evidence>& all) const {
     auto links = m_values.link(question);
@@ -65,6 +83,7 @@ Result<void> EvidenceFinder::addValues(std::string_view question, const std::vec
             }
         if (one.first >= one.last) continue;
         if (isEntity && namesKindOnly(tokens, one, link)) continue;
+        if (isFalseFriend(tokens, one, link.how)) continue;
         // A few words of a long text do not name it.
         if (!isEntity &&
             text::words(link.entry.text).size() > longestShare * (one.last - one.first))
@@ -106,6 +125,25 @@ void EvidenceFinder::addShortValues(const std::vector<Token>& tokens,
                     one.how = "sample";
                     all.push_back(std::move(one));
                 }
+        }
+    }
+}
+
+void EvidenceFinder::addTruths(const std::vector<Token>& tokens, std::vector<Evidence>& all) const {
+    for (const induction::Table& table : m_graph.schema().tables) {
+        if (table.hidden || !table.holdsEntities()) continue;
+        for (const induction::Column& column : table.columns) {
+            if (!column.form.boolean || column.hidden) continue;
+            for (std::size_t i = 0; i < tokens.size(); ++i) {
+                const auto truth = truthOf(tokens[i].folded, column.form);
+                if (!truth) continue;
+                Evidence one{i, i + 1, EvidenceKind::Value, {&table, &column}};
+                one.value.number = *truth ? 1 : 0;
+                one.value.isNumber = true;
+                one.value.shown = tokens[i].text;
+                one.how = "truth";
+                all.push_back(std::move(one));
+            }
         }
     }
 }
@@ -256,6 +294,7 @@ Result<std::vector<Evidence>> EvidenceFinder::said(std::string_view question,
     std::vector<Evidence> all;
     if (auto done = addValues(question, tokens, all); !done) return done.error();
     addShortValues(tokens, all);
+    addTruths(tokens, all);
     addNames(tokens, all);
     addCues(tokens, all);
     addCodes(all);

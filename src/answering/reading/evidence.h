@@ -69,6 +69,11 @@ class EvidenceFinder {
     [[nodiscard]] std::vector<Evidence> columns(const language::Cue& cue, bool inverse) const;
 
   private:
+    /// A word of the language is no name with a slip of the pen: "need" is not Neuwied.
+    [[nodiscard]] bool isFalseFriend(const std::vector<language::Token>& tokens,
+                                     const Evidence& said, const std::string& how) const;
+    /// "yes" and "no" of columns that hold truth values.
+    void addTruths(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     Result<std::vector<Evidence>> said(std::string_view question,
                                        const std::vector<language::Token>& tokens) const;
     [[nodiscard]] Place placeOf(const ColumnRef& ref) const;

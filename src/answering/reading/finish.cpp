@@ -368,6 +368,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
         term.truth = false;
         note("truth.dropped");
     }
+    settleRelation(state, weights);
     settleOrder(state, note);
     for (State& one : settleFollowUp(std::move(state), weights))
         conclude(std::move(one), ending, out);

@@ -127,10 +127,23 @@ void countTimes(const State& state, const Evidence& evidence, const Surroundings
 
 void countByNumber(const State& state, const Evidence& evidence, const Surroundings& around,
                    States& out) {
-    if (state.superlative || state.howMany ||
-        !(around.followedBy(EvidenceKind::Class) || around.followedBy(EvidenceKind::Property)))
+    if (state.superlative || state.howMany) return;
+    if (state.op == Op::Between && !state.lower && around.followedBy(EvidenceKind::Number)) {
+        // "between 3 and 5 stars"
+        State next = used(state, evidence, around, "number.countedlower");
+        next.lower = evidence.value;
+        next.compared.clear();
+        out.push_back(std::move(next));
         return;
-    State next = used(state, evidence, around, state.op ? "number.howmany" : "number.exactly");
+    }
+    const bool ahead = !state.op && around.followedBy(CueKind::Compare);  // "2 or more cars"
+    if (!ahead && !around.followedBy(EvidenceKind::Class) &&
+        !around.followedBy(EvidenceKind::Property))
+        return;
+    State next = used(state, evidence, around,
+                      ahead      ? numberAhead
+                      : state.op ? "number.howmany"
+                                 : "number.exactly");
     next.howMany = evidence.value.number;
     if (!next.op) next.op = Op::Equal;
     next.compared.clear();

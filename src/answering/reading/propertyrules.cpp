@@ -196,6 +196,9 @@ void rankByProperty(const State& state, const Evidence& evidence, const Surround
     if (state.headSaid) note(value, around, "property.extreme|late");
     if (!state.term.groups.empty()) note(value, around, "property.extreme|grouped");
     noteDistance(value, around, evidence.place);
+    for (const Function before : state.functionsBefore)
+        value.term.asked.push_back({before, evidence.place});
+    value.functionsBefore.clear();
     value.term.asked.push_back(
         {*state.superlative ? Function::Maximum : Function::Minimum, evidence.place});
     value.superlative.reset();
@@ -284,10 +287,11 @@ void compareWithNumber(const State& state, const Evidence& evidence, const Surro
     noteDistance(next, around, evidence.place);
     next.term.where.push_back({{counts ? Function::Count : Function::None, evidence.place},
                                *state.op,
-                               {Operand{"", *state.howMany, true}},
+                               countedBy(state),
                                {},
                                state.negated});
     next.howMany.reset();
+    next.lower.reset();
     next.op.reset();
     next.negated = next.dangling = false;
     next.last = evidence.place;

@@ -41,6 +41,7 @@ const std::vector<Rule>& rules() {
         addClassRules(all);
         addValueRules(all);
         addNumberRules(all);
+        addRelationRules(all);
         return all;
     }();
     return known;

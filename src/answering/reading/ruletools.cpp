@@ -96,6 +96,13 @@ void askFor(State& state, const Measure& measure) {
     if (const Place end = otherEnd(measure.place)) state.term.asked.push_back({{}, end});
 }
 
+std::vector<Operand> countedBy(const State& state) {
+    std::vector<Operand> numbers;
+    if (state.lower) numbers.push_back(*state.lower);
+    if (state.howMany) numbers.push_back(Operand{"", *state.howMany, true});
+    return numbers;
+}
+
 void speakOf(State& state, const induction::Table* table) {
     if (std::ranges::find(state.term.via, table) == state.term.via.end())
         state.term.via.push_back(table);

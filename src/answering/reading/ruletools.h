@@ -24,13 +24,23 @@ void askFor(State& state, const Measure& measure);
 /// Joins go over the table rather than elsewhere.
 void speakOf(State& state, const induction::Table* table);
 
+/// The number that waits for what is counted, or the two that it lies between.
+std::vector<Operand> countedBy(const State& state);
+
+/// The rule of a number whose comparison stands behind it: "2 or more cars".
+inline constexpr const char* numberAhead = "number.ahead";
+
 /// What a function gives for all of a column: "the average price".
 std::shared_ptr<const Term> overall(Function function, const Place& place);
+
+/// Puts the conditions that were said of the other end of a relation there.
+void settleRelation(State& state, const Weights& weights);
 
 void addPropertyRules(std::vector<Rule>& rules);
 void addLinkRules(std::vector<Rule>& rules);
 void addClassRules(std::vector<Rule>& rules);
 void addValueRules(std::vector<Rule>& rules);
 void addNumberRules(std::vector<Rule>& rules);
+void addRelationRules(std::vector<Rule>& rules);
 
 }  // namespace tripletalk::answering::reading

@@ -29,7 +29,12 @@ constexpr double leastSaid = 0.3;       ///< of a name, to be named at all
 constexpr double tableHead =
     0.6;  ///< "products" for "product category": the main word was not said
 constexpr double columnHead = 0.85;
+constexpr double otherFiller = 0.97;  ///< "active from date" for "active to date"
 constexpr std::size_t prefixBytes = 4;
+
+bool isNumber(const std::string& word) {
+    return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+}
 
 /// Two stems of one family: they share a beginning that is most of both ("suppli" and "supplier").
 bool areRelated(const std::string& a, const std::string& b) {
@@ -146,8 +151,12 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
             name.add(token);
     if (name.stems.empty())
         for (const Token& token : tokens) name.add(token);
+    else
+        for (const Token& token : tokens)
+            if (token.stop) name.fillers.push_back(token.folded);
     const auto same = [&](const Name& other) {
-        return other.ref == name.ref && other.via == name.via && other.stems == name.stems;
+        return other.ref == name.ref && other.via == name.via && other.stems == name.stems &&
+               other.fillers == name.fillers;
     };
     if (name.stems.empty()) return;
     if (tokens.size() > 1 && name.stems.size() < tokens.size() &&
@@ -160,11 +169,11 @@ void SchemaNames::add(Name name, const std::string& text, const std::string& uni
     if (std::ranges::any_of(m_names, same)) return;
     if (name.words.size() == 2) {
         // "classroom" names a class room.
-        Name joined{name.ref,
-                    name.via,
-                    {name.words[0] + name.words[1]},
-                    {m_wording->stem(name.words[0] + name.words[1])},
-                    name.factor};
+        Name joined{.ref = name.ref,
+                    .via = name.via,
+                    .words = {name.words[0] + name.words[1]},
+                    .stems = {m_wording->stem(name.words[0] + name.words[1])},
+                    .factor = name.factor};
         m_names.push_back(std::move(joined));
     }
     m_names.push_back(std::move(name));
@@ -220,6 +229,27 @@ double SchemaNames::likeness(const Token& token, const Name& name, std::size_t i
     return areRelated(token.stem, stem) ? prefixLikeness : 0;
 }
 
+std::size_t SchemaNames::wholeOf(const Name& name, const std::vector<Token>& tokens,
+                                 std::size_t at) {
+    if (at + 1 >= tokens.size() || tokens[at].stop || tokens[at + 1].stop) return name.words.size();
+    const std::string joined = tokens[at].folded + tokens[at + 1].stem;
+    const auto same = std::ranges::find_if(
+        name.stems, [&](const std::string& stem) { return stem == joined; });
+    return static_cast<std::size_t>(same - name.stems.begin());
+}
+
+bool SchemaNames::hasOtherFillers(const Name& name, const std::vector<Token>& tokens,
+                                  const NameMatch& match) {
+    if (name.fillers.empty()) return false;
+    bool isAny = false;
+    for (std::size_t at = match.first; at < match.last; ++at) {
+        if (!tokens[at].stop) continue;
+        isAny = true;
+        if (std::ranges::find(name.fillers, tokens[at].folded) != name.fillers.end()) return false;
+    }
+    return isAny;
+}
+
 NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& tokens,
                                std::size_t first) const {
     std::vector<bool> said(name.stems.size(), false);
@@ -236,7 +266,12 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
                 which = i;
             }
         }
-        if (best > 0) {
+        if (const auto whole = best < 1 ? wholeOf(name, tokens, at) : name.words.size();
+            whole < name.words.size() && !said[whole]) {
+            said[whole] = true;
+            found += weight(name.stems[whole]);
+            match.last = ++at + 1;
+        } else if (best > 0) {
             said[which] = true;
             found += best * weight(name.stems[which]);
             match.last = at + 1;
@@ -244,14 +279,17 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
             break;  // one function word may stand inside a name ("number of doors")
         }
     }
+    const auto saysLittle = [&](std::size_t i) {
+        return m_wording->isGeneric(name.stems[i]) || isNumber(name.stems[i]);
+    };
     for (std::size_t i = 0; i < name.stems.size(); ++i)
-        all += (said[i] || !m_wording->isGeneric(name.stems[i]) ? 1 : genericWeight) *
-               weight(name.stems[i]);
+        all += (said[i] || !saysLittle(i) ? 1 : genericWeight) * weight(name.stems[i]);
     match.score = name.factor * found / all;
+    if (hasOtherFillers(name, tokens, match)) match.score *= otherFiller;
     match.taught = name.taught;
     if (name.taught && std::ranges::find(said, false) != said.end()) match.score = 0;
     const std::size_t head = m_wording->head(name.stems.size());
-    if (!said[head] && !m_wording->isGeneric(name.stems[head]))
+    if (!said[head] && !saysLittle(head))
         match.score *= name.ref.column.empty() ? tableHead : columnHead;
     return match;
 }
@@ -271,6 +309,7 @@ std::vector<NameMatch> SchemaNames::matchAll(const std::vector<Token>& tokens, d
         const std::string& stem = tokens[first].stem;
         collect(stem);
         collect(tokens[first].folded);
+        if (first + 1 < tokens.size()) collect(tokens[first].folded + tokens[first + 1].stem);
         for (const std::string& other : m_wording->synonyms(stem)) collect(other);
         if (const auto family = m_byRoot.find(m_wording->root(stem));
             family != m_byRoot.end() && !tokens[first].stop)

@@ -55,6 +55,7 @@ class SchemaNames {
         ColumnRef via = {};
         std::vector<std::string> words = {};  ///< folded
         std::vector<std::string> stems = {};  ///< one a word
+        std::vector<std::string> fillers = {};  ///< folded function words that stand inside
         double factor = 1;                    ///< below 1 for names that are only hinted at
         bool taught = false;
 
@@ -77,6 +78,13 @@ class SchemaNames {
                                                bool tables) const;
     [[nodiscard]] double weight(const std::string& stem) const;
     [[nodiscard]] double likeness(const Token& token, const Name& name, std::size_t i) const;
+    /// The word of a name that two words of the question are, "post code" for "postcode"; past the
+    /// end if none is.
+    [[nodiscard]] static std::size_t wholeOf(const Name& name, const std::vector<Token>& tokens,
+                                             std::size_t at);
+    /// "active to date" was said, and this is "active from date".
+    [[nodiscard]] static bool hasOtherFillers(const Name& name, const std::vector<Token>& tokens,
+                                              const NameMatch& match);
     [[nodiscard]] NameMatch matchAt(const Name& name, const std::vector<Token>& tokens,
                                     std::size_t first) const;
 

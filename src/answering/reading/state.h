@@ -26,6 +26,16 @@ struct Step {
     std::shared_ptr<const Step> before;
 };
 
+/// A table says which things are at its two ends, of one table both: whose rival somebody is.
+struct Relation {
+    const induction::Table* things = nullptr;
+    Place wanted = {};  ///< the end that the question is about
+    Place anchor = {};  ///< the other one
+    bool asked = true;  ///< "the rivals of Ann", not "players who have a rival"
+    bool negated = false;
+    std::size_t from = 0;  ///< the conditions from there on are said of the other end
+};
+
 /// A question read up to some token.
 struct State {
     Term term;
@@ -68,6 +78,7 @@ struct State {
     std::vector<std::string> open = {};
     std::vector<OtherWord> others = {};
     bool everything = false;
+    std::optional<Relation> related = {};
     std::shared_ptr<const Term> previous = {};  ///< that a follow-up goes on from
     bool goesOn = false;                        ///< and says so ("and …")
 

@@ -359,7 +359,9 @@ std::string TermWriter::unique() {
 }
 
 std::optional<std::string> TermWriter::write() {
-    if (!m_term.head || m_graph.key(m_term.head->name).column.empty()) return {};
+    if (!m_term.head) return {};
+    // A table without a key has no things, but columns.
+    if (m_term.asked.empty() && m_graph.key(m_term.head->name).column.empty()) return {};
     std::string sql = m_term.wish == Wish::Unique ? unique() : block();
     if (m_term.truth)
         sql = "SELECT CASE WHEN EXISTS (" + sql + ") THEN 'true' ELSE 'false' END AS answer";

@@ -24,6 +24,7 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
         state.dangling &&
         (state.last == place || (state.last.table == place.table && !evidence.place.column) ||
          (isLink(state.last) && around.graph.leadsTo(*state.last.column, place.table->name)));
+    if (evidence.how == "truth" && !confirmed) return;
     noteDistance(next, around, place);
     note(next, around, "value.how|" + evidence.how);
     if (state.previous && (evidence.how.starts_with("it.") || evidence.how.starts_with("these.")))
