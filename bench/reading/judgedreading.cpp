@@ -220,6 +220,12 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
         return isTold(one.reading.term) && one.reading.open.size() <= open &&
                namesWell(one.reading) && one.result && speaksOf(*one.result, asked.question);
     });
+    // No more columns are told than need be.
+    std::size_t columns = mostRows;
+    if (describes)
+        for (const Found& one : candidates)
+            if (one.result && tellsFacts(*one.result, asked.question))
+                columns = std::min(columns, one.result->columns.size());
     for (const auto& [derivation, result, findings, rank] : candidates) {
         json& line = judged.told["candidates"].emplace_back(toldOf(derivation));
         line["rank"] = rank;
@@ -236,7 +242,8 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
             (isTold(derivation.term) &&
              (!anySpeaks || (namesWell(derivation) && speaksOf(*result, asked.question))));
         const bool content = describes ? told : judge.byContent(*result);
-        const bool strict = describes ? told : judge.strictly(*result);
+        const bool strict =
+            describes ? told && result->columns.size() <= columns : judge.strictly(*result);
         if (content && !outcome.content) outcome.content = at;
         if (strict && !outcome.strict) outcome.strict = at;
         line.update({{"content", content},

@@ -172,6 +172,8 @@ def of_numbers(talks, number):
     talks.then(f"And how {how} is the latter?", [b[label]])
     talks.say(f"What is the {label} of the {c['label']}?", [c[label]])
     talks.then(f"How does this compare to the {a['label']}?", [], about=a)
+    talks.say(f"What is the {label} of the {b['label']}?", [b[label]])
+    talks.then(f"And the {a['label']}: what is its {world.words['kind'][0]}?", [a["kind"]])
     german, harder, top = GERMAN[how]
     talks.say(f"Wie {german} ist {a['label']}?", [a[label]])
     talks.then(f"Und {b['label']}?", [b[label]])

@@ -136,6 +136,7 @@ void hearAttribute(const State& state, const Evidence& evidence, const Surroundi
                 // "Who does she report to?", "What do the boats of that harbour cost?"
                 State asks = next;
                 note(asks, around, late ? "cue.verb|askedlate" : "cue.verb|asked");
+                if (late) noteDistance(asks, around, of.place);
                 // "How much does it weigh?" asks for no price.
                 auto& asked = asks.term.asked;
                 if (!asked.empty() && asked.back().place.words.last == 0) asked.pop_back();
@@ -285,6 +286,7 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
         case CueKind::Which:
             // "Are there boats without a home? Which ones?"
             next.term.truth = false;
+            next.asks = true;
             return true;
         case CueKind::Distinct:
         case CueKind::Frame:

@@ -62,6 +62,11 @@ bool EvidenceFinder::namesKindOnly(const std::vector<Token>& tokens, const Evide
 bool EvidenceFinder::isFalseFriend(const std::vector<Token>& tokens, const Evidence& said,
                                    const std::string& how) const {
     if (how != "typo" && how != "prefix" && how != "shortened") return false;
+    // "Recorded digitally" is no slip for "Digital", but of one stem with it.
+    const auto meant = m_wording.tokens(said.value.shown);
+    if (said.last == said.first + 1 && meant.size() == 1 &&
+        meant.front().stem == tokens[said.first].stem)
+        return false;
     return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
                        tokens.begin() + static_cast<std::ptrdiff_t>(said.last),
                        [&](const Token& token) { return m_wording.isOrdinary(token); });

@@ -120,6 +120,11 @@ std::optional<State> intersection(const State& state, const Weights& weights) {
 
 /// "A and B": what is set side by side are several things, not one that is both.
 void gatherThings(Term& term) {
+    // "it" and "that boat" may be the same.
+    for (std::size_t i = 0; i < term.where.size(); ++i)
+        for (std::size_t j = term.where.size() - 1; j > i; --j)
+            if (term.where[i] == term.where[j])
+                term.where.erase(term.where.begin() + static_cast<std::ptrdiff_t>(j));
     if (term.wish != Wish::Comparison && term.wish != Wish::Difference) return;
     auto& where = term.where;
     for (std::size_t i = 0; i < where.size(); ++i)

@@ -92,6 +92,8 @@ std::vector<State> settleFollowUp(State state, const Weights& weights) {
     note(state.goesOn ? "followup|said" : "followup");
     if (!state.open.empty()) note("followup|open");
     settleConditions(state, note);
+    if (state.asks && term.asked.size() == before.asked.size() && !term.order)
+        note("followup|unasked");
     if (term.asked.size() > before.asked.size()) {
         note("followup.asked");
         term.asked.erase(term.asked.begin(),

@@ -87,6 +87,8 @@ void followProperty(const State& state, const Evidence& evidence, const Surround
     speakOf(next, evidence.place.table);
     next.joined = false;
     if (!isLink(evidence.place)) {
+        const induction::Table* of = state.term.head ? state.term.head : state.last.table;
+        if (of == evidence.place.table) note(next, around, "property.hint|own");
         out.push_back(std::move(next));
         return;
     }

@@ -81,6 +81,7 @@ struct State {
     std::optional<Relation> related = {};
     std::shared_ptr<const Term> previous = {};  ///< that a follow-up goes on from
     bool goesOn = false;                        ///< and says so ("and …")
+    bool asks = false;                          ///< with a question word of its own
 
     void add(std::string feature, double value, double weight) {
         score += value * weight;

@@ -29,6 +29,9 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     note(next, around, "value.how|" + evidence.how);
     if (state.previous && (evidence.how.starts_with("it.") || evidence.how.starts_with("these.")))
         note(next, around, "value.referred|followup");
+    // "Which boats …, and where are they?": not those of the question before.
+    if (state.headSaid && (evidence.how.starts_with("it.") || evidence.how.starts_with("these.")))
+        note(next, around, "value.referred|head");
     if (evidence.quoted) note(next, around, "value.quoted");
     if (evidence.capital) note(next, around, "value.capital");
     if (around.tokens[evidence.first].folded == around.tokens[evidence.first].text &&
