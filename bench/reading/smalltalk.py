@@ -62,7 +62,8 @@ class World:
         for i, label in enumerate(PLACES):
             self.places.append({"iri": f"p{i}", "label": f"{words['place'][0].title()} {label}", "country": COUNTRIES[i]})
         for i, label in enumerate(chance.sample(words["names"], 8)):
-            row = {"iri": f"t{i}", "label": label, "kind": chance.choice(words["kind"][1]), "place": chance.choice(self.places[:3]),
+            # People leave a part of a longer name out.
+            row = {"iri": f"t{i}", "label": label + (" Mark II" if i % 3 == 0 else ""), "said": label, "kind": chance.choice(words["kind"][1]), "place": chance.choice(self.places[:3]),
                    "count": chance.randint(2, 9), "remark": f"A {words['thing'][0]} {REMARKS[i]}.",
                    "made": f"{chance.randint(2001, 2019)}-{chance.randint(1, 12):02}-{chance.randint(1, 28):02}"}
             for number, _, least, greatest, step, *_ in words["numbers"]:
@@ -143,23 +144,23 @@ def of_numbers(talks, number):
     middle = sorted(row[label] for row in world.things)[len(world.things) // 2]
     amount = f"{middle:g} {unit or 'euros'}"
     less = {"longer": "shorter", "more expensive": "cheaper", "heavier": "lighter", "taller": "shorter", "wider": "narrower"}[more]
-    talks.say(f"What is the {label} of the {a['label']}?", [a[label]])
-    talks.say(f"How {how} is the {b['label'].lower()}?", [b[label]])
-    talks.then(f"And the {c['label']}?", [c[label]])
+    talks.say(f"What is the {label} of the {a['said']}?", [a[label]])
+    talks.say(f"How {how} is the {b['said'].lower()}?", [b[label]])
+    talks.then(f"And the {c['said']}?", [c[label]])
     if verb:
-        talks.say(f"What does the {a['label']} {verb}?", [a[label]])
-        talks.then(f"What about the {b['label']}?", [b[label]])
-        talks.say(f"How much does the {c['label'].lower()} {verb}?", [c[label]])
+        talks.say(f"What does the {a['said']} {verb}?", [a[label]])
+        talks.then(f"What about the {b['said']}?", [b[label]])
+        talks.say(f"How much does the {c['said'].lower()} {verb}?", [c[label]])
         talks.say(f"Which {many} {verb} more than {amount}?", [r for r in world.things if r[label] > middle])
         talks.say(f"Which {one} {verb}s the least?", best(world.things, label, False))
         talks.say(f"What do the {many} {verb} on average?", [sum(r[label] for r in world.things) / len(world.things)])
-    talks.say(f"Is the {a['label']} {more} than the {b['label']}?", [a[label] > b[label]])
-    talks.say(f"Is the {b['label']} {less} than the {c['label']}?", [b[label] < c[label]])
-    talks.say(f"Is the {c['label']} {more} than {amount}?", [c[label] > middle])
-    talks.say(f"How much {more} is the {a['label']} than the {b['label']}?", [abs(a[label] - b[label])])
-    talks.say(f"What is the difference in {label} between the {b['label']} and the {c['label']}?", [abs(b[label] - c[label])])
-    talks.say(f"Which {many} are {more} than the {a['label']}?", [r for r in world.things if r[label] > a[label]])
-    talks.say(f"Which {many} are {less} than the {b['label']}?", [r for r in world.things if r[label] < b[label]])
+    talks.say(f"Is the {a['said']} {more} than the {b['said']}?", [a[label] > b[label]])
+    talks.say(f"Is the {b['said']} {less} than the {c['said']}?", [b[label] < c[label]])
+    talks.say(f"Is the {c['said']} {more} than {amount}?", [c[label] > middle])
+    talks.say(f"How much {more} is the {a['said']} than the {b['said']}?", [abs(a[label] - b[label])])
+    talks.say(f"What is the difference in {label} between the {b['said']} and the {c['said']}?", [abs(b[label] - c[label])])
+    talks.say(f"Which {many} are {more} than the {a['said']}?", [r for r in world.things if r[label] > a[label]])
+    talks.say(f"Which {many} are {less} than the {b['said']}?", [r for r in world.things if r[label] < b[label]])
     talks.say(f"Which {one} is the {most}?", best(world.things, label, True))
     if len(best(world.things, label, True)) == 1:
         talks.then(f"Who {world.words['who'][2]} it?", [p for p in world.people if best(world.things, label, True)[0] in p["things"]])
@@ -167,21 +168,21 @@ def of_numbers(talks, number):
     talks.say(f"Which are the two {most} {many}?", [r for r in ordered if r[label] >= ordered[1][label]])
     talks.say(f"What is the average {label} of the {many}?", [sum(r[label] for r in world.things) / len(world.things)])
     talks.say(f"What is the highest {label}?", [ordered[0][label]])
-    talks.say(f"Compare the {a['label']} and the {b['label']}", [], about=a)
+    talks.say(f"Compare the {a['said']} and the {b['said']}", [], about=a)
     talks.then(f"Which of the two is {more}?", best([a, b], label, True))
     talks.then(f"And how {how} is the latter?", [b[label]])
-    talks.say(f"What is the {label} of the {c['label']}?", [c[label]])
-    talks.then(f"How does this compare to the {a['label']}?", [], about=a)
-    talks.say(f"What is the {label} of the {b['label']}?", [b[label]])
-    talks.then(f"And the {a['label']}: what is its {world.words['kind'][0]}?", [a["kind"]])
+    talks.say(f"What is the {label} of the {c['said']}?", [c[label]])
+    talks.then(f"How does this compare to the {a['said']}?", [], about=a)
+    talks.say(f"What is the {label} of the {b['said']}?", [b[label]])
+    talks.then(f"And the {a['said']}: what is its {world.words['kind'][0]}?", [a["kind"]])
     german, harder, top = GERMAN[how]
-    talks.say(f"Wie {german} ist {a['label']}?", [a[label]])
-    talks.then(f"Und {b['label']}?", [b[label]])
-    talks.say(f"Welche {many} sind {harder} als {c['label']}?", [r for r in world.things if r[label] > c[label]])
-    talks.say(f"Ist {a['label']} {harder} als {c['label']}?", [a[label] > c[label]])
-    talks.say(f"Wie viel {harder} ist {a['label']} als {b['label']}?", [abs(a[label] - b[label])])
-    talks.say(f"¿Cuál es el {label} de {a['label']}?", [a[label]])
-    talks.then(f"¿Y de {b['label']}?", [b[label]])
+    talks.say(f"Wie {german} ist {a['said']}?", [a[label]])
+    talks.then(f"Und {b['said']}?", [b[label]])
+    talks.say(f"Welche {many} sind {harder} als {c['said']}?", [r for r in world.things if r[label] > c[label]])
+    talks.say(f"Ist {a['said']} {harder} als {c['said']}?", [a[label] > c[label]])
+    talks.say(f"Wie viel {harder} ist {a['said']} als {b['said']}?", [abs(a[label] - b[label])])
+    talks.say(f"¿Cuál es el {label} de {a['said']}?", [a[label]])
+    talks.then(f"¿Y de {b['said']}?", [b[label]])
 
 
 def of_kinds(talks):
@@ -199,7 +200,7 @@ def of_kinds(talks):
     talks.then("Which of these is the cheapest?" if price[5] == "expensive" else "Which ones?", best(those, price[0], False))
     talks.then(f"And its {length[0]}?", [best(those, price[0], False)[0][length[0]]])
     talks.say(f"Which {many} have the {label} {value}?", those)
-    talks.then(f"What does the {a['label'].split()[0].lower()} one cost?", [a[price[0]]])
+    talks.then(f"What does the {a['said'].split()[0].lower()} one cost?", [a[price[0]]])
     talks.say(f"Which {many} have the {label} {value}?", those)
     talks.then(f"How many of these are {length[6]} than {those[0][length[0]]:g} {length[1]}?", [sum(r[length[0]] > those[0][length[0]] for r in those)])
     talks.say(f"Which {many} do not have the {label} {value}?", [r for r in world.things if r["kind"] != value])
@@ -217,12 +218,12 @@ def of_kinds(talks):
         talks.say(f"Which {many} are {kinds}?", those)
         talks.say(f"Which {many} are not {kinds}?", [r for r in world.things if r["kind"] != value])
         talks.say(f"What is the average {price[0]} of {kinds}?", [sum(r[price[0]] for r in those) / len(those)])
-        talks.say(f"Is the {a['label']} a {value.lower()}?", [True])
-        talks.say(f"Is the {world.things[0]['label']} a {value.lower()}?", [world.things[0]["kind"] == value])
+        talks.say(f"Is the {a['said']} a {value.lower()}?", [True])
+        talks.say(f"Is the {world.things[0]['said']} a {value.lower()}?", [world.things[0]["kind"] == value])
     number, counted = world.words["count"]
-    talks.say(f"How many {counted} does the {a['label']} have?", [a["count"]])
-    talks.then(f"And how many {counted} does the {those[0]['label']} have?", [those[0]["count"]])
-    talks.say(f"What does the {a['label']} cost?", [a[price[0]]])
+    talks.say(f"How many {counted} does the {a['said']} have?", [a["count"]])
+    talks.then(f"And how many {counted} does the {those[0]['said']} have?", [those[0]["count"]])
+    talks.say(f"What does the {a['said']} cost?", [a[price[0]]])
     talks.then(f"How many {counted} does it have?", [a["count"]])
     talks.then("When was it " + world.words["made"][1] + "?", [a["made"]])
     talks.say(f"Which {many} have at least {a['count']} {counted}?", [r for r in world.things if r["count"] >= a["count"]])
@@ -230,7 +231,7 @@ def of_kinds(talks):
               [r for r in world.things if r["count"] > a["count"] and r[price[0]] < a[price[0]]])
     for place in (0, 1, 2):
         talks.say(f"Is there any {one} {REMARKS[place]}?", [world.things[place]])
-    talks.say(f"Which {label} does the {a['label']} have?", [value])
+    talks.say(f"Which {label} does the {a['said']} have?", [value])
     talks.say(f"Wie viele {many} gibt es?", [len(world.things)])
     talks.say(f"Wie viele {many} haben {label} {value}?", [len(those)])
 
@@ -241,8 +242,8 @@ def of_dates(talks):
     _, made = world.words["made"]
     a, b = chance.sample(world.things, 2)
     year = int(sorted(r["made"] for r in world.things)[4][:4])
-    talks.say(f"When was the {a['label']} {made}?", [a["made"]])
-    talks.then(f"And the {b['label']}?", [b["made"]])
+    talks.say(f"When was the {a['said']} {made}?", [a["made"]])
+    talks.then(f"And the {b['said']}?", [b["made"]])
     talks.say(f"Which {many} were {made} after {year}?", [r for r in world.things if r["made"][:4] > str(year)])
     talks.then("How many are there?", [sum(r["made"][:4] > str(year) for r in world.things)])
     talks.say(f"Which {many} were {made} before {year}?", [r for r in world.things if r["made"][:4] < str(year)])
@@ -255,8 +256,8 @@ def of_dates(talks):
     talks.say(f"Which {one} is the oldest?", best(world.things, "made", False))
     newer = [r for r in world.things if r["made"] > a["made"]]
     if newer:
-        talks.say(f"Which {many} are newer than the {a['label']}?", newer)
-    talks.say(f"Compare the {a['label']} with the {b['label']}", [], about=b)
+        talks.say(f"Which {many} are newer than the {a['said']}?", newer)
+    talks.say(f"Compare the {a['said']} with the {b['said']}", [], about=b)
     talks.then("Which of the two is newer?", best([a, b], "made", True))
 
 
@@ -271,8 +272,8 @@ def of_links(talks):
     there = [r for r in world.things if r["place"] is home]
     counts = [(p, sum(r["place"] is p for r in world.things)) for p in world.places]
     most = max(n for _, n in counts)
-    talks.say(f"What is the {at} of the {a['label']}?", [home])
-    talks.say(f"Which {place} is the {at} of the {a['label'].lower()}?" if place != at else f"In which {place} is the {a['label'].lower()}?", [home])
+    talks.say(f"What is the {at} of the {a['said']}?", [home])
+    talks.say(f"Which {place} is the {at} of the {a['said'].lower()}?" if place != at else f"In which {place} is the {a['said'].lower()}?", [home])
     talks.then("In which country is it?", [home["country"]])
     talks.then(f"And which {many} are there?", there)
     talks.say(f"Which {place} has the most {many}?", [p for p, n in counts if n == most])
@@ -281,6 +282,7 @@ def of_links(talks):
     talks.say(f"Which {places} have at least two {many}?", [p for p, n in counts if n >= 2])
     talks.say(f"Which {places} have no {many}?", [p for p, n in counts if n == 0])
     talks.say(f"How many {many} are there in {home['country']}?", [sum(r["place"]["country"] == home["country"] for r in world.things)])
+    talks.then(f"How many {many} have their {at} in {home['country']}?", [sum(r["place"]["country"] == home["country"] for r in world.things)])
     talks.say(f"Which {many} are not from {home['country']}?", [r for r in world.things if r["place"]["country"] != home["country"]])
     talks.say(f"How many {many} are there per {place}?", [(p, n) for p, n in counts if n])
     talks.then("And per country?", [(c, sum(r["place"]["country"] == c for r in world.things))
@@ -290,7 +292,7 @@ def of_links(talks):
                sum(r["place"]["country"] == home["country"] for r in world.things)])
     doing = next(p for p in world.people if p["things"])
     his = doing["things"][0]
-    talks.say(f"Who {does} the {his['label']}?", [p for p in world.people if his in p["things"]])
+    talks.say(f"Who {does} the {his['said']}?", [p for p in world.people if his in p["things"]])
     talks.say(f"Which {many} does {doing['label']} {do}?", doing["things"])
     talks.then(f"Which of these is the {price[7]}?" if len(doing["things"]) > 1 else f"What is its {price[0]}?",
                best(doing["things"], price[0], True) if len(doing["things"]) > 1 else [his[price[0]]])
@@ -299,8 +301,8 @@ def of_links(talks):
     talks.say(f"Which {who} {does} the most {many}?", [p for p in world.people if len(p["things"]) == top])
     talks.say(f"Which {whos} {do} more than one {one}?", [p for p in world.people if len(p["things"]) > 1])
     talks.say(f"Which {whos} {do} no {many}?", [p for p in world.people if not p["things"]])
-    talks.say(f"Which {whos} do not {do} the {his['label']}?", [p for p in world.people if his not in p["things"]])
-    talks.say(f"Does {doing['label']} {do} the {his['label']}?", [True])
+    talks.say(f"Which {whos} do not {do} the {his['said']}?", [p for p in world.people if his not in p["things"]])
+    talks.say(f"Does {doing['label']} {do} the {his['said']}?", [True])
     workers = [(p, sum(w is p for w in world.staff)) for p in world.places]
     talks.say(f"How many people work in each {place}?", [(p, n) for p, n in workers if n])
     talks.say(f"How many people work for {home['label']}?", [dict(map(lambda pair: (pair[0]["iri"], pair[1]), workers))[home["iri"]]])
@@ -317,14 +319,14 @@ def of_links(talks):
     talks.say(f"How many {whos} does {boss['label']} supervise?", [len(theirs)])
     talks.say(f"Which {whos} have no supervisor?", [p for p in world.people if not p["boss"]])
     talks.say(f"Which {whos} have a supervisor?", theirs)
-    talks.say(f"Tell me about the {b['label']}", [], about=b)
-    talks.then(f"And what about the {a['label']}?", [], about=a)
+    talks.say(f"Tell me about the {b['said']}", [], about=b)
+    talks.then(f"And what about the {a['said']}?", [], about=a)
     talks.say(f"What do you know about {doing['label']}?", [], about=doing)
     talks.then(f"Which {many} does this {who} {do}?", doing["things"])
-    talks.say(f"What is the {price[0]} of the {a['label']}?", [a[price[0]]])
+    talks.say(f"What is the {price[0]} of the {a['said']}?", [a[price[0]]])
     talks.then("Tell me more about it.", [], about=a)
     talks.then(f"And about its {place}?", [], about=home)
-    talks.say(f"Erzähl mir etwas über {b['label']}.", [], about=b)
+    talks.say(f"Erzähl mir etwas über {b['said']}.", [], about=b)
 
 
 def unknown(talks):
@@ -332,9 +334,9 @@ def unknown(talks):
     world, chance = talks.world, talks.world.chance
     many = world.words["thing"][1]
     a = chance.choice(world.things)
-    for question in (f"What is the unemployment rate of Atlantis?", f"Which {many} were insured against barnacles?", f"Who painted the {a['label']}?",
+    for question in (f"What is the unemployment rate of Atlantis?", f"Which {many} were insured against barnacles?", f"Who painted the {a['said']}?",
                      f"Which {many} are louder than 5 dB?", f"What is the best {world.words['thing'][0]} for a beginner?",
-                     f"Do you like the {a['label']}?", f"How many layers of lacquer does the {a['label']} have?"):
+                     f"Do you like the {a['said']}?", f"How many layers of lacquer does the {a['said']} have?"):
         talks.say(question, [], expect="absent")
 
 

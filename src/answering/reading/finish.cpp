@@ -298,12 +298,11 @@ void conclude(State state, const Ending& ending, std::vector<State>& out) {
         note(state.headSaid ? "things" : "things.implied");
     if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
         note("everything");
-    if (isEcho(term)) {
+    // What a verb or "how long" asks for is not answered by a description.
+    if (isEcho(term) && !state.unasked && !state.degree) {
         note("echo");
         if (!state.open.empty()) note("echo|open");
         if (state.last.column && !state.last.isThing()) note("echo|property");
-        if (state.unasked) note("echo|verb");
-        if (state.degree) note("echo|degree");
         term.wish = Wish::Description;
     }
     for (auto other :

@@ -14,6 +14,7 @@ State followUp(const Term& previous) {
     state.previous = std::make_shared<Term>(previous);
     // A new superlative is heard only where there is no order yet.
     state.term.order.reset();
+    if (previous.wish != Wish::Description) state.term.wish = Wish::Rows;
     state.headSaid = true;
     state.lastClass = previous.head;
     state.before = "followup";
