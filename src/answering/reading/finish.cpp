@@ -178,7 +178,8 @@ void compareThings(Term& term, const Context& context) {
 }
 
 /// "Which thrillers are long?": the things of a condition, or those that another condition is of.
-std::vector<State> otherHeads(const State& state, const Weights& weights) {
+std::vector<State> otherHeads(const State& state, const SchemaGraph& graph,
+                              const Weights& weights) {
     std::vector<State> all;
     std::vector<const induction::Table*> known{state.term.head};
     for (const Condition& one : state.term.where) {
@@ -191,6 +192,20 @@ std::vector<State> otherHeads(const State& state, const Weights& weights) {
         other.add("head.other", 1, weights.of("head.other"));
         all.push_back(std::move(other));
     }
+    // "Who has a balance above 100?": whose balance it is.
+    for (std::size_t i = 0, said = known.size(); i < said; ++i)
+        for (const induction::Column& column : known[i]->columns) {
+            const induction::Table* owner =
+                column.hidden || column.inverse ? nullptr : graph.schema().table(column.references);
+            if (!owner || !owner->holdsEntities() || owner->hidden ||
+                std::ranges::find(known, owner) != known.end())
+                continue;
+            known.push_back(owner);
+            State other = state;
+            other.term.head = owner;
+            other.add("head.owner", 1, weights.of("head.owner"));
+            all.push_back(std::move(other));
+        }
     return all;
 }
 
@@ -327,7 +342,7 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
         other.add(feature, 1, weights.of(feature));
         other.term = *std::move(named);
         other.namesAsked = false;
-        finish(std::move(other), {weights, ending.context, {}}, out);
+        finish(std::move(other), {weights, ending.context, {}, ending.graph}, out);
     }
     const std::string last = state.before + ">end";
     state.add(last, 1, weights.of(last));
@@ -349,8 +364,9 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     if (!term.head) {
         term.head = headOf(term);
         note("head.implied");
-        if (term.asked.empty() && !term.order)
-            for (State& other : otherHeads(state, weights)) finish(std::move(other), ending, out);
+        if (term.head && term.asked.empty() && !term.order)
+            for (State& other : otherHeads(state, ending.graph, weights))
+                finish(std::move(other), ending, out);
     }
     if (!term.head || !term.head->holdsEntities()) return;
     if (state.counts) {

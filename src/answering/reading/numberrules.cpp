@@ -167,11 +167,14 @@ void countOfLast(const State& state, const Evidence& evidence, const Surrounding
 
 void findYear(const State& state, const Evidence& evidence, const Surroundings& around,
               States& out) {
-    if (!evidence.value.isDate || !state.term.head || state.superlative) return;
+    const induction::Table* about = state.term.head ? state.term.head
+                                    : state.term.asked.empty()
+                                        ? nullptr
+                                        : state.term.asked.back().place.table;
+    if (!evidence.value.isDate || !about || state.superlative) return;
     // A year by itself is of a column of time.
     for (const Evidence& of : around.finder.times()) {
-        if (of.place.table != state.term.head &&
-            around.graph.distance(state.term.head->name, of.place.table->name) > 1)
+        if (of.place.table != about && around.graph.distance(about->name, of.place.table->name) > 1)
             continue;
         const bool isDate = !isNumeric(of.place);
         if (isDate && !isDated(of.place)) continue;

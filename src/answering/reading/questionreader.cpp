@@ -197,7 +197,7 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
                     e.other.c_str());  // DEBUG
     std::vector<State> states = d->search(*heard, context);
     std::vector<State> ended;
-    const Ending ending{d->weights, context, d->thingNames};
+    const Ending ending{d->weights, context, d->thingNames, d->graph};
     for (State& state : states) finish(std::move(state), ending, ended);
     for (State& state : ended) describe(state, d->weights);
     std::ranges::stable_sort(ended, std::greater(), &State::score);

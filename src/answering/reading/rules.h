@@ -56,6 +56,7 @@ struct Ending {
     const Weights& weights;
     const Context& context;
     const ThingNames& names;
+    const SchemaGraph& graph;
 };
 void finish(State state, const Ending& ending, std::vector<State>& out);
 

@@ -27,6 +27,14 @@ bool endsInName(const std::string& label, const Wording& wording) {
     return isName(head) || !wording.compound(head, isAny, isName).empty();
 }
 
+/// "farm" of a class "farms": what a thing is called.
+bool isNamedAs(const induction::Column& column, const induction::Table& table,
+               const Wording& wording) {
+    const auto said = wording.tokens(column.label);
+    const auto kind = wording.tokens(table.label);
+    return said.size() == 1 && kind.size() == 1 && said.front().stem == kind.front().stem;
+}
+
 }  // namespace
 
 ThingNames::ThingNames(const induction::Schema& schema, const Wording& wording) {
@@ -39,6 +47,11 @@ ThingNames::ThingNames(const induction::Schema& schema, const Wording& wording) 
                 column.type == "TEXT" &&
                 (endsInName(column.label, wording) ||
                  endsInName(naming::humanise(naming::localName(column.predicate)), source)))
+                names.push_back(&column);
+        for (const induction::Column& column : table.columns)
+            if (names.empty() && !column.hidden && column.type == "TEXT" &&
+                column.role == induction::ColumnRole::Literal &&
+                (isNamedAs(column, table, wording) || isNamedAs(column, table, source)))
                 names.push_back(&column);
         if (names.size() == 1) m_columns[&table] = names.front();
     }
