@@ -92,10 +92,15 @@ Result<void> OfflineRun::findRows() {
     const auto source = asked(*query);
     if (!source) return source.error();
     m_part.result = resultOf(m_tools->log.at(*source));
+    const bool found = !m_part.failure && m_part.result.kind != "none";
+    m_trace.emit(Decided{1, found,
+                         m_part.failure ? say("Sentence", "This reading's query failed.")
+                         : found        ? say("Sentence", "This reading finds rows.")
+                                        : say("Sentence", "This reading finds nothing.")});
     if (m_part.failure) return {};
     if (term.truth && m_part.result.rows.size() == 1) m_part.result.kind = "boolean";
-    m_part.isNone = m_part.result.kind == "none";
-    m_part.hasResult = !m_part.isNone;
+    m_part.isNone = !found;
+    m_part.hasResult = found;
     const ProseWriter writer(m_reader->wording());
     m_part.prose = {m_part.hasResult && term.wish == Wish::Comparison
                         ? writer.compare(m_part.result)
