@@ -65,13 +65,10 @@ Result<QueryResult> run(knowledge::SqlConnection& tables, const std::string& que
     return tables.run(query, QueryConnection::Links::Found, cancel);
 }
 
-/// Whether something is among the rows that the facts of an abstract question are about.
-bool speaksOf(const QueryResult& result, const evaluation::Question& question) {
-    return std::ranges::any_of(question.facts, [&](const evaluation::Statement& fact) {
-        return std::ranges::any_of(result.rows, [&](const auto& row) {
-            return std::ranges::any_of(
-                row, [&](const knowledge::Cell& cell) { return cell.iri == fact.source; });
-        });
+bool holds(const QueryResult& result, const std::string& iri) {
+    return std::ranges::any_of(result.rows, [&](const auto& row) {
+        return std::ranges::any_of(row,
+                                   [&](const knowledge::Cell& cell) { return cell.iri == iri; });
     });
 }
 
@@ -90,9 +87,19 @@ bool tellsFacts(const QueryResult& result, const evaluation::Question& question)
            });
 }
 
-/// What a thing is called must be said, not only a word of its name.
-bool namesWell(const ScoredReading& reading) {
+bool isNamedWell(const ScoredReading& reading) {
     return !reading.features.contains("value|partly") && !reading.features.contains("value|mostly");
+}
+
+/// Whether a described thing is one that the facts of an abstract question are about; where but a
+/// word of its name is said, all of these must be described.
+bool speaksOf(const ScoredReading& reading, const QueryResult& result,
+              const evaluation::Question& question) {
+    const auto isHeld = [&](const evaluation::Statement& fact) {
+        return holds(result, fact.source);
+    };
+    return isNamedWell(reading) ? std::ranges::any_of(question.facts, isHeld)
+                                : std::ranges::all_of(question.facts, isHeld);
 }
 
 json toldOf(const ScoredReading& derivation) {
@@ -217,8 +224,8 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
     for (const Found& one : candidates)
         if (isTold(one.reading.term)) open = std::min(open, one.reading.open.size());
     const bool anySpeaks = std::ranges::any_of(candidates, [&](const Found& one) {
-        return isTold(one.reading.term) && one.reading.open.size() <= open &&
-               namesWell(one.reading) && one.result && speaksOf(*one.result, asked.question);
+        return isTold(one.reading.term) && one.reading.open.size() <= open && one.result &&
+               speaksOf(one.reading, *one.result, asked.question);
     });
     // No more columns are told than need be.
     std::size_t columns = mostRows;
@@ -239,8 +246,8 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
         // things.
         const bool told =
             tellsFacts(*result, asked.question) ||
-            (isTold(derivation.term) &&
-             (!anySpeaks || (namesWell(derivation) && speaksOf(*result, asked.question))));
+            (isTold(derivation.term) && (speaksOf(derivation, *result, asked.question) ||
+                                         (!anySpeaks && isNamedWell(derivation))));
         const bool content = describes ? told : judge.byContent(*result);
         const bool strict =
             describes ? told && result->columns.size() <= columns : judge.strictly(*result);
