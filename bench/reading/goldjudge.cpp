@@ -118,8 +118,8 @@ std::string comparable(const GoldCell& cell) {
     switch (cell.kind) {
         case GoldCell::Kind::Number:
             return fourDigits(cell.low);
-        case GoldCell::Kind::Span:
-            return fourDigits(cell.low) + " " + fourDigits(cell.high);
+        case GoldCell::Kind::Span:  // two cells
+            return {};
         case GoldCell::Kind::Entity:
             return bench::comparable(cell.label.empty() ? tailOf(cell.text) : cell.label);
         case GoldCell::Kind::Text:
@@ -137,10 +137,19 @@ std::string comparable(std::string_view text) {
 }
 
 GoldJudge::GoldJudge(evaluation::Question question) : m_question(std::move(question)) {
-    if (!m_question.gold.empty()) m_width = m_question.gold.front().size();
+    auto gold = m_question.gold;
+    // A span is told by its ends, a column each.
+    for (auto& row : gold)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (row[i].kind == GoldCell::Kind::Span) {
+                GoldCell end{.kind = GoldCell::Kind::Number, .low = row[i].high};
+                row[i].kind = GoldCell::Kind::Number;
+                row.insert(row.begin() + static_cast<std::ptrdiff_t>(++i), std::move(end));
+            }
+    if (!gold.empty()) m_width = gold.front().size();
     if (m_width > mostColumns) return;  // no result can hold it
     std::vector<std::set<int>> distinct(m_width);
-    for (const auto& cells : m_question.gold) {
+    for (const auto& cells : gold) {
         std::vector<int> row;
         for (const GoldCell& cell : cells) {
             const auto [at, isNew] =

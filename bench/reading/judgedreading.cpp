@@ -65,6 +65,43 @@ Result<QueryResult> run(knowledge::SqlConnection& tables, const std::string& que
     return tables.run(query, QueryConnection::Links::Found, cancel);
 }
 
+bool holds(const QueryResult& result, const std::string& iri) {
+    return std::ranges::any_of(result.rows, [&](const auto& row) {
+        return std::ranges::any_of(row,
+                                   [&](const knowledge::Cell& cell) { return cell.iri == iri; });
+    });
+}
+
+/// Whether the rows themselves tell all facts of an abstract question.
+bool tellsFacts(const QueryResult& result, const evaluation::Question& question) {
+    const auto tells = [&](const std::string& fact) {
+        return std::ranges::any_of(result.rows, [&](const auto& row) {
+            return std::ranges::any_of(row, [&](const knowledge::Cell& cell) {
+                return text::fold(cell.text).find(text::fold(fact)) != std::string::npos;
+            });
+        });
+    };
+    return !question.facts.empty() &&
+           std::ranges::all_of(question.facts, [&](const evaluation::Statement& fact) {
+               return std::ranges::any_of(fact.text, tells);
+           });
+}
+
+bool isNamedWell(const ScoredReading& reading) {
+    return !reading.features.contains("value|partly") && !reading.features.contains("value|mostly");
+}
+
+/// Whether a described thing is one that the facts of an abstract question are about; where but a
+/// word of its name is said, all of these must be described.
+bool speaksOf(const ScoredReading& reading, const QueryResult& result,
+              const evaluation::Question& question) {
+    const auto isHeld = [&](const evaluation::Statement& fact) {
+        return holds(result, fact.source);
+    };
+    return isNamedWell(reading) ? std::ranges::any_of(question.facts, isHeld)
+                                : std::ranges::all_of(question.facts, isHeld);
+}
+
 json toldOf(const ScoredReading& derivation) {
     json others = json::array();
     for (const auto& [said, understood, how] : derivation.others)
@@ -179,6 +216,23 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
     const bool describes = asked.question.type == evaluation::QuestionType::Abstract;
     GoldJudge judge(asked.question);
     const std::vector<Found> candidates = found(**reader, *derivations);
+    const auto isTold = [](const Term& term) {
+        return term.wish != Wish::Rows && !term.where.empty();
+    };
+    // One that leaves more words out speaks of the right thing by chance.
+    std::size_t open = mostRows;
+    for (const Found& one : candidates)
+        if (isTold(one.reading.term)) open = std::min(open, one.reading.open.size());
+    const bool anySpeaks = std::ranges::any_of(candidates, [&](const Found& one) {
+        return isTold(one.reading.term) && one.reading.open.size() <= open && one.result &&
+               speaksOf(one.reading, *one.result, asked.question);
+    });
+    // No more columns are told than need be.
+    std::size_t columns = mostRows;
+    if (describes)
+        for (const Found& one : candidates)
+            if (one.result && tellsFacts(*one.result, asked.question))
+                columns = std::min(columns, one.result->columns.size());
     for (const auto& [derivation, result, findings, rank] : candidates) {
         json& line = judged.told["candidates"].emplace_back(toldOf(derivation));
         line["rank"] = rank;
@@ -188,10 +242,15 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
             line["error"] = result.error().toText();
             continue;
         }
-        // How a description must read is another question: here it has to be one.
-        const bool told = derivation.term.wish != Wish::Rows && !derivation.term.where.empty();
+        // How a description must read is another question: here it has to be one of the right
+        // things.
+        const bool told =
+            tellsFacts(*result, asked.question) ||
+            (isTold(derivation.term) && (speaksOf(derivation, *result, asked.question) ||
+                                         (!anySpeaks && isNamedWell(derivation))));
         const bool content = describes ? told : judge.byContent(*result);
-        const bool strict = describes ? told : judge.strictly(*result);
+        const bool strict =
+            describes ? told && result->columns.size() <= columns : judge.strictly(*result);
         if (content && !outcome.content) outcome.content = at;
         if (strict && !outcome.strict) outcome.strict = at;
         line.update({{"content", content},

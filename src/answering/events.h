@@ -69,7 +69,7 @@ struct Understood {
     }
 };
 
-/// What the offline strategy takes the question to mean: an object as `offline::toJson` makes it,
+/// What the offline strategy takes the question to mean: an object as `reading::toJson` makes it,
 /// whose members are the event's.
 struct ReadingTold {
     static constexpr std::string_view kind = "reading";

@@ -171,8 +171,6 @@ class Wording {
     [[nodiscard]] std::optional<double> scale(std::string_view name) const;
     /// A sentence part for answers; the name itself where the language lacks it.
     [[nodiscard]] std::string phrase(const std::string& name) const;
-    /// Whether it is known how often answering/reading is right in this language.
-    [[nodiscard]] bool isMeasured() const { return m_measured; }
     [[nodiscard]] const std::string& language() const { return m_language->tag(); }
     [[nodiscard]] std::string plural(const std::string& noun) const {
         return m_language->plural(noun);
@@ -203,7 +201,6 @@ class Wording {
         Cue cue;
     };
     const Language* m_language;
-    bool m_measured = false;
     std::string m_thesaurus;
     std::map<std::string, std::string> m_dictionaries;  ///< by the other language
     std::vector<std::pair<std::string, std::string>>

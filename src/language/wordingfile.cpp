@@ -120,7 +120,6 @@ Wording::Wording(const Language& language, std::string_view data)
         }
     }
     const json reading = file.value("reading", json::object());
-    m_measured = reading.value("measured", false);
     for (const auto& [key, kind, up] : {std::tuple("sort", CueKind::Sort, true),
                                         std::tuple("ascending", CueKind::Direction, true),
                                         std::tuple("descending", CueKind::Direction, false),

@@ -168,12 +168,11 @@ Result<std::optional<Conclusion>> TableMethod::conclusion(const Decision&) {
             .parts = {
                 notePart("No query over the knowledge base could be made for this question.")}});
     const auto& base = m_run.base();
-    const SchemaGraph graph(base.schema());
     const auto& wording = language::Wording::forText(m_run.question.text, base.manifest().language);
     const AnswerResult result = resultOfParts(m_run.log.all(), {{.source = n}}, entities());
     return std::optional(Conclusion{
         .verdict = {.results = {{.source = n}}},
-        .parts = {offline::ProseWriter(graph, wording).write(m_run.understood, result)}});
+        .parts = {offline::ProseWriter(wording).write(m_run.understood, result)}});
 }
 
 std::vector<Meaning> TableMethod::meanings(const AnswerResult& result) const {

@@ -157,10 +157,14 @@ std::string Describer::lines(std::vector<Text> texts, const std::vector<std::str
     const std::vector<int> numbers =
         m_tools.log.call("search", query, 1, [&] { return quoted(fresh, query); })->numbers;
     std::size_t next = 0;
+    std::size_t used = 0;
     std::vector<std::string> all;
     for (Text& text : texts) {
         if (text.number == 0) text.number = numbers[next++];
-        all.push_back(line(text, topics, words / texts.size()));
+        std::string said = line(text, topics, words / texts.size());
+        used += countWords(said);
+        if (!all.empty() && used > words) break;
+        all.push_back(std::move(said));
     }
     return text::join(all, "\n");
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/offline/reading.h"
+#include "answering/reading/readingcontext.h"
+#include "answering/schema/schemagraph.h"
 #include "answering/tools/searchtool.h"
 #include "answering/tools/sourcelog.h"
 #include "answering/tools/sqltool.h"
+#include "language/wording.h"
 
 #include <map>
 #include <string>
@@ -14,6 +16,7 @@
 namespace tripletalk::answering::offline {
 
 using language::Wording;
+using reading::EntityRef;
 
 /// What an offline run looks things up with, and what it found.
 struct Tools {

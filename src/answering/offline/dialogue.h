@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/offline/interpreter.h"
+#include "answering/offline/triedreadings.h"
+#include "answering/strategy.h"
 
 #include <vector>
 
@@ -13,25 +14,22 @@ namespace tripletalk::answering::offline {
 /// just had. Borrows.
 class Dialogue {
   public:
-    Dialogue(const Interpreter& interpreter, const knowledge::EntityLookup& entities)
-        : m_interpreter(interpreter), m_entities(entities) {}
+    explicit Dialogue(TriedReadings& readings) : m_readings(readings) {}
 
-    Result<void> replay(const std::vector<Turn>& history);
+    Result<void> replay(const std::vector<Turn>& history, const CancelToken& cancel);
 
     /// Goes on from a question that was read and its result.
-    void add(const Reading& reading, const AnswerResult& result);
+    void add(const reading::Term& term, const AnswerResult& result);
 
-    [[nodiscard]] const Context& context() const { return m_context; }
+    [[nodiscard]] const reading::Context& context() const { return m_context; }
 
   private:
-    const Interpreter& m_interpreter;
-    const knowledge::EntityLookup& m_entities;
-    Reading m_previous;
-    Context m_context;
+    TriedReadings& m_readings;
+    reading::Context m_context;
 };
 
 /// The entities of a result, in its order; those that the base does not know are left out.
-std::vector<EntityRef> entitiesOf(const AnswerResult& result,
-                                  const knowledge::EntityLookup& lookup);
+std::vector<reading::EntityRef> entitiesOf(const AnswerResult& result,
+                                           const knowledge::EntityLookup& lookup);
 
 }  // namespace tripletalk::answering::offline

@@ -3,62 +3,57 @@
 // What an offline run offers instead of an answer, or beside it.
 #include "answering/offline/offlinerun.h"
 #include "answering/offline/prosewriter.h"
-#include "answering/offline/readingjson.h"
 #include "answering/reading/termjson.h"
-#include "answering/reading/termwords.h"
 
 #include <algorithm>
 
 namespace tripletalk::answering::offline {
 
 using reading::ScoredReading;
-using reading::TermWords;
 
 namespace {
 constexpr std::size_t offeredReadings = 3;
 }  // namespace
 
-void OfflineRun::offer(const std::vector<Part>& parts) {
-    const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
-    std::vector<std::string> unplaced;
-    std::vector<Reading> readings;
-    for (const Part& part : parts) {
-        unplaced.insert(unplaced.end(), part.reading.unplaced.begin(), part.reading.unplaced.end());
-        if (!part.reading.isEmpty()) readings.push_back(part.reading);
-        readings.insert(readings.end(), part.others.begin(), part.others.end());
-    }
+std::vector<nlohmann::json> OfflineRun::choices(const std::vector<Part>& parts) const {
     std::vector<std::string> worded;
     std::vector<nlohmann::json> offered;
-    for (const Reading& reading : readings) {
-        const std::string text =
-            offline::describe(reading, m_interpreter->graph(), m_interpreter->wording());
+    const auto choose = [&](const ScoredReading& one) {
+        std::string text = this->worded(one.term);
         if (offered.size() >= offeredReadings || std::ranges::find(worded, text) != worded.end())
-            continue;
-        worded.push_back(text);
-        offered.push_back(toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+            return;
+        worded.push_back(std::move(text));
+        offered.push_back(reading::toJson(one, m_reader->wording()));
+    };
+    for (const Part& part : parts) {
+        if (!part.read) continue;
+        // What was answered already is no choice.
+        if (part.isTrusted)
+            worded.push_back(this->worded(part.read->term));
+        else
+            choose(*part.read);
+        for (const ScoredReading& one : part.others) choose(one);
     }
-    AnswerFinished end = finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced, worded)});
+    return offered;
+}
+
+void OfflineRun::offer(const std::vector<Part>& parts) {
+    std::vector<std::string> unplaced;
+    for (const Part& part : parts) {
+        if (part.read)
+            unplaced.insert(unplaced.end(), part.read->open.begin(), part.read->open.end());
+        else
+            for (const language::Token& token : m_reader->wording().tokens(part.clause))
+                if (!token.stop) unplaced.push_back(token.text);
+    }
+    std::vector<nlohmann::json> offered = choices(parts);
+    std::vector<std::string> texts;
+    for (const nlohmann::json& one : offered) texts.push_back(one.at("text"));
+    AnswerFinished end = finished(AnswerStatus::NotFound,
+                                  {ProseWriter(m_reader->wording()).nothingFound(unplaced, texts)});
     end.result = ToldResult();
     end.readings = std::move(offered);
     m_trace.emit(std::move(end));
-}
-
-std::vector<nlohmann::json> OfflineRun::otherwise(const std::vector<Part>& parts) const {
-    std::vector<std::string> worded;
-    std::vector<nlohmann::json> offered;
-    const TermWords words(m_interpreter->wording());
-    for (const Part& part : parts) {
-        if (part.read) worded.push_back(words.of(part.read->term));
-        for (const ScoredReading& one : part.alternatives) {
-            std::string text = words.of(one.term);
-            if (offered.size() >= offeredReadings ||
-                std::ranges::find(worded, text) != worded.end())
-                continue;
-            worded.push_back(std::move(text));
-            offered.push_back(reading::toJson(one, m_interpreter->wording()));
-        }
-    }
-    return offered;
 }
 
 }  // namespace tripletalk::answering::offline

@@ -2,30 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/offlinerun.h"
 
-#include "answering/offline/dialogue.h"
+#include "answering/offline/clauses.h"
 #include "answering/offline/prosewriter.h"
-#include "answering/offline/readingjson.h"
-#include "answering/offline/sqlwriter.h"
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwords.h"
+#include "answering/reading/trust.h"
 #include "base/text.h"
-#include "sqlite/database.h"
 
 #include <algorithm>
 
 namespace tripletalk::answering::offline {
 
-namespace {
+using reading::ScoredReading;
+using reading::Trust;
 
-constexpr std::size_t describedEntities = 5;
-constexpr std::size_t fewestWords = 25;  ///< a shorter description is none
+namespace {
 
 void add(AnswerParts& parts, const AnswerParts& more) {
     parts.insert(parts.end(), more.begin(), more.end());
-}
-
-void addText(AnswerParts& parts, std::string text) {
-    if (!text.empty()) parts.push_back(textPart(std::move(text)));
 }
 
 std::vector<std::string> textsOf(const std::vector<nlohmann::json>& readings) {
@@ -41,6 +35,15 @@ AnswerParts withoutResult(AnswerParts parts) {
     return parts;
 }
 
+/// Whether a reading took something from what was said before.
+bool goesOn(const ScoredReading& read) {
+    return std::ranges::any_of(read.features, [](const auto& feature) {
+        const std::string& name = feature.first;
+        return name.starts_with("followup") || name.starts_with("value.how|it.") ||
+               name.starts_with("value.how|these.");
+    });
+}
+
 }  // namespace
 
 Result<void> OfflineRun::run() {
@@ -52,84 +55,68 @@ Result<void> OfflineRun::run() {
     m_tools =
         std::make_unique<Tools>(Tools{*std::move(sql), *std::move(search), SourceLog(m_trace)});
     const Wording& wording = Wording::forText(m_question.text, base.manifest().language);
-    auto interpreter = Interpreter::open(base, wording);
-    if (!interpreter) return interpreter.error();
-    m_interpreter = *std::move(interpreter);
     auto reader = reading::QuestionReader::open(base, wording);
     if (!reader) return reader.error();
     m_reader = *std::move(reader);
-    m_describer = std::make_unique<Describer>(*m_tools, m_interpreter->graph(), wording,
+    m_readings = std::make_unique<TriedReadings>(*m_reader, m_tools->sql.connection());
+    m_describer = std::make_unique<Describer>(*m_tools, m_reader->graph(), wording,
                                               m_numbers.passages, m_cancel);
     if (m_cancel.cancelled()) return m_cancel.error();
     std::vector<Part> parts;
-    auto done = m_question.reading.is_null() ? interpret(parts) : follow(m_question.reading, parts);
+    auto done = m_question.reading.is_null() ? read(parts) : follow(m_question.reading, parts);
     return done ? finish(parts) : done;
 }
 
-void OfflineRun::tell(const Reading& reading) {
-    m_trace.emit(ReadingTold{toJson(reading, m_interpreter->graph(), m_interpreter->wording())});
+std::string OfflineRun::worded(const reading::Term& term) const {
+    return reading::TermWords(m_reader->wording()).of(term);
 }
 
 Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>& parts) {
-    if (reading::isTold(changed)) return followRead(changed, parts);
-    auto reading = readingFromJson(changed, m_interpreter->graph());
-    if (!reading) return reading.error();
-    m_part.reading = *std::move(reading);
-    m_clause = m_question.text;
+    auto given = reading::readingFromJson(changed, m_reader->graph());
+    if (!given) return given.error();
+    m_part.clause = m_question.text;
     m_allowed = m_numbers.words;
-    m_trace.emit(Understood{
-        offline::describe(m_part.reading, m_interpreter->graph(), m_interpreter->wording())});
-    tell(m_part.reading);
-    if (auto done = tryReading(m_part.reading, 1); !done) return done.error();
-    if (auto done = describe(); !done) return done;
+    m_part.read = *std::move(given);
+    m_part.isTrusted = true;
+    m_trace.emit(Understood{worded(m_part.read->term)});
+    if (auto done = answer(); !done) return done;
     parts.push_back(std::move(m_part));
     return {};
 }
 
-Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
-    Dialogue conversation(*m_interpreter, m_tools->sql.entities());
-    if (auto done = conversation.replay(m_question.history); !done) return done;
+Result<void> OfflineRun::choose(const std::string& clause, const reading::Context& context) {
+    auto found = m_readings->find(clause, context, m_cancel);
+    if (!found) return found.error();
+    m_part = {.clause = clause};
+    if (found->empty()) return {};
+    m_part.read = found->front();
+    if (getenv("WDEBUG"))
+        fprintf(stderr, "DBG\t%s\t%.3f\t%s\n", clause.c_str(), found->front().probability,
+                worded(found->front().term).c_str());  // DEBUG
+    m_part.isTrusted = m_part.read->probability >= Trust::fitted().told();
+    m_part.isUnsure = m_part.read->probability < Trust::fitted().sure();
+    m_part.others.assign(std::next(found->begin()), found->end());
+    return {};
+}
+
+Result<void> OfflineRun::read(std::vector<Part>& parts) {
+    Dialogue conversation(*m_readings);
+    if (auto done = conversation.replay(m_question.history, m_cancel); !done) return done;
     std::vector<std::string> understood;
     bool standsAlone = true;
-    const std::vector<std::string> clauses = m_interpreter->clauses(m_question.text);
+    const std::vector<std::string> clauses = clausesOf(m_question.text, m_reader->wording());
     for (const std::string& clause : clauses) {
         // The first half of a question leaves room for the answer to the second.
         m_allowed = m_numbers.words * (parts.size() + 1) / clauses.size();
-        auto interpretation = m_interpreter->interpret(clause, conversation.context());
-        if (!interpretation) return interpretation.error();
-        m_clause = clause;
-        m_part = {};
-        if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
-        const bool isAlone = m_question.history.empty() || !interpretation->fromContext;
-        if (isAlone && m_interpreter->wording().isMeasured()) {
-            const auto read = readAlone(clause);
-            if (!read) return read.error();
-        }
-        understood.push_back(
-            m_part.read ? reading::TermWords(m_interpreter->wording()).of(m_part.read->term)
-            : interpretation->fromContext
-                ? offline::describe(m_part.reading, m_interpreter->graph(),
-                                    m_interpreter->wording())
-                : clause);
-        if (!isAlone) standsAlone = false;
+        if (auto done = choose(clause, conversation.context()); !done) return done;
+        standsAlone = standsAlone && !(m_part.read && goesOn(*m_part.read));
+        understood.push_back(m_part.read && m_part.isTrusted ? worded(m_part.read->term) : clause);
         if (parts.empty())
             m_trace.emit(
                 Understood{understood.front(), standsAlone ? m_question.text : std::string()});
-        for (std::size_t i = 1; i < interpretation->readings.size() && m_part.others.size() < 2;
-             ++i)
-            if (!interpretation->readings[i].isEmpty())
-                m_part.others.push_back(interpretation->readings[i]);
-        if (m_part.read) {
-            if (auto done = answerRead(); !done) return done;
-        } else {
-            if (auto done = tryReadings(interpretation->readings); !done) return done;
-            if (auto done = describe(); !done) return done;
-            // What quotes passages shows itself what it speaks of.
-            m_part.isUnsure = m_part.isUnsure && m_part.hasResult && !m_part.reading.about &&
-                              !m_part.reading.unique && !m_part.reading.contrast;
-        }
+        if (auto done = answer(); !done) return done;
         if (m_cancel.cancelled()) return m_cancel.error();
-        conversation.add(m_part.reading, m_part.result);
+        if (m_part.read) conversation.add(m_part.read->term, m_part.result);
         m_said += text::words(textOf(m_part.prose)).size();
         parts.push_back(std::move(m_part));
     }
@@ -139,194 +126,12 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
     return {};
 }
 
-namespace {
-/// A list of everything answers no question whose words narrow it in a way that was not understood.
-bool isGrounded(const Reading& reading) {
-    const bool lists = reading.filters.empty() && !reading.order && reading.select.empty();
-    return !lists || reading.unplaced.empty();
-}
-}  // namespace
-
-Result<void> OfflineRun::tryReadings(const std::vector<Reading>& readings) {
-    int round = 0;
-    for (const Reading& reading : readings) {
-        if (round >= m_numbers.readings || m_part.hasResult) break;
-        // A reading far below the best one is another question.
-        if (round > 0 && reading.score < 0.6 * readings.front().score) break;
-        const bool sets =
-            reading.contrast && reading.entities.size() + (reading.either ? 1 : 0) >= 2;
-        if (reading.unique || sets ||
-            (!reading.isEmpty() && isGrounded(reading) && reading.score > m_numbers.threshold &&
-             reading.confidence > m_numbers.confidence)) {
-            tell(reading);
-            auto done = tryReading(reading, ++round);
-            if (!done) return done.error();
-            if (*done) m_part.reading = reading;
-            m_trace.emit(Decided{round, *done,
-                                 *done ? say("Sentence", "This reading finds rows.")
-                                 : m_part.failed()
-                                     ? say("Sentence", "This reading's query failed.")
-                                     : say("Sentence", "This reading finds nothing.")});
-            // A less likely reading is no answer to a question that only takes too long.
-            if (m_part.tookTooLong()) return {};
-        } else if (round == 0) {
-            tell(reading);
-            return {};
-        }
-    }
-    return {};
-}
-
-Result<bool> OfflineRun::tryAlternatives(const Reading& reading, int round) {
-    for (const ColumnRef& column : reading.alternatives) {
-        Reading other = reading;
-        other.select.front().column = column;
-        other.alternatives.clear();
-        auto done = tryReading(other, round);
-        if (!done) return done.error();
-        if (*done) return true;
-    }
-    return false;
-}
-
-Result<int> OfflineRun::asked(const std::string& query, int round) {
-    const auto returned = m_tools->log.call(m_tools->sql, {{"query", query}}, round, m_cancel);
+Result<int> OfflineRun::asked(const std::string& query) {
+    const auto returned = m_tools->log.call(m_tools->sql, {{"query", query}}, 1, m_cancel);
     if (!returned) return returned.error();
     const int source = returned->numbers.front();
     if (m_tools->log.at(source).error) m_part.failure = m_tools->log.at(source).error;
     return source;
-}
-
-Result<bool> OfflineRun::tryReading(const Reading& reading, int round) {
-    if (reading.unique && reading.entities.size() == 1) {
-        if (auto done = findUnique(reading); !done) return done.error();
-        return m_part.hasResult;
-    }
-    if (reading.contrast && reading.entities.size() + (reading.either ? 1 : 0) >= 2) {
-        if (auto done = compare(reading); !done) return done.error();
-        return m_part.hasResult;
-    }
-    if (const auto each = separated(reading); each.size() > 1) return tryEach(each, round);
-    const auto query = SqlWriter(reading, m_interpreter->graph()).write();
-    if (!query) return false;
-    m_part.query = *query;
-    const auto source = asked(*query, round);
-    if (!source) return source.error();
-    m_part.result.source = m_part.result.source == 0 ? *source : m_part.result.source;
-    if (m_part.tookTooLong()) return false;
-    if (m_tools->log.at(*source).rows.empty()) return tryAlternatives(reading, round);
-    AnswerResult result = resultOf(m_tools->log.at(*source));
-    if (result.kind == "none") return false;
-    if (reading.yesNo && result.rows.size() == 1) result.kind = "boolean";
-    m_part.result = std::move(result);
-    m_part.hasResult = true;
-    if (!reading.about)
-        m_part.prose = {ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                            .write(reading, m_part.result)};
-    return true;
-}
-
-std::vector<Reading> OfflineRun::separated(const Reading& reading) const {
-    // Two lists in one query would pair each of one with each of the other.
-    std::vector<Reading> each;
-    if (reading.select.size() < 2 || reading.order || reading.function != Function::None ||
-        reading.entityAsked || reading.contrast || reading.difference ||
-        reading.entities.size() != 1)
-        return each;
-    Reading single = reading;
-    single.select.clear();
-    single.alternatives.clear();
-    for (const Selected& one : reading.select) {
-        Reading alone = single;
-        alone.select = {one};
-        if (SqlWriter(alone, m_interpreter->graph()).multiplies())
-            each.push_back(std::move(alone));
-        else if (each.empty() || SqlWriter(each.front(), m_interpreter->graph()).multiplies())
-            each.insert(each.begin(), std::move(alone));
-        else
-            each.front().select.push_back(one);
-    }
-    return each;
-}
-
-Result<bool> OfflineRun::tryEach(const std::vector<Reading>& readings, int round) {
-    Part all;
-    for (const Reading& reading : readings) {
-        m_part.result = {};
-        m_part.hasResult = false;
-        m_part.prose.clear();
-        auto done = tryReading(reading, round);
-        if (!done) return done.error();
-        if (!*done) continue;
-        add(all.prose, all.hasResult ? withoutResult(m_part.prose) : m_part.prose);
-        if (!all.hasResult) all.result = m_part.result;
-        all.hasResult = true;
-    }
-    m_part.hasResult = all.hasResult;
-    m_part.result = all.result;
-    m_part.prose = all.prose;
-    return all.hasResult;
-}
-
-std::size_t OfflineRun::wordsLeft() const {
-    const std::size_t said = m_said + text::words(textOf(m_part.prose)).size();
-    return said < m_allowed ? m_allowed - said : 0;
-}
-
-Result<void> OfflineRun::describe() {
-    const Reading& reading = m_part.reading;
-    // Where the tables do not tell, a guess at a word's meaning is no reason to leave the word out.
-    std::vector<std::string> wanted = reading.unplaced;
-    if (!m_part.hasResult)
-        wanted.insert(wanted.end(), reading.guessed.begin(), reading.guessed.end());
-    const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_tools->sql.entities())
-                                           : std::vector<EntityRef>();
-    const bool comparison = reading.contrast && m_part.hasResult;
-    if (comparison || m_part.failed() || wordsLeft() < fewestWords) return {};
-    // What was asked for by name is told first, then what else is known.
-    if (reading.about && reading.select.size() > 1 && m_part.hasResult) {
-        auto text = m_describer->entities(reading.entities, wanted, wordsLeft());
-        if (!text) return text.error();
-        addText(m_part.prose, *std::move(text));
-        return {};
-    }
-    const bool fewFound = !entities.empty() && entities.size() <= describedEntities;
-    // What was found is described, where that says more than its name.
-    if (fewFound && (reading.about || reading.unique || (reading.open && !reading.order))) {
-        auto text = m_describer->entities(entities, wanted, wordsLeft());
-        if (!text) return text.error();
-        if (reading.about) m_part.prose.clear();
-        addText(m_part.prose, *std::move(text));
-        return {};
-    }
-    if (m_part.hasResult && reading.about && m_part.prose.empty())
-        m_part.prose = {ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                            .write(reading, m_part.result)};
-    if (m_part.hasResult && wanted.empty()) return {};
-    // Everything was placed and nothing found: no passage will say more.
-    if (!m_part.hasResult && !m_part.query.empty() && wanted.empty() && !reading.about) {
-        m_part.isNone = reading.entityAsked;
-        if (m_part.isNone)
-            m_part.prose = {ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                                .write(reading, m_part.result)};
-        return {};
-    }
-    Result<std::string> text = std::string();
-    if (reading.about && wanted.empty() && !reading.entities.empty())
-        text = m_describer->entities(reading.entities, {}, wordsLeft());
-    else
-        text = m_describer->topics(
-            m_clause, reading.about && reading.entityAsked ? reading.target : std::string(),
-            reading.assumed ? std::vector<EntityRef>() : reading.entities,
-            wanted.empty() && !m_part.hasResult ? std::vector<std::string>{m_clause} : wanted,
-            !m_part.hasResult, wordsLeft());
-    if (!text) return text.error();
-    if (text->empty() && m_part.prose.empty() && reading.about && wanted.size() <= 1 &&
-        !reading.assumed)
-        text = m_describer->entities(reading.entities, wanted, wordsLeft());
-    if (!text) return text.error();
-    addText(m_part.prose, *std::move(text));
-    return {};
 }
 
 Result<void> OfflineRun::combine(std::vector<Part>& parts) {
@@ -336,7 +141,7 @@ Result<void> OfflineRun::combine(std::vector<Part>& parts) {
         if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty())
             queries.push_back("(" + part.query + ")");
     if (queries.size() < 2 || queries.size() != parts.size()) return {};
-    const auto source = asked("SELECT * FROM " + text::join(queries, ", "), 1);
+    const auto source = asked("SELECT * FROM " + text::join(queries, ", "));
     if (!source) return source.error();
     if (!m_tools->log.at(*source).error) parts.front().result = resultOf(m_tools->log.at(*source));
     return {};
@@ -362,10 +167,12 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         return {};
     }
     std::vector<nlohmann::json> readings;
-    if (std::ranges::any_of(parts, &Part::isUnsure)) {
-        readings = otherwise(parts);
-        prose.push_back(ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                            .unsure(textsOf(readings)));
+    // What quotes passages shows itself what it speaks of.
+    if (std::ranges::any_of(parts, [](const Part& one) {
+            return one.isTrusted && one.isUnsure && (one.hasResult || one.isNone);
+        })) {
+        readings = choices(parts);
+        prose.push_back(ProseWriter(m_reader->wording()).unsure(textsOf(readings)));
     }
     if (hasResult) {
         m_trace.emit(ResultChosen{told(result, m_tools->log.all())});

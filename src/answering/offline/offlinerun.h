@@ -4,7 +4,7 @@
 
 #include "answering/answer/answerparts.h"
 #include "answering/offline/describer.h"
-#include "answering/offline/interpreter.h"
+#include "answering/offline/dialogue.h"
 #include "answering/offline/offlinestrategy.h"
 #include "answering/offline/triedreadings.h"
 
@@ -31,44 +31,41 @@ class OfflineRun {
   private:
     /// One clause of the question with what was found for it.
     struct Part {
-        Reading reading;
-        std::optional<reading::ScoredReading> read = {};  ///< stands for `reading`
+        std::string clause = {};
+        std::optional<reading::ScoredReading> read = {};
+        bool isTrusted = false;                           ///< enough to be answered
         bool isUnsure = false;                            ///< something else may have been meant
-        std::vector<reading::ScoredReading> alternatives = {};  ///< that, best first
-        AnswerResult result;
+        std::vector<reading::ScoredReading> others = {};  ///< that, best first
+        AnswerResult result = {};
         bool hasResult = false;
-        bool isNone = false;               ///< the answer is that there is none
-        std::vector<Reading> others = {};  ///< what else the clause could mean, best first
-        std::string query;
-        AnswerParts prose;
+        bool isNone = false;  ///< the answer is that there is none
+        std::string query = {};
+        AnswerParts prose = {};
         std::optional<Error> failure = {};  ///< of a query
 
         /// Nothing found says nothing then.
         [[nodiscard]] bool failed() const { return failure && !hasResult; }
-        [[nodiscard]] bool tookTooLong() const {
-            return failed() && failure->kind == ErrorKind::Timeout;
-        }
     };
-    Result<void> interpret(std::vector<Part>& parts);
+    Result<void> read(std::vector<Part>& parts);
     Result<void> follow(const nlohmann::json& changed, std::vector<Part>& parts);
-    Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
-    /// Has the reader read a clause that needs no conversation; false where it is not sure enough.
-    Result<bool> readAlone(const std::string& clause);
-    Result<void> answerRead();
-    [[nodiscard]] std::vector<nlohmann::json> otherwise(const std::vector<Part>& parts) const;
-    void tell(const Reading& reading);
-    Result<void> tryReadings(const std::vector<Reading>& readings);
-    Result<bool> tryAlternatives(const Reading& reading, int round);
-    [[nodiscard]] std::vector<Reading> separated(const Reading& reading) const;
-    Result<bool> tryEach(const std::vector<Reading>& readings, int round);
+    Result<void> choose(const std::string& clause, const reading::Context& context);
+    Result<void> answer();
+    Result<void> findRows();
+    Result<void> findUnique();
+    Result<void> describe();
+    Result<std::vector<EntityRef>> described();
+    /// From what passages say, where the tables do not.
+    Result<void> quote();
+    /// Content words that no name or thing of the base is known by.
+    [[nodiscard]] std::vector<std::string> unknownWords(const reading::Term& said) const;
+    Result<void> describeFound();
     [[nodiscard]] std::size_t wordsLeft() const;
+    [[nodiscard]] bool asksOpenly() const;
+    [[nodiscard]] std::string worded(const reading::Term& term) const;
+    [[nodiscard]] std::vector<nlohmann::json> choices(const std::vector<Part>& parts) const;
     void offer(const std::vector<Part>& parts);
     /// Runs a query of the part in hand and keeps its error; gives the number of its source.
-    Result<int> asked(const std::string& query, int round);
-    Result<bool> tryReading(const Reading& reading, int round);
-    Result<void> compare(const Reading& reading);
-    Result<void> findUnique(const Reading& reading);
-    Result<void> describe();
+    Result<int> asked(const std::string& query);
     Result<void> combine(std::vector<Part>& parts);
     Result<void> finish(std::vector<Part>& parts);
 
@@ -79,10 +76,9 @@ class OfflineRun {
     const CancelToken& m_cancel;
 
     std::unique_ptr<Tools> m_tools;
-    std::unique_ptr<Interpreter> m_interpreter;
     std::unique_ptr<reading::QuestionReader> m_reader;
+    std::unique_ptr<TriedReadings> m_readings;
     std::unique_ptr<Describer> m_describer;
-    std::string m_clause;
     Part m_part;                ///< in hand
     std::size_t m_said = 0;     ///< words of the parts before
     std::size_t m_allowed = 0;  ///< words of them and the one in hand

@@ -9,16 +9,12 @@
 namespace tripletalk::answering {
 
 struct OfflineNumbers {
-    int passages = 8;  ///< found by a search
-    int readings = 4;  ///< tried until one finds rows
-    double confidence =
-        0.35;  ///< share of its own words that a reading must have placed to be tried
-    double threshold = 0.25;  ///< share of the question that a reading must explain to be tried
+    int passages = 8;         ///< found by a search
     std::size_t words = 110;  ///< of a description
 };
 
-/// Answers without a model: takes the question apart against names and values of the base, writes
-/// SQL from the best reading, quotes passages where the tables do not tell, and words the answer
+/// Answers without a model: reads the question against names and values of the base, runs what it
+/// was most likely meant to ask, quotes passages where the tables do not tell, and words the answer
 /// from templates. Uses the first base.
 class OfflineStrategy : public AnswerStrategy {
   public:

@@ -62,10 +62,6 @@ std::string shownRow(const AnswerResult& result, std::size_t row) {
 
 }  // namespace
 
-AnswerPart ProseWriter::write(const Reading& reading, const AnswerResult& result) const {
-    return write(describe(reading, m_graph, m_wording), result);
-}
-
 AnswerPart ProseWriter::write(const std::string& meant, const AnswerResult& result) const {
     const std::string what = escaped(meant);
     if (result.rows.empty())

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "answering/answer/answerparts.h"
-#include "answering/offline/reading.h"
 #include "answering/reading/scoredreading.h"
+#include "language/wording.h"
 
 #include <functional>
 #include <string>
@@ -17,11 +17,9 @@ using language::Wording;
 /// Parts of an answer from a template: a number, a text, or a list of the result's rows.
 class ProseWriter {
   public:
-    ProseWriter(const SchemaGraph& graph, const Wording& wording)
-        : m_graph(graph), m_wording(wording) {}
+    explicit ProseWriter(const Wording& wording) : m_wording(wording) {}
 
-    [[nodiscard]] AnswerPart write(const Reading& reading, const AnswerResult& result) const;
-    /// The same for a question that was read otherwise: `meant` says what the result is of.
+    /// `meant` says what the result is of.
     [[nodiscard]] AnswerPart write(const std::string& meant, const AnswerResult& result) const;
 
     /// Entities side by side: for each column the values of all, those that differ first. The first
@@ -41,7 +39,6 @@ class ProseWriter {
     [[nodiscard]] AnswerPart offering(std::string text,
                                       const std::vector<std::string>& readings) const;
 
-    const SchemaGraph& m_graph;
     const Wording& m_wording;
 };
 

@@ -42,6 +42,8 @@ Result<std::vector<ScoredReading>> TriedReadings::find(const std::string& questi
         ranked.push_back(std::move(reading));
         found.push_back(std::move(findings));
     }
+    // A query that fails says nothing of what it would find.
+    if (!ranked.empty() && found.front().failed) found.front().rows = 1;
     if (!ranked.empty()) ranked.front().probability = reading::Trust::fitted().of(ranked, found);
     return ranked;
 }

@@ -49,6 +49,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         State next = heard(state, evidence, around,
                            cue.generic ? "cue.superlative|generic" : "cue.superlative");
         next.superlative = cue.up;
+        next.waiting = around.tokens[evidence.first].text;
         out.push_back(next);
         if (state.superlative && *state.superlative != cue.up && cue.generic &&
             state.zone == Zone::Asked) {
@@ -89,16 +90,21 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         return;
     }
     if (cue.degree == 1) {
-        State next = heard(state, evidence, around, "cue.comparative");
-        next.op = cue.up ? Op::More : Op::Less;
-        next.compared.clear();
-        if (!cue.generic || !state.dangling)
-            for (const Evidence& of : around.finder.columns(cue, false))
-                if (isNumeric(of.place)) next.compared.push_back(of);
-        if (!next.compared.empty()) next.dangling = false;
-        out.push_back(std::move(next));
+        for (const bool inverse : {false, true}) {
+            State next = heard(state, evidence, around, "cue.comparative");
+            next.op = cue.up != inverse ? Op::More : Op::Less;
+            next.waiting = around.tokens[evidence.first].text;
+            next.compared.clear();
+            if (!cue.generic || !state.dangling)
+                for (const Evidence& of : around.finder.columns(cue, inverse))
+                    if (isNumeric(of.place) || isDated(of.place)) next.compared.push_back(of);
+            if (!next.compared.empty()) next.dangling = false;
+            if (!inverse || !next.compared.empty()) out.push_back(std::move(next));
+        }
         return;
     }
+    if (state.zone == Zone::Asked && state.degree)
+        out.push_back(heard(state, evidence, around, "cue.degree|named"));  // "how long is its run"
     // "how old": asks for the attribute, by the best of its names that a table has.
     std::set<const induction::Table*> known;
     if (state.zone == Zone::Asked && state.degree)
@@ -106,7 +112,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
             if (!known.insert(of.place.table).second) continue;
             State next = heard(state, evidence, around, "cue.degree");
             next.add("number.attribute", of.quality, around.weights.of("number.attribute"));
-            next.term.asked.push_back({state.function, of.place});
+            askFor(next, {state.function, of.place});
             next.last = of.place;
             next.use = Use::Asked;
             out.push_back(std::move(next));
@@ -123,6 +129,17 @@ void hearMost(const State& state, const Evidence& evidence, const Surroundings& 
             rankByLast(state, evidence, around, out);
         next.superlative = cue.up;
         next.most = true;
+        // "Which part does it need the most of?": by the quantity.
+        const auto& asked = state.term.asked;
+        for (const Evidence& of : around.finder.columns(cue, false)) {
+            if (!isNumeric(of.place) || asked.empty() ||
+                asked.front().place.table != of.place.table)
+                continue;
+            State by = heard(state, evidence, around, "cue.most|amount");
+            by.term.order = Order{{Function::None, of.place}, cue.up, state.limit};
+            by.use = Use::Order;
+            out.push_back(std::move(by));
+        }
     } else {
         next.op = cue.up ? Op::More : Op::Less;
     }

@@ -66,6 +66,9 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
     const Measure count{Function::Count, evidence.place};
     if (isOrder || isMost) {
         State next = used(state, evidence, around, "class.rank");
+        if (state.term.head &&
+            around.graph.covers(evidence.place.table->name, state.term.head->name))
+            note(next, around, "class.rank|self");
         next.term.order =
             Order{count, isMost ? *state.superlative : state.direction && !*state.direction,
                   isMost ? state.limit : 0};
@@ -76,8 +79,7 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
         out.push_back(std::move(next));
     } else if (state.howMany && state.op) {
         State next = used(state, evidence, around, "class.howmany");
-        next.term.where.push_back(
-            {count, *state.op, countedBy(state), {}, state.negated});
+        next.term.where.push_back({count, *state.op, countedBy(state), {}, state.negated});
         next.howMany.reset();
         next.lower.reset();
         next.op.reset();
@@ -130,6 +132,7 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
         return;
     if (evidence.place.table == state.term.head) {
         State next = used(state, evidence, around, "class.again");
+        if (state.previous) note(next, around, "class.again|followup");
         next.joined = false;
         out.push_back(std::move(next));
         return;

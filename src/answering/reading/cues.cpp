@@ -86,10 +86,31 @@ void hearFunction(const State& state, const Evidence& evidence, const Surroundin
         }
 }
 
+/// "How many people work there?" asks for a number that is told, or counts the employees.
+void countNamed(const State& state, const Evidence& evidence, const Surroundings& around,
+                States& out) {
+    const auto begins = around.wording.cuesAt(around.tokens, evidence.first);
+    if (state.headSaid || std::ranges::none_of(begins, [](const language::Wording::Found& one) {
+            return one.cue->kind == CueKind::Count;
+        }))
+        return;
+    for (const Evidence& of : around.finder.tables(*evidence.cue)) {
+        State next = heard(state, evidence, around, "cue.hint|counts");
+        next.add("hint.quality", of.quality, around.weights.of("hint.quality"));
+        next.term.asked.push_back({Function::Count, of.place});
+        next.term.head = next.lastClass = of.place.table;
+        next.headSaid = true;
+        next.use = Use::Asked;
+        speakOf(next, of.place.table);
+        out.push_back(std::move(next));
+    }
+}
+
 void hearAttribute(const State& state, const Evidence& evidence, const Surroundings& around,
                    States& out) {
     // "when", "where", "costs": columns that a word speaks of.
     const Cue& cue = *evidence.cue;
+    if (cue.kind == CueKind::Hint) countNamed(state, evidence, around, out);
     // Where a table has the very attribute, nothing else of it is meant.
     std::set<const induction::Table*> found;
     for (const Evidence& of : around.finder.columns(cue, false)) {
@@ -109,10 +130,13 @@ void hearAttribute(const State& state, const Evidence& evidence, const Surroundi
             const bool compares = around.followedBy(CueKind::Compare) ||
                                   around.followedBy(CueKind::Adjective) ||
                                   around.followedBy(EvidenceKind::Number);
-            if (state.zone == Zone::Asked && !state.superlative && !state.op && !compares) {
-                // "Who does she report to?"
+            const bool late = state.zone != Zone::Asked;
+            if ((!late || state.term.asked.empty()) && !state.superlative && !state.op &&
+                !compares) {
+                // "Who does she report to?", "What do the boats of that harbour cost?"
                 State asks = next;
-                asks.add("cue.verb|asked", 1, around.weights.of("cue.verb|asked"));
+                note(asks, around, late ? "cue.verb|askedlate" : "cue.verb|asked");
+                if (late) noteDistance(asks, around, of.place);
                 // "How much does it weigh?" asks for no price.
                 auto& asked = asks.term.asked;
                 if (!asked.empty() && asked.back().place.words.last == 0) asked.pop_back();
@@ -121,6 +145,7 @@ void hearAttribute(const State& state, const Evidence& evidence, const Surroundi
                 asks.use = Use::Asked;
                 out.push_back(std::move(asks));
             }
+            next.unasked = true;
             out.push_back(std::move(next));
         }
     }
@@ -259,6 +284,10 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.goesOn = true;
             return next.previous != nullptr && around.first;
         case CueKind::Which:
+            // "Are there boats without a home? Which ones?"
+            next.term.truth = false;
+            next.asks = true;
+            return true;
         case CueKind::Distinct:
         case CueKind::Frame:
         case CueKind::Times:

@@ -3,6 +3,7 @@
 #include "answering/reading/evidence.h"
 
 #include "answering/reading/otherwords.h"
+#include "answering/reading/rules.h"
 #include "base/text.h"
 #include "language/valuewords.h"
 #include "naming/names.h"
@@ -15,6 +16,7 @@ using language::Token;
 
 namespace {
 constexpr double leastName = 0.35;
+constexpr std::size_t mostColumns = 6;
 constexpr std::size_t longestShare = 3;  ///< words of a text for each that is said of it
 constexpr double leastTaught = 0.9;      ///< of its words, so that they stand for nothing else
 
@@ -60,6 +62,11 @@ bool EvidenceFinder::namesKindOnly(const std::vector<Token>& tokens, const Evide
 bool EvidenceFinder::isFalseFriend(const std::vector<Token>& tokens, const Evidence& said,
                                    const std::string& how) const {
     if (how != "typo" && how != "prefix" && how != "shortened") return false;
+    // "Recorded digitally" is no slip for "Digital", but of one stem with it.
+    const auto meant = m_wording.tokens(said.value.shown);
+    if (said.last == said.first + 1 && meant.size() == 1 &&
+        meant.front().stem == tokens[said.first].stem)
+        return false;
     return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
                        tokens.begin() + static_cast<std::ptrdiff_t>(said.last),
                        [&](const Token& token) { return m_wording.isOrdinary(token); });
@@ -308,22 +315,53 @@ std::vector<Evidence> EvidenceFinder::times() const {
 }
 
 bool EvidenceFinder::speaksOf(const language::Cue& cue, bool inverse, const Place& place) const {
+    // "download time" is a time, whatever else is.
+    if (place.column) {
+        const auto name = m_wording.tokens(place.column->label);
+        for (const std::string& attribute : inverse ? cue.inverse : cue.attributes)
+            if (!name.empty() &&
+                name[m_wording.head(name.size())].stem == m_wording.stem(text::fold(attribute)))
+                return true;
+    }
     return std::ranges::any_of(m_names.columns(inverse ? cue.inverse : cue.attributes),
                                [&](const NameMatch& match) {
                                    return match.score >= leastName && placeOf(match.ref) == place;
                                });
 }
 
+std::vector<Evidence> EvidenceFinder::tables(const language::Cue& cue) const {
+    std::vector<Evidence> found;
+    for (const NameMatch& match : m_names.tables(cue.attributes)) {
+        const Place place = placeOf(match.ref);
+        if (match.score < leastName || !place.table || !place.table->holdsEntities()) continue;
+        found.push_back({.kind = EvidenceKind::Class, .place = place, .quality = match.score});
+    }
+    return found;
+}
+
 std::vector<Evidence> EvidenceFinder::columns(const language::Cue& cue, bool inverse) const {
     std::vector<Evidence> found;
     for (const NameMatch& match : m_names.columns(inverse ? cue.inverse : cue.attributes)) {
-        if (match.score < leastName || found.size() >= 6) break;
+        if (match.score < leastName || found.size() >= mostColumns) break;
         Evidence one;
         one.kind = EvidenceKind::Property;
         one.place = placeOf(match.ref);
         one.quality = std::min(1.0, match.score);
         if (one.place.table && one.place.column) found.push_back(std::move(one));
     }
+    // "The newest" of what was introduced: whatever the column of dates is called.
+    const auto& names = inverse ? cue.inverse : cue.attributes;
+    if (m_wording.times().empty() ||
+        std::ranges::find(names, m_wording.times().front()) == names.end())
+        return found;
+    for (const induction::Table& table : m_graph.schema().tables)
+        for (const induction::Column& column : table.columns) {
+            const Place dated{&table, &column};
+            if (found.size() >= mostColumns) return found;
+            if (isDated(dated) && std::ranges::find(found, dated, &Evidence::place) == found.end())
+                found.push_back(
+                    {.kind = EvidenceKind::Property, .place = dated, .quality = leastName});
+        }
     return found;
 }
 

@@ -63,6 +63,8 @@ class EvidenceFinder {
     /// Whether a column is one of those that an attribute's names stand for.
     [[nodiscard]] bool speaksOf(const language::Cue& cue, bool inverse, const Place& place) const;
 
+    /// Tables that an attribute's names stand for, best first.
+    [[nodiscard]] std::vector<Evidence> tables(const language::Cue& cue) const;
     /// Columns that an attribute's names stand for, best first.
     [[nodiscard]] std::vector<Evidence> columns(const language::Cue& cue, bool inverse) const;
 

@@ -120,6 +120,11 @@ std::optional<State> intersection(const State& state, const Weights& weights) {
 
 /// "A and B": what is set side by side are several things, not one that is both.
 void gatherThings(Term& term) {
+    // "it" and "that boat" may be the same.
+    for (std::size_t i = 0; i < term.where.size(); ++i)
+        for (std::size_t j = term.where.size() - 1; j > i; --j)
+            if (term.where[i] == term.where[j])
+                term.where.erase(term.where.begin() + static_cast<std::ptrdiff_t>(j));
     if (term.wish != Wish::Comparison && term.wish != Wish::Difference) return;
     auto& where = term.where;
     for (std::size_t i = 0; i < where.size(); ++i)
@@ -289,6 +294,39 @@ void settleOrder(State& state, const std::function<void(const char*)>& note) {
     term.order.reset();
 }
 
+/// What is told of a term whose conditions are known, and in what form.
+void conclude(State state, const Ending& ending, std::vector<State>& out) {
+    const Weights& weights = ending.weights;
+    const auto note = [&](const char* feature) { state.add(feature, 1, weights.of(feature)); };
+    Term& term = state.term;
+    gatherThings(term);
+    if (!canBeTold(term)) {
+        note("wish.impossible");
+        term.wish = Wish::Rows;
+    }
+    if (term.wish == Wish::Comparison) compareThings(term, ending.context);
+    settleGroups(state, note);
+    settleCounts(state, note);
+    for (const Measure& one : term.asked)
+        if (one.place.table != term.head) note("asked.elsewhere");
+    if (term.asked.empty() && term.groups.empty() && !term.truth)
+        note(state.headSaid ? "things" : "things.implied");
+    if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
+        note("everything");
+    // What a verb or "how long" asks for is not answered by a description.
+    if (isEcho(term) && !state.unasked && !state.degree) {
+        note("echo");
+        if (!state.open.empty()) note("echo|open");
+        if (state.last.column && !state.last.isThing()) note("echo|property");
+        term.wish = Wish::Description;
+    }
+    for (auto other :
+         {difference(state, weights), intersection(state, weights), nested(state, weights),
+          rankedGroups(state, weights), linked(state, weights)})
+        if (other) out.push_back(*std::move(other));
+    out.push_back(std::move(state));
+}
+
 }  // namespace
 
 void finish(State state, const Ending& ending, std::vector<State>& out) {
@@ -309,6 +347,9 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     const std::string last = state.before + ">end";
     state.add(last, 1, weights.of(last));
     if (state.op || state.howMany) note("end.comparison");
+    // What was heard and found no place is as open as what was not heard.
+    if ((state.op || state.superlative) && !state.waiting.empty())
+        state.open.push_back(state.waiting);
     if (state.superlative && !state.most) note("end.superlative");
     if (state.superlative && state.most) note("end.most");
     if (state.limit > 1 && !(term.order && term.order->limit == state.limit)) note("end.limit");
@@ -349,32 +390,8 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
     }
     settleRelation(state, weights);
     settleOrder(state, note);
-    if (!settleFollowUp(state, weights)) return;
-    gatherThings(term);
-    if (!canBeTold(term)) {
-        note("wish.impossible");
-        term.wish = Wish::Rows;
-    }
-    if (term.wish == Wish::Comparison) compareThings(term, ending.context);
-    settleGroups(state, note);
-    settleCounts(state, note);
-    for (const Measure& one : term.asked)
-        if (one.place.table != term.head) note("asked.elsewhere");
-    if (term.asked.empty() && term.groups.empty() && !term.truth)
-        note(state.headSaid ? "things" : "things.implied");
-    if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
-        note("everything");
-    if (isEcho(term)) {
-        note("echo");
-        if (!state.open.empty()) note("echo|open");
-        if (state.last.column) note("echo|property");
-        term.wish = Wish::Description;
-    }
-    for (auto other :
-         {difference(state, weights), intersection(state, weights), nested(state, weights),
-          rankedGroups(state, weights), linked(state, weights)})
-        if (other) out.push_back(*std::move(other));
-    out.push_back(std::move(state));
+    for (State& one : settleFollowUp(std::move(state), weights))
+        conclude(std::move(one), ending, out);
 }
 
 }  // namespace tripletalk::answering::reading

@@ -3,6 +3,8 @@
 #include "answering/reading/followup.h"
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 namespace tripletalk::answering::reading {
 
@@ -12,6 +14,7 @@ State followUp(const Term& previous) {
     state.previous = std::make_shared<Term>(previous);
     // A new superlative is heard only where there is no order yet.
     state.term.order.reset();
+    if (previous.wish != Wish::Description) state.term.wish = Wish::Rows;
     state.headSaid = true;
     state.lastClass = previous.head;
     state.before = "followup";
@@ -20,31 +23,78 @@ State followUp(const Term& previous) {
 
 namespace {
 
+/// Says which things are meant.
+bool names(const Condition& one) {
+    return one.op == Op::Equal && !one.negated && !one.than && one.of.function == Function::None;
+}
+
 /// Where both speak of the same: the column, or the things of one table.
 bool replaces(const Condition& now, const Condition& before) {
+    const bool named = names(now) && names(before) && now.of.place.table == before.of.place.table;
+    if (named && (now.of.place.isThing() || before.of.place.isThing())) return true;
     return now.of == before.of && (now.of.place.isThing() || now.op == before.op ||
                                    (now.op != Op::Known && before.op != Op::Known));
 }
 
-}  // namespace
-
-bool settleFollowUp(State& state, const Weights& weights) {
-    if (!state.previous) return true;
-    const auto note = [&](const char* feature) { state.add(feature, 1, weights.of(feature)); };
-    const Term& before = *state.previous;
+/// The fresh conditions stand behind those that were inherited.
+void settleConditions(State& state, const std::function<void(const char*)>& note) {
     Term& term = state.term;
-    note(state.goesOn ? "followup|said" : "followup");
-    if (!state.open.empty()) note("followup|open");
-    const auto inherited = static_cast<std::ptrdiff_t>(before.where.size());
+    const auto inherited = static_cast<std::ptrdiff_t>(state.previous->where.size());
     const std::vector<Condition> fresh(term.where.begin() + inherited, term.where.end());
-    if (!fresh.empty()) note("followup.condition");
+    if (fresh.empty()) return;
+    note("followup.condition");
     const auto removed = std::remove_if(
         term.where.begin(), term.where.begin() + inherited, [&](const Condition& old) {
+            // "Compare it with the Petrel": with what was spoken of.
+            if (term.wish == Wish::Comparison || term.wish == Wish::Difference) return false;
             return std::ranges::any_of(fresh,
                                        [&](const Condition& one) { return replaces(one, old); });
         });
     if (removed != term.where.begin() + inherited) note("followup.replaced");
     term.where.erase(removed, term.where.begin() + inherited);
+}
+
+/// "And the boats of that harbour?": not only the boat that was spoken of.
+std::optional<State> ofOtherThings(const State& state, const Weights& weights) {
+    const auto isThing = [](const Condition& one) { return names(one) && one.of.place.isThing(); };
+    const auto isOld = [&](const Condition& one) {
+        return std::ranges::find(state.previous->where, one) != state.previous->where.end();
+    };
+    const auto& where = state.term.where;
+    if (std::ranges::none_of(where,
+                             [&](const Condition& one) { return isThing(one) && !isOld(one); }))
+        return {};
+    State other = state;
+    const auto dropped = std::erase_if(
+        other.term.where, [&](const Condition& one) { return isThing(one) && isOld(one); });
+    if (dropped == 0) return {};
+    other.add("followup.otherthings", 1, weights.of("followup.otherthings"));
+    return other;
+}
+
+/// What was told of each group may now be asked of all.
+std::optional<State> ungrouped(const State& state, const Weights& weights) {
+    const Term& before = *state.previous;
+    if (before.groups.empty() || state.term.groups != before.groups || state.term == before)
+        return {};
+    State other = state;
+    other.term.groups.clear();
+    other.add("followup.ungrouped", 1, weights.of("followup.ungrouped"));
+    return other;
+}
+
+}  // namespace
+
+std::vector<State> settleFollowUp(State state, const Weights& weights) {
+    if (!state.previous) return {std::move(state)};
+    const auto note = [&](const char* feature) { state.add(feature, 1, weights.of(feature)); };
+    const Term& before = *state.previous;
+    Term& term = state.term;
+    note(state.goesOn ? "followup|said" : "followup");
+    if (!state.open.empty()) note("followup|open");
+    settleConditions(state, note);
+    if (state.asks && term.asked.size() == before.asked.size() && !term.order)
+        note("followup|unasked");
     if (term.asked.size() > before.asked.size()) {
         note("followup.asked");
         term.asked.erase(term.asked.begin(),
@@ -66,7 +116,12 @@ bool settleFollowUp(State& state, const Weights& weights) {
         note("followup.order");
     else if (term.wish == before.wish)
         term.order = before.order;
-    return !(term == before);
+    std::vector<State> all;
+    for (auto other : {ofOtherThings(state, weights), ungrouped(state, weights)})
+        if (other) all.push_back(*std::move(other));
+    all.push_back(std::move(state));
+    std::erase_if(all, [&](const State& one) { return one.term == before; });
+    return all;
 }
 
 }  // namespace tripletalk::answering::reading

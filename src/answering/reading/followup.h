@@ -10,7 +10,8 @@ namespace tripletalk::answering::reading {
 State followUp(const Term& previous);
 
 /// What was said anew takes the place of what it goes on from: the same column's condition, what is
-/// asked for, the order. False where nothing was said anew.
-bool settleFollowUp(State& state, const Weights& weights);
+/// asked for, the order; several ways where more may be dropped. None where nothing was said anew.
+/// A question that does not go on stays as it is.
+std::vector<State> settleFollowUp(State state, const Weights& weights);
 
 }  // namespace tripletalk::answering::reading

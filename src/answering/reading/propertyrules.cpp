@@ -11,16 +11,6 @@ using States = std::vector<State>;
 
 namespace {
 
-/// The greater end of a range that two columns hold.
-Place otherEnd(const Place& place) {
-    for (const induction::Column& column : place.table->columns)
-        if (&column != place.column && column.predicate == place.column->predicate &&
-            column.role == induction::ColumnRole::Literal && isNumeric(place) &&
-            column.name != place.column->name)
-            return {place.table, &column, place.words};
-    return {};
-}
-
 void askProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                  States& out) {
     if (state.op || state.howMany || state.superlative || state.groups || state.zone == Zone::Order)
@@ -74,9 +64,7 @@ void askProperty(const State& state, const Evidence& evidence, const Surrounding
     for (const Function before : state.functionsBefore)
         next.term.asked.push_back({before, evidence.place});
     next.functionsBefore.clear();
-    next.term.asked.push_back(measure);
-    if (measure.function == Function::None)
-        if (const Place end = otherEnd(evidence.place)) next.term.asked.push_back({{}, end});
+    askFor(next, measure);
     next.shared = state.function;
     next.counts = false;
     // "maximum and minimum weight" asks for both of the one.
@@ -325,46 +313,6 @@ void compareProperty(const State& state, const Evidence& evidence, const Surroun
     out.push_back(std::move(next));
 }
 
-void requireKnown(const State& state, const Evidence& evidence, const Surroundings& around,
-                  States& out) {
-    // "that have a supervisor": any.
-    if (!state.headSaid || state.op || state.superlative || state.groups || state.counts) return;
-    std::size_t before = evidence.first;
-    while (before > 0 && around.tokens[before - 1].article) --before;
-    if (before == 0 || before == evidence.first ||
-        !around.wording.isHaving(around.tokens[before - 1].folded) ||
-        around.followedBy(EvidenceKind::Value) || around.followedBy(EvidenceKind::Number))
-        return;
-    State next = used(state, evidence, around, "property.known");
-    noteDistance(next, around, evidence.place);
-    next.term.where.push_back({{Function::None, evidence.place}, Op::Known, {}, {}, state.negated});
-    next.negated = next.dangling = next.joined = false;
-    next.use = Use::Condition;
-    next.zone = Zone::Where;
-    out.push_back(std::move(next));
-}
-
-void followProperty(const State& state, const Evidence& evidence, const Surroundings& around,
-                    States& out) {
-    State next = used(state, evidence, around,
-                      isLink(evidence.place) ? "property.followed" : "property.hint");
-    speakOf(next, evidence.place.table);
-    next.joined = false;
-    if (!isLink(evidence.place)) {
-        out.push_back(std::move(next));
-        return;
-    }
-    next.term.links.push_back(evidence.place);
-    out.push_back(next);
-    if (!state.headSaid || evidence.place.table == state.term.head || state.op) return;
-    // "students who have treasurer votes": such a row is linked by this column.
-    note(next, around, state.negated ? "property.absent" : "property.present");
-    next.term.where.push_back(
-        {{Function::None, {evidence.place.table, nullptr}}, Op::Known, {}, {}, state.negated});
-    next.negated = false;
-    next.use = Use::Condition;
-    out.push_back(std::move(next));
-}
 }  // namespace
 
 void addPropertyRules(std::vector<Rule>& rules) {
@@ -376,12 +324,10 @@ void addPropertyRules(std::vector<Rule>& rules) {
     rules.push_back({"property.superlative", EvidenceKind::Property, rankByProperty});
     rules.push_back({"property.common", EvidenceKind::Property, takeCommonest});
     rules.push_back({"property.thanfunction", EvidenceKind::Property, compareWithFunction});
-    rules.push_back({"property.known", EvidenceKind::Property, requireKnown});
     rules.push_back({"property.compared", EvidenceKind::Property, compareProperty});
     rules.push_back({"property.ofextreme", EvidenceKind::Property, rankByFunction});
     rules.push_back({"property.thanall", EvidenceKind::Property, compareWithAll});
     rules.push_back({"property.ofnumber", EvidenceKind::Property, compareWithNumber});
-    rules.push_back({"property.followed", EvidenceKind::Property, followProperty});
 }
 
 }  // namespace tripletalk::answering::reading

@@ -96,9 +96,13 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
         const bool isName = one->kind != EvidenceKind::Cue && one->kind != EvidenceKind::Number;
         if (one->cue)
             unheard.insert("skip|cue." + std::to_string(static_cast<int>(one->cue->kind)));
+        else if (one->how.starts_with("it.") || one->how.starts_with("these."))
+            unheard.insert(state.previous ? "skip|reference|followup" : "skip|reference");
+        else if (one->kind == EvidenceKind::Property && one->quality <= 0.85)
+            unheard.insert("skip|property.partly");
         else if (isName && one->quality > 0.85)
             unheard.insert("skip|" + nameOf(one->kind));
-        named = named || (isName && one->quality > 0.85);
+        named = named || (isName && one->quality > 0.85 && !one->how.starts_with("it."));
     }
     for (const std::string& feature : unheard) add(feature);
     const bool generic = wording.isGeneric(token.stem);
@@ -161,6 +165,11 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
                 around.next.clear();
                 std::size_t then = one->last;
                 while (then < tokens.size() && tokens[then].stop && from[then].empty()) ++then;
+                // "seven different parts"
+                const auto isDistinct = [](const Evidence* cue) {
+                    return cue->cue && cue->cue->kind == language::CueKind::Distinct;
+                };
+                if (then + 1 < tokens.size() && std::ranges::any_of(from[then], isDistinct)) ++then;
                 for (std::size_t next = then; next < tokens.size() && next <= then + 1; ++next) {
                     around.next.insert(around.next.end(), from[next].begin(), from[next].end());
                     if (!tokens[next].stop) break;
@@ -188,6 +197,13 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     heard->evidence = *std::move(evidence);
     References(context, d->graph, d->wording).add(heard->tokens, heard->evidence);
     for (Evidence& one : heard->evidence) one.place.words = one.value.words = {one.first, one.last};
+    if (getenv("WDEBUG2"))
+        for (const Evidence& e : heard->evidence)
+            fprintf(stderr, "EV %zu-%zu kind=%d %s.%s val=%s how=%s q=%.2f cue=%d other=%s\n",
+                    e.first, e.last, int(e.kind), e.place.table ? e.place.table->name.c_str() : "",
+                    e.place.column ? e.place.column->name.c_str() : "", e.value.shown.c_str(),
+                    e.how.c_str(), e.quality, e.cue ? int(e.cue->kind) : -1,
+                    e.other.c_str());  // DEBUG
     std::vector<State> states = d->search(*heard, context);
     std::vector<State> ended;
     const Ending ending{d->weights, context, d->thingNames, d->graph};

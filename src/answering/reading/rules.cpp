@@ -37,6 +37,7 @@ const std::vector<Rule>& rules() {
     static const std::vector<Rule> known = [] {
         std::vector<Rule> all;
         addPropertyRules(all);
+        addLinkRules(all);
         addClassRules(all);
         addValueRules(all);
         addNumberRules(all);

@@ -21,6 +21,16 @@ std::string zoneName(Zone zone) {
     return {};
 }
 
+/// The other end of a range that two columns hold.
+Place otherEnd(const Place& place) {
+    if (!isNumeric(place)) return {};
+    for (const induction::Column& column : place.table->columns)
+        if (&column != place.column && column.predicate == place.column->predicate &&
+            column.role == induction::ColumnRole::Literal && column.name != place.column->name)
+            return {place.table, &column, place.words};
+    return {};
+}
+
 std::string kindIn(const std::string& rule) { return rule.substr(0, rule.find('.')); }
 }  // namespace
 
@@ -78,6 +88,12 @@ std::shared_ptr<const Term> overall(Function function, const Place& place) {
     term->head = place.table;
     term->asked.push_back({function, place});
     return term;
+}
+
+void askFor(State& state, const Measure& measure) {
+    state.term.asked.push_back(measure);
+    if (measure.function != Function::None) return;
+    if (const Place end = otherEnd(measure.place)) state.term.asked.push_back({{}, end});
 }
 
 std::vector<Operand> countedBy(const State& state) {

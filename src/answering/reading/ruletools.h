@@ -18,6 +18,9 @@ void note(State& state, const Surroundings& around, const std::string& feature, 
 /// How a place lies to what was spoken of already.
 void noteDistance(State& state, const Surroundings& around, const Place& place);
 
+/// Asks for a measure, and with a range's one end for the other.
+void askFor(State& state, const Measure& measure);
+
 /// Joins go over the table rather than elsewhere.
 void speakOf(State& state, const induction::Table* table);
 
@@ -34,6 +37,7 @@ std::shared_ptr<const Term> overall(Function function, const Place& place);
 void settleRelation(State& state, const Weights& weights);
 
 void addPropertyRules(std::vector<Rule>& rules);
+void addLinkRules(std::vector<Rule>& rules);
 void addClassRules(std::vector<Rule>& rules);
 void addValueRules(std::vector<Rule>& rules);
 void addNumberRules(std::vector<Rule>& rules);

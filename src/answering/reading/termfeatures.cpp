@@ -52,8 +52,19 @@ void describe(State& state, const Weights& weights) {
         for (std::size_t j = 0; j < i; ++j)
             if (term.where[j].of == term.where[i].of) note("term.where|again");
     }
-    for (const Place& group : term.groups)
+    // "Which harbour …?" asks for no harbour that is named.
+    if (term.asked.empty() && !term.truth && !term.order && term.wish == Wish::Rows)
+        for (const Condition& one : term.where)
+            if (one.of.place.isThing() && one.of.place.table == term.head && !one.negated &&
+                one.op == Op::Equal && one.values.size() == 1)
+                note("term.things|onesaid");
+    for (const Place& group : term.groups) {
         if (isUnique(group)) note("term.group|unique");
+        for (const Condition& one : term.where)
+            if (one.of.place == group && one.op == Op::Equal && !one.negated && !one.than &&
+                one.of.function == Function::None)
+                note("term.group|said");
+    }
     note("term.tables=" + std::to_string(std::min<std::size_t>(tablesOf(term), 4)));
 }
 

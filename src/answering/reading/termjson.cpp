@@ -191,6 +191,7 @@ struct Reader {
         return std::make_shared<Term>(Reader{graph, depth + 1}.term(from));
     }
     [[nodiscard]] Term term(const json& from) const {
+        if (from.contains("entity_asked")) throw std::invalid_argument("of version 0.1.0");
         Term read;
         read.head = table(from.at("target"));
         read.wish = valueIn<Wish>(wishes, from.value("wish", "rows"));
@@ -225,8 +226,6 @@ json toJson(const ScoredReading& reading, const language::Wording& wording) {
     made["unplaced"] = reading.open;
     return made;
 }
-
-bool isTold(const json& reading) { return reading.is_object() && reading.contains("wish"); }
 
 void keepChoices(json& told, const json& given) {
     if (told.is_array() && given.is_array())

@@ -15,9 +15,6 @@ namespace tripletalk::answering::reading {
 /// these could be.
 nlohmann::json toJson(const ScoredReading& reading, const language::Wording& wording);
 
-/// Whether an object was made so.
-bool isTold(const nlohmann::json& reading);
-
 /// Gives a reading that was read back the words and choices of the one that it was read from, part
 /// by part.
 void keepChoices(nlohmann::json& told, const nlohmann::json& given);

@@ -295,10 +295,10 @@ std::string TermWriter::block() {
     std::vector<std::string> known;
     for (const Measure& one : measures) {
         std::string written = value(one);
-        if (m_term.wish == Wish::Difference)
-            written = "MAX(" + written + ") - MIN(" + written + ")";
         if (one.function == Function::None && one.place.column)
             known.push_back(written + " IS NOT NULL");
+        if (m_term.wish == Wish::Difference)
+            written = "MAX(" + written + ") - MIN(" + written + ")";
         std::string name;
         if (isRanked)
             name = " AS c" + std::to_string(selected.size() + 1);

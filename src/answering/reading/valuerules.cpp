@@ -29,6 +29,9 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     note(next, around, "value.how|" + evidence.how);
     if (state.previous && (evidence.how.starts_with("it.") || evidence.how.starts_with("these.")))
         note(next, around, "value.referred|followup");
+    // "Which boats …, and where are they?": not those of the question before.
+    if (state.headSaid && (evidence.how.starts_with("it.") || evidence.how.starts_with("these.")))
+        note(next, around, "value.referred|head");
     if (evidence.quoted) note(next, around, "value.quoted");
     if (evidence.capital) note(next, around, "value.capital");
     if (around.tokens[evidence.first].folded == around.tokens[evidence.first].text &&
@@ -45,8 +48,21 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     condition.values.insert(condition.values.end(), evidence.others.begin(), evidence.others.end());
     condition.than = evidence.set;
     if (condition.than) condition.values.clear();
+    if (state.dangling && isLink(state.last) && state.last.table == place.table &&
+        around.graph.leadsTo(*state.last.column, place.table->name)) {
+        // "a replacement of Tom": not Tom himself.
+        State linked = next;
+        note(linked, around, "value.oflink");
+        linked.term.where.push_back(condition);
+        linked.term.where.back().of.place = state.last;
+        linked.dangling = linked.negated = linked.joined = false;
+        linked.use = Use::Condition;
+        linked.zone = Zone::Where;
+        out.push_back(std::move(linked));
+    }
     auto& where = next.term.where;
-    const bool same = !where.empty() && where.back().of == condition.of &&
+    const std::size_t inherited = state.previous ? state.previous->where.size() : 0;
+    const bool same = where.size() > inherited && where.back().of == condition.of &&
                       where.back().op == Op::Equal && where.back().negated == condition.negated &&
                       !where.back().than && !condition.than;
     if (same && !state.both && (state.either || state.joined)) {
@@ -117,7 +133,7 @@ void compareWithThing(const State& state, const Evidence& evidence, const Surrou
         return one.place.table == evidence.place.table;
     });
     const Place place = of != state.compared.end() ? of->place : state.last;
-    if (!isNumeric(place) || place.table != evidence.place.table) return;
+    if (!(isNumeric(place) || isDated(place)) || place.table != evidence.place.table) return;
     State next = used(state, evidence, around, "value.than");
     auto inner = std::make_shared<Term>();
     inner->head = place.table;

@@ -55,11 +55,11 @@ void SchemaGraph::linkAlike() {
         // "id" and "name" by themselves are each table's own.
         return table.holdsEntities() && !table.hidden && !column.hidden &&
                column.label.find(' ') != std::string::npos && column.role == ColumnRole::Literal &&
-               column.type != "REAL";
+               column.type != "REAL" && column.unit.empty();
     };
     for (const Table& one : m_schema->tables)
         for (const Table& other : m_schema->tables) {
-            if (&one == &other || distance(one.name, other.name) <= 1) continue;
+            if (&one == &other || distance(one.name, other.name) <= 2) continue;
             for (const Column& here : one.columns)
                 for (const Column& there : other.columns)
                     if (isId(one, here) && isId(other, there) && there.unique &&

@@ -45,13 +45,13 @@ void addOne(std::vector<ReadingPart>& parts, const json& reading, const std::str
 
 std::vector<ReadingPart> collected(const json& reading) {
     std::vector<ReadingPart> parts;
-    addOne(parts, reading, "aggregate");
+    addOne(parts, reading, "aggregate");  // of version 0.1.0
     addAll(parts, reading, "select");
     if (const std::string target = reading.value("target", ""); !target.empty())
         parts.push_back({"/target", text::replaceAll(target, "_", " ")});
     addAll(parts, reading, "filters");
     addOne(parts, reading, "other");
-    addOne(parts, reading, "group");
+    addOne(parts, reading, "group");  // of version 0.1.0
     addAll(parts, reading, "groups");
     addOne(parts, reading, "order");
     std::size_t number = 0;
@@ -73,26 +73,6 @@ std::vector<ReadingPart> readingParts(const json& reading) {
     }
 }
 
-std::vector<json> asLikely(const json& reading) {
-    constexpr double aboutAsWell = 0.95;
-    constexpr std::size_t most = 2;
-    std::vector<json> likely;
-    for (const ReadingPart& part : readingParts(reading)) {
-        if (part.choices.empty()) continue;
-        const json& now = reading.at(json::json_pointer(part.place));
-        for (std::size_t i = 0; i < part.choices.size() && likely.size() < most; ++i) {
-            const json& other = now["alternatives"][i];
-            // The table that a question names tells apart columns that are called alike.
-            if (other.value("score", 0.0) < aboutAsWell * now.value("score", 1.0) ||
-                other.value("table", "") != now.value("table", ""))
-                continue;
-            likely.push_back(withChoice(reading, part.place, i));
-            likely.back()["text"] = part.choices[i].text;
-        }
-    }
-    return likely;
-}
-
 json withChoice(json reading, const std::string& place, std::size_t choice) {
     if (!has(reading, place)) return reading;
     json& part = at(reading, place);
@@ -102,7 +82,7 @@ json withChoice(json reading, const std::string& place, std::size_t choice) {
     json before = json::object();
     for (const auto& [name, value] : others[choice].items()) {
         before[name] = part.value(name, json(""));
-        if (name != "text" && name != "detail" && name != "score") part[name] = value;
+        if (name != "text" && name != "detail") part[name] = value;
     }
     part["alternatives"][choice] = std::move(before);
     return reading;
@@ -116,12 +96,6 @@ json without(json reading, const std::string& place) {
         holder.erase(std::stoul(pointer.back()));
     else
         at(reading, place) = nullptr;
-    const auto nothing = [&](const char* part) {
-        const auto found = reading.find(part);
-        return found == reading.end() || found->empty();
-    };
-    // Where nothing else is asked for, the things themselves are.
-    if (nothing("select") && nothing("aggregate")) reading["entity_asked"] = true;
     return reading;
 }
 

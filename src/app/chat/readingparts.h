@@ -31,8 +31,4 @@ std::vector<ReadingPart> readingParts(const nlohmann::json& reading);
 nlohmann::json withChoice(nlohmann::json reading, const std::string& place, std::size_t choice);
 nlohmann::json without(nlohmann::json reading, const std::string& place);
 
-/// Readings that fit about as well: another column of the same table, or another value, for one
-/// part. Their `text` says what they take instead.
-std::vector<nlohmann::json> asLikely(const nlohmann::json& reading);
-
 }  // namespace tripletalk::app

@@ -3,7 +3,6 @@
 #include "app/derivation/runrecord.h"
 
 #include "answering/answer/membersjson.h"
-#include "app/chat/readingparts.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -176,9 +175,6 @@ void RunRecord::fold(const answering::AnswerDelta& /*event*/) { m_writing = true
 void RunRecord::fold(const answering::AnswerFinished& event) {
     for (const json& reading : event.readings)
         if (reading.is_object()) m_offered.push_back(reading);
-    // One that a person has chosen is what was meant.
-    if (m_offered.empty() && m_readings.size() == 1 && m_about.empty())
-        m_offered = asLikely(m_readings.front());
 }
 
 void RunRecord::fold(const answering::RunFailed& event) {

@@ -13,14 +13,13 @@ namespace {
 
 json reading() {
     return json::parse(R"json({
-        "target": "old_robot", "entity_asked": false, "group": null, "order": null,
-        "aggregate": {"text": "average mass", "table": "robot", "column": "mass",
-                      "function": "avg", "alternatives": []},
-        "select": [],
+        "target": "old_robot", "wish": "rows", "groups": [], "order": null,
+        "select": [{"text": "average mass", "table": "robot", "column": "mass",
+                    "function": "avg", "alternatives": []}],
         "filters": [{"text": "colour is red", "table": "robot", "column": "colour",
                      "values": [{"value": "red", "shown": "red"}],
                      "alternatives": [{"table": "robot", "column": "eye_colour", "text": "eye colour",
-                                       "detail": "robot", "score": 0.8}]}],
+                                       "detail": "robot"}]}],
         "unplaced": ["shiny"]})json");
 }
 
@@ -55,25 +54,9 @@ TEST(ReadingParts, AnotherChoiceTakesThePlaceAndLeavesAWayBack) {
     EXPECT_EQ(withChoice(reading(), "/target", 0), reading());
 }
 
-TEST(ReadingParts, WhatFitsAsWellInTheSameTableIsOffered) {
-    EXPECT_THAT(asLikely(reading()), IsEmpty());  // 0.8 is less than 1
-    json close = reading();
-    close["filters"][0]["alternatives"][0]["score"] = 0.98;
-    const auto likely = asLikely(close);
-    ASSERT_EQ(likely.size(), 1U);
-    EXPECT_EQ(likely.front()["filters"][0]["column"], "eye_colour");
-    EXPECT_EQ(likely.front()["text"], "eye colour");
-    close["filters"][0]["alternatives"][0]["table"] = "other";
-    EXPECT_THAT(asLikely(close), IsEmpty());
-}
-
-TEST(ReadingParts, WithoutAPartTheThingsThemselvesMayBeAsked) {
-    const json unfiltered = without(reading(), "/filters/0");
-    EXPECT_THAT(unfiltered["filters"], IsEmpty());
-    EXPECT_EQ(unfiltered["entity_asked"], false);
-    const json listed = without(reading(), "/aggregate");
-    EXPECT_TRUE(listed["aggregate"].is_null());
-    EXPECT_EQ(listed["entity_asked"], true);
+TEST(ReadingParts, AnyPartCanBeLeftOut) {
+    EXPECT_THAT(without(reading(), "/filters/0")["filters"], IsEmpty());
+    EXPECT_THAT(without(reading(), "/select/0")["select"], IsEmpty());
     EXPECT_THAT(without(reading(), "/unplaced/0")["unplaced"], IsEmpty());
     EXPECT_EQ(without(reading(), "/filters/7"), reading());
 }
