@@ -7115,6 +7115,22 @@
         <source>One query in %1 is needed.</source>
         <translation>Eine Abfrage in %1 wird gebraucht.</translation>
     </message>
+    <message>
+        <source>There is no table or column &quot;%1&quot;.</source>
+        <translation>Es gibt keine Tabelle oder Spalte „%1“.</translation>
+    </message>
+    <message>
+        <source>A synonym needs a word.</source>
+        <translation>Ein Synonym braucht ein Wort.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no synonym of &quot;%2&quot;.</source>
+        <translation>„%1“ ist kein Synonym von „%2“.</translation>
+    </message>
+    <message>
+        <source>Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.</source>
+        <translation>Möglich sind list, add TABELLE[.SPALTE] WORT und remove TABELLE[.SPALTE] WORT.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -7115,6 +7115,22 @@
         <source>One query in %1 is needed.</source>
         <translation>Hace falta una consulta en %1.</translation>
     </message>
+    <message>
+        <source>There is no table or column &quot;%1&quot;.</source>
+        <translation>No hay ninguna tabla ni columna «%1».</translation>
+    </message>
+    <message>
+        <source>A synonym needs a word.</source>
+        <translation>Un sinónimo necesita una palabra.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no synonym of &quot;%2&quot;.</source>
+        <translation>«%1» no es sinónimo de «%2».</translation>
+    </message>
+    <message>
+        <source>Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.</source>
+        <translation>Indique list, add TABLA[.COLUMNA] PALABRA o remove TABLA[.COLUMNA] PALABRA.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

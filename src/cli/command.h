@@ -33,6 +33,7 @@ Command curateCommand();
 Command configurationsCommand();
 Command documentsCommand();
 Command examplesCommand();
+Command synonymsCommand();
 Command packCommand();
 Command unpackCommand();
 Command privacyCommand();

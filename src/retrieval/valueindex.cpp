@@ -5,6 +5,7 @@
 #include "retrieval/linkchoice.h"
 #include "retrieval/namefinder.h"
 #include "retrieval/postings.h"
+#include "retrieval/tokens.h"
 #include "retrieval/valueformat.h"
 
 #include <algorithm>
@@ -160,14 +161,19 @@ Result<std::vector<ValueLink>> ValueIndex::Private::links(std::string_view text,
     if (!further) return all;
     auto more = further->links(text, minimum, whole);
     if (!more) return more;
+    // As the finder orders them, by how many words fit how well; a further word must not change
+    // which of the other names come first.
+    const auto strength = [&](const ValueLink& link) {
+        return link.score *
+               static_cast<double>(tokens(text.substr(link.begin, link.end - link.begin)).size());
+    };
     for (ValueLink& link : *more) {
         link.entry = meant.at(std::stoul(link.entry.key));
-        all->push_back(std::move(link));
+        const double own = strength(link);
+        const auto behind = std::ranges::find_if(
+            *all, [&](const ValueLink& other) { return strength(other) < own; });
+        all->insert(behind, std::move(link));
     }
-    const auto strength = [](const ValueLink& link) {
-        return link.score * static_cast<double>(link.end - link.begin);
-    };
-    std::ranges::stable_sort(*all, std::greater{}, strength);
     return all;
 }
 

@@ -63,6 +63,9 @@ Result<void> OfflineRun::run() {
                                               m_numbers.passages, m_cancel);
     if (m_cancel.cancelled()) return m_cancel.error();
     std::vector<Part> parts;
+    const auto taught = answerTaught(parts);
+    if (!taught) return taught.error();
+    if (*taught) return finish(parts);
     auto done = m_question.reading.is_null() ? read(parts) : follow(m_question.reading, parts);
     return done ? finish(parts) : done;
 }
@@ -78,7 +81,8 @@ Result<void> OfflineRun::follow(const nlohmann::json& changed, std::vector<Part>
     m_allowed = m_numbers.words;
     m_part.read = *std::move(given);
     m_part.isTrusted = true;
-    m_trace.emit(Understood{worded(m_part.read->term)});
+    m_trace.emit(Understood{worded(m_part.read->term),
+                            m_question.history.empty() ? m_question.text : std::string()});
     if (auto done = answer(); !done) return done;
     parts.push_back(std::move(m_part));
     return {};

@@ -59,6 +59,8 @@ class OfflineRun {
     /// Content words that no name or thing of the base is known by.
     [[nodiscard]] std::vector<std::string> unknownWords(const reading::Term& said) const;
     Result<void> describeFound();
+    /// By what a person taught; false where nobody taught anything that says the same.
+    Result<bool> answerTaught(std::vector<Part>& parts);
     [[nodiscard]] std::size_t wordsLeft() const;
     [[nodiscard]] bool asksOpenly() const;
     [[nodiscard]] std::string worded(const reading::Term& term) const;

@@ -199,6 +199,30 @@ void EvidenceFinder::heedTaught(std::vector<Evidence>& all) {
     });
 }
 
+void EvidenceFinder::turnTaught(const std::vector<Token>& tokens,
+                                std::vector<Evidence>& all) const {
+    // "Who attends Oslo High?": where the thing at a link's end is named, whoever has the link is
+    // asked for; "who sails the Heron?" asks for its end.
+    for (Evidence& one : all) {
+        const induction::Column* link = one.place.column;
+        if (one.how != taughtName || !link || link->role != induction::ColumnRole::ForeignKey ||
+            !one.place.table->holdsEntities() || one.first == 0 ||
+            !m_wording.isPersonal(tokens[one.first - 1].folded))
+            continue;
+        const auto names = [&](const induction::Table& table) {
+            return std::ranges::any_of(all, [&](const Evidence& other) {
+                return other.kind == EvidenceKind::Value && other.first >= one.last &&
+                       other.place.table == &table;
+            });
+        };
+        const induction::Table* end =
+            m_graph.schema().table(link->target.empty() ? link->references : link->target);
+        if (!end || !names(*end) || names(*one.place.table)) continue;
+        one.kind = EvidenceKind::Class;
+        one.place.column = nullptr;
+    }
+}
+
 void EvidenceFinder::addCues(const std::vector<Token>& tokens, std::vector<Evidence>& all) const {
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         for (const auto& found : m_wording.cuesAt(tokens, at, true)) {
@@ -305,6 +329,7 @@ Result<std::vector<Evidence>> EvidenceFinder::said(std::string_view question,
     addCodes(all);
     addQuoted(question, tokens, all);
     heedTaught(all);
+    turnTaught(tokens, all);
     return all;
 }
 

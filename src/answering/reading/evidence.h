@@ -87,6 +87,7 @@ class EvidenceFinder {
     void addNames(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     void addCues(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     static void heedTaught(std::vector<Evidence>& all);
+    void turnTaught(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     static void compareRivals(std::vector<Evidence>& all);
     void addQuoted(std::string_view question, const std::vector<language::Token>& tokens,
                    std::vector<Evidence>& all) const;

@@ -15,13 +15,16 @@ constexpr std::size_t comparedColumns = 12;
 
 /// The table that a term without a named class is about: that of what is asked for, else of its
 /// conditions.
+/// What the first part that tells of things is told of; a table of links tells of none itself.
 const induction::Table* headOf(const Term& term) {
-    const auto rows = [](const Place& place) -> const induction::Table* { return place.table; };
-    for (const Measure& one : term.asked) return rows(one.place);
-    if (term.order && term.order->by.place) return rows(term.order->by.place);
-    for (const Condition& one : term.where) return rows(one.of.place);
-    for (const Place& one : term.groups) return rows(one);
-    return nullptr;
+    std::vector<Place> places;
+    for (const Measure& one : term.asked) places.push_back(one.place);
+    if (term.order) places.push_back(term.order->by.place);
+    for (const Condition& one : term.where) places.push_back(one.of.place);
+    places.insert(places.end(), term.groups.begin(), term.groups.end());
+    const auto found = std::ranges::find_if(
+        places, [](const Place& one) { return one.table && one.table->holdsEntities(); });
+    return found == places.end() ? nullptr : found->table;
 }
 
 /// A group by what is not counted itself is asked for with it.

@@ -82,6 +82,10 @@ void askLinked(const State& state, const Evidence& evidence, const Surroundings&
 
 void followProperty(const State& state, const Evidence& evidence, const Surroundings& around,
                     States& out) {
+    // Whoever names a link asks for what it leads to, not for the thing that is named beside it.
+    if (evidence.how == taughtName && isLink(evidence.place) && !state.headSaid &&
+        state.term.asked.empty())
+        return;
     State next = used(state, evidence, around,
                       isLink(evidence.place) ? "property.followed" : "property.hint");
     speakOf(next, evidence.place.table);

@@ -4,6 +4,7 @@
 
 #include "answering/reading/cues.h"
 #include "answering/reading/followup.h"
+#include "answering/reading/learnedwords.h"
 #include "answering/reading/otherwords.h"
 #include "answering/reading/references.h"
 #include "answering/reading/saidunits.h"
@@ -47,10 +48,20 @@ struct QuestionReader::Private {
           finder(values, names, graph, wording, &others),
           thingNames(base.schema(), wording) {
         graph.linkAlike();
-        for (const curation::Synonym& taught : base.effective().also)
-            if (taught.meant.kind == retrieval::LinkKind::Table ||
-                taught.meant.kind == retrieval::LinkKind::Column)
-                names.teach(taught.word, {taught.meant.table, taught.meant.column});
+        teachSynonyms(names, base);
+    }
+
+    /// Words that a person's examples show the meaning of.
+    Result<void> learn(const knowledge::KnowledgeBase& base) {
+        auto examples = knowledge::Examples(base).list();
+        if (!examples) return examples.error();
+        std::erase_if(*examples, [&](const knowledge::Example& one) {
+            return &language::Wording::forText(one.question, base.manifest().language) != &wording;
+        });
+        const auto learned = learnedWords(*examples, graph, names, values, wording);
+        if (!learned) return learned.error();
+        for (const LearnedWord& one : *learned) names.teach(one.word, one.ref);
+        return {};
     }
 
     void expand(const State& state, const Evidence& evidence, const Surroundings& around,
@@ -64,14 +75,17 @@ struct QuestionReader::Private {
 QuestionReader::QuestionReader(std::unique_ptr<Private> p) : d(std::move(p)) {}
 QuestionReader::~QuestionReader() = default;
 const SchemaGraph& QuestionReader::graph() const { return d->graph; }
+const SchemaNames& QuestionReader::names() const { return d->names; }
+const retrieval::ValueIndex& QuestionReader::values() const { return d->values; }
 const language::Wording& QuestionReader::wording() const { return d->wording; }
 
 Result<std::unique_ptr<QuestionReader>> QuestionReader::open(const knowledge::KnowledgeBase& base,
                                                              const language::Wording& wording) {
     auto values = base.openValues();
     if (!values) return values.error();
-    return std::unique_ptr<QuestionReader>(
-        new QuestionReader(std::make_unique<Private>(base, *std::move(values), wording)));
+    auto made = std::make_unique<Private>(base, *std::move(values), wording);
+    if (auto done = made->learn(base); !done) return done.error();
+    return std::unique_ptr<QuestionReader>(new QuestionReader(std::move(made)));
 }
 
 void QuestionReader::Private::expand(const State& state, const Evidence& evidence,
@@ -159,8 +173,16 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
                 state.before = "sentence";
             }
             std::vector<State> out;
-            skip(state, at, from[at], around, out);
-            for (State& next : out) states[at + 1].push_back(std::move(next));
+            // What a person named is meant, wherever it can be used.
+            bool isMeant = false;
+            const auto pass = [&] {
+                out.clear();
+                skip(state, at, from[at], around, out);
+                for (State& next : out) states[at + 1].push_back(std::move(next));
+            };
+            const bool isTaught = std::ranges::any_of(
+                from[at], [](const Evidence* one) { return one->how == taughtName; });
+            if (!isTaught) pass();
             for (const Evidence* one : from[at]) {
                 around.next.clear();
                 std::size_t then = one->last;
@@ -176,8 +198,10 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
                 }
                 out.clear();
                 expand(state, *one, around, out);
+                isMeant = isMeant || (one->how == taughtName && !out.empty());
                 for (State& next : out) states[one->last].push_back(std::move(next));
             }
+            if (isTaught && !isMeant) pass();
         }
         here.clear();
     }

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "answering/reading/readingcontext.h"
+#include "answering/reading/schemanames.h"
 #include "answering/reading/scoredreading.h"
 #include "answering/schema/schemagraph.h"
 #include "knowledge/knowledgebase.h"
 #include "language/wording.h"
+#include "retrieval/valueindex.h"
 
 #include <memory>
 #include <string>
@@ -31,6 +33,8 @@ class QuestionReader {
     void weigh(ScoredReading& reading, const Findings& found) const;
 
     [[nodiscard]] const SchemaGraph& graph() const;
+    [[nodiscard]] const SchemaNames& names() const;
+    [[nodiscard]] const retrieval::ValueIndex& values() const;
     [[nodiscard]] const language::Wording& wording() const;
 
   private:

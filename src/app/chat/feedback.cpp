@@ -62,9 +62,12 @@ void Feedback::trustCorrection(const QString& run) {
     if (row < 0) return;
     const auto& record = m_chat.turns()->turns()[static_cast<std::size_t>(row)]->run().record;
     const auto* strategy = record ? answering::findStrategy(record->answer().strategy) : nullptr;
-    if (strategy && strategy->author == answering::Author::Person &&
-        record->answer().status == answering::AnswerStatus::Answered)
-        say(row, 1);
+    if (!strategy || record->answer().status != answering::AnswerStatus::Answered) return;
+    // A reading that was changed teaches a question that stands alone: what goes on from others
+    // says too little.
+    const bool isChangedReading = !record->about().empty() && record->readings().size() == 1 &&
+                                  !record->answer().standAlone.empty();
+    if (strategy->author == answering::Author::Person || isChangedReading) say(row, 1);
 }
 
 void Feedback::change(int row, Change work) {

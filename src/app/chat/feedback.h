@@ -35,7 +35,7 @@ class Feedback : public QObject {
     void failed(const QString& message);
 
   private:
-    /// Who corrects a query says thereby that its answer is right.
+    /// Who corrects a query or a reading says thereby that its answer is right.
     void trustCorrection(const QString& run);
     /// What is so now, and why it is not all that was wanted.
     struct Changed {
