@@ -224,6 +224,7 @@ bool TaughtMatch::sayTheSame(const Meaningful& one, const Meaningful& other) con
     if (one.token.number || other.token.number)
         return one.token.number == other.token.number && one.token.unit == other.token.unit;
     if (!one.cues.empty() && !other.cues.empty()) return doTheSame(one, other);
+    if (one.optional || other.optional) return one.token.stem == other.token.stem;
     if (one.token.stem == other.token.stem) return true;
     if (one.cues.empty() && !other.cues.empty()) return asksFor(other, one);
     if (!one.cues.empty()) return asksFor(one, other);
