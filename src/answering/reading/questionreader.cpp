@@ -97,9 +97,10 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
             unheard.insert("skip|cue." + std::to_string(static_cast<int>(one->cue->kind)));
         else if (one->how.starts_with("it.") || one->how.starts_with("these."))
             unheard.insert(state.previous ? "skip|reference|followup" : "skip|reference");
-        else if (one->kind == EvidenceKind::Property && one->quality <= 0.85)
+        else if (one->kind == EvidenceKind::Property && one->quality <= 0.85) {
             unheard.insert("skip|property.partly");
-        else if (isName && one->quality > 0.85)
+            next.passed.push_back(one->place.table);
+        } else if (isName && one->quality > 0.85)
             unheard.insert("skip|" + nameOf(one->kind));
         named = named || (isName && one->quality > 0.85 && !one->how.starts_with("it."));
     }
