@@ -90,6 +90,10 @@ std::vector<State> settleFollowUp(State state, const Weights& weights) {
     const auto note = [&](const char* feature) { state.add(feature, 1, weights.of(feature)); };
     const Term& before = *state.previous;
     Term& term = state.term;
+    // "Which boats …?" stands alone; "which are …?" may go on.
+    if (state.named && (state.asks || term.asked.size() > before.asked.size()) &&
+        term.where.size() + (term.order ? 1 : 0) > before.where.size())
+        return {};
     note(state.goesOn ? "followup|said" : "followup");
     if (!state.open.empty()) note("followup|open");
     settleConditions(state, note);

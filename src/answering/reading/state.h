@@ -83,6 +83,7 @@ struct State {
     std::shared_ptr<const Term> previous = {};  ///< that a follow-up goes on from
     bool goesOn = false;                        ///< and says so ("and …")
     bool asks = false;                          ///< with a question word of its own
+    bool named = false;                         ///< and of what class it asks
 
     void add(std::string feature, double value, double weight) {
         score += value * weight;
