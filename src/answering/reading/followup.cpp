@@ -97,8 +97,15 @@ std::vector<State> settleFollowUp(State state, const Weights& weights) {
     note(state.goesOn ? "followup|said" : "followup");
     if (!state.open.empty()) note("followup|open");
     settleConditions(state, note);
-    if (state.asks && term.asked.size() == before.asked.size() && !term.order)
+    if (state.asks && term.asked.size() == before.asked.size()) {
         note("followup|unasked");
+        if (term.order || term.where != before.where) {
+            // "Which of the two is newer?" asks for things, whatever was asked before.
+            term.asked.clear();
+            term.groups.clear();
+            term.thingsAsked = term.truth = false;
+        }
+    }
     if (term.asked.size() > before.asked.size()) {
         note("followup.asked");
         term.asked.erase(term.asked.begin(),
@@ -106,7 +113,7 @@ std::vector<State> settleFollowUp(State state, const Weights& weights) {
         term.thingsAsked = false;
         term.truth = false;
     }
-    if (term.wish == Wish::Description && term.asked.size() == before.asked.size()) {
+    if (term.wish == Wish::Description && term.asked == before.asked) {
         // "Tell me more about it": no more of what was asked for before.
         term.asked.clear();
         term.groups.clear();

@@ -129,7 +129,13 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
     for (const Evidence& one : evidence) from[one.first].push_back(&one);
     std::vector<std::vector<State>> states(tokens.size() + 1);
     states[0].push_back({});
-    if (context.previous) states[0].push_back(followUp(*context.previous));
+    if (context.previous) {
+        states[0].push_back(followUp(*context.previous));
+        states[0].back().asks = std::ranges::any_of(evidence, [](const Evidence& one) {
+            return one.cue && one.cue->kind == language::CueKind::Which && !one.cue->generic &&
+                   one.first <= 1;
+        });
+    }
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         auto& here = states[at];
         std::ranges::stable_sort(here, std::greater(), &State::score);
