@@ -44,6 +44,13 @@ bool goesOn(const ScoredReading& read) {
     });
 }
 
+/// A list of everything answers no question whose words narrow it in a way that was not understood.
+bool isGrounded(const ScoredReading& read) {
+    const reading::Term& term = read.term;
+    return read.open.empty() || !term.asked.empty() || !term.where.empty() || term.order ||
+           !term.groups.empty();
+}
+
 }  // namespace
 
 Result<void> OfflineRun::run() {
@@ -97,7 +104,8 @@ Result<void> OfflineRun::choose(const std::string& clause, const reading::Contex
     if (getenv("WDEBUG"))
         fprintf(stderr, "DBG\t%s\t%.3f\t%s\n", clause.c_str(), found->front().probability,
                 worded(found->front().term).c_str());  // DEBUG
-    m_part.isTrusted = m_part.read->probability >= Trust::fitted().told();
+    m_part.isTrusted =
+        m_part.read->probability >= Trust::fitted().told() && isGrounded(*m_part.read);
     m_part.isUnsure = m_part.read->probability < Trust::fitted().sure();
     m_part.others.assign(std::next(found->begin()), found->end());
     return {};

@@ -132,6 +132,7 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
         return;
     if (evidence.place.table == state.term.head) {
         State next = used(state, evidence, around, "class.again");
+        next.named = true;
         if (state.previous) note(next, around, "class.again|followup");
         next.joined = false;
         out.push_back(std::move(next));
@@ -143,6 +144,7 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
     next.term.where.push_back({{Function::None, evidence.place}, Op::Known, {}, {}, state.negated});
     next.negated = false;
     next.lastClass = evidence.place.table;
+    next.named = true;
     speakOf(next, evidence.place.table);
     next.use = Use::Condition;
     out.push_back(std::move(next));
@@ -159,6 +161,7 @@ void relateClass(const State& state, const Evidence& evidence, const Surrounding
     noteDistance(hint, around, evidence.place);
     speakOf(hint, evidence.place.table);
     hint.lastClass = evidence.place.table;
+    hint.named = true;
     out.push_back(std::move(hint));
 }
 

@@ -286,7 +286,6 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
         case CueKind::Which:
             // "Are there boats without a home? Which ones?"
             next.term.truth = false;
-            next.asks = true;
             return true;
         case CueKind::Distinct:
         case CueKind::Frame:

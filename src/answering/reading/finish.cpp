@@ -316,11 +316,12 @@ void conclude(State state, const Ending& ending, std::vector<State>& out) {
         note(state.headSaid ? "things" : "things.implied");
     if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
         note("everything");
-    // What a verb or "how long" asks for is not answered by a description.
-    if (isEcho(term) && !state.unasked && !state.degree) {
+    // What a verb, a property or "how long" asks for is not answered by a description.
+    const bool isLookup = state.unasked || state.degree ||
+                          std::ranges::find(state.passed, term.head) != state.passed.end();
+    if (isEcho(term) && !isLookup) {
         note("echo");
         if (!state.open.empty()) note("echo|open");
-        if (state.last.column && !state.last.isThing()) note("echo|property");
         term.wish = Wish::Description;
     }
     for (auto other :

@@ -90,11 +90,22 @@ std::vector<State> settleFollowUp(State state, const Weights& weights) {
     const auto note = [&](const char* feature) { state.add(feature, 1, weights.of(feature)); };
     const Term& before = *state.previous;
     Term& term = state.term;
+    // "Which boats …?" stands alone; "which are …?" may go on.
+    if (state.named && (state.asks || term.asked.size() > before.asked.size()) &&
+        term.where.size() + (term.order ? 1 : 0) > before.where.size())
+        return {};
     note(state.goesOn ? "followup|said" : "followup");
     if (!state.open.empty()) note("followup|open");
     settleConditions(state, note);
-    if (state.asks && term.asked.size() == before.asked.size() && !term.order)
+    if (state.asks && term.asked.size() == before.asked.size()) {
         note("followup|unasked");
+        if (term.order || term.where != before.where) {
+            // "Which of the two is newer?" asks for things, whatever was asked before.
+            term.asked.clear();
+            term.groups.clear();
+            term.thingsAsked = term.truth = false;
+        }
+    }
     if (term.asked.size() > before.asked.size()) {
         note("followup.asked");
         term.asked.erase(term.asked.begin(),
@@ -102,7 +113,7 @@ std::vector<State> settleFollowUp(State state, const Weights& weights) {
         term.thingsAsked = false;
         term.truth = false;
     }
-    if (term.wish == Wish::Description && term.asked.size() == before.asked.size()) {
+    if (term.wish == Wish::Description && term.asked == before.asked) {
         // "Tell me more about it": no more of what was asked for before.
         term.asked.clear();
         term.groups.clear();

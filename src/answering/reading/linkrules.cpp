@@ -92,7 +92,10 @@ void followProperty(const State& state, const Evidence& evidence, const Surround
     next.joined = false;
     if (!isLink(evidence.place)) {
         const induction::Table* of = state.term.head ? state.term.head : state.last.table;
-        if (of == evidence.place.table) note(next, around, "property.hint|own");
+        if (of == evidence.place.table) {
+            note(next, around, "property.hint|own");
+            next.unasked = true;
+        }
         out.push_back(std::move(next));
         return;
     }

@@ -112,9 +112,10 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
             unheard.insert("skip|cue." + std::to_string(static_cast<int>(one->cue->kind)));
         else if (one->how.starts_with("it.") || one->how.starts_with("these."))
             unheard.insert(state.previous ? "skip|reference|followup" : "skip|reference");
-        else if (one->kind == EvidenceKind::Property && one->quality <= 0.85)
+        else if (one->kind == EvidenceKind::Property && one->quality <= 0.85) {
             unheard.insert("skip|property.partly");
-        else if (isName && one->quality > 0.85)
+            next.passed.push_back(one->place.table);
+        } else if (isName && one->quality > 0.85)
             unheard.insert("skip|" + nameOf(one->kind));
         named = named || (isName && one->quality > 0.85 && !one->how.starts_with("it."));
     }
@@ -150,7 +151,13 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
     for (const Evidence& one : evidence) from[one.first].push_back(&one);
     std::vector<std::vector<State>> states(tokens.size() + 1);
     states[0].push_back({});
-    if (context.previous) states[0].push_back(followUp(*context.previous));
+    if (context.previous) {
+        states[0].push_back(followUp(*context.previous));
+        states[0].back().asks = std::ranges::any_of(evidence, [](const Evidence& one) {
+            return one.cue && one.cue->kind == language::CueKind::Which && !one.cue->generic &&
+                   one.first <= 1;
+        });
+    }
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         auto& here = states[at];
         std::ranges::stable_sort(here, std::greater(), &State::score);

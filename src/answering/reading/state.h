@@ -47,7 +47,8 @@ struct State {
     Place last = {};  ///< the property that a number or value is of, if it follows
     Function lastFunction = Function::None;  ///< of it: "a total amount above 10"
     bool dangling = false;  ///< `last` was named for a condition that has not come yet
-    bool unasked = false;   ///< a verb named an attribute that is not asked for
+    bool unasked = false;   ///< an attribute was named that is not asked for
+    std::vector<const induction::Table*> passed = {};  ///< of properties that words may have named
     const induction::Table* lastClass = nullptr;
     bool headSaid = false;
     Function function = Function::None;          ///< waits for what it is of
@@ -57,7 +58,7 @@ struct State {
     bool namesAsked = false;           ///< the things' own names are asked for
     bool counts = false;               ///< "number of" waits for what is counted
     bool groups = false;               ///< "for each" waits for what
-    std::string waiting = {};  ///< the word of `op` or `superlative`
+    std::string waiting = {};          ///< the word of `op` or `superlative`
     bool negated = false;
     bool both = false;
     bool either = false;                   ///< "or" stands between the last condition and the next
@@ -82,6 +83,7 @@ struct State {
     std::shared_ptr<const Term> previous = {};  ///< that a follow-up goes on from
     bool goesOn = false;                        ///< and says so ("and …")
     bool asks = false;                          ///< with a question word of its own
+    bool named = false;                         ///< and of what class it asks
 
     void add(std::string feature, double value, double weight) {
         score += value * weight;
