@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "knowledge/importfiles.h"
 #include "llm/providers.h"
+#include "reading/ablation.h"
 #include "reading/goldquestions.h"
 #include "reading/judgedreading.h"
 #include "reading/readingtally.h"
@@ -17,13 +18,13 @@
 #include <sys/resource.h>
 
 /// bench_reading --data DIR --work DIR [--part open|aside|all] [--only NAME,…] [--out FILE.jsonl]
-///               [--most N]
+///               [--most N] [--ablation yes]
 ///
 /// Reads the questions of DIR's graphs (reading/goldquestions.h), runs what each may mean (40
 /// candidates by default) and prints as Markdown how many are right, by the shape of the reference
 /// query, and how long reading took. Each graph is imported once, into NAME.kb of --work. --out
-/// gets a line a question with all candidates, for fit.py and for people. 20 graphs are set aside
-/// to measure on: of them, sums alone are told.
+/// gets a line a question with all candidates, for fit.py and for people. --ablation also prints
+/// what each rule is worth. 20 graphs are set aside to measure on: of them, sums alone are told.
 namespace {
 
 using namespace tripletalk;
@@ -36,6 +37,7 @@ struct Options {
     std::vector<std::string> only;
     std::string out;
     std::size_t most = 40;
+    bool ablation = false;
 };
 
 Error usage(const std::string& what) { return {ErrorKind::Usage, Sentence::verbatim(what)}; }
@@ -64,6 +66,8 @@ Result<Options> read(const std::vector<std::string>& arguments) {
             options.only = text::split(value, ',');
         } else if (name == "--out") {
             options.out = value;
+        } else if (name == "--ablation") {
+            options.ablation = value == "yes";
         } else if (name == "--most") {
             options.most = std::strtoull(value.c_str(), nullptr, 10);
         } else {
@@ -109,7 +113,7 @@ Result<void> import(const Options& options, const std::string& graph) {
 }
 
 Result<void> measure(const Options& options, const std::string& graph, bench::ReadingTally& tally,
-                     std::ostream* out) {
+                     bench::Ablation& ablation, std::ostream* out) {
     auto questions = bench::readGoldQuestions(options.data, graph);
     if (!questions) return questions.error();
     auto reading = bench::JudgedReading::open(graph, options.work / (graph + ".kb"));
@@ -118,6 +122,7 @@ Result<void> measure(const Options& options, const std::string& graph, bench::Re
         const auto judged = reading->judge(asked, options.most);
         if (!judged) return judged.error();
         tally.add(judged->outcome);
+        ablation.add(judged->told);
         if (out)
             *out << judged->told.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)
                  << "\n";
@@ -145,12 +150,14 @@ Result<void> run(const Options& options) {
         if (!out) return usage("--out cannot be written.");
     }
     bench::ReadingTally tally;
+    bench::Ablation ablation;
     for (std::size_t i = 0; i < graphs->size(); ++i) {
         std::cerr << i + 1 << "/" << graphs->size() << " " << (*graphs)[i] << "\n";
-        auto done = measure(options, (*graphs)[i], tally, out.is_open() ? &out : nullptr);
+        auto done = measure(options, (*graphs)[i], tally, ablation, out.is_open() ? &out : nullptr);
         if (!done) return done;
     }
     tally.print(std::cout, options.most);
+    if (options.ablation) ablation.print(std::cout);
     std::cout << graphs->size() << " graphs; peak of memory " << text::formatNumber(peakMb())
               << " MB.\n";
     if (out.is_open() && !out.flush())

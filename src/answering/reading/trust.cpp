@@ -85,7 +85,13 @@ double Trust::of(const std::vector<ScoredReading>& readings,
     if (readings.empty()) return 0;
     const double sum =
         m_intercept + weighed(readings.front().features) + weighed(describe(readings, found));
-    return 1 / (1 + std::exp(-sum));
+    const double trusted = 1 / (1 + std::exp(-sum));
+    // A name that found no place is asked for in vain, whatever speaks for the rest; and nobody is
+    // sure where a noun was left out.
+    const Features& features = readings.front().features;
+    if (features.contains("skip.name")) return std::min(trusted, std::nextafter(m_told, 0));
+    if (features.contains("skip.noun")) return std::min(trusted, std::nextafter(m_sure, 0));
+    return trusted;
 }
 
 }  // namespace tripletalk::answering::reading

@@ -24,7 +24,8 @@ class Trust {
     /// what they found had its say (QuestionReader::weigh); `found` goes with them, one each.
     [[nodiscard]] Features describe(const std::vector<ScoredReading>& readings,
                                     const std::vector<Findings>& found) const;
-    /// The probability that the first is right; 0 where there is none.
+    /// The probability that the first is right; 0 where there is none. Below told() where a name
+    /// found no place, and below sure() where a noun did not.
     [[nodiscard]] double of(const std::vector<ScoredReading>& readings,
                             const std::vector<Findings>& found) const;
 
