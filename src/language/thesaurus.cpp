@@ -38,7 +38,7 @@ bool Thesaurus::knows(std::string_view word) const {
     return at != m_lines.end() && wordAt(*at) == word;
 }
 
-std::vector<std::string> Thesaurus::synonyms(std::string_view word) const {
+std::vector<std::string> Thesaurus::meanings(std::string_view word) const {
     std::vector<std::string> found;
     const auto at = std::ranges::lower_bound(m_lines, word, {},
                                              [this](std::size_t line) { return wordAt(line); });
@@ -53,8 +53,19 @@ std::vector<std::string> Thesaurus::synonyms(std::string_view word) const {
     int meanings = 0;
     const auto bar = line.find('|') + 1;
     std::from_chars(line.data() + bar, line.data() + line.size(), meanings);
-    meanings = std::min(meanings, mostMeanings);
-    for (int i = 0; i < meanings && std::getline(data, line); ++i) {
+    for (int i = 0; i < std::min(meanings, mostMeanings) && std::getline(data, line); ++i)
+        found.push_back(line);
+    return found;
+}
+
+bool Thesaurus::isNoun(std::string_view word) const {
+    const auto all = meanings(word);
+    return !all.empty() && all.front().starts_with("(noun)");
+}
+
+std::vector<std::string> Thesaurus::synonyms(std::string_view word) const {
+    std::vector<std::string> found;
+    for (const std::string& line : meanings(word)) {
         const auto parts = text::split(line, '|');
         for (std::size_t part = 1; part < parts.size(); ++part) {
             std::string other = text::toLower(parts[part]);

@@ -23,10 +23,15 @@ class Thesaurus {
     /// What may be said instead of a word in lower case, in the order of its meanings; neither its
     /// opposites nor wider terms.
     [[nodiscard]] std::vector<std::string> synonyms(std::string_view word) const;
+    /// Whether a word in lower case is a noun by its first meaning; never where the thesaurus tells
+    /// no parts of speech.
+    [[nodiscard]] bool isNoun(std::string_view word) const;
     /// Whether a word in lower case has an entry.
     [[nodiscard]] bool knows(std::string_view word) const;
 
   private:
+    /// The lines of a word, one a meaning.
+    [[nodiscard]] std::vector<std::string> meanings(std::string_view word) const;
     [[nodiscard]] std::string_view wordAt(std::size_t line) const;
 
     std::string m_index;

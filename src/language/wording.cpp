@@ -248,13 +248,22 @@ Strings Wording::thesaurus(const Token& token) const {
     return all;
 }
 
-bool Wording::isOrdinary(const Token& token) const {
-    if (token.stop || isGeneric(token.stem) || m_synonyms.contains(token.stem)) return true;
+/// As the thesaurus has it; nothing if it does not.
+std::string Wording::base(const Token& token) const {
     const std::string root = this->root(token.stem);
-    const std::string word = text::toLower(token.text);
-    return std::ranges::any_of(std::array{word, token.stem, token.stem + "e", root, root + "e"},
-                               [&](const std::string& form) { return opened().knows(form); });
+    Strings all = forms(token);
+    all.insert(all.end(), {token.stem, token.stem + "e", root, root + "e"});
+    const auto known =
+        std::ranges::find_if(all, [&](const std::string& form) { return opened().knows(form); });
+    return known == all.end() ? std::string() : *known;
 }
+
+bool Wording::isOrdinary(const Token& token) const {
+    return token.stop || isGeneric(token.stem) || m_synonyms.contains(token.stem) ||
+           !base(token).empty();
+}
+
+bool Wording::isNoun(const Token& token) const { return opened().isNoun(base(token)); }
 
 /// A word as it may stand in a dictionary: as said, or without the ending of many or of a case.
 Strings Wording::forms(const Token& token) const {

@@ -142,9 +142,13 @@ class Wording {
     /// Whether it is a word of the language as far as its data and the installed thesaurus tell: no
     /// name with a slip of the pen.
     [[nodiscard]] bool isOrdinary(const Token& token) const;
+    /// Whether the thesaurus knows it as a noun.
+    [[nodiscard]] bool isNoun(const Token& token) const;
     /// What the installed dictionary calls a word in another language (its tag).
     [[nodiscard]] std::vector<std::string> translations(const Token& token,
                                                         const std::string& to) const;
+    /// Whether words are put together to one; such languages write nouns with capitals.
+    [[nodiscard]] bool hasCompounds() const { return !m_joints.empty(); }
     /// A compound as its two words, the first without what joins it to the second ("Durchschnitt"
     /// and "alter"), where the language has compounds and both are known; their places are those in
     /// the text.
@@ -179,6 +183,7 @@ class Wording {
 
   private:
     [[nodiscard]] const Thesaurus& opened() const;
+    [[nodiscard]] std::string base(const Token& token) const;
     [[nodiscard]] std::vector<std::string> forms(const Token& token) const;
     Wording(const Language& language, std::string_view json);
     static const std::vector<Wording>& all();

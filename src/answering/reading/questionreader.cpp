@@ -57,6 +57,7 @@ struct QuestionReader::Private {
                 std::vector<State>& out) const;
     void skip(const State& state, std::size_t at, const std::vector<const Evidence*>& heard,
               const Surroundings& around, std::vector<State>& out) const;
+    [[nodiscard]] std::string skipped(const Token& token, bool first) const;
     [[nodiscard]] std::vector<State> search(const Heard& heard, const Context& context) const;
 };
 
@@ -113,13 +114,20 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
     else if (generic)
         add("skip.generic");
     else
-        add(named ? "skip.named" : "skip.content");
+        add(named ? "skip.named" : around.skipped);
     if (!token.stop) {
         next.open.push_back(token.text);
         next.before = "skip";
     }
     if (token.folded == wording.phrase("and") || around.commaBefore) next.joined = true;
     out.push_back(std::move(next));
+}
+
+/// What it means that a word found no place: a name or noun that is not there is asked for in vain.
+std::string QuestionReader::Private::skipped(const Token& token, bool first) const {
+    const bool capital = !first && std::isupper(static_cast<unsigned char>(token.text.front()));
+    if (!wording.isOrdinary(token) || (capital && !wording.hasCompounds())) return "skip.name";
+    return wording.isNoun(token) ? "skip.noun" : "skip.content";
 }
 
 std::vector<State> QuestionReader::Private::search(const Heard& heard,
@@ -145,6 +153,7 @@ std::vector<State> QuestionReader::Private::search(const Heard& heard,
         around.commaBefore =
             question.substr(before, tokens[at].begin - before).find(',') != std::string::npos;
         around.first = at == 0;
+        around.skipped = skipped(tokens[at], around.first);
         const std::string between = question.substr(before, tokens[at].begin - before);
         const bool newSentence = at > 0 && (between.find(". ") != std::string::npos ||
                                             between.find('?') != std::string::npos ||

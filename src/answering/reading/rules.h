@@ -34,6 +34,7 @@ struct Surroundings {
     const Weights& weights;
     bool commaBefore = false;                ///< between this evidence and what stands before it
     bool first = false;                      ///< nothing stands before it
+    std::string skipped = {};                ///< the feature of a word that is left out
     std::vector<const Evidence*> next = {};  ///< what may begin behind it
     [[nodiscard]] bool followedBy(EvidenceKind kind) const;
     [[nodiscard]] bool followedBy(language::CueKind kind) const;
