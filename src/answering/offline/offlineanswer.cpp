@@ -178,10 +178,6 @@ Result<void> OfflineRun::quote() {
     });
     const std::vector<std::string> wanted = unknownWords(said);
     const auto entities = reading::namedIn(said, m_tools->sql.connection());
-    if (getenv("WDEBUG"))
-        fprintf(stderr, "QUO\t%s\twanted=%s ents=%zu head=%s\n", m_part.clause.c_str(),
-                text::join(wanted, ",").c_str(), entities.size(),
-                said.head ? said.head->name.c_str() : "");  // DEBUG
     if (wanted.empty() && said.wish == Wish::Description && !entities.empty()) return describe();
     // All words are known to the tables: no passage will say more.
     if (wanted.empty()) return {};

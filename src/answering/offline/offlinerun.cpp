@@ -101,9 +101,6 @@ Result<void> OfflineRun::choose(const std::string& clause, const reading::Contex
     m_part = {.clause = clause};
     if (found->empty()) return {};
     m_part.read = found->front();
-    if (getenv("WDEBUG"))
-        fprintf(stderr, "DBG\t%s\t%.3f\t%s\n", clause.c_str(), found->front().probability,
-                worded(found->front().term).c_str());  // DEBUG
     m_part.isTrusted =
         m_part.read->probability >= Trust::fitted().told() && isGrounded(*m_part.read);
     m_part.isUnsure = m_part.read->probability < Trust::fitted().sure();

@@ -228,13 +228,6 @@ Result<std::vector<ScoredReading>> QuestionReader::read(const std::string& quest
     heard->evidence = *std::move(evidence);
     References(context, d->graph, d->wording).add(heard->tokens, heard->evidence);
     for (Evidence& one : heard->evidence) one.place.words = one.value.words = {one.first, one.last};
-    if (getenv("WDEBUG2"))
-        for (const Evidence& e : heard->evidence)
-            fprintf(stderr, "EV %zu-%zu kind=%d %s.%s val=%s how=%s q=%.2f cue=%d other=%s\n",
-                    e.first, e.last, int(e.kind), e.place.table ? e.place.table->name.c_str() : "",
-                    e.place.column ? e.place.column->name.c_str() : "", e.value.shown.c_str(),
-                    e.how.c_str(), e.quality, e.cue ? int(e.cue->kind) : -1,
-                    e.other.c_str());  // DEBUG
     std::vector<State> states = d->search(*heard, context);
     std::vector<State> ended;
     const Ending ending{d->weights, context, d->thingNames, d->graph};

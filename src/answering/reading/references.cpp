@@ -61,6 +61,11 @@ void References::several(const Evidence& cue, std::vector<Evidence>& out) const 
     const Words words{cue.first, cue.last};
     if (m_context.results.size() < 2 || m_context.results.size() >= Context::remembered)
         set(words, out);
+    // Of what was counted none was named: all of it is meant.
+    const auto& asked = m_context.previous->asked;
+    if (m_context.results.empty() && m_context.previous->where.size() > 1 && asked.size() == 1 &&
+        asked.front().function == Function::Count)
+        return;
     if (m_context.results.size() > 1) mean(m_context.results, words, "these.results", out);
     if (m_context.spoken.size() > 1) mean(m_context.spoken, words, "these.spoken", out);
     if (m_context.results.size() == 1) mean(m_context.results, words, "these.result", out);
