@@ -222,7 +222,7 @@ Result<void> Describer::addHits(const std::string& query, const std::string& tab
 Result<std::string> Describer::topics(const std::string& question, const std::string& table,
                                       const std::vector<EntityRef>& entities,
                                       const std::vector<std::string>& topics, bool otherWords,
-                                      std::size_t words) {
+                                      Which which, std::size_t words) {
     std::vector<std::string> wanted;
     for (const std::string& topic : topics)
         for (const std::string& stem : stems(m_wording, topic)) wanted.push_back(stem);
@@ -239,6 +239,14 @@ Result<std::string> Describer::topics(const std::string& question, const std::st
     }
     if (auto done = addHits(query, table, entities, texts); !done) return done.error();
     weigh(wanted, texts);
+    if (which == Which::Telling)
+        std::erase_if(texts, [&](const Text& one) {
+            const std::string said = one.passage.title + " " + one.passage.text;
+            return one.passage.kind != retrieval::PassageKind::Document &&
+                   !std::ranges::all_of(wanted, [&](const std::string& topic) {
+                       return overlap(said, {topic}) > 0;
+                   });
+        });
     double full = 0;
     for (const auto& [topic, weight] : m_weights) full += weight;
     for (Text& text : texts) {

@@ -46,9 +46,11 @@ class Describer {
     /// nothing fits.
     /// `otherWords`: documents about the entities count even if they use none of the topics' words.
     /// `table`: of its entities alone, if not empty.
+    /// Telling: what is said of rows says no more than they do, unless it has all topics.
+    enum class Which { All, Telling };
     Result<std::string> topics(const std::string& question, const std::string& table,
                                const std::vector<EntityRef>& entities,
-                               const std::vector<std::string>& topics, bool otherWords,
+                               const std::vector<std::string>& topics, bool otherWords, Which which,
                                std::size_t words);
 
     /// The entities that a row links to the given one, own links first.

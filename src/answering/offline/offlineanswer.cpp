@@ -160,9 +160,9 @@ Result<void> OfflineRun::describe() {
             return at != tokens.end() &&
                    isKnown(*m_part.read->heard, static_cast<std::size_t>(at - tokens.begin()));
         });
-    auto text = open.empty()
-                    ? m_describer->entities(*entities, open, wordsLeft())
-                    : m_describer->topics(m_part.clause, {}, *entities, open, true, wordsLeft());
+    auto text = open.empty() ? m_describer->entities(*entities, open, wordsLeft())
+                             : m_describer->topics(m_part.clause, {}, *entities, open, true,
+                                                   Describer::Which::All, wordsLeft());
     if (!text) return text.error();
     if (text->empty() && !open.empty()) text = m_describer->entities(*entities, open, wordsLeft());
     if (!text) return text.error();
@@ -182,9 +182,11 @@ Result<void> OfflineRun::quote() {
     // All words are known to the tables: no passage will say more.
     if (wanted.empty()) return {};
     const bool ofAll = (said.wish == Wish::Description || said.truth) && entities.empty();
-    auto text =
-        m_describer->topics(m_part.clause, ofAll && said.head ? said.head->name : std::string(),
-                            entities, wanted, !m_part.hasResult, wordsLeft());
+    auto text = m_describer->topics(
+        m_part.clause, ofAll && said.head ? said.head->name : std::string(), entities, wanted,
+        !m_part.hasResult,
+        said.wish == Wish::Description ? Describer::Which::All : Describer::Which::Telling,
+        wordsLeft());
     if (!text) return text.error();
     addText(m_part.prose, *std::move(text));
     return {};
