@@ -69,9 +69,11 @@ Run runAt(const std::vector<Token>& tokens, std::size_t begin, std::size_t end) 
 
 std::optional<Run> runOf(const std::vector<Token>& tokens, const std::vector<Token>& name) {
     if (name.empty()) return {};
-    const auto found = std::ranges::search(tokens, name, {}, &Token::stem, &Token::stem);
-    if (found.empty()) return {};
-    const auto first = static_cast<std::size_t>(found.begin() - tokens.begin());
+    const auto found =
+        std::search(tokens.begin(), tokens.end(), name.begin(), name.end(),
+                    [](const Token& one, const Token& other) { return one.stem == other.stem; });
+    if (found == tokens.end()) return {};
+    const auto first = static_cast<std::size_t>(found - tokens.begin());
     return Run{first, first + name.size()};
 }
 

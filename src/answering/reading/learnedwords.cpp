@@ -96,8 +96,11 @@ class Lesson {
                     return token.number && text::formatNumber(*token.number) == value.text;
                 });
             const auto name = m_wording.tokens(value.text);
-            return !name.empty() &&
-                   !std::ranges::search(m_tokens, name, {}, &Token::stem, &Token::stem).empty();
+            const auto same = [](const Token& one, const Token& other) {
+                return one.stem == other.stem;
+            };
+            return !name.empty() && std::search(m_tokens.begin(), m_tokens.end(), name.begin(),
+                                                name.end(), same) != m_tokens.end();
         });
     }
 
