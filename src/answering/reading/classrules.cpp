@@ -76,8 +76,7 @@ void countClass(const State& state, const Evidence& evidence, const Surroundings
         out.push_back(std::move(next));
     } else if (state.howMany && state.op) {
         State next = used(state, evidence, around, "class.howmany");
-        next.term.where.push_back(
-            {count, *state.op, countedBy(state), {}, state.negated});
+        next.term.where.push_back({count, *state.op, countedBy(state), {}, state.negated});
         next.howMany.reset();
         next.lower.reset();
         next.op.reset();

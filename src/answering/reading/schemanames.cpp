@@ -233,8 +233,8 @@ std::size_t SchemaNames::wholeOf(const Name& name, const std::vector<Token>& tok
                                  std::size_t at) {
     if (at + 1 >= tokens.size() || tokens[at].stop || tokens[at + 1].stop) return name.words.size();
     const std::string joined = tokens[at].folded + tokens[at + 1].stem;
-    const auto same = std::ranges::find_if(
-        name.stems, [&](const std::string& stem) { return stem == joined; });
+    const auto same =
+        std::ranges::find_if(name.stems, [&](const std::string& stem) { return stem == joined; });
     return static_cast<std::size_t>(same - name.stems.begin());
 }
 

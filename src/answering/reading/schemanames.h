@@ -53,10 +53,10 @@ class SchemaNames {
     struct Name {
         ColumnRef ref;
         ColumnRef via = {};
-        std::vector<std::string> words = {};  ///< folded
-        std::vector<std::string> stems = {};  ///< one a word
+        std::vector<std::string> words = {};    ///< folded
+        std::vector<std::string> stems = {};    ///< one a word
         std::vector<std::string> fillers = {};  ///< folded function words that stand inside
-        double factor = 1;                    ///< below 1 for names that are only hinted at
+        double factor = 1;                      ///< below 1 for names that are only hinted at
         bool taught = false;
 
         void add(const Token& token) {
