@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "reading/judgedreading.h"
 
+#include "answering/offline/triedreadings.h"
 #include "answering/reading/trust.h"
 #include "base/text.h"
 #include "reading/goldjudge.h"
@@ -26,7 +27,6 @@ namespace {
 
 constexpr std::chrono::milliseconds timeForQuery{2000};
 constexpr std::size_t mostRows = 10'000;  ///< no gold is longer, and entities are looked up by row
-constexpr std::size_t tried = 10;         ///< readings that the offline strategy runs
 constexpr std::size_t shownGold = 5;
 constexpr std::size_t shownRows = 3;
 constexpr std::size_t shownBytes = 200;  ///< of a cell
@@ -180,7 +180,7 @@ void JudgedReading::trust(const std::vector<Found>& candidates, const json& told
     std::vector<ScoredReading> readings;
     std::vector<answering::reading::Findings> findings;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        if (candidates[i].at >= tried) continue;
+        if (candidates[i].at >= answering::offline::TriedReadings::tries) continue;
         if (readings.empty()) outcome.trustedRight = told[i].value("content", false);
         readings.push_back(candidates[i].reading);
         findings.push_back(candidates[i].findings);

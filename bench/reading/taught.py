@@ -26,24 +26,14 @@ import re
 import shutil
 import subprocess
 import tempfile
-import unicodedata
 from urllib.parse import unquote
 
-
-def norm(value):
-    text = unicodedata.normalize("NFKD", str(value)).casefold()
-    text = "".join(c for c in text if not unicodedata.combining(c))
-    text = re.sub(r"(?<=\d),(?=\d{3}(?!\d))", "", text)
-    text = " ".join(re.sub(r"[^\w.\-]+", " ", text).split())
-    try:
-        return f"{float(text):.4g}"
-    except ValueError:
-        return text
+from asked import comparable
 
 
 def sides(cell):
     tail = re.split(r"[/#]", unquote(cell["iri"]))[-1].split("~")[0] if cell.get("iri") else None
-    return norm(cell.get("text", "")), norm(tail) if tail else None
+    return comparable(cell.get("text", "")), comparable(tail) if tail else None
 
 
 def tuples(rows, columns, side):
@@ -54,7 +44,7 @@ def is_right(gold, answer):
     if answer.get("status") != "answered" or not gold:
         return False
     rows = [[sides(cell) for cell in row] for row in answer["result"].get("rows", [])]
-    want = {tuple(norm(next(iter(cell.values()))) for cell in row) for row in gold}
+    want = {tuple(comparable(next(iter(cell.values()))) for cell in row) for row in gold}
     width, k = min((len(row) for row in rows), default=0), len(next(iter(want)))
     return any(tuples(rows, columns, side + (0,) * (k - len(side))) == want
                for columns in itertools.permutations(range(min(width, 7)), k)

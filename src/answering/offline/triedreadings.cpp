@@ -13,7 +13,6 @@ using reading::Findings;
 using reading::ScoredReading;
 
 namespace {
-constexpr std::size_t tries = 10;  ///< readings whose queries are run
 constexpr std::chrono::milliseconds timeForAll{1000};
 }  // namespace
 

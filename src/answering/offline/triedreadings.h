@@ -15,6 +15,8 @@ namespace tripletalk::answering::offline {
 /// them is meant. One thread. Borrows its arguments.
 class TriedReadings {
   public:
+    static constexpr std::size_t tries = 10;  ///< readings whose queries are run
+
     TriedReadings(const reading::QuestionReader& reader, knowledge::SqlConnection& tables)
         : m_reader(reader), m_tables(tables) {}
 
