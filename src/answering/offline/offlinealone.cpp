@@ -37,6 +37,24 @@ bool leavesOut(const reading::ScoredReading& read, const Reading& other,
 
 }  // namespace
 
+bool OfflineRun::Part::isDoubted() const {
+    return !read && !leavesOut && !alternatives.empty() &&
+           alternatives.front().term.wish == reading::Wish::Rows;
+}
+
+bool OfflineRun::Part::isAgreedOn() const {
+    return hasResult &&
+           std::ranges::find(alternatives, reading::findingsOf({.rows = result.rows}).hash,
+                             &reading::ScoredReading::found) != alternatives.end();
+}
+
+void OfflineRun::Part::forgetAnswer() {
+    result = {};
+    hasResult = isNone = false;
+    query.clear();
+    prose.clear();
+}
+
 Result<bool> OfflineRun::readAlone(const std::string& clause) {
     auto readings = TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, {}, m_cancel);
     if (!readings) return readings.error();

@@ -27,8 +27,11 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
         if (!part.reading.isEmpty()) readings.push_back(part.reading);
         readings.insert(readings.end(), part.others.begin(), part.others.end());
     }
+    const bool isDoubted = std::ranges::any_of(parts, &Part::isDoubted);
+    std::vector<nlohmann::json> offered =
+        isDoubted ? otherwise(parts) : std::vector<nlohmann::json>();
     std::vector<std::string> worded;
-    std::vector<nlohmann::json> offered;
+    for (const nlohmann::json& one : offered) worded.push_back(one.at("text"));
     for (const Reading& reading : readings) {
         const std::string text =
             offline::describe(reading, m_interpreter->graph(), m_interpreter->wording());

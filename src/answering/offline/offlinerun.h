@@ -44,6 +44,11 @@ class OfflineRun {
         AnswerParts prose;
         std::optional<Error> failure = {};  ///< of a query
 
+        /// A question for rows that the reader read without being sure enough to tell.
+        [[nodiscard]] bool isDoubted() const;
+        /// One of the reader's own readings finds the same rows.
+        [[nodiscard]] bool isAgreedOn() const;
+        void forgetAnswer();
         /// Nothing found says nothing then.
         [[nodiscard]] bool failed() const { return failure && !hasResult; }
         [[nodiscard]] bool tookTooLong() const {

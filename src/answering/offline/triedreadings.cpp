@@ -32,6 +32,7 @@ Result<std::vector<ScoredReading>> TriedReadings::find(const std::string& questi
         if (cancel.cancelled()) return cancel.error();
         const Findings found = tried(one.query, soon);
         if (!found.failed) m_reader.weigh(one, found);
+        one.found = found.hash;
         all.emplace_back(std::move(one), found);
     }
     std::ranges::stable_sort(all, std::greater(), [](const auto& one) { return one.first.score; });

@@ -42,6 +42,7 @@ struct ScoredReading {
     std::string query = {};                   ///< the term as SQL
     std::shared_ptr<const Heard> heard = {};  ///< nothing for a reading that was given
     double probability = 0;                   ///< that it is what was meant
+    std::string found = {};  ///< Findings::hash of what its query found, where it was run
 };
 
 }  // namespace tripletalk::answering::reading

@@ -61,6 +61,14 @@ TEST_F(OfflineQuestions, AreMetWithReadingsWhereTooLittleWasUnderstood) {
     EXPECT_THAT(cells("?", offered.at(0)), UnorderedElementsAre(":b1", ":b2", ":b3", ":b4"));
 }
 
+TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
+    // The conversation's interpreter would describe a ketch.
+    const Answer answer = ask("How many boats per harbour are longer than the average ketch?");
+    EXPECT_EQ(answer.status, AnswerStatus::NotFound);
+    EXPECT_TRUE(answer.result.rows.empty());
+    EXPECT_FALSE(m_events.back().at("readings").empty());
+}
+
 TEST(OfflineLinks, ToTheirOwnTableAreReadFromBothEnds) {
     const tests::TemporaryFolder folder;
     const auto base = tests::baseFromTurtle(folder.path(), R"(
