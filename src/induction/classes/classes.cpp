@@ -4,6 +4,7 @@
 
 #include "induction/classes/hierarchy.h"
 #include "induction/classes/shapes.h"
+#include "induction/classes/sharing.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
@@ -16,10 +17,6 @@ namespace tripletalk::induction {
 using graph::TermId;
 
 namespace {
-
-bool contains(const std::set<TermId>& larger, const std::set<TermId>& smaller) {
-    return std::includes(larger.begin(), larger.end(), smaller.begin(), smaller.end());
-}
 
 class Classifier {
   public:
@@ -38,7 +35,7 @@ class Classifier {
         if (auto done = fileUntyped(); !done) return done.error();
         listUndescribed();
         nameClasses();
-        shareTables();
+        shareTables(m_bench, linksToClasses(), m_classes);
         return std::move(m_classes);
     }
 
@@ -99,7 +96,7 @@ class Classifier {
         std::vector<TermId> predicates;
         const auto flush = [&] {
             if (entityClass >= 0)
-                classAt(entityClass).predicates.insert(predicates.begin(), predicates.end());
+                for (const TermId predicate : predicates) ++classAt(entityClass).uses[predicate];
             else if (entityClass != Entities::vocabulary && subject != 0)
                 m_untyped.add(subject, predicates);
             predicates.clear();
@@ -134,8 +131,9 @@ class Classifier {
         for (const Untyped::Group& group : m_untyped.groups()) {
             EntityClass entityClass{.label = group.label,
                                     .comment = "The graph states no class for these",
-                                    .entities = group.entities,
-                                    .predicates = group.predicates};
+                                    .entities = group.entities};
+            for (const TermId predicate : group.predicates)
+                entityClass.uses[predicate] = group.entities;
             const EntityClass* like = group.byShape ? nearlyTheSame(group.predicates) : nullptr;
             if (like) entityClass.label = m_bench.labels.label(like->id);
             entityClass.comment +=
@@ -155,8 +153,8 @@ class Classifier {
         for (const EntityClass& entityClass : m_classes.list) {
             const auto shared = static_cast<std::size_t>(std::count_if(
                 predicates.begin(), predicates.end(),
-                [&](TermId predicate) { return entityClass.predicates.contains(predicate); }));
-            const std::size_t all = predicates.size() + entityClass.predicates.size() - shared;
+                [&](TermId predicate) { return entityClass.uses.contains(predicate); }));
+            const std::size_t all = predicates.size() + entityClass.uses.size() - shared;
             if (entityClass.entities == 0 || shared <= most || 5 * shared < 4 * all) continue;
             most = shared;
             best = &entityClass;
@@ -190,59 +188,16 @@ class Classifier {
         }
     }
 
-    /// The super-class in whose table a class may live: it has entities and every predicate of the
-    /// class.
-    [[nodiscard]] int shelter(const EntityClass& entityClass) const {
-        for (const int above : entityClass.above) {
-            const EntityClass& parent = m_classes.at(above);
-            if (parent.entities > 0 && !parent.weak && !parent.predicates.empty() &&
-                contains(parent.predicates, entityClass.predicates))
-                return above;
+    /// Of each class: which links lead to its entities. A list node goes by the link to its list.
+    LinksToClasses linksToClasses() {
+        LinksToClasses links(m_classes.list.size());
+        for (TermId id = 1; id <= m_bench.entities.last(); ++id) {
+            const int entityClass = m_bench.entities.classOf(id);
+            const TermId predicate = m_incoming[static_cast<std::size_t>(id)];
+            if (entityClass >= 0 && predicate != 0)
+                ++links[static_cast<std::size_t>(entityClass)][predicate];
         }
-        return -1;
-    }
-
-    void shareTables() {
-        std::vector<int> next(m_classes.list.size(), -1);
-        for (std::size_t i = 0; i < next.size(); ++i)
-            if (m_classes.list[i].entities > 0) next[i] = shelter(m_classes.list[i]);
-        for (std::size_t i = 0; i < next.size(); ++i) {
-            std::set<int> path;
-            int home = static_cast<int>(i);
-            while (next[static_cast<std::size_t>(home)] >= 0 && path.insert(home).second)
-                home = next[static_cast<std::size_t>(home)];
-            if (path.contains(home))
-                home = *path.begin();  // classes declared below each other: the first one hosts
-            m_classes.list[i].home = m_classes.list[i].entities > 0 ? home : -1;
-        }
-        for (std::size_t i = 0; i < next.size(); ++i) hostSiblings(static_cast<int>(i));
-    }
-
-    /// Sub-classes of a class without entities of its own, of which one has all predicates of the
-    /// others, share the table of that class.
-    void hostSiblings(int parent) {
-        if (classAt(parent).entities > 0 || classAt(parent).weak) return;
-        std::set<int> homes;
-        std::vector<int> below;
-        for (const int index : m_classes.closure(parent))
-            if (const int home = classAt(index).home; home >= 0) {
-                homes.insert(home);
-                below.push_back(index);
-            }
-        if (homes.size() < 2 || homes.contains(parent)) return;
-        const int largest = *std::max_element(homes.begin(), homes.end(), [&](int a, int b) {
-            return classAt(a).predicates.size() < classAt(b).predicates.size();
-        });
-        const std::set<int> inside(below.begin(), below.end());
-        for (const int home : homes)
-            if (!inside.contains(home) ||
-                !contains(classAt(largest).predicates, classAt(home).predicates))
-                return;
-        for (EntityClass& entityClass : m_classes.list)
-            if (homes.contains(entityClass.home) &&
-                !inside.contains(static_cast<int>(&entityClass - m_classes.list.data())))
-                return;  // the table holds classes that do not lie below this one
-        for (const int index : below) classAt(index).home = parent;
+        return links;
     }
 
     const Workbench& m_bench;

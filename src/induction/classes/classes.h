@@ -23,9 +23,10 @@ struct EntityClass {
     std::map<int, std::int64_t> further =
         {};                       ///< other classes that these have, and how many of them
     std::vector<int> above = {};  ///< super-classes in the list, nearest first
-    std::set<graph::TermId> predicates = {};  ///< used by its entities, rdf:type left out
-    bool weak = false;                        ///< owl:Thing and the like
-    int home = -1;  ///< the class whose table holds its entities: itself or a super-class
+    std::map<graph::TermId, std::int64_t> uses =
+        {};             ///< predicates, rdf:type left out, by how many of its entities have them
+    bool weak = false;  ///< owl:Thing and the like
+    int home = -1;      ///< the class whose table holds its entities: itself or a super-class
 
     /// Every entity filed under this class has the other one too.
     [[nodiscard]] bool implies(int other) const {
@@ -49,10 +50,8 @@ struct Classes {
 
 /// Files every described entity under one class (in bench.entities) and decides which classes share
 /// a table. An entity with several types belongs to the most specific one, among unrelated ones to
-/// the most frequent. A class without predicates of its own lives in the table of its nearest
-/// super-class with entities; sub-classes of one class that none has itself, and of which one has
-/// all predicates of the others, share a table as well. Entities without a type are grouped by
-/// shape (shapes.h).
+/// the most frequent. Entities without a type are grouped by shape (shapes.h); which classes share
+/// a table, sharing.h says.
 Result<Classes> classify(const Workbench& bench);
 
 }  // namespace tripletalk::induction

@@ -312,7 +312,9 @@ class Planner {
         names.allocate(tableAt(child).columns.front().name);
         if (described) {
             Column column = linkColumn(attribute);
-            const bool named = seen.targets.size() == 1 && column.references != tableAt(table).name;
+            const bool named = seen.targets.size() == 1 &&
+                               classAt(seen.targets.begin()->first).id != 0 &&
+                               column.references != tableAt(table).name;
             column.name =
                 names.allocate(named ? tableAt(m_plan.tableOfHome.at(seen.targets.begin()->first))
                                            .columns.front()

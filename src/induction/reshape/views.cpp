@@ -249,26 +249,23 @@ std::vector<ViewedClass> viewedClasses(const Classes& classes) {
         const int index = static_cast<int>(i);
         if (classes.list[i].weak || classes.list[i].id == 0) continue;
         ViewedClass viewed{.index = index, .closure = classes.closure(index)};
-        bool filedInside = false;
         bool allImplied = true;
         for (std::size_t j = 0; j < classes.list.size(); ++j) {
             const EntityClass& other = classes.list[j];
             if (other.home < 0) continue;
             const bool inside = viewed.closure.contains(static_cast<int>(j));
-            filedInside = filedInside || inside;
             const bool further =
                 std::any_of(viewed.closure.begin(), viewed.closure.end(),
                             [&](int below) { return other.further.contains(below); });
             if (inside || further) viewed.homes.insert(other.home);
             if (further && !inside && !other.implies(index)) allImplied = false;
         }
-        const bool onlyFurther = !filedInside && !allImplied;
         const bool known = std::any_of(found.begin(), found.end(), [&](const ViewedClass& other) {
             return other.closure == viewed.closure;
         });
         // Classes in a ring have the same entities: one view does, unless a table claims the class.
         const bool wanted = !known || classes.list[i].home == index;
-        if ((viewed.homes.size() > 1 || onlyFurther) && wanted) found.push_back(std::move(viewed));
+        if ((viewed.homes.size() > 1 || !allImplied) && wanted) found.push_back(std::move(viewed));
     }
     return found;
 }

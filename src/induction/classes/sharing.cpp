@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "induction/classes/sharing.h"
+
+#include "base/text.h"
+#include "naming/names.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace tripletalk::induction {
+
+using graph::TermId;
+
+namespace {
+
+constexpr double alikeFrom = 0.75;        // cosine
+constexpr std::size_t fewestAlike = 3;    // tables that become one
+constexpr std::int64_t sharedFrom = 20;   // one in so many entities that have both classes
+constexpr std::int64_t mostlyLinked = 2;  // one in so many is linked to
+constexpr std::size_t mostOwn = 4;        // one in so many predicates
+constexpr std::size_t namedTogether = 3;  // classes in the name of a table
+
+/// How the entities of one table, or of several, use predicates.
+struct Usage {
+    std::int64_t entities = 0;
+    std::map<TermId, std::int64_t> uses = {};
+
+    void add(const EntityClass& entityClass) {
+        entities += entityClass.entities;
+        for (const auto& [predicate, count] : entityClass.uses) uses[predicate] += count;
+    }
+    [[nodiscard]] double share(std::int64_t count) const {
+        return static_cast<double>(count) /
+               static_cast<double>(std::max<std::int64_t>(entities, 1));
+    }
+    [[nodiscard]] double length() const {
+        double sum = 1;  // to be there counts as a predicate that all have
+        for (const auto& [predicate, count] : uses) sum += share(count) * share(count);
+        return std::sqrt(sum);
+    }
+    [[nodiscard]] double cosine(const Usage& other) const {
+        double sum = 1;
+        for (const auto& [predicate, count] : uses)
+            if (const auto found = other.uses.find(predicate); found != other.uses.end())
+                sum += share(count) * other.share(found->second);
+        return sum / (length() * other.length());
+    }
+    /// Whether much of what it mostly has nothing else in `all` has: a shape of its own.
+    [[nodiscard]] bool isOfItsOwn(const Usage& all) const {
+        std::size_t frequent = 0;
+        std::size_t own = 0;
+        for (const auto& [predicate, count] : uses) {
+            if (2 * count < entities) continue;
+            ++frequent;
+            if (10 * count > 9 * all.uses.at(predicate)) ++own;
+        }
+        return own * mostOwn > frequent;
+    }
+    /// Less than half a fact an entity.
+    [[nodiscard]] bool saysLittle() const {
+        std::int64_t facts = 0;
+        for (const auto& [predicate, count] : uses) facts += count;
+        return 2 * facts < entities;
+    }
+};
+
+using Uses = std::map<TermId, std::int64_t>;
+
+bool contains(const Uses& larger, const Uses& smaller) {
+    return std::includes(larger.begin(), larger.end(), smaller.begin(), smaller.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+}
+
+class TableSharing {
+  public:
+    TableSharing(const Workbench& bench, const LinksToClasses& links, Classes& classes)
+        : m_bench(bench), m_links(links), m_classes(classes) {}
+
+    void run() {
+        shelterAll();
+        const std::vector<int> upwards = byEntities();
+        for (const int parent : upwards) hostSiblings(parent);
+        for (const int parent : upwards) hostAlike(parent);
+        shareAmongOverlapping();
+        shareByLinks();
+    }
+
+  private:
+    using Homes = std::vector<int>;
+
+    EntityClass& classAt(int index) { return m_classes.list[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_classes.list.size()); }
+
+    /// The super-class in whose table a class may live: it has entities and every predicate of the
+    /// class.
+    [[nodiscard]] int shelter(const EntityClass& entityClass) const {
+        for (const int above : entityClass.above) {
+            const EntityClass& parent = m_classes.at(above);
+            if (parent.entities > 0 && !parent.weak && !parent.uses.empty() &&
+                contains(parent.uses, entityClass.uses))
+                return above;
+        }
+        return -1;
+    }
+
+    void shelterAll() {
+        std::vector<int> next(m_classes.list.size(), -1);
+        for (std::size_t i = 0; i < next.size(); ++i)
+            if (m_classes.list[i].entities > 0) next[i] = shelter(m_classes.list[i]);
+        for (std::size_t i = 0; i < next.size(); ++i) {
+            std::set<int> path;
+            int home = static_cast<int>(i);
+            while (next[static_cast<std::size_t>(home)] >= 0 && path.insert(home).second)
+                home = next[static_cast<std::size_t>(home)];
+            if (path.contains(home))
+                home = *path.begin();  // classes declared below each other: the first one hosts
+            m_classes.list[i].home = m_classes.list[i].entities > 0 ? home : -1;
+        }
+    }
+
+    /// Classes with something below them, smaller ones first.
+    [[nodiscard]] std::vector<int> byEntities() const {
+        std::vector<std::pair<std::int64_t, int>> parents;
+        for (int i = 0; i < count(); ++i) {
+            if (m_classes.at(i).weak) continue;
+            const std::set<int> closure = m_classes.closure(i);
+            std::int64_t entities = 0;
+            for (const int below : closure) entities += m_classes.at(below).entities;
+            if (closure.size() > 1) parents.emplace_back(entities, i);
+        }
+        // Of classes with the same entities the lower one comes first.
+        std::stable_sort(parents.begin(), parents.end(), [&](const auto& a, const auto& b) {
+            if (a.first != b.first) return a.first < b.first;
+            return m_classes.at(a.second).above.size() > m_classes.at(b.second).above.size();
+        });
+        std::vector<int> order;
+        for (const auto& [entities, index] : parents) order.push_back(index);
+        return order;
+    }
+
+    /// The tables in which classes from `inside` live and no other.
+    [[nodiscard]] Homes homesWithin(const std::set<int>& inside) const {
+        std::set<int> within;
+        for (const int index : inside)
+            if (m_classes.at(index).home >= 0) within.insert(m_classes.at(index).home);
+        for (int i = 0; i < count(); ++i)
+            if (!inside.contains(i)) within.erase(m_classes.at(i).home);
+        return {within.begin(), within.end()};
+    }
+
+    [[nodiscard]] std::size_t homesOf(const std::set<int>& inside) const {
+        std::set<int> all;
+        for (const int index : inside)
+            if (m_classes.at(index).home >= 0) all.insert(m_classes.at(index).home);
+        return all.size();
+    }
+
+    [[nodiscard]] Usage usageOf(const Homes& homes) const {
+        Usage usage;
+        for (const EntityClass& entityClass : m_classes.list)
+            if (std::find(homes.begin(), homes.end(), entityClass.home) != homes.end())
+                usage.add(entityClass);
+        return usage;
+    }
+
+    /// Those that are like all of them together; the least like goes first.
+    [[nodiscard]] Homes alike(Homes homes) const {
+        while (homes.size() > 1) {
+            const Usage all = usageOf(homes);
+            const auto likeness = [&](int home) {
+                const Usage usage = usageOf({home});
+                return usage.isOfItsOwn(all) ? 0 : usage.cosine(all);
+            };
+            const auto least = std::ranges::min_element(homes, {}, likeness);
+            if (likeness(*least) >= alikeFrom) break;
+            homes.erase(least);
+        }
+        return homes;
+    }
+
+    void move(const Homes& homes, int to) {
+        for (EntityClass& entityClass : m_classes.list)
+            if (std::find(homes.begin(), homes.end(), entityClass.home) != homes.end())
+                entityClass.home = to;
+    }
+
+    /// Sub-classes of a class without entities of its own, of which one has all predicates of the
+    /// others, share the table of that class.
+    void hostSiblings(int parent) {
+        if (classAt(parent).entities > 0) return;
+        const std::set<int> inside = m_classes.closure(parent);
+        const Homes homes = homesWithin(inside);
+        if (homes.size() < 2 || homes.size() < homesOf(inside) || classAt(parent).home >= 0) return;
+        const auto usesOf = [&](int home) { return usageOf({home}).uses; };
+        const int largest = *std::max_element(homes.begin(), homes.end(), [&](int a, int b) {
+            return classAt(a).uses.size() < classAt(b).uses.size();
+        });
+        if (std::all_of(homes.begin(), homes.end(),
+                        [&](int home) { return contains(usesOf(largest), usesOf(home)); }))
+            move(homes, parent);
+    }
+
+    void hostAlike(int parent) {
+        Homes homes = homesWithin(m_classes.closure(parent));
+        if (homes.size() < fewestAlike) return;
+        homes = alike(std::move(homes));
+        if (homes.size() < fewestAlike) return;
+        // A class that has entities elsewhere cannot host others.
+        const bool isFree = classAt(parent).home < 0 || classAt(parent).home == parent;
+        const bool isAmong = std::find(homes.begin(), homes.end(), parent) != homes.end();
+        if (isFree && (isAmong || usageOf({parent}).entities == 0)) move(homes, parent);
+    }
+
+    /// How many entities that live in one of two tables have a class of the other, too, which is
+    /// no super-class of their own.
+    [[nodiscard]] std::map<std::pair<int, int>, std::int64_t> overlaps() const {
+        std::map<std::pair<int, int>, std::int64_t> found;
+        for (const EntityClass& own : m_classes.list) {
+            if (own.home < 0) continue;
+            std::map<int, std::int64_t> most;
+            for (const auto& [index, shared] : own.further) {
+                const EntityClass& other = m_classes.at(index);
+                const bool isAbove =
+                    std::find(own.above.begin(), own.above.end(), index) != own.above.end();
+                if (other.weak || isAbove || other.home < 0 || other.home == own.home) continue;
+                most[other.home] = std::max(most[other.home], shared);
+            }
+            for (const auto& [home, shared] : most) found[std::minmax(own.home, home)] += shared;
+        }
+        return found;
+    }
+
+    void shareAmongOverlapping() {
+        std::map<int, int> group;  // by home: the smallest home that it is connected with
+        const auto rootOf = [&](int home) {
+            while (group.try_emplace(home, home).first->second != home) home = group.at(home);
+            return home;
+        };
+        for (const auto& [pair, shared] : overlaps()) {
+            const auto smaller =
+                std::min(usageOf({pair.first}).entities, usageOf({pair.second}).entities);
+            if (shared * sharedFrom < smaller) continue;
+            const int first = rootOf(pair.first);
+            const int second = rootOf(pair.second);
+            group[std::max(first, second)] = std::min(first, second);
+        }
+        std::map<int, Homes> groups;
+        for (const auto& [home, root] : group) groups[rootOf(home)].push_back(home);
+        for (auto& [root, homes] : groups) {
+            homes = alike(std::move(homes));
+            if (homes.size() < 2) continue;
+            const std::optional<int> host = commonClass(homes);
+            move(homes, host ? *host : addGroup(joinedLabel(homes), {}));
+        }
+    }
+
+    /// The lowest class whose entities are exactly those of the tables.
+    [[nodiscard]] std::optional<int> commonClass(const Homes& homes) const {
+        std::set<int> filed;
+        for (int i = 0; i < count(); ++i)
+            if (std::find(homes.begin(), homes.end(), m_classes.at(i).home) != homes.end())
+                filed.insert(i);
+        std::optional<int> best;
+        for (int i = 0; i < count(); ++i) {
+            const std::set<int> closure = m_classes.closure(i);
+            if (m_classes.at(i).weak || closure.size() < filed.size() ||
+                !std::includes(closure.begin(), closure.end(), filed.begin(), filed.end()))
+                continue;
+            const bool exact = std::all_of(closure.begin(), closure.end(), [&](int below) {
+                return filed.contains(below) || m_classes.at(below).entities == 0;
+            });
+            if (exact && (!best || m_classes.at(i).above.size() > m_classes.at(*best).above.size()))
+                best = i;
+        }
+        return best;
+    }
+
+    [[nodiscard]] std::string joinedLabel(const Homes& homes) const {
+        std::vector<std::pair<std::int64_t, std::string>> labels;
+        for (const int home : homes)
+            labels.emplace_back(-usageOf({home}).entities, m_classes.at(home).label);
+        std::sort(labels.begin(), labels.end());
+        std::vector<std::string> named;
+        for (const auto& [size, label] : labels)
+            if (named.size() < namedTogether) named.push_back(label);
+        return text::join(named, " or ");
+    }
+
+    /// By predicate the tables that are mostly led to by it.
+    [[nodiscard]] std::map<TermId, Homes> ledTo() const {
+        std::map<int, std::map<TermId, std::int64_t>> links;
+        for (std::size_t i = 0; i < m_links.size(); ++i)
+            for (const auto& [predicate, linked] : m_links[i])
+                links[m_classes.list[i].home][predicate] += linked;
+        std::map<TermId, Homes> found;
+        for (const auto& [home, predicates] : links) {
+            if (home < 0) continue;
+            const auto most =
+                std::max_element(predicates.begin(), predicates.end(),
+                                 [](const auto& a, const auto& b) { return a.second < b.second; });
+            const Usage usage = usageOf({home});
+            if (most->second * mostlyLinked >= usage.entities &&
+                (m_classes.at(home).id == 0 || usage.saysLittle()))
+                found[most->first].push_back(home);
+        }
+        return found;
+    }
+
+    void shareByLinks() {
+        for (auto& [predicate, homes] : ledTo()) {
+            if (homes.size() < fewestAlike) continue;
+            const Homes same = alike(std::move(homes));
+            if (same.size() < fewestAlike) continue;
+            const std::string label = m_bench.labels.label(predicate);
+            move(same, addGroup(naming::attributeName(label), "What “" + label + "” leads to."));
+        }
+    }
+
+    int addGroup(std::string label, std::string comment) {
+        const auto taken = [&](const std::string& wanted) {
+            return std::any_of(
+                m_classes.list.begin(), m_classes.list.end(),
+                [&](const EntityClass& entityClass) { return entityClass.label == wanted; });
+        };
+        while (taken(label)) label += " (several)";
+        m_classes.list.push_back({.label = std::move(label), .comment = std::move(comment)});
+        m_classes.list.back().home = count() - 1;
+        return count() - 1;
+    }
+
+    const Workbench& m_bench;
+    const LinksToClasses& m_links;
+    Classes& m_classes;
+};
+
+}  // namespace
+
+void shareTables(const Workbench& bench, const LinksToClasses& links, Classes& classes) {
+    TableSharing(bench, links, classes).run();
+}
+
+}  // namespace tripletalk::induction
