@@ -7,6 +7,7 @@
 #include "sqlite/database.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tripletalk::induction {
 
@@ -164,24 +165,68 @@ std::string viewText(const Table& table) {
            table.select + ";\n";
 }
 
-/// The columns a reader should know of, one a line.
+/// Whether what is to be said of a view's columns stands at another table or view: one that it is
+/// made of, or the one that hides such a one.
+bool explains(const Schema& schema, const Table& other, const Table& view) {
+    if (other.hidden || &other == &view || !other.holdsEntities()) return false;
+    return std::ranges::any_of(view.from, [&](const std::string& name) {
+        return name == other.name ||
+               (other.kind == TableKind::View && meant(schema, name) == &other);
+    });
+}
+
+/// The table or view that says all of a view's column; null if it has to be said here.
+const Table* explainer(const Schema& schema, const Table& view, const Column& column) {
+    if (view.kind != TableKind::View || column.role == ColumnRole::Key ||
+        column.role == ColumnRole::Type)
+        return nullptr;
+    for (const Table& other : schema.tables) {
+        const Column* same = explains(schema, other, view) ? other.column(column.name) : nullptr;
+        if (same && same->predicate == column.predicate && same->role == column.role) return &other;
+    }
+    return nullptr;
+}
+
+/// Columns on one line, and where all about them is said.
+std::string explainedElsewhere(const Schema& schema, const Table& view,
+                               const std::vector<const Column*>& columns) {
+    if (columns.empty()) return {};
+    std::vector<std::string> names;
+    std::vector<std::string> places;
+    for (const Column* column : columns) {
+        names.push_back(written(column->name));
+        const std::string& place = explainer(schema, view, *column)->name;
+        if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+    }
+    return "    " + text::join(names, ", ") + "  -- as in " + text::join(places, ", ") + "\n";
+}
+
+/// The columns a reader should know of, one a line, those that are explained elsewhere on one.
 std::string columnLines(const Schema& schema, const Table& table, bool forReader) {
     std::vector<const Column*> shown;
     for (const Column& column : table.columns)
         if (!forReader || !column.hidden) shown.push_back(&column);
+    std::vector<const Column*> elsewhere;
+    if (forReader)
+        std::ranges::copy_if(shown, std::back_inserter(elsewhere), [&](const Column* column) {
+            return explainer(schema, table, *column) != nullptr;
+        });
+    std::erase_if(shown, [&](const Column* column) {
+        return std::ranges::find(elsewhere, column) != elsewhere.end();
+    });
     std::string text;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const bool view = table.kind == TableKind::View;
         text +=
             "    " +
             (view ? written(shown[i]->name) : declaration(schema, table, *shown[i], forReader)) +
-            (i + 1 < shown.size() ? "," : "");
+            (i + 1 < shown.size() || !elsewhere.empty() ? "," : "");
         std::string note = forReader ? describe(table, *shown[i]) : std::string();
         if (forReader && view) note = shown[i]->type + (note.empty() ? "" : "; ") + note;
         if (!note.empty()) text += "  -- " + note;
         text += "\n";
     }
-    return text;
+    return text + explainedElsewhere(schema, table, elsewhere);
 }
 
 std::string render(const Schema& schema, const Table& table, bool forReader) {

@@ -19,8 +19,12 @@ using graph::TermId;
 
 namespace {
 
-constexpr std::int64_t severalShare =
-    20;  // a column stays if at most one row in so many has several values
+/// A column stays if at most one in so many of those that have values has several.
+constexpr std::int64_t severalShare = 20;
+
+std::string counted(std::int64_t number, const char* what) {
+    return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
 
 class Planner {
   public:
@@ -219,23 +223,24 @@ class Planner {
             m_plan.cleaning.push_back(
                 {{tableAt(table).name, attribute.label, std::move(rule)}, key});
         const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
-        Sentence rest;
-        if (seen.severalLiterals > 0) {
+        const bool several = seen.severalLiterals > 0;
+        if (several) {
             place.valuesTable = addValuesTable(table, attribute, wanted, place.conversion);
-            if (seen.severalLiterals * severalShare > rows) return;
-            rest = say("Sentence", "NULL where there are several, see %1")
-                       .arg(tableAt(place.valuesTable).name);
+            if (seen.severalLiterals * severalShare > seen.literalSubjects) return;
+            // A list node with several items is none, and stays apart from those that are.
+            place.firstLiteral = attribute.iri != rdf::vocabulary::rdfFirst;
         }
         for (const CleanColumn& clean : place.conversion.columns) {
             Column column = literalColumn(attribute, place.conversion, clean);
             column.name = names.allocate(wanted + clean.suffix);
             tellApart(column, wanted + clean.suffix);
-            column.copy = !rest.empty() || place.literalColumn >= 0;
-            column.notNull = rest.empty() && seen.literalSubjects == rows &&
-                             converts(place.conversion, seen.evidence);
-            if (!rest.empty())
-                column.rule =
-                    column.rule.empty() ? rest : Sentence::joined({column.rule, rest}, "; ");
+            column.copy = several || place.literalColumn >= 0;
+            column.notNull =
+                seen.literalSubjects == rows && converts(place.conversion, seen.evidence);
+            if (several)
+                column.facts = {(place.firstLiteral ? "the first of several" : "NULL for several") +
+                                std::string(" in ") + counted(seen.severalLiterals, "row") +
+                                "; all in " + tableAt(place.valuesTable).name};
             const int index = addColumn(table, std::move(column));
             if (place.literalColumn < 0) place.literalColumn = index;
         }

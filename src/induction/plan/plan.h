@@ -18,8 +18,7 @@ namespace tripletalk::induction {
 /// Schema::tables and Table::columns; -1 is nowhere.
 struct Placement {
     int literalColumn = -1;     ///< the first of conversion.columns
-    bool firstLiteral = false;  ///< the column takes one of several (labels), otherwise it is NULL
-                                ///< where there are several
+    bool firstLiteral = false;  ///< the column takes the first of several
     int valuesTable = -1;       ///< takes all literals, those of the column too
     Conversion conversion = {};
 

@@ -3,6 +3,7 @@
 #include "induction/reshape/views.h"
 
 #include "base/text.h"
+#include "naming/names.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -16,11 +17,15 @@ using sqlite::quoteIdentifier;
 
 namespace {
 
+constexpr std::int64_t fewRows = 10;  // one in so many
+
+bool isNumber(const Column& column) { return column.type != "TEXT"; }
+
 /// The same attribute of two tables.
 bool sameAttribute(const Column& a, const Column& b) {
     if (a.role == ColumnRole::Label && b.role == ColumnRole::Label) return true;
-    return a.role == b.role && a.predicate == b.predicate && a.type == b.type && a.unit == b.unit &&
-           a.rule == b.rule && a.inverse == b.inverse && a.form == b.form;
+    return a.role == b.role && a.predicate == b.predicate && isNumber(a) == isNumber(b) &&
+           a.unit == b.unit && a.rule == b.rule && a.inverse == b.inverse;
 }
 
 class ViewBuilder {
@@ -49,30 +54,64 @@ class ViewBuilder {
     }
 
   private:
-    /// Key, type, and what all tables have; of the class's own table everything.
+    /// Key, type, and what any table has; what some table has in a child table is asked for there.
     void chooseColumns(Table& view) {
         const Table& first = m_plan.table(m_own.value_or(m_tables.front()));
-        std::vector<Column> rest;
-        for (const Column& column : first.columns) {
-            if (column.role == ColumnRole::Type || column.role == ColumnRole::Key) continue;
-            const bool shared = std::all_of(m_tables.begin(), m_tables.end(), [&](int table) {
-                return counterpart(table, column) != nullptr;
-            });
-            if (shared || m_own) rest.push_back(column);
-        }
+        naming::NameAllocator names;
         Column key = first.columns.front();
-        key.name = view.name + (view.name.ends_with('_') ? "id" : "_id");
+        key.name = names.allocate(view.name + (view.name.ends_with('_') ? "id" : "_id"));
         view.columns = {std::move(key)};
-        std::string typeName = "type";
-        while (std::any_of(rest.begin(), rest.end(),
-                           [&](const Column& column) { return column.name == typeName; }))
-            typeName += "_";
-        view.columns.push_back({.name = typeName,
+        view.columns.push_back({.name = names.allocate("type"),
                                 .role = ColumnRole::Type,
                                 .label = "type",
                                 .comment = "the direct class: " + counts(),
                                 .notNull = true});
-        for (Column& column : rest) addColumn(view, std::move(column));
+        addColumns(view, first, names);
+        for (const int table : m_tables) addColumns(view, m_plan.table(table), names);
+    }
+
+    void addColumns(Table& view, const Table& from, naming::NameAllocator& names) {
+        for (Column column : from.columns) {
+            const bool known = std::ranges::any_of(
+                view.columns, [&](const Column& other) { return sameAttribute(other, column); });
+            if (known || column.role == ColumnRole::Type || column.role == ColumnRole::Key ||
+                hasSeveralElsewhere(column) || isOfFew(column))
+                continue;
+            column.name = names.allocate(column.name);
+            if (m_tables.size() > 1) column.facts.clear();
+            for (const int table : m_tables) {
+                const Column* same = counterpart(table, column);
+                column.notNull = column.notNull && same && same->notNull;
+                if (same && same->type == "REAL") column.type = "REAL";
+                if (same && same->references != column.references) column.references = "entity";
+            }
+            view.columns.push_back(std::move(column));
+        }
+    }
+
+    /// Whether the tables that have the attribute hold next to none of the view's rows.
+    [[nodiscard]] bool isOfFew(const Column& column) const {
+        std::int64_t all = 0;
+        std::int64_t have = 0;
+        for (const EntityClass& entityClass : m_classes.list) {
+            if (!m_viewed.homes.contains(entityClass.home)) continue;
+            const int table = m_plan.tableOfHome.at(entityClass.home);
+            all += entityClass.entities;
+            have += counterpart(table, column) ? entityClass.entities : 0;
+        }
+        return have * fewRows < all;
+    }
+
+    /// Whether one of the tables has the attribute in a child table alone: a column of the view
+    /// would be silent about those.
+    [[nodiscard]] bool hasSeveralElsewhere(const Column& column) const {
+        return !column.predicate.empty() && std::ranges::any_of(m_tables, [&](int table) {
+            return !counterpart(table, column) &&
+                   std::ranges::any_of(m_plan.parent, [&](const auto& entry) {
+                       return entry.second == table &&
+                              m_plan.table(entry.first).predicate == column.predicate;
+                   });
+        });
     }
 
     [[nodiscard]] std::string counts() const {
@@ -90,16 +129,6 @@ class ViewBuilder {
 
     [[nodiscard]] bool isFiledInside(const EntityClass& entityClass) const {
         return m_viewed.closure.contains(static_cast<int>(&entityClass - m_classes.list.data()));
-    }
-
-    void addColumn(Table& view, Column column) {
-        for (const int table : m_tables) {
-            const Column* same = counterpart(table, column);
-            column.notNull = column.notNull && same && same->notNull;
-            if (same && same->references != column.references) column.references = "entity";
-        }
-        if (column.name == view.columns.front().name) column.name += "_";
-        view.columns.push_back(std::move(column));
     }
 
     [[nodiscard]] const Column* counterpart(int table, const Column& column) const {
@@ -241,32 +270,53 @@ void nameTargets(Plan& plan, const std::vector<ViewedClass>& viewed,
     }
 }
 
+/// Filed under the class, or having it besides.
+bool hasEntities(const Classes& classes, int index) {
+    return classes.at(index).entities > 0 ||
+           std::ranges::any_of(classes.list, [&](const EntityClass& other) {
+               return other.further.contains(index);
+           });
+}
+
+/// The classes that have the entities of the view.
+std::set<int> entitiesOf(const Classes& classes, const ViewedClass& viewed) {
+    std::set<int> found = viewed.closure;
+    if (!hasEntities(classes, viewed.index)) found.erase(viewed.index);
+    return found;
+}
+
 }  // namespace
 
 std::vector<ViewedClass> viewedClasses(const Classes& classes) {
+    // Of classes with the same entities one has a view: the lowest, or the one with a table.
+    std::vector<int> order;
+    for (int i = 0; i < static_cast<int>(classes.list.size()); ++i) order.push_back(i);
+    std::ranges::stable_sort(order, std::greater(), [&](int index) {
+        return std::pair(classes.at(index).home == index, classes.at(index).above.size());
+    });
     std::vector<ViewedClass> found;
-    for (std::size_t i = 0; i < classes.list.size(); ++i) {
-        const int index = static_cast<int>(i);
-        if (classes.list[i].weak || classes.list[i].id == 0) continue;
-        ViewedClass viewed{.index = index, .closure = classes.closure(index)};
+    for (const int index : order) {
+        if (classes.at(index).weak || classes.at(index).id == 0) continue;
+        ViewedClass viewed{.index = index};
+        for (const int below : classes.closure(index))
+            if (below == index || hasEntities(classes, below)) viewed.closure.insert(below);
         bool allImplied = true;
-        for (std::size_t j = 0; j < classes.list.size(); ++j) {
-            const EntityClass& other = classes.list[j];
+        for (int j = 0; j < static_cast<int>(classes.list.size()); ++j) {
+            const EntityClass& other = classes.at(j);
             if (other.home < 0) continue;
-            const bool inside = viewed.closure.contains(static_cast<int>(j));
-            const bool further =
-                std::any_of(viewed.closure.begin(), viewed.closure.end(),
-                            [&](int below) { return other.further.contains(below); });
+            const bool inside = viewed.closure.contains(j);
+            const bool further = std::ranges::any_of(
+                viewed.closure, [&](int below) { return other.further.contains(below); });
             if (inside || further) viewed.homes.insert(other.home);
             if (further && !inside && !other.implies(index)) allImplied = false;
         }
-        const bool known = std::any_of(found.begin(), found.end(), [&](const ViewedClass& other) {
-            return other.closure == viewed.closure;
+        const bool known = std::ranges::any_of(found, [&](const ViewedClass& other) {
+            return entitiesOf(classes, other) == entitiesOf(classes, viewed);
         });
-        // Classes in a ring have the same entities: one view does, unless a table claims the class.
-        const bool wanted = !known || classes.list[i].home == index;
+        const bool wanted = !known || classes.at(index).home == index;
         if ((viewed.homes.size() > 1 || !allImplied) && wanted) found.push_back(std::move(viewed));
     }
+    std::ranges::sort(found, {}, &ViewedClass::index);
     return found;
 }
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace tripletalk::induction {
 
@@ -184,7 +185,7 @@ class Filler {
     }
 
     Result<void> addLiterals(const Placement& place, const Facts& facts) {
-        const bool one = m_spoken.chosen.size() == 1 || place.firstLiteral;
+        bool open = place.literalColumn >= 0 && (m_spoken.chosen.size() == 1 || place.firstLiteral);
         for (const Object* object : m_spoken.chosen) {
             auto cells = place.conversion.cells(object->literal);
             if (!cells) {
@@ -198,7 +199,7 @@ class Filler {
                 row.insert(row.begin(), m_row[0]);
                 if (auto done = insert(place.valuesTable, std::move(row)); !done) return done;
             }
-            if (place.literalColumn < 0 || !one || object != m_spoken.chosen.front()) continue;
+            if (!std::exchange(open, false)) continue;
             for (std::size_t i = 0; i < cells->size(); ++i)
                 m_row[static_cast<std::size_t>(place.literalColumn) + i] = std::move((*cells)[i]);
         }

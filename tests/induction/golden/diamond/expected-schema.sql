@@ -33,16 +33,14 @@ CREATE TABLE seal (
 CREATE VIEW flyer (
     flyer_id,  -- TEXT
     type,  -- TEXT; the direct class: 1 Bat, 1 Duck
-    label,  -- TEXT; unique
-    span  -- INTEGER; unique
+    label, cave, span, eggs, speed  -- as in bat, duck
 ) AS SELECT … FROM bat UNION ALL SELECT … FROM duck;
 
 -- Swimmer. 2 rows.
 CREATE VIEW swimmer (
     swimmer_id,  -- TEXT
     type,  -- TEXT; the direct class: 1 Duck, 1 Seal
-    label,  -- TEXT; unique
-    speed  -- INTEGER; unique
+    label, eggs, span, speed, fur  -- as in duck, seal
 ) AS SELECT … FROM duck UNION ALL SELECT … FROM seal;
 
 -- Entity: Everything that the graph describes, whatever its class. 5 rows.

@@ -25,8 +25,7 @@ CREATE TABLE ticket (
 CREATE VIEW event (
     event_id,  -- TEXT
     type,  -- TEXT; the direct class: 1 Concert, 1 Event, 2 Play
-    label,  -- TEXT; unique
-    date  -- TEXT; ISO 8601 date; unique
+    label, date, players, acts  -- as in concert, play
 ) AS SELECT … FROM concert UNION ALL SELECT … FROM event_only UNION ALL SELECT … FROM play;
 
 -- Entity: Everything that the graph describes, whatever its class. 8 rows.

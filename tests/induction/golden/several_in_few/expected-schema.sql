@@ -1,7 +1,7 @@
 -- Book. 21 rows.
 CREATE TABLE book (
     book_id TEXT PRIMARY KEY NOT NULL,
-    pages INTEGER  -- NULL where there are several, see book_pages; unique; NULL in 1 of 21
+    pages INTEGER NOT NULL  -- the first of several in 1 row; all in book_pages; unique
 );
 
 -- Book pages. 22 rows.

@@ -18,8 +18,7 @@ CREATE TABLE fish (
 CREATE VIEW animal (
     animal_id,  -- TEXT
     type,  -- TEXT; the direct class: 1 Animal, 2 Bird, 2 Fish
-    label,  -- TEXT; unique
-    weight  -- INTEGER; unique
+    label, weight, wingspan, depth  -- as in bird, fish
 ) AS SELECT … FROM animal_only UNION ALL SELECT … FROM bird UNION ALL SELECT … FROM fish;
 
 -- Entity: Everything that the graph describes, whatever its class. 5 rows.

@@ -25,8 +25,7 @@ CREATE TABLE trip (
 CREATE VIEW vehicle (
     vehicle_id,  -- TEXT
     type,  -- TEXT; the direct class: 1 Boat, 2 Bus
-    label,  -- TEXT; unique
-    built  -- INTEGER; unique
+    label, built, draught, wheels  -- as in boat, bus
 ) AS SELECT … FROM boat UNION ALL SELECT … FROM bus;
 
 -- Entity: Everything that the graph describes, whatever its class. 5 rows.
