@@ -10,6 +10,7 @@ A line a graph:
   empty            visible columns that are NULL in every row
   _2               visible columns that have the name of another column of their table and a number
   half             visible columns that are NULL in a row although the graph has two values or more for its thing
+  untrue           visible keys that are told to lead to the rows of a table or view, of which some lead elsewhere
   kept             the share of the triples that the report says are kept
   rows             tables and views of a class whose rows are as many as the class has things, of all such; counted from the triples
   classes          classes with things that can be counted: by their table or view, or by a column that tells the class; of all. Those of
@@ -84,6 +85,20 @@ def halves(base, graph):
     return found
 
 
+def untrue(base):
+    keys = {t["name"]: c["name"] for t in base.tables for c in t["columns"] if c["role"] == "key"}
+    found = []
+    for table, column in columns(base):
+        target = column["target"] or column["references"]
+        if table["kind"] != "view" and column["role"] == "foreign_key" and target in keys:
+            inside, every = base.database.execute(
+                f'SELECT sum("{column["name"]}" IN (SELECT "{keys[target]}" FROM "{target}")), count("{column["name"]}") '
+                f'FROM "{table["name"]}" WHERE "{column["name"]}" IS NOT NULL').fetchone()
+            if (inside or 0) < every:
+                found.append(f"{table['name']}.{column['name']}: {inside or 0} of {every} are rows of {target}")
+    return found
+
+
 def wrong_rows(base, things):
     """Tables of a class, and those whose rows are not its things."""
     tables = [t for t in base.shown("entity", "view") if t["class"]]
@@ -128,17 +143,18 @@ def measured(base, graph):
     lost = lost_classes(base, data, things)
     unclassed = len({s for s, *_ in graph} - {s for s, p, _ in graph if p == RDF_TYPE})
     in_tables = sum(base.counted(t) for t in base.tables if t["kind"] == "entity" and not t["class"])
-    coverage, found = base.report["coverage"], [empty(base), numbered(base), halves(base, graph)]
+    coverage, found = base.report["coverage"], [empty(base), numbered(base), halves(base, graph), untrue(base)]
     kept = 100 * (coverage["triples"] - coverage["lost"]) / coverage["triples"]
     cells = [base.report["triples_stored"], f"{base.report['ms'] / 1000:.2f}", round(base.report["peak_rss_mb"]), len(base.shown("entity")),
              len(base.shown("view")), sum(t["hidden"] for t in base.tables), len(base.shown("link", "values")), base.tokens,
              *map(len, found), f"{kept:.1f}", f"{tables - len(wrong)}/{tables}", f"{len(data) - len(lost)}/{len(data)}", f"{in_tables}/{unclassed}"]
     if len(graph) != base.report["triples_stored"]:
         wrong.append(f"{base.report['triples_stored']} triples stored, {len(graph)} counted")
-    return cells, [*(f"empty: {n}" for n in found[0]), *(f"numbered: {n}" for n in found[1]), *(f"half: {n}" for n in found[2]), *wrong, *lost]
+    named = [f"{what}: {name}" for what, names in zip(("empty", "numbered", "half", "untrue"), found) for name in names]
+    return cells, [*named, *wrong, *lost]
 
 
-HEADS = {"triples": 8, "s": 6, "MB": 4, "tables": 7, "views": 6, "hidden": 7, "links": 6, "tokens": 7, "empty": 6, "_2": 3, "half": 5,
+HEADS = {"triples": 8, "s": 6, "MB": 4, "tables": 7, "views": 6, "hidden": 7, "links": 6, "tokens": 7, "empty": 6, "_2": 3, "half": 5, "untrue": 7,
          "kept": 6, "rows": 7, "classes": 8, "unclassed": 10}
 
 

@@ -120,12 +120,18 @@ class Comparison:
             pairs = [t for t in self.induced.tables.values() if t["kind"] == "link" and bare(t["name"]) in wanted]
             if is_join(table) and pairs:
                 return None
-            return ("no table of its own", own["name"] if own else "")
+            return ("no table of its own", self.instead(table))
         if bare(own["name"]) not in wanted:
             return ("table under another name", own["name"])
         if own["rows"] != len(table.rows):
             return ("other number of rows", f"{own['rows']} for {len(table.rows)}")
         return None
+
+    def instead(self, table):
+        """Where the columns of a table stand that is not one."""
+        properties = {c.property for c in table.columns} - {""}
+        places = collections.Counter(t["name"] for t in self.induced.tables.values() for c in t["columns"] if c["predicate"] in properties)
+        return ", ".join(f"{count} columns in {name}" for name, count in places.most_common(2))
 
     def column(self, table, column):
         own = self.used[table.name]
