@@ -11,6 +11,7 @@ A line a graph:
   _2               visible columns that have the name of another column of their table and a number
   half             visible columns that are NULL in a row although the graph has two values or more for its thing
   untrue           visible keys that are told to lead to the rows of a table or view, of which some lead elsewhere
+  damaged          names with digits of what has no row, that do not stand in its IRI as they are ("OBI 0000293" for OBI_0000293)
   kept             the share of the triples that the report says are kept
   rows             tables and views of a class whose rows are as many as the class has things, of all such; counted from the triples
   classes          classes with things that can be counted: by their table or view, or by a column that tells the class; of all. Those of
@@ -27,6 +28,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 
 from ntriples import GRAPHS, RDF_TYPE, instances, triples
 
@@ -99,6 +101,19 @@ def untrue(base):
     return found
 
 
+def damaged(base):
+    told = base.database.execute("SELECT name, iri FROM undescribed").fetchall() if base.has("undescribed") else []
+    return [f"{name} for {iri}" for name, iri in told
+            if re.search(r"\d", name) and urllib.parse.unquote(name) not in urllib.parse.unquote(iri)]
+
+
+def homeless(base):
+    """Tables that `entity` names and that are not there."""
+    there = {t["name"] for t in base.tables}
+    return [f"{count} rows of entity name the table {name}, which is not there" for name, count in
+            base.database.execute('SELECT "table", count(*) FROM entity GROUP BY 1') if name not in there]
+
+
 def wrong_rows(base, things):
     """Tables of a class, and those whose rows are not its things."""
     tables = [t for t in base.shown("entity", "view") if t["class"]]
@@ -143,18 +158,18 @@ def measured(base, graph):
     lost = lost_classes(base, data, things)
     unclassed = len({s for s, *_ in graph} - {s for s, p, _ in graph if p == RDF_TYPE})
     in_tables = sum(base.counted(t) for t in base.tables if t["kind"] == "entity" and not t["class"])
-    coverage, found = base.report["coverage"], [empty(base), numbered(base), halves(base, graph), untrue(base)]
+    coverage, found = base.report["coverage"], [empty(base), numbered(base), halves(base, graph), untrue(base), damaged(base)]
     kept = 100 * (coverage["triples"] - coverage["lost"]) / coverage["triples"]
     cells = [base.report["triples_stored"], f"{base.report['ms'] / 1000:.2f}", round(base.report["peak_rss_mb"]), len(base.shown("entity")),
              len(base.shown("view")), sum(t["hidden"] for t in base.tables), len(base.shown("link", "values")), base.tokens,
              *map(len, found), f"{kept:.1f}", f"{tables - len(wrong)}/{tables}", f"{len(data) - len(lost)}/{len(data)}", f"{in_tables}/{unclassed}"]
     if len(graph) != base.report["triples_stored"]:
         wrong.append(f"{base.report['triples_stored']} triples stored, {len(graph)} counted")
-    named = [f"{what}: {name}" for what, names in zip(("empty", "numbered", "half", "untrue"), found) for name in names]
-    return cells, [*named, *wrong, *lost]
+    named = [f"{what}: {name}" for what, names in zip(("empty", "numbered", "half", "untrue", "damaged"), found) for name in names]
+    return cells, [*named, *homeless(base), *wrong, *lost]
 
 
-HEADS = {"triples": 8, "s": 6, "MB": 4, "tables": 7, "views": 6, "hidden": 7, "links": 6, "tokens": 7, "empty": 6, "_2": 3, "half": 5, "untrue": 7,
+HEADS = {"triples": 8, "s": 6, "MB": 4, "tables": 7, "views": 6, "hidden": 7, "links": 6, "tokens": 7, "empty": 6, "_2": 3, "half": 5, "untrue": 7, "damaged": 8,
          "kept": 6, "rows": 7, "classes": 8, "unclassed": 10}
 
 
