@@ -180,6 +180,23 @@ ImportPage {
             onAccepted: page.importer.start()
         }
     }
+    FormField {
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.dialogWidth
+        visible: page.files.count > 0
+        label: qsTr("Base of relative IRIs")
+        hint: page.importer.baseIriFits ? qsTr("For files that do not say it themselves. Without it, such names begin with where the file lies.") : qsTr("This must be a whole IRI, such as http://example.org/.")
+
+        AppTextField {
+            objectName: "importBase"
+            Layout.fillWidth: true
+            name: qsTr("Base of relative IRIs")
+            placeholderText: qsTr("where each file lies")
+            text: page.importer.baseIri
+            onTextEdited: page.importer.baseIri = text
+            onEditingFinished: page.importer.resume()
+        }
+    }
     ChoiceList {
         objectName: "replaceChoice"
         Layout.fillWidth: true
