@@ -96,17 +96,13 @@ bool tellsOpenIri(char before, char character) {
            std::string_view(" \t,;([{^").find(before) != std::string_view::npos;
 }
 
-std::optional<std::string> repairedIri(std::string_view iri) {
+std::string repairedIri(std::string_view iri) {
     std::string repaired;
-    char before = 0;
-    for (const char c : iri) {
-        if (tellsOpenIri(before, c)) return std::nullopt;
+    for (const char c : iri)
         if (iriBytes[static_cast<unsigned char>(c)])
             repaired += c;
         else
             repaired += text::percentEncoded(std::string_view(&c, 1), "");
-        before = c;
-    }
     return repaired;
 }
 

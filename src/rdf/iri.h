@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -36,8 +35,7 @@ std::string resolveIri(std::string_view base, std::string_view reference);
 /// term after a blank or a punctuation mark.
 bool tellsOpenIri(char before, char character);
 
-/// With every character percent-encoded that the production IRIREF leaves out; nothing for an IRI
-/// whose '>' is missing.
-std::optional<std::string> repairedIri(std::string_view iri);
+/// With every character percent-encoded that the production IRIREF leaves out.
+std::string repairedIri(std::string_view iri);
 
 }  // namespace tripletalk::rdf

@@ -19,7 +19,8 @@ std::optional<std::string> withOddIrisMarked(std::string_view text);
 /// An IRI as it was written before it was marked.
 std::string withoutMarks(std::string_view iri);
 
-/// The IRI that was probably meant (see repairedIri), of one that may be marked.
+/// The IRI that was probably meant (see repairedIri), of one that may be marked; nothing if its '>'
+/// is missing.
 std::optional<std::string> repairedMarkedIri(std::string_view iri);
 
 }  // namespace tripletalk::rdf

@@ -253,11 +253,11 @@ std::optional<TermFault> RdfXmlParser::Private::readIri(raptor_uri* uri, std::st
                    "An IRI is relative and read as <" + into + ">");
     auto fault = checkIri(into);
     if (!fault || onError != OnError::Repair) return fault;
-    const auto repaired = repairedIri(into);
-    if (!repaired || checkIri(*repaired)) return fault;
+    std::string repaired = repairedIri(into);
+    if (checkIri(repaired)) return fault;  // of other reasons
     noteRepair(say("Sentence", "invalid IRI, repaired by percent-encoding"),
-               "<" + into + "> is read as <" + *repaired + ">");
-    into = *repaired;
+               "<" + into + "> is read as <" + repaired + ">");
+    into = std::move(repaired);
     return std::nullopt;
 }
 

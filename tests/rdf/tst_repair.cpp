@@ -133,13 +133,13 @@ TEST(Repair, CostsOneTripleAndNotItsStatementWhereOneOnlySkips) {
 
 TEST(Repair, ReadsTheIrisOfRdfXml) {
     const std::string text = rdfXml(
-        "<e:T rdf:about='http://e/a b'><e:p rdf:resource='http://e/&lt;x&gt;'/></e:T>"
+        "<e:T rdf:about='http://e/a b'><e:p rdf:resource='http://e/ &lt;x&gt;'/></e:T>"
         "<e:T rdf:about='http://e/c'><e:p rdf:datatype='http://e/d e'>v</e:p></e:T>");
     const auto outcome = readTextAs(text, "a.rdf", repair);
     ASSERT_TRUE(outcome.report.ok()) << outcome.error().toText();
     ASSERT_THAT(outcome.quads, SizeIs(4));
     EXPECT_EQ(outcome.quads[1].subject.lexical, "http://e/a%20b");
-    EXPECT_EQ(outcome.quads[1].object.lexical, "http://e/%3Cx%3E");
+    EXPECT_EQ(outcome.quads[1].object.lexical, "http://e/%20%3Cx%3E");
     EXPECT_EQ(outcome.quads[3].object.datatype, "http://e/d%20e");
     EXPECT_THAT(repairedOf(outcome), ElementsAre(std::pair(repairedByEncoding, 4)));
 }
