@@ -7187,6 +7187,10 @@
         <source>rdf:ID or rdf:nodeID that is no name, read all the same</source>
         <translation>rdf:ID oder rdf:nodeID, die kein Name ist, trotzdem gelesen</translation>
     </message>
+    <message>
+        <source>triple within a triple (RDF-star), which is not read</source>
+        <translation>Tripel in einem Tripel (RDF-star), das nicht gelesen wird</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

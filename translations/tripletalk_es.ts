@@ -7187,6 +7187,10 @@
         <source>rdf:ID or rdf:nodeID that is no name, read all the same</source>
         <translation>rdf:ID o rdf:nodeID que no es un nombre, leído de todos modos</translation>
     </message>
+    <message>
+        <source>triple within a triple (RDF-star), which is not read</source>
+        <translation>tripleta dentro de una tripleta (RDF-star), que no se lee</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

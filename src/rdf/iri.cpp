@@ -93,7 +93,7 @@ bool canBeBase(std::string_view iri) { return hasScheme(iri) && !hasForbiddenCha
 bool tellsOpenIri(char before, char character) {
     if (character == '\n' || character == '\r') return true;
     return (character == '<' || character == '"') &&
-           std::string_view(" \t,;([{^").find(before) != std::string_view::npos;
+           std::string_view(" \t,;([{^<").find(before) != std::string_view::npos;
 }
 
 std::string repairedIri(std::string_view iri) {

@@ -32,7 +32,7 @@ bool canBeBase(std::string_view iri);
 std::string resolveIri(std::string_view base, std::string_view reference);
 
 /// Whether a character inside of <…> tells that the '>' is missing: a line's end, or what begins a
-/// term after a blank or a punctuation mark.
+/// term after a blank or a punctuation mark; nor is "<<" the start of one.
 bool tellsOpenIri(char before, char character);
 
 /// With every character percent-encoded that the production IRIREF leaves out.

@@ -104,7 +104,7 @@ std::string withoutMarks(std::string_view iri) {
 std::optional<std::string> repairedMarkedIri(std::string_view iri) {
     std::string written = withoutMarks(iri);
     for (std::size_t i = 0; i < written.size(); ++i)
-        if (tellsOpenIri(i == 0 ? '<' : written[i - 1], written[i])) return std::nullopt;
+        if (tellsOpenIri(i == 0 ? 'x' : written[i - 1], written[i])) return std::nullopt;
     // What is left of escapes are those of forbidden characters.
     for (std::size_t i = 0; i < written.size(); ++i) {
         if (written[i] != '\\') continue;

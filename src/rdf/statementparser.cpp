@@ -88,6 +88,7 @@ struct StatementParser::Private {
 
     void makeReader();
     std::optional<Fault> parseWithSerd();
+    [[nodiscard]] char byteAt(std::size_t at) const;
     std::size_t feed(char* into);
     Fault faultHere(Sentence reason, std::string message, std::size_t at) const;
     void reject(Sentence reason, std::string message) {
@@ -149,6 +150,14 @@ void StatementParser::Private::makeReader() {
         return SERD_SUCCESS;
     };
     serd_reader_set_error_sink(reader.get(), onError, this);
+}
+
+char StatementParser::Private::byteAt(std::size_t at) const {
+    for (const std::string* part : {&piece->before, &piece->text, &piece->after}) {
+        if (at < part->size()) return (*part)[at];
+        at -= part->size();
+    }
+    return 0;
 }
 
 std::size_t StatementParser::Private::feed(char* into) {
@@ -338,10 +347,16 @@ std::optional<Fault> StatementParser::Private::parseWithSerd() {
     const std::size_t all = piece->before.size() + piece->text.size() + piece->after.size();
     const bool readToItsEnd = status <= SERD_FAILURE && consumed == all;
     if (readToItsEnd && syntaxMessage.empty() && badIri.empty()) return std::nullopt;
+    const auto quotes = [&](std::size_t at) { return byteAt(at) == '<' && byteAt(at + 1) == '<'; };
+    const bool oddIri = syntaxMessage.empty() && !badIri.empty();
+    for (std::size_t back = 2; back <= std::min<std::size_t>(consumed, 3); ++back)
+        if (quotes(consumed - back))  // serd may have looked one byte further
+            return faultHere(
+                say("Sentence", "triple within a triple (RDF-star), which is not read"),
+                "\"<<\" begins no term of RDF 1.1.", consumed - back);
     std::string message = !syntaxMessage.empty() ? syntaxMessage : badIri;
     if (message.empty()) message = "unexpected text";
-    return faultHere(syntaxMessage.empty() && !badIri.empty() ? say("Sentence", "invalid IRI")
-                                                              : say("Sentence", "syntax error"),
+    return faultHere(oddIri ? say("Sentence", "invalid IRI") : say("Sentence", "syntax error"),
                      std::move(message), consumed > 0 ? consumed - 1 : 0);
 }
 
