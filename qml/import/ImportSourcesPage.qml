@@ -180,6 +180,17 @@ ImportPage {
             onAccepted: page.importer.start()
         }
     }
+    ChoiceList {
+        objectName: "replaceChoice"
+        Layout.fillWidth: true
+        visible: page.files.count > 0 && !page.importer.target && page.importer.nameTaken
+        name: qsTr("There is a knowledge base of this name already")
+        values: ["new", "replace"]
+        labels: [qsTr("Keep it, and make another one of the same name"), qsTr("Replace it")]
+        explanations: ["", qsTr("Chats, changes to the schema and examples stay.")]
+        value: page.importer.replaces ? "replace" : "new"
+        onChosen: value => page.importer.replaces = value === "replace"
+    }
     FormField {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.dialogWidth
@@ -196,16 +207,5 @@ ImportPage {
             onTextEdited: page.importer.baseIri = text
             onEditingFinished: page.importer.resume()
         }
-    }
-    ChoiceList {
-        objectName: "replaceChoice"
-        Layout.fillWidth: true
-        visible: page.files.count > 0 && !page.importer.target && page.importer.nameTaken
-        name: qsTr("There is a knowledge base of this name already")
-        values: ["new", "replace"]
-        labels: [qsTr("Keep it, and make another one of the same name"), qsTr("Replace it")]
-        explanations: ["", qsTr("Chats, changes to the schema and examples stay.")]
-        value: page.importer.replaces ? "replace" : "new"
-        onChosen: value => page.importer.replaces = value === "replace"
     }
 }
