@@ -14,6 +14,7 @@ namespace tripletalk::induction {
 namespace {
 
 constexpr std::size_t commentBytes = 160;
+constexpr std::size_t typeBytes = 800;  // all kinds of most tables
 constexpr std::size_t sampleBytes = 40;
 constexpr std::size_t keyBytes = 120;
 constexpr std::size_t fewSamples = 3;
@@ -104,7 +105,8 @@ std::string describe(const Table& table, const Column& column) {
     std::vector<std::string> parts;
     if (column.role != ColumnRole::Label && adds(column.label, column.name))
         parts.push_back(oneLine(column.label, commentBytes));
-    if (adds(column.comment, column.name)) parts.push_back(oneLine(column.comment, commentBytes));
+    const std::size_t room = column.role == ColumnRole::Type ? typeBytes : commentBytes;
+    if (adds(column.comment, column.name)) parts.push_back(oneLine(column.comment, room));
     if (!column.unit.empty()) parts.push_back("unit " + oneLine(column.unit, sampleBytes));
     if (const std::string rule = whatMatters(column.rule.text()); !rule.empty())
         parts.push_back(oneLine(rule, commentBytes));

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
 #include <tuple>
 
@@ -17,6 +18,28 @@ namespace tripletalk::naming {
 namespace vocabulary = rdf::vocabulary;
 
 namespace {
+
+/// "<p>A <em>unit</em></p>" -> "A unit"; "a < b" stays.
+std::string withoutTags(std::string_view text) {
+    constexpr std::size_t longestTag = 500;
+    std::string plain;
+    while (!text.empty()) {
+        const std::size_t begin = std::min(text.find('<'), text.size());
+        plain += text.substr(0, begin);
+        text.remove_prefix(begin);
+        if (text.empty()) break;
+        const char next = text.size() > 1 ? text[1] : ' ';
+        const std::size_t end = text.find('>');
+        if ((next == '/' || std::isalnum(static_cast<unsigned char>(next)) != 0) &&
+            end < longestTag) {
+            text.remove_prefix(end + 1);
+        } else {
+            plain += '<';
+            text.remove_prefix(1);
+        }
+    }
+    return plain;
+}
 
 /// More than this many names in memory are forgotten again: a graph may have millions of terms.
 constexpr std::size_t cacheLimit = 100'000;
@@ -231,7 +254,7 @@ std::vector<std::string> Labels::names(graph::TermId id) {
     return found;
 }
 
-std::string Labels::comment(graph::TermId id) { return d->best(id, d->commentIds); }
+std::string Labels::comment(graph::TermId id) { return withoutTags(d->best(id, d->commentIds)); }
 
 Result<std::string> mostFrequentLanguage(const graph::TripleStore& store) {
     auto ids = labelPredicatesOf(store);

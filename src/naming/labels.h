@@ -53,7 +53,8 @@ class Labels {
     /// All names written in the graph, in any language, alternative labels too.
     std::vector<std::string> names(graph::TermId id);
 
-    /// rdfs:comment, skos:definition or dcterms:description in the preferred language, or empty.
+    /// rdfs:comment, skos:definition or dcterms:description in the preferred language without tags
+    /// of HTML, or empty.
     std::string comment(graph::TermId id);
 
   private:

@@ -31,8 +31,11 @@ struct Gallery : testing::Test {
 :p7 a :Painting ; rdfs:label "Lost Work" ; :paintedBy :cy ; :year 1922 .
 )";
 
+    explicit Gallery(const std::string& more = {})
+        : base(tests::baseFromTurtle(folder.path(), std::string(graph) + more)) {}
+
     tests::TemporaryFolder folder;
-    knowledge::KnowledgeBase base = tests::baseFromTurtle(folder.path(), graph);
+    knowledge::KnowledgeBase base;
     SqlTool tables = tests::must(SqlTool::open(base));
     retrieval::ValueIndex values = tests::must(base.openValues());
     checks::Ground ground{tables.sandbox(), base.schema(), tables.entities(), values};

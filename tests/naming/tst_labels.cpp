@@ -82,6 +82,11 @@ TEST_F(LabelsOf, AThingComeWithItsComment) {
     EXPECT_EQ(Labels(*store, "en").comment(id("a") + 1000), "");
 }
 
+TEST_F(LabelsOf, ACommentIsWithoutTagsOfHtml) {
+    read(":a rdfs:comment '<p>A <em>unit</em> if 1 < 2</p>' .");
+    EXPECT_EQ(Labels(*store, "").comment(id("a")), "A unit if 1 < 2");
+}
+
 TEST_F(LabelsOf, AGraphTellItsMostFrequentLanguage) {
     read(":a rdfs:label 'eins'@de . :b rdfs:label 'zwei'@de . :c rdfs:label 'three'@en .");
     EXPECT_EQ(tests::must(naming::mostFrequentLanguage(*store)), "de");

@@ -50,6 +50,8 @@ void checkOrder(Checked& checked);
 void checkEmpty(Checked& checked);
 /// Entities put together because they share a name; rows counted several times because of a join.
 void checkRows(Checked& checked);
+/// Conditions, groups and aggregates of columns that have only the first of several values.
+void checkSeveral(Checked& checked);
 /// Columns that are NULL throughout, results that were cut.
 void checkCells(Checked& checked);
 /// Words and numbers of the question that the query seems to leave out.

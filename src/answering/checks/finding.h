@@ -17,7 +17,8 @@ namespace tripletalk::answering::checks {
 /// - "nothing": no row, of a query in SPARQL;
 /// - "empty_part" {sql}: no row, since this condition or join alone has none;
 /// - "shared_name" {table, column, names: […]}, "repeated_rows" {table, rows, distinct},
-///   "nulls_first" {sql}, "all_null" {column}, "no_table", "cut" {limit, rows, at_least},
+///   "nulls_first" {sql}, "all_null" {column}, "first_of_several"
+///   {table, column, all}, "no_table", "cut" {limit, rows, at_least},
 ///   "truncated" {rows};
 /// - parts of the question that the query may leave out: "unused_words" {words}, "unused_number"
 ///   {number}, "not_counted", "not_aggregated" {words}, "not_ranked" {words}, "not_grouped"

@@ -65,6 +65,7 @@ std::vector<Finding> QueryCheck::check(const Source& source, const std::string& 
     checkEmpty(checked);
     checkOrder(checked);
     checkRows(checked);
+    checkSeveral(checked);
     checkCells(checked);
     checkQuestion(checked);
     return std::move(checked.findings);

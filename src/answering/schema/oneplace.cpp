@@ -25,19 +25,6 @@ bool isPartOf(const Schema& schema, const Table& view, const std::string& name) 
     return part && part->hidden && part->classIri == view.classIri;
 }
 
-bool hasChildTable(const Schema& schema, const Table& table, const Column& column) {
-    return std::ranges::any_of(schema.tables, [&](const Table& child) {
-        if (child.kind != TableKind::Values || child.predicate != column.predicate) return false;
-        const std::string& owner = child.columns.front().references;
-        return owner == table.name || std::ranges::count(table.from, owner) > 0;
-    });
-}
-
-bool isFirstOfSeveral(const Schema& schema, const Table& table, const Column& column) {
-    return column.copy && column.role == ColumnRole::Literal && table.holdsEntities() &&
-           hasChildTable(schema, table, column);
-}
-
 /// Of a view: neither all its tables nor its own part have the column, and others that have it are
 /// seen.
 bool isOfOthers(const Schema& schema, const Table& view, const Column& column) {
@@ -56,10 +43,21 @@ bool isOfOthers(const Schema& schema, const Table& view, const Column& column) {
 
 }  // namespace
 
+const Table* tableOfAll(const Schema& schema, const Table& table, const Column& column) {
+    if (!column.copy || column.role != ColumnRole::Literal || !table.holdsEntities())
+        return nullptr;
+    const auto found = std::ranges::find_if(schema.tables, [&](const Table& child) {
+        if (child.kind != TableKind::Values || child.predicate != column.predicate) return false;
+        const std::string& owner = child.columns.front().references;
+        return owner == table.name || std::ranges::count(table.from, owner) > 0;
+    });
+    return found == schema.tables.end() ? nullptr : &*found;
+}
+
 Schema inOnePlace(Schema schema) {
     for (Table& table : schema.tables)
         for (Column& column : table.columns)
-            if (isFirstOfSeveral(schema, table, column) || isOfOthers(schema, table, column))
+            if (tableOfAll(schema, table, column) || isOfOthers(schema, table, column))
                 column.hidden = true;
     return schema;
 }

@@ -14,4 +14,9 @@ namespace tripletalk::answering {
 ///   asks for a weight means what can have one.
 induction::Schema inOnePlace(induction::Schema schema);
 
+/// The child table with all values of a column that has only the first of several; null for other
+/// columns.
+const induction::Table* tableOfAll(const induction::Schema& schema, const induction::Table& table,
+                                   const induction::Column& column);
+
 }  // namespace tripletalk::answering

@@ -191,17 +191,17 @@ class Planner {
 
     /// The direct class, where entities of sub-classes live in this table.
     void addType(int home, int table, naming::NameAllocator& names) {
-        std::vector<std::string> counts;
+        std::vector<std::pair<std::int64_t, std::string>> counts;
         for (const EntityClass& entityClass : m_classes.list)
             if (entityClass.home == home && entityClass.entities > 0)
-                counts.push_back(std::to_string(entityClass.entities) + " " + entityClass.label);
+                counts.emplace_back(entityClass.entities, entityClass.label);
         if (counts.size() < 2) return;
         m_plan.typeColumn[table] =
             addColumn(table, {.name = names.allocate("type"),
                               .role = ColumnRole::Type,
                               .predicate = std::string(rdf::vocabulary::rdfType),
                               .label = "type",
-                              .comment = "the direct class: " + text::join(counts, ", "),
+                              .comment = "the direct class: " + countsText(std::move(counts)),
                               .notNull = true});
     }
 

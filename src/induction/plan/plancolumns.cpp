@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/plan/plancolumns.h"
 
+#include "base/text.h"
+
 #include <algorithm>
+#include <functional>
 
 namespace tripletalk::induction {
 
@@ -16,6 +19,13 @@ std::string mostFrequent(const std::map<std::string, std::int64_t>& counts) {
 bool converts(const Conversion& conversion, const ColumnEvidence& evidence) {
     return conversion.rule == Conversion::Rule::Text || !conversion.cleaning.empty() ||
            evidence.uniform();
+}
+
+std::string countsText(std::vector<std::pair<std::int64_t, std::string>> counts) {
+    std::ranges::stable_sort(counts, std::greater(), &std::pair<std::int64_t, std::string>::first);
+    std::vector<std::string> texts;
+    for (const auto& [count, label] : counts) texts.push_back(std::to_string(count) + " " + label);
+    return text::join(texts, ", ");
 }
 
 void tellApart(Column& column, const std::string& wanted) {

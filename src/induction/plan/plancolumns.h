@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace tripletalk::induction {
 
@@ -26,6 +28,9 @@ Column literalColumn(const Attribute& attribute, const Conversion& conversion,
 /// A column, without a name, for link targets that the graph never describes; `described`: others
 /// of the link's targets have rows.
 Column undescribedColumn(const Attribute& attribute, bool described);
+
+/// "12 Car, 3 Van": counts by label, the largest first.
+std::string countsText(std::vector<std::pair<std::int64_t, std::string>> counts);
 
 /// Two predicates of one name: a column that could not have the wanted name shows its IRI.
 void tellApart(Column& column, const std::string& wanted);

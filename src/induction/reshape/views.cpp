@@ -3,6 +3,7 @@
 #include "induction/reshape/views.h"
 
 #include "base/text.h"
+#include "induction/plan/plancolumns.h"
 #include "naming/names.h"
 #include "sqlite/database.h"
 
@@ -120,16 +121,16 @@ class ViewBuilder {
     }
 
     [[nodiscard]] std::string counts() const {
-        std::vector<std::string> parts;
+        std::vector<std::pair<std::int64_t, std::string>> parts;
         for (const int index : m_viewed.closure) {
             std::int64_t count = m_classes.at(index).entities;
             if (index == m_viewed.index)
                 for (const EntityClass& other : m_classes.list)
                     if (const auto found = other.further.find(index); found != other.further.end())
                         count += isFiledInside(other) ? 0 : found->second;
-            if (count > 0) parts.push_back(std::to_string(count) + " " + m_classes.at(index).label);
+            if (count > 0) parts.emplace_back(count, m_classes.at(index).label);
         }
-        return text::join(parts, ", ");
+        return countsText(std::move(parts));
     }
 
     [[nodiscard]] bool isFiledInside(const EntityClass& entityClass) const {
@@ -244,30 +245,38 @@ class ViewBuilder {
     std::optional<int> m_own;
 };
 
-/// The smallest view that holds the tables of all these homes.
-const ViewedClass* covering(const std::vector<ViewedClass>& viewed, const std::vector<int>& homes) {
+/// The smallest view with all that stands in the tables of these homes.
+const ViewedClass* covering(const Classes& classes, const std::vector<ViewedClass>& viewed,
+                            const std::vector<int>& homes) {
     const ViewedClass* best = nullptr;
-    for (const ViewedClass& each : viewed)
-        if (std::all_of(homes.begin(), homes.end(),
-                        [&](int home) { return each.homes.contains(home); }) &&
-            (!best || each.homes.size() < best->homes.size()))
-            best = &each;
+    for (const ViewedClass& each : viewed) {
+        bool all = true;
+        for (int i = 0; i < static_cast<int>(classes.list.size()); ++i)
+            if (classes.at(i).entities > 0 && std::ranges::count(homes, classes.at(i).home) > 0)
+                all = all && each.closure.contains(i);
+        if (all && (!best || each.closure.size() < best->closure.size())) best = &each;
+    }
     return best;
 }
 
-void nameTargets(Plan& plan, const std::vector<ViewedClass>& viewed,
+/// As a question should name it: a hidden part by the view that has it.
+std::string seenName(const Plan& plan, const std::map<int, std::string>& viewNames, int home) {
+    const auto view = viewNames.find(home);
+    return view == viewNames.end() ? plan.table(plan.tableOfHome.at(home)).name : view->second;
+}
+
+void nameTargets(Plan& plan, const Classes& classes, const std::vector<ViewedClass>& viewed,
                  const std::map<int, std::string>& names) {
     for (const LinkTargets& targets : plan.targets) {
         Column& column =
             plan.table(targets.table).columns[static_cast<std::size_t>(targets.column)];
-        if (const ViewedClass* view = covering(viewed, targets.homes)) {
+        if (const ViewedClass* view = covering(classes, viewed, targets.homes)) {
             column.target = names.at(view->index);
             column.rule = say("Sentence", "a row of %1").arg(column.target);
             continue;
         }
         std::vector<std::string> tables;
-        for (const int home : targets.homes)
-            tables.push_back(plan.table(plan.tableOfHome.at(home)).name);
+        for (const int home : targets.homes) tables.push_back(seenName(plan, names, home));
         std::sort(tables.begin(), tables.end());
         std::vector<Sentence> either;
         for (std::string& table : tables) either.push_back(Sentence::verbatim(std::move(table)));
@@ -327,7 +336,7 @@ std::vector<ViewedClass> viewedClasses(const Classes& classes) {
 
 void addViews(Plan& plan, const Classes& classes, const std::vector<ViewedClass>& viewed,
               const std::map<int, std::string>& names) {
-    nameTargets(plan, viewed, names);
+    nameTargets(plan, classes, viewed, names);
     for (const ViewedClass& each : viewed)
         plan.addTable(ViewBuilder(plan, classes, each).build(names.at(each.index)));
 }

@@ -16,6 +16,7 @@ using testing::Not;
 namespace {
 
 struct Check : Gallery {
+    using Gallery::Gallery;
     std::vector<Finding> found;
 
     /// The kinds of what was found, a "!" behind those that send the query back.
@@ -141,6 +142,34 @@ TEST_F(Check, SendsBackSumsOverRepeatedRows) {
 TEST_F(Check, TellsColumnsThatAreEmptyThroughout) {
     EXPECT_THAT(check("SELECT label, price FROM painting WHERE label = 'Lost Work'"),
                 ElementsAre("all_null!"));
+}
+
+namespace {
+
+/// Thirty prints, one of which has two years.
+struct PrintsCheck : Check {
+    PrintsCheck() : Check(prints()) {}
+    static std::string prints() {
+        std::string turtle;
+        for (int i = 0; i < 30; ++i)
+            turtle += ":n" + std::to_string(i) + " a :Print ; rdfs:label \"Print " +
+                      std::to_string(i) + "\" ; :dated 1950" + (i == 3 ? ", 1951" : "") + " .\n";
+        return turtle;
+    }
+};
+
+}  // namespace
+
+TEST_F(PrintsCheck, SendsBackConditionsAndCountsOfTheFirstOfSeveral) {
+    EXPECT_THAT(check("SELECT label FROM print WHERE dated = 1950"),
+                ElementsAre("first_of_several!"));
+    EXPECT_EQ(found[0].data["all"], "print_dated");
+    EXPECT_THAT(promptText(found[0]), HasSubstr("table print_dated has all of them"));
+    EXPECT_THAT(check("SELECT dated, COUNT(*) FROM print GROUP BY dated"),
+                ElementsAre("first_of_several!"));
+    EXPECT_THAT(check("SELECT AVG(dated) FROM print"), ElementsAre("first_of_several!"));
+    EXPECT_THAT(check("SELECT label, dated FROM print"), IsEmpty());
+    EXPECT_THAT(check("SELECT COUNT(*) FROM print_dated WHERE dated = 1951"), IsEmpty());
 }
 
 TEST_F(Check, NotesWhatTheQueryLeavesOut) {

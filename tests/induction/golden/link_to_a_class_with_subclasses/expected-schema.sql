@@ -24,7 +24,7 @@ CREATE TABLE ticket (
 -- Event. 4 rows.
 CREATE VIEW event (
     event_id,  -- TEXT
-    type,  -- TEXT; the direct class: 1 Concert, 1 Event, 2 Play
+    type,  -- TEXT; the direct class: 2 Play, 1 Concert, 1 Event
     label, date, players, acts  -- as in concert, play
 ) AS SELECT … FROM concert UNION ALL SELECT … FROM event_only UNION ALL SELECT … FROM play;
 

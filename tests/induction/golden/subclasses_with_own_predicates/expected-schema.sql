@@ -17,7 +17,7 @@ CREATE TABLE fish (
 -- Animal: Whoever lives here. 5 rows.
 CREATE VIEW animal (
     animal_id,  -- TEXT
-    type,  -- TEXT; the direct class: 1 Animal, 2 Bird, 2 Fish
+    type,  -- TEXT; the direct class: 2 Bird, 2 Fish, 1 Animal
     label, weight, wingspan, depth  -- as in bird, fish
 ) AS SELECT … FROM animal_only UNION ALL SELECT … FROM bird UNION ALL SELECT … FROM fish;
 

@@ -24,7 +24,7 @@ CREATE TABLE trip (
 -- Vehicle. 3 rows.
 CREATE VIEW vehicle (
     vehicle_id,  -- TEXT
-    type,  -- TEXT; the direct class: 1 Boat, 2 Bus
+    type,  -- TEXT; the direct class: 2 Bus, 1 Boat
     label, built, draught, wheels  -- as in boat, bus
 ) AS SELECT … FROM boat UNION ALL SELECT … FROM bus;
 

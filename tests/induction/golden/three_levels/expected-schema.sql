@@ -1,7 +1,7 @@
 -- Bird. 3 rows.
 CREATE TABLE bird (
     bird_id TEXT PRIMARY KEY NOT NULL,
-    type TEXT NOT NULL,  -- the direct class: 1 Bird, 2 Owl
+    type TEXT NOT NULL,  -- the direct class: 2 Owl, 1 Bird
     weight INTEGER NOT NULL,  -- 2 distinct
     wingspan INTEGER NOT NULL  -- unique
 );
@@ -9,7 +9,7 @@ CREATE TABLE bird (
 -- Animal. 5 rows.
 CREATE VIEW animal (
     animal_id,  -- TEXT
-    type,  -- TEXT; the direct class: 1 Animal, 1 Bird, 1 Mammal, 2 Owl
+    type,  -- TEXT; the direct class: 2 Owl, 1 Animal, 1 Bird, 1 Mammal
     weight, wingspan  -- as in bird
 ) AS SELECT … FROM animal_only UNION ALL SELECT … FROM bird;
 

@@ -8,7 +8,7 @@ CREATE TABLE bird (
 -- Animal. 4 rows.
 CREATE VIEW animal (
     animal_id,  -- TEXT
-    type,  -- TEXT; the direct class: 1 Animal, 3 Bird
+    type,  -- TEXT; the direct class: 3 Bird, 1 Animal
     fur,  -- TEXT; unique; NULL in 3 of 4
     label, wingspan  -- as in bird
 ) AS SELECT … FROM animal_only UNION ALL SELECT … FROM bird;
