@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace tripletalk::induction {
 
@@ -29,10 +30,10 @@ class Separator {
         if (auto done = markAxiomNodes(); !done) return done.error();
         auto data = hasData();
         if (!data) return data.error();
-        if (!*data) forgetAll();
-        std::erase_if(m_typings, [&](const Typing& typing) {
-            return m_bench.entities.classOf(typing.first) == Entities::vocabulary;
-        });
+        auto ontology = *data ? isOntology() : Result<bool>(true);
+        if (!ontology) return ontology.error();
+        if (*ontology) forgetAll();
+        std::erase_if(m_typings, [&](const Typing& typing) { return isVocabulary(typing.first); });
         return std::move(m_typings);
     }
 
@@ -97,7 +98,7 @@ class Separator {
         auto statement = m_bench.store.database().prepare("SELECT o FROM quad WHERE s = ?1");
         if (!statement) return statement.error();
         for (std::size_t next = 0; next < m_marked.size(); ++next) {
-            if (m_bench.entities.classOf(m_marked[next]) != Entities::vocabulary) continue;
+            if (!isVocabulary(m_marked[next])) continue;
             statement->reset();
             statement->bind(1, m_marked[next]);
             for (;;) {
@@ -117,11 +118,41 @@ class Separator {
         bool found = false;
         auto read =
             m_bench.store.database().each("SELECT s FROM quad", [&](sqlite::Statement& row) {
-                found = m_bench.entities.classOf(row.integer(0)) != Entities::vocabulary;
+                found = !isVocabulary(row.integer(0));
                 return !found;
             });
         if (!read) return read.error();
         return found;
+    }
+
+    /// Whether the graph is about its vocabulary: it describes more classes and properties than
+    /// things, and of most of them there is no thing and no fact.
+    Result<bool> isOntology() {
+        std::set<TermId> unused;
+        for (const Typing& typing : m_typings)
+            if (isMetaClass(typing.second) &&
+                m_bench.entities.kind(typing.first) == rdf::TermKind::Iri &&
+                isVocabulary(typing.first))
+                unused.insert(typing.first);
+        const std::size_t terms = unused.size();
+        const TermId type = m_bench.id(vocabulary::rdfType);
+        std::size_t things = 0;
+        TermId subject = 0;
+        auto read = m_bench.store.database().each(
+            "SELECT s, p, o FROM quad ORDER BY s", [&](sqlite::Statement& row) {
+                if (isVocabulary(row.integer(0))) return true;
+                if (row.integer(0) != subject) ++things;
+                subject = row.integer(0);
+                unused.erase(row.integer(1));
+                if (row.integer(1) == type) unused.erase(row.integer(2));
+                return things < terms && 2 * unused.size() > terms;
+            });
+        if (!read) return read.error();
+        return things < terms && 2 * unused.size() > terms;
+    }
+
+    [[nodiscard]] bool isVocabulary(TermId id) const {
+        return m_bench.entities.classOf(id) == Entities::vocabulary;
     }
 
     void forgetAll() {
