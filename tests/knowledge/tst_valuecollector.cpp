@@ -31,7 +31,7 @@ struct CollectedValues : testing::Test {
 :f1 a :Ferry ; rdfs:label "Heron" ; :harbour "Dover" ; :next :b1 .
 :f2 a :Ferry ; :next :b1 .
 _:n rdfs:label "Nameless" .
-:f1 :berth :p1 . :p1 rdfs:label "West Quay" . :f2 :berth _:q . _:q rdfs:label "East Quay" .
+:f1 :berth :mooring . :mooring rdfs:label "West Quay" . :f2 :berth _:q . _:q rdfs:label "East Quay" .
 )");
     Schema schema;
     std::optional<retrieval::ValueIndex> index;
@@ -43,12 +43,12 @@ _:n rdfs:label "Nameless" .
 CREATE TABLE entity(key TEXT PRIMARY KEY, iri TEXT, label TEXT, class TEXT, "table" TEXT);
 INSERT INTO entity VALUES ('b1', 'http://example.org/b1', 'Sea Swallow', 'Boat', 'plain_boat'),
   ('f1', 'http://example.org/f1', 'Heron', 'Ferry', 'ferry'), ('f2', 'http://example.org/f2', 'f2', 'Ferry', 'ferry'),
-  ('_:n', '_:n', '_:n', NULL, 'thing'), ('p1', 'http://example.org/p1', 'West Quay', 'Berth', 'ferry'),
+  ('_:n', '_:n', '_:n', NULL, 'thing'), ('mooring', 'http://example.org/mooring', 'West Quay', 'Berth', 'ferry'),
   ('_:q', '_:q', 'East Quay', NULL, 'ferry');
 CREATE TABLE plain_boat(boat_id TEXT PRIMARY KEY, harbour TEXT, code TEXT);
 INSERT INTO plain_boat VALUES ('b1', 'Whitby', 'secret');
 CREATE TABLE ferry(ferry_id TEXT PRIMARY KEY, harbour TEXT, berth TEXT, berth_label TEXT);
-INSERT INTO ferry VALUES ('f1', 'Dover', 'p1', 'West Quay'), ('f2', 'Dover', '_:q', 'East Quay');
+INSERT INTO ferry VALUES ('f1', 'Dover', 'mooring', 'West Quay'), ('f2', 'Dover', '_:q', 'East Quay');
 CREATE VIEW boat AS SELECT boat_id, harbour FROM plain_boat UNION ALL SELECT ferry_id, harbour FROM ferry;
 )"));
         const std::string boat = "http://example.org/Boat";
@@ -102,7 +102,7 @@ TEST_F(CollectedValues, KnowWhatStandsInTheRowOfAnotherAsAValueOnly) {
         EXPECT_THAT(found(name, LinkKind::Entity), IsEmpty()) << name;
         EXPECT_THAT(found(name, LinkKind::Value), ElementsAre("ferry.berth_label")) << name;
     }
-    EXPECT_THAT(found("p1", LinkKind::Entity), IsEmpty());
+    EXPECT_THAT(found("mooring", LinkKind::Entity), IsEmpty());
 }
 
 TEST_F(CollectedValues, SpeakOfAHiddenTableByItsView) {
