@@ -6548,10 +6548,6 @@
         <translation>el mejor nombre que tiene</translation>
     </message>
     <message>
-        <source>NULL where there are several, see %1</source>
-        <translation>NULL donde hay varios, véase %1</translation>
-    </message>
-    <message>
         <source>name where the link leads to something that has no row</source>
         <translation>nombre donde el enlace lleva a algo que no tiene fila</translation>
     </message>
@@ -7130,6 +7126,14 @@
     <message>
         <source>Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.</source>
         <translation>Indique list, add TABLA[.COLUMNA] PALABRA o remove TABLA[.COLUMNA] PALABRA.</translation>
+    </message>
+    <message>
+        <source>The members that %1 leads to are a table in order.</source>
+        <translation>Los miembros a los que lleva %1 son una tabla en su orden.</translation>
+    </message>
+    <message>
+        <source>What restrictions say of %1 by %2 is a table of links.</source>
+        <translation>Lo que las restricciones (OWL) dicen de %1 con %2 es una tabla de enlaces.</translation>
     </message>
 </context>
 <context>
