@@ -7135,6 +7135,10 @@
         <source>What restrictions say of %1 by %2 is a table of links.</source>
         <translation>Was Einschränkungen (OWL) mit %2 über %1 sagen, ist eine Tabelle von Verknüpfungen.</translation>
     </message>
+    <message>
+        <source>Nodes without a name that say the same are one row of %1.</source>
+        <translation>Knoten ohne Namen, die dasselbe sagen, sind eine Zeile von %1.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -7135,6 +7135,10 @@
         <source>What restrictions say of %1 by %2 is a table of links.</source>
         <translation>Lo que las restricciones (OWL) dicen de %1 con %2 es una tabla de enlaces.</translation>
     </message>
+    <message>
+        <source>Nodes without a name that say the same are one row of %1.</source>
+        <translation>Los nodos sin nombre que dicen lo mismo son una fila de %1.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -176,6 +177,8 @@ class NameCollector {
     /// Only tables that took others in have fewer rows than table entity says.
     Result<void> prepareRows() {
         for (const Table& table : m_schema.tables) {
+            if (table.hidden && !m_shownAs.contains(table.name) && !isInView(table))
+                m_withoutRows.insert(table.name);
             const bool tookIn = std::any_of(table.columns.begin(), table.columns.end(),
                                             [](const Column& each) { return !each.of.empty(); });
             if (table.kind != TableKind::Entity || !tookIn) continue;
@@ -188,8 +191,15 @@ class NameCollector {
         return {};
     }
 
-    /// Not so where a thing's values stand in the row of another.
+    [[nodiscard]] bool isInView(const Table& table) const {
+        return std::any_of(m_schema.tables.begin(), m_schema.tables.end(), [&](const Table& view) {
+            return std::find(view.from.begin(), view.from.end(), table.name) != view.from.end();
+        });
+    }
+
+    /// Not so where a thing's values stand in the row of another, or its table is hidden.
     Result<bool> hasRow(std::string_view key, std::string_view table) {
+        if (m_withoutRows.contains(table)) return false;
         const auto rows = m_rows.find(table);
         if (rows == m_rows.end()) return true;
         rows->second.reset();
@@ -317,6 +327,7 @@ class NameCollector {
     const CancelToken& m_cancel;
     std::map<std::string, std::string> m_shownAs;
     std::map<std::string, sqlite::Statement, std::less<>> m_rows;  ///< by table: whether it has one
+    std::set<std::string, std::less<>> m_withoutRows;              ///< hidden tables
     Progress m_state{"values", 0, 0, "names"};
     std::vector<std::string> m_names;  // reused
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/reshape/reshape.h"
 
+#include "induction/reshape/equalnodes.h"
 #include "induction/reshape/flattencontainers.h"
 #include "induction/reshape/flattenlists.h"
 #include "induction/reshape/inlining.h"
@@ -11,7 +12,8 @@ namespace tripletalk::induction {
 
 Result<std::vector<Reshaping>> reshape(const sqlite::Database& database, Schema& schema) {
     std::vector<Reshaping> all;
-    for (auto step : {flattenLists, flattenContainers, linkByRestrictions, inlineValueTables}) {
+    for (auto step : {flattenLists, flattenContainers, linkByRestrictions, inlineValueTables,
+                      uniteEqualNodes}) {
         auto done = step(database, schema);
         if (!done) return done;
         all.insert(all.end(), done->begin(), done->end());

@@ -375,3 +375,15 @@ TEST_F(Reshaped, FactsOfRestrictionsInSeveralGraphsAreKept) {
         rdf::Syntax::TriG);
     EXPECT_THAT(rows("SELECT * FROM class_grape"), ElementsAre("Red|Wine"));
 }
+
+TEST_F(Reshaped, NodesThatSayTheSameAreOneRowUnlessMoreIsSaidOfOne) {
+    const std::string papers =
+        ":p a :Paper ; rdfs:label 'P' ; :by _:a , _:b . :q a :Paper ; rdfs:label 'Q' ; :by _:c ."
+        "_:a :name 'Ann' . _:b :name 'Ben' . _:c :name 'Ann' .";
+    read(papers);
+    EXPECT_THAT(rows("SELECT count(*), count(DISTINCT name) FROM by_"), ElementsAre("2|2"));
+    EXPECT_THAT(rows("SELECT paper_id FROM paper_by JOIN by_ USING (by_id) WHERE name = 'Ann'"),
+                ElementsAre("p", "q"));
+    read(papers + ":x :likes _:c ; rdfs:label 'X' . :y :likes :p ; rdfs:label 'Y' .");
+    EXPECT_THAT(rows("SELECT count(*), count(DISTINCT name) FROM by_"), ElementsAre("3|2"));
+}
