@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace tripletalk::induction {
 
@@ -15,6 +16,9 @@ namespace vocabulary = rdf::vocabulary;
 using graph::TermId;
 
 namespace {
+
+/// So many classes and properties for each thing.
+constexpr std::size_t nextToNone = 50;
 
 class Separator {
   public:
@@ -126,7 +130,8 @@ class Separator {
     }
 
     /// Whether the graph is about its vocabulary: it describes more classes and properties than
-    /// things, and of most of them there is no thing and no fact.
+    /// things, of most of them there is no thing and no fact, and the things are no data of their
+    /// own: next to none, or hardly one of them leads to another.
     Result<bool> isOntology() {
         std::set<TermId> unused;
         for (const Typing& typing : m_typings)
@@ -137,18 +142,28 @@ class Separator {
         const std::size_t terms = unused.size();
         const TermId type = m_bench.id(vocabulary::rdfType);
         std::size_t things = 0;
+        std::size_t linking = 0;
         TermId subject = 0;
+        TermId linked = 0;
+        const auto mayBe = [&] { return things < terms && 2 * unused.size() > terms; };
         auto read = m_bench.store.database().each(
             "SELECT s, p, o FROM quad ORDER BY s", [&](sqlite::Statement& row) {
                 if (isVocabulary(row.integer(0))) return true;
-                if (row.integer(0) != subject) ++things;
-                subject = row.integer(0);
+                if (std::exchange(subject, row.integer(0)) != row.integer(0)) ++things;
                 unused.erase(row.integer(1));
-                if (row.integer(1) == type) unused.erase(row.integer(2));
-                return things < terms && 2 * unused.size() > terms;
+                if (row.integer(1) == type)
+                    unused.erase(row.integer(2));
+                else if (isThing(row.integer(2)) && std::exchange(linked, subject) != subject)
+                    ++linking;
+                return mayBe();
             });
         if (!read) return read.error();
-        return things < terms && 2 * unused.size() > terms;
+        return mayBe() && (nextToNone * things <= terms || 2 * linking < things);
+    }
+
+    /// What has a class that is no vocabulary.
+    [[nodiscard]] bool isThing(TermId id) const {
+        return m_bench.entities.classOf(id) == Entities::unfiled;
     }
 
     [[nodiscard]] bool isVocabulary(TermId id) const {
