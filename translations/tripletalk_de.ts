@@ -6572,10 +6572,6 @@
         <translation>der beste Name, den es hat</translation>
     </message>
     <message>
-        <source>NULL where there are several, see %1</source>
-        <translation>NULL, wo es mehrere gibt, siehe %1</translation>
-    </message>
-    <message>
         <source>name where the link leads to something that has no row</source>
         <translation>Name, wo der Verweis zu etwas ohne Zeile führt</translation>
     </message>
@@ -7190,6 +7186,18 @@
     <message>
         <source>triple within a triple (RDF-star), which is not read</source>
         <translation>Tripel in einem Tripel (RDF-star), das nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>Nodes without a name that say the same are one row of %1.</source>
+        <translation>Knoten ohne Namen, die dasselbe sagen, sind eine Zeile von %1.</translation>
+    </message>
+    <message>
+        <source>The members that %1 leads to are a table in order.</source>
+        <translation>Die Mitglieder, zu denen %1 führt, sind eine Tabelle in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>What restrictions say of %1 by %2 is a table of links.</source>
+        <translation>Was Einschränkungen (OWL) mit %2 über %1 sagen, ist eine Tabelle von Verknüpfungen.</translation>
     </message>
 </context>
 <context>

@@ -6572,10 +6572,6 @@
         <translation>el mejor nombre que tiene</translation>
     </message>
     <message>
-        <source>NULL where there are several, see %1</source>
-        <translation>NULL donde hay varios, véase %1</translation>
-    </message>
-    <message>
         <source>name where the link leads to something that has no row</source>
         <translation>nombre donde el enlace lleva a algo que no tiene fila</translation>
     </message>
@@ -7190,6 +7186,18 @@
     <message>
         <source>triple within a triple (RDF-star), which is not read</source>
         <translation>tripleta dentro de una tripleta (RDF-star), que no se lee</translation>
+    </message>
+    <message>
+        <source>Nodes without a name that say the same are one row of %1.</source>
+        <translation>Los nodos sin nombre que dicen lo mismo son una fila de %1.</translation>
+    </message>
+    <message>
+        <source>The members that %1 leads to are a table in order.</source>
+        <translation>Los miembros a los que lleva %1 son una tabla en su orden.</translation>
+    </message>
+    <message>
+        <source>What restrictions say of %1 by %2 is a table of links.</source>
+        <translation>Lo que las restricciones (OWL) dicen de %1 con %2 es una tabla de enlaces.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,9 @@
 #include "rdf/vocabulary.h"
 #include "retrieval/valueindex.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -161,6 +163,7 @@ class NameCollector {
 
   private:
     Result<void> entities() {
+        if (auto done = prepareRows(); !done) return done;
         Result<void> added;
         auto done = m_database.each(R"(SELECT key, iri, label, "table" FROM entity)",
                                     [&](const sqlite::Statement& row) {
@@ -171,7 +174,43 @@ class NameCollector {
         return done ? added : done;
     }
 
+    /// Only tables that took others in have fewer rows than table entity says.
+    Result<void> prepareRows() {
+        for (const Table& table : m_schema.tables) {
+            if (table.hidden && !m_shownAs.contains(table.name) && !isInView(table))
+                m_withoutRows.insert(table.name);
+            const bool tookIn = std::any_of(table.columns.begin(), table.columns.end(),
+                                            [](const Column& each) { return !each.of.empty(); });
+            if (table.kind != TableKind::Entity || !tookIn) continue;
+            auto statement = m_database.prepare(
+                "SELECT 1 FROM " + sqlite::quoteIdentifier(table.name) + " WHERE " +
+                sqlite::quoteIdentifier(table.columns.front().name) + " = ?1");
+            if (!statement) return statement.error();
+            m_rows.emplace(table.name, *std::move(statement));
+        }
+        return {};
+    }
+
+    [[nodiscard]] bool isInView(const Table& table) const {
+        return std::any_of(m_schema.tables.begin(), m_schema.tables.end(), [&](const Table& view) {
+            return std::find(view.from.begin(), view.from.end(), table.name) != view.from.end();
+        });
+    }
+
+    /// Not so where a thing's values stand in the row of another, or its table is hidden.
+    Result<bool> hasRow(std::string_view key, std::string_view table) {
+        if (m_withoutRows.contains(table)) return false;
+        const auto rows = m_rows.find(table);
+        if (rows == m_rows.end()) return true;
+        rows->second.reset();
+        rows->second.bind(1, key);
+        return rows->second.step();
+    }
+
     Result<void> entity(const sqlite::Statement& row) {
+        auto has = hasRow(row.text(0), row.text(3));
+        if (!has) return has.error();
+        if (!*has) return {};
         ValueEntry entry{
             LinkKind::Entity,         std::string(row.text(2)), shown(row.text(3)),      {},
             std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2))};
@@ -287,6 +326,8 @@ class NameCollector {
     const ProgressSink& m_progress;
     const CancelToken& m_cancel;
     std::map<std::string, std::string> m_shownAs;
+    std::map<std::string, sqlite::Statement, std::less<>> m_rows;  ///< by table: whether it has one
+    std::set<std::string, std::less<>> m_withoutRows;              ///< hidden tables
     Progress m_state{"values", 0, 0, "names"};
     std::vector<std::string> m_names;  // reused
 };

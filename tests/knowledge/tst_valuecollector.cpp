@@ -31,6 +31,7 @@ struct CollectedValues : testing::Test {
 :f1 a :Ferry ; rdfs:label "Heron" ; :harbour "Dover" ; :next :b1 .
 :f2 a :Ferry ; :next :b1 .
 _:n rdfs:label "Nameless" .
+:f1 :berth :mooring . :mooring rdfs:label "West Quay" . :f2 :berth _:q . _:q rdfs:label "East Quay" .
 )");
     Schema schema;
     std::optional<retrieval::ValueIndex> index;
@@ -42,11 +43,14 @@ _:n rdfs:label "Nameless" .
 CREATE TABLE entity(key TEXT PRIMARY KEY, iri TEXT, label TEXT, class TEXT, "table" TEXT);
 INSERT INTO entity VALUES ('b1', 'http://example.org/b1', 'Sea Swallow', 'Boat', 'plain_boat'),
   ('f1', 'http://example.org/f1', 'Heron', 'Ferry', 'ferry'), ('f2', 'http://example.org/f2', 'f2', 'Ferry', 'ferry'),
-  ('_:n', '_:n', '_:n', NULL, 'thing');
+  ('_:n', '_:n', '_:n', NULL, 'thing'), ('mooring', 'http://example.org/mooring', 'West Quay', 'Berth', 'ferry'),
+  ('_:q', '_:q', 'East Quay', NULL, 'ferry');
+INSERT INTO entity VALUES ('_:c', '_:c', 'Old Crew', NULL, 'crew_node');
 CREATE TABLE plain_boat(boat_id TEXT PRIMARY KEY, harbour TEXT, code TEXT);
 INSERT INTO plain_boat VALUES ('b1', 'Whitby', 'secret');
-CREATE TABLE ferry(ferry_id TEXT PRIMARY KEY, harbour TEXT);
-INSERT INTO ferry VALUES ('f1', 'Dover'), ('f2', 'Dover');
+CREATE TABLE ferry(ferry_id TEXT PRIMARY KEY, harbour TEXT, berth TEXT, berth_label TEXT);
+INSERT INTO ferry VALUES ('f1', 'Dover', 'mooring', 'West Quay'), ('f2', 'Dover', '_:q', 'East Quay');
+CREATE TABLE crew_node(crew_id TEXT PRIMARY KEY);
 CREATE VIEW boat AS SELECT boat_id, harbour FROM plain_boat UNION ALL SELECT ferry_id, harbour FROM ferry;
 )"));
         const std::string boat = "http://example.org/Boat";
@@ -59,11 +63,17 @@ CREATE VIEW boat AS SELECT boat_id, harbour FROM plain_boat UNION ALL SELECT fer
             .name = "plain_boat", .classIri = boat, .label = "Boat", .hidden = true, .rows = 1};
         plain.columns = {key("boat_id"), harbour, {.name = "code", .hidden = true}};
         Table ferry{.name = "ferry", .label = "Ferry", .rows = 2};
-        ferry.columns = {key("ferry_id"), harbour};
+        ferry.columns = {key("ferry_id"),
+                         harbour,
+                         {.name = "berth", .role = ColumnRole::ForeignKey, .hidden = true},
+                         {.name = "berth_label", .label = "berth label", .of = "berth"}};
         Table view{
             .name = "boat", .kind = TableKind::View, .classIri = boat, .label = "Boat", .rows = 3};
         view.columns = {key("boat_id"), harbour};
-        schema.tables = {plain, ferry, view};
+        Table node{.name = "crew_node", .label = "crew", .hidden = true, .rows = 2};
+        node.columns = {key("crew_id")};
+        view.from = {"plain_boat", "ferry"};
+        schema.tables = {plain, ferry, node, view};
         must(collectValues(store, database, schema, folder.path() / "values.db", {}, {}));
         index.emplace(must(retrieval::ValueIndex::open(folder.path() / "values.db")));
     }
@@ -90,6 +100,15 @@ TEST_F(CollectedValues, KnowEntitiesByNamesInAllLanguagesAndCountTheirUses) {
 
 TEST_F(CollectedValues, KnowBlankNodesByTheirNames) {
     EXPECT_THAT(found("Nameless", LinkKind::Entity), ElementsAre("thing"));
+}
+
+TEST_F(CollectedValues, KnowWhatStandsInTheRowOfAnotherAsAValueOnly) {
+    for (const std::string name : {"West Quay", "East Quay"}) {
+        EXPECT_THAT(found(name, LinkKind::Entity), IsEmpty()) << name;
+        EXPECT_THAT(found(name, LinkKind::Value), ElementsAre("ferry.berth_label")) << name;
+    }
+    EXPECT_THAT(found("Old Crew", LinkKind::Entity), IsEmpty()) << "its table is hidden";
+    EXPECT_THAT(found("mooring", LinkKind::Entity), IsEmpty());
 }
 
 TEST_F(CollectedValues, SpeakOfAHiddenTableByItsView) {

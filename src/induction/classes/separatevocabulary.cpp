@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace tripletalk::induction {
 
@@ -14,6 +16,9 @@ namespace vocabulary = rdf::vocabulary;
 using graph::TermId;
 
 namespace {
+
+/// So many classes and properties for each thing.
+constexpr std::size_t nextToNone = 50;
 
 class Separator {
   public:
@@ -29,10 +34,10 @@ class Separator {
         if (auto done = markAxiomNodes(); !done) return done.error();
         auto data = hasData();
         if (!data) return data.error();
-        if (!*data) forgetAll();
-        std::erase_if(m_typings, [&](const Typing& typing) {
-            return m_bench.entities.classOf(typing.first) == Entities::vocabulary;
-        });
+        auto ontology = *data ? isOntology() : Result<bool>(true);
+        if (!ontology) return ontology.error();
+        if (*ontology) forgetAll();
+        std::erase_if(m_typings, [&](const Typing& typing) { return isVocabulary(typing.first); });
         return std::move(m_typings);
     }
 
@@ -97,7 +102,7 @@ class Separator {
         auto statement = m_bench.store.database().prepare("SELECT o FROM quad WHERE s = ?1");
         if (!statement) return statement.error();
         for (std::size_t next = 0; next < m_marked.size(); ++next) {
-            if (m_bench.entities.classOf(m_marked[next]) != Entities::vocabulary) continue;
+            if (!isVocabulary(m_marked[next])) continue;
             statement->reset();
             statement->bind(1, m_marked[next]);
             for (;;) {
@@ -117,11 +122,52 @@ class Separator {
         bool found = false;
         auto read =
             m_bench.store.database().each("SELECT s FROM quad", [&](sqlite::Statement& row) {
-                found = m_bench.entities.classOf(row.integer(0)) != Entities::vocabulary;
+                found = !isVocabulary(row.integer(0));
                 return !found;
             });
         if (!read) return read.error();
         return found;
+    }
+
+    /// Whether the graph is about its vocabulary: it describes more classes and properties than
+    /// things, of most of them there is no thing and no fact, and the things are no data of their
+    /// own: next to none, or hardly one of them leads to another.
+    Result<bool> isOntology() {
+        std::set<TermId> unused;
+        for (const Typing& typing : m_typings)
+            if (isMetaClass(typing.second) &&
+                m_bench.entities.kind(typing.first) == rdf::TermKind::Iri &&
+                isVocabulary(typing.first))
+                unused.insert(typing.first);
+        const std::size_t terms = unused.size();
+        const TermId type = m_bench.id(vocabulary::rdfType);
+        std::size_t things = 0;
+        std::size_t linking = 0;
+        TermId subject = 0;
+        TermId linked = 0;
+        const auto mayBe = [&] { return things < terms && 2 * unused.size() > terms; };
+        auto read = m_bench.store.database().each(
+            "SELECT s, p, o FROM quad ORDER BY s", [&](sqlite::Statement& row) {
+                if (isVocabulary(row.integer(0))) return true;
+                if (std::exchange(subject, row.integer(0)) != row.integer(0)) ++things;
+                unused.erase(row.integer(1));
+                if (row.integer(1) == type)
+                    unused.erase(row.integer(2));
+                else if (isThing(row.integer(2)) && std::exchange(linked, subject) != subject)
+                    ++linking;
+                return mayBe();
+            });
+        if (!read) return read.error();
+        return mayBe() && (nextToNone * things <= terms || 2 * linking < things);
+    }
+
+    /// What has a class that is no vocabulary.
+    [[nodiscard]] bool isThing(TermId id) const {
+        return m_bench.entities.classOf(id) == Entities::unfiled;
+    }
+
+    [[nodiscard]] bool isVocabulary(TermId id) const {
+        return m_bench.entities.classOf(id) == Entities::vocabulary;
     }
 
     void forgetAll() {

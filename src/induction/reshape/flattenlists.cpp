@@ -3,6 +3,7 @@
 #include "induction/reshape/flattenlists.h"
 
 #include "base/text.h"
+#include "induction/reshape/itemtable.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
@@ -87,9 +88,10 @@ class Flattener {
     Result<void> flatten(const Nodes& nodes) {
         if (nodes.end.empty() && nodes.next.empty()) return {};
         auto begun = m_database.execute(
-            "CREATE TEMP TABLE list_bad (node TEXT PRIMARY KEY) WITHOUT ROWID;"
-            "CREATE TEMP TABLE list_item (head TEXT, subject TEXT, node TEXT, position INTEGER);"
-            "CREATE TEMP TABLE list_told (node TEXT PRIMARY KEY) WITHOUT ROWID");
+            "CREATE TEMP TABLE \"~list_bad\" (node TEXT PRIMARY KEY) WITHOUT ROWID;"
+            "CREATE TEMP TABLE \"~list_item\" (head TEXT, subject TEXT, node TEXT, position "
+            "INTEGER);"
+            "CREATE TEMP TABLE \"~list_told\" (node TEXT PRIMARY KEY) WITHOUT ROWID");
         if (!begun) return begun;
         if (auto done = findBad(nodes); !done) return done;
         const auto links = linksTo(nodes);
@@ -97,7 +99,8 @@ class Flattener {
             if (auto done = flattenLink(nodes, table, column); !done) return done;
         if (auto done = hideNodes(nodes); !done) return done;
         return m_database.execute(
-            "DROP TABLE temp.list_bad; DROP TABLE temp.list_item; DROP TABLE temp.list_told");
+            "DROP TABLE temp.\"~list_bad\"; DROP TABLE temp.\"~list_item\"; DROP TABLE "
+            "temp.\"~list_told\"");
     }
 
     Result<void> findBad(const Nodes& nodes) {
@@ -118,7 +121,7 @@ class Flattener {
         std::vector<std::string> rests;
         for (const std::string& rest : {nodes.next, nodes.end})
             if (!rest.empty()) rests.push_back(rest);
-        const std::string insert = "INSERT OR IGNORE INTO temp.list_bad SELECT ";
+        const std::string insert = "INSERT OR IGNORE INTO temp.\"~list_bad\" SELECT ";
         const std::string from = " FROM " + quoteIdentifier(nodes.name);
         auto done = m_database.execute(
             insert + nodes.key + from + " WHERE " + present(items) + " <> 1 OR " + present(rests) +
@@ -187,7 +190,7 @@ class Flattener {
     Result<void> flattenLink(const Nodes& nodes, const std::string& owner,
                              const std::string& link) {
         if (auto done = followLists(nodes, owner, link); !done) return done;
-        auto items = m_database.integer("SELECT count(*) FROM temp.list_item");
+        auto items = m_database.integer("SELECT count(*) FROM temp.\"~list_item\"");
         if (!items) return items.error();
         if (*items == 0) return {};
         auto child = itemTable(nodes, owner, link);
@@ -196,13 +199,13 @@ class Flattener {
         for (const std::string& column : child->second)
             cells.push_back("n." + quoteIdentifier(column));
         const std::string name = child->first.name;
-        insertAfter(owner, std::move(child->first));
+        insertChild(m_schema, owner, std::move(child->first));
         auto made = m_database.execute(
             createText(m_schema, *m_schema.table(name)) + "INSERT INTO " + quoteIdentifier(name) +
             " SELECT i.subject, " + text::join(cells, ", ") +
-            ", i.position FROM temp.list_item i JOIN " + quoteIdentifier(nodes.name) + " n ON n." +
-            nodes.key + " = i.node ORDER BY i.subject, i.position;" +
-            "INSERT INTO temp.list_told SELECT node FROM temp.list_item");
+            ", i.position FROM temp.\"~list_item\" i JOIN " + quoteIdentifier(nodes.name) +
+            " n ON n." + nodes.key + " = i.node ORDER BY i.subject, i.position;" +
+            "INSERT INTO temp.\"~list_told\" SELECT node FROM temp.\"~list_item\"");
         if (!made) return made;
         m_done.push_back(
             {"list",
@@ -223,7 +226,7 @@ class Flattener {
                                      ", position + 1 FROM chain JOIN " + table + " n ON n." +
                                      nodes.key + " = chain.node WHERE n." + nodes.next +
                                      " IS NOT NULL AND n." + nodes.next + " <> " + m_nil +
-                                     " AND NOT EXISTS (SELECT 1 FROM temp.list_bad b WHERE "
+                                     " AND NOT EXISTS (SELECT 1 FROM temp.\"~list_bad\" b WHERE "
                                      "b.node = chain.node)";
         const std::string ends = [&] {
             std::vector<std::string> either;
@@ -232,15 +235,16 @@ class Flattener {
             return "coalesce(" + text::join(either, ", 0) OR coalesce(") + ", 0)";
         }();
         return m_database.execute(
-            "DELETE FROM temp.list_item; INSERT INTO temp.list_item "
+            "DELETE FROM temp.\"~list_item\"; INSERT INTO temp.\"~list_item\" "
             "WITH RECURSIVE chain(head, subject, node, position) AS (SELECT n." +
             nodes.key + ", t." + key + ", n." + nodes.key + ", 1 FROM " + quoteIdentifier(owner) +
             " t JOIN " + table + " n ON n." + nodes.key + " = t." + quoteIdentifier(link) + onward +
             ") SELECT * FROM chain;"
-            "DELETE FROM temp.list_item WHERE head NOT IN (SELECT i.head FROM temp.list_item i "
+            "DELETE FROM temp.\"~list_item\" WHERE head NOT IN (SELECT i.head FROM "
+            "temp.\"~list_item\" i "
             "LEFT JOIN " +
             table + " n ON n." + nodes.key +
-            " = i.node LEFT JOIN temp.list_bad b ON b.node = i.node GROUP BY i.head "
+            " = i.node LEFT JOIN temp.\"~list_bad\" b ON b.node = i.node GROUP BY i.head "
             "HAVING max(" +
             ends + ") = 1 AND count(b.node) = 0 AND count(n." + nodes.key + ") = count(*))");
     }
@@ -267,9 +271,10 @@ class Flattener {
         std::vector<std::string> copied;
         std::vector<Column> used;
         for (const Column& item : nodes.items) {
-            auto count = m_database.integer(
-                "SELECT count(n." + quoteIdentifier(item.name) + ") FROM temp.list_item i JOIN " +
-                quoteIdentifier(nodes.name) + " n ON n." + nodes.key + " = i.node");
+            auto count = m_database.integer("SELECT count(n." + quoteIdentifier(item.name) +
+                                            ") FROM temp.\"~list_item\" i JOIN " +
+                                            quoteIdentifier(nodes.name) + " n ON n." + nodes.key +
+                                            " = i.node");
             if (!count) return count.error();
             if (*count > 0) used.push_back(item);
         }
@@ -306,7 +311,7 @@ class Flattener {
         if (item.references != "entity") return {};
         std::vector<std::string> tables;
         auto read = m_database.each(
-            "SELECT DISTINCT e.\"table\" FROM temp.list_item i JOIN " +
+            "SELECT DISTINCT e.\"table\" FROM temp.\"~list_item\" i JOIN " +
                 quoteIdentifier(nodes.name) + " n ON n." + nodes.key +
                 " = i.node JOIN entity e ON e.\"key\" = n." + quoteIdentifier(item.name),
             [&](sqlite::Statement& row) { tables.emplace_back(row.text(0)); });
@@ -317,25 +322,14 @@ class Flattener {
         return {};
     }
 
-    /// Behind the owner's other tables.
-    void insertAfter(const std::string& owner, Table child) {
-        auto& tables = m_schema.tables;
-        auto at = std::find_if(tables.begin(), tables.end(),
-                               [&](const Table& table) { return table.name == owner; });
-        for (++at; at != tables.end() && at->kind != TableKind::Entity && !at->columns.empty() &&
-                   at->columns.front().references == owner;)
-            ++at;
-        tables.insert(at, std::move(child));
-    }
-
     /// A link says nothing more once all its lists are told by their items; an empty list is one
     /// without items.
     Result<void> hideLink(const std::string& owner, const std::string& link) {
         Table& table = *tableIn(m_schema, owner);
         Column& column = *columnIn(table, link);
-        auto left =
-            m_database.integer("SELECT count(*) FROM " + quoteIdentifier(owner) + " WHERE " +
-                               quoteIdentifier(link) + " NOT IN (SELECT head FROM temp.list_item)");
+        auto left = m_database.integer("SELECT count(*) FROM " + quoteIdentifier(owner) +
+                                       " WHERE " + quoteIdentifier(link) +
+                                       " NOT IN (SELECT head FROM temp.\"~list_item\")");
         if (!left) return left.error();
         if (*left > 0) return {};
         column.hidden = true;
@@ -352,9 +346,9 @@ class Flattener {
     }
 
     Result<void> hideNodes(const Nodes& nodes) {
-        auto left = m_database.integer("SELECT count(*) FROM " + quoteIdentifier(nodes.name) +
-                                       " WHERE " + nodes.key + " <> " + m_nil + " AND " +
-                                       nodes.key + " NOT IN (SELECT node FROM temp.list_told)");
+        auto left = m_database.integer(
+            "SELECT count(*) FROM " + quoteIdentifier(nodes.name) + " WHERE " + nodes.key + " <> " +
+            m_nil + " AND " + nodes.key + " NOT IN (SELECT node FROM temp.\"~list_told\")");
         if (!left) return left.error();
         if (*left > 0 || isInView(m_schema, nodes.name)) return {};
         for (Table& table : m_schema.tables)

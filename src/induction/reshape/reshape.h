@@ -9,9 +9,11 @@
 
 namespace tripletalk::induction {
 
-/// Makes the schema simpler where that loses nothing: lists become tables of their items (lists.h),
-/// tables that only carry values become columns (inlining.h). To be called on filled tables without
-/// indexes. Returns what was done.
+/// Makes the schema simpler where that loses nothing: lists and containers become tables of
+/// their items (flattenlists.h, flattencontainers.h), restrictions links of their classes
+/// (restrictions.h), tables that only carry values columns (inlining.h), and blank nodes that say
+/// the same one row (equalnodes.h). To be called on filled tables without indexes. Returns what was
+/// done.
 Result<std::vector<Reshaping>> reshape(const sqlite::Database& database, Schema& schema);
 
 }  // namespace tripletalk::induction

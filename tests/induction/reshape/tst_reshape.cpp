@@ -283,3 +283,107 @@ TEST_F(Reshaped, TablesOfAViewAreNotMerged) {
               ErrorKind::Usage);
     EXPECT_EQ(splitTable(*database, induced->schema, "nothing").error().kind, ErrorKind::Usage);
 }
+
+TEST_F(Reshaped, AContainerIsATableOfItsMembersByPosition) {
+    read(
+        ":p a :Paper ; rdfs:label 'Rivers' ; :authors [ a rdf:Seq ; rdf:_1 :a ; rdf:_2 :b ;"
+        " rdf:_10 :a ] . :q a :Paper ; rdfs:label 'Hills' ; :authors [ a rdf:Seq ; rdf:_1 :b ] ."
+        ":a a :Person ; rdfs:label 'Ann' . :b a :Person ; rdfs:label 'Ben' .");
+    EXPECT_THAT(tables(), ElementsAre("paper", "paper_authors", "person"));
+    EXPECT_THAT(rows("SELECT * FROM paper_authors WHERE paper_id = 'p' ORDER BY position"),
+                ElementsAre("p|a|1", "p|b|2", "p|a|10"));
+    EXPECT_TRUE(column("paper", "authors").hidden);
+    EXPECT_TRUE(column("paper_authors", "person_id").copy);
+    ASSERT_EQ(induced->reshaped.size(), 1U);
+    EXPECT_EQ(induced->reshaped[0].kind, "list");
+}
+
+TEST_F(Reshaped, AContainerOfAThousandMembersIsOneTableToo) {
+    std::string members;
+    for (int i = 1; i <= 1000; ++i)
+        members += " ; rdf:_" + std::to_string(i) + " 'word " + std::to_string(i) + "'";
+    read(":t a :Text ; rdfs:label 'Long' ; :words [ a rdf:Seq" + members + " ] .");
+    EXPECT_THAT(rows("SELECT count(*), count(DISTINCT words), max(position) FROM text_words"),
+                ElementsAre("1000|1000|1000"));
+    EXPECT_THAT(rows("SELECT words FROM text_words WHERE position = 737"), ElementsAre("word 737"));
+}
+
+TEST_F(Reshaped, AContainerThatNothingLeadsToStays) {
+    read(
+        ":s a rdf:Seq ; rdf:_1 :a ; rdf:_2 :b . :a rdfs:label 'A' ; a :Item . :b rdfs:label 'B' ; "
+        "a :Item .");
+    EXPECT_THAT(tables(), Contains("seq"));
+    EXPECT_FALSE(column("seq", "_1").hidden);
+}
+
+TEST_F(Reshaped, TablesOfAGraphMayHaveTheNamesOfWhatContainersAre) {
+    read(
+        ":i a :Item ; rdfs:label 'I' ; :member [ a rdf:Bag ; rdf:_1 :m ; rdf:_2 :m2 ] ."
+        ":m a :Member ; rdfs:label 'M' . :m2 a :Member ; rdfs:label 'M2' .");
+    EXPECT_THAT(rows("SELECT * FROM item_member ORDER BY position"),
+                ElementsAre("i|m|1", "i|m2|2"));
+}
+
+namespace {
+const std::string winery =
+    "@prefix owl: <http://www.w3.org/2002/07/owl#> . :grape a owl:ObjectProperty ."
+    ":Wine a owl:Class ; rdfs:label 'Wine' . :Grape a owl:Class ; rdfs:label 'Grape' ."
+    ":Merlot a owl:Class ; rdfs:label 'Merlot' ; rdfs:subClassOf :Grape .";
+}
+
+TEST_F(Reshaped, RestrictionsAreLinksOfTheirClassesApartFromTheHierarchy) {
+    read(winery +
+         ":Red a owl:Class ; rdfs:subClassOf :Wine , [ a owl:Restriction ; owl:onProperty :grape ;"
+         " owl:someValuesFrom :Merlot ] . :Rose a owl:Class ; rdfs:subClassOf :Wine ,"
+         " [ a owl:Restriction ; owl:onProperty :grape ; owl:someValuesFrom :Grape ] .");
+    EXPECT_THAT(rows("SELECT * FROM class_grape ORDER BY 1"),
+                ElementsAre("Red|Merlot", "Rose|Grape"));
+    EXPECT_THAT(rows("SELECT * FROM class_sub_class_of ORDER BY 1"),
+                ElementsAre("Merlot|Grape", "Red|Wine", "Rose|Wine"));
+    EXPECT_EQ(column("class_sub_class_of", "sub_class_of_id").references, "class");
+    EXPECT_TRUE(table("class_sub_class_of_restriction").hidden);
+    EXPECT_TRUE(table("restriction").hidden);
+}
+
+TEST_F(Reshaped, AKindOfRestrictionIsToldWhereAPropertyHasSeveral) {
+    read(
+        winery +
+        ":Red rdfs:subClassOf [ owl:onProperty :grape ; owl:someValuesFrom :Merlot ] ; a owl:Class "
+        "."
+        ":Rose rdfs:subClassOf [ owl:onProperty :grape ; owl:allValuesFrom :Grape ] ; a owl:Class ."
+        ":Cru a owl:Class ; rdfs:subClassOf [ owl:onProperty :grape ; owl:cardinality 1 ] .");
+    EXPECT_THAT(rows("SELECT * FROM class_grape ORDER BY 1"),
+                ElementsAre("Cru|-|exactly|1", "Red|Merlot|some|-", "Rose|Grape|all|-"));
+    EXPECT_THAT(tables(), Not(Contains(HasSubstr("restriction"))));
+}
+
+TEST_F(Reshaped, ARestrictionThatSaysMoreStaysToBeSeen) {
+    read(winery +
+         ":Red a owl:Class ; rdfs:subClassOf :Wine , :r . :r a owl:Restriction ; owl:onProperty"
+         " :grape ; owl:someValuesFrom :Merlot ; rdfs:comment 'Mostly.' .");
+    EXPECT_THAT(rows("SELECT * FROM class_grape"), ElementsAre("Red|Merlot"));
+    EXPECT_THAT(tables(), Contains("restriction"));
+    EXPECT_FALSE(table("class_sub_class_of_restriction").hidden);
+}
+
+TEST_F(Reshaped, FactsOfRestrictionsInSeveralGraphsAreKept) {
+    read(
+        "@prefix owl: <http://www.w3.org/2002/07/owl#> . :g { :grape a owl:ObjectProperty ."
+        ":Red a owl:Class ; rdfs:subClassOf :Wine , _:r . :Wine a owl:Class ."
+        "_:r a owl:Restriction ; owl:onProperty :grape } :h { _:r owl:someValuesFrom :Wine ."
+        ":Red rdfs:subClassOf _:r }",
+        rdf::Syntax::TriG);
+    EXPECT_THAT(rows("SELECT * FROM class_grape"), ElementsAre("Red|Wine"));
+}
+
+TEST_F(Reshaped, NodesThatSayTheSameAreOneRowUnlessMoreIsSaidOfOne) {
+    const std::string papers =
+        ":p a :Paper ; rdfs:label 'P' ; :by _:a , _:b . :q a :Paper ; rdfs:label 'Q' ; :by _:c ."
+        "_:a :name 'Ann' . _:b :name 'Ben' . _:c :name 'Ann' .";
+    read(papers);
+    EXPECT_THAT(rows("SELECT count(*), count(DISTINCT name) FROM by_"), ElementsAre("2|2"));
+    EXPECT_THAT(rows("SELECT paper_id FROM paper_by JOIN by_ USING (by_id) WHERE name = 'Ann'"),
+                ElementsAre("p", "q"));
+    read(papers + ":x :likes _:c ; rdfs:label 'X' . :y :likes :p ; rdfs:label 'Y' .");
+    EXPECT_THAT(rows("SELECT count(*), count(DISTINCT name) FROM by_"), ElementsAre("3|2"));
+}

@@ -1,28 +1,20 @@
--- Bag. 1 row.
-CREATE TABLE bag (
-    bag_id TEXT PRIMARY KEY NOT NULL,
-    _1 TEXT NOT NULL REFERENCES book(book_id)
-);
-
 -- Book. 2 rows.
 CREATE TABLE book (
     book_id TEXT PRIMARY KEY NOT NULL,
     label TEXT NOT NULL  -- unique
 );
 
--- Seq. 1 row.
-CREATE TABLE seq (
-    seq_id TEXT PRIMARY KEY NOT NULL,
-    _1 TEXT NOT NULL REFERENCES book(book_id),
-    _2 TEXT NOT NULL REFERENCES book(book_id),
-    _3 TEXT NOT NULL REFERENCES book(book_id)
-);
-
 -- Shelf. 2 rows.
 CREATE TABLE shelf (
     shelf_id TEXT PRIMARY KEY NOT NULL,
-    label TEXT NOT NULL,  -- unique
-    holds TEXT NOT NULL REFERENCES entity("key")  -- a row of bag or seq; one to one
+    label TEXT NOT NULL  -- unique
+);
+
+-- Shelf holds: In order of position. 4 rows.
+CREATE TABLE shelf_holds (
+    shelf_id TEXT NOT NULL REFERENCES shelf(shelf_id),
+    book_id TEXT NOT NULL REFERENCES book(book_id),  -- holds
+    position INTEGER NOT NULL  -- 1 is the first
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 6 rows.

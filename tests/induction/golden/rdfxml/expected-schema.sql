@@ -4,13 +4,6 @@ CREATE TABLE author (
     label TEXT NOT NULL
 );
 
--- Bag. 1 row.
-CREATE TABLE bag (
-    bag_id TEXT PRIMARY KEY NOT NULL,
-    _1 TEXT NOT NULL REFERENCES book(book_id),
-    _2 TEXT NOT NULL REFERENCES book(book_id)
-);
-
 -- Book. 2 rows.
 CREATE TABLE book (
     book_id TEXT PRIMARY KEY NOT NULL,
@@ -35,8 +28,14 @@ CREATE TABLE chapter (
 
 -- Shelf. 1 row.
 CREATE TABLE shelf (
-    shelf_id TEXT PRIMARY KEY NOT NULL,
-    holds TEXT NOT NULL REFERENCES bag(bag_id)
+    shelf_id TEXT PRIMARY KEY NOT NULL
+);
+
+-- Shelf holds: In order of position. 2 rows.
+CREATE TABLE shelf_holds (
+    shelf_id TEXT NOT NULL REFERENCES shelf(shelf_id),
+    book_id TEXT NOT NULL REFERENCES book(book_id),  -- holds
+    position INTEGER NOT NULL  -- 1 is the first
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 9 rows.
