@@ -53,7 +53,7 @@ void noteExceptions(Plan& plan, const Filled& filled) {
 Result<Induced> build(const Workbench& bench) {
     auto classes = classify(bench);
     if (!classes) return classes.error();
-    if (auto keyed = assignKeys(bench); !keyed) return keyed.error();
+    if (auto keyed = assignKeys(bench, *classes); !keyed) return keyed.error();
     if (auto named = nameUndescribed(bench, classes->undescribed); !named) return named.error();
     auto profiled = profile(bench, *classes);
     if (!profiled) return profiled.error();
