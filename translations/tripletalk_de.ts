@@ -721,6 +721,10 @@
             <numerusform>%n Werte lassen sich so nicht lesen und hätten keine Zelle: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
 </context>
 <context>
     <name>CodeBox</name>
@@ -6548,10 +6552,6 @@
         <translation>der beste Name, den es hat</translation>
     </message>
     <message>
-        <source>NULL where there are several, see %1</source>
-        <translation>NULL, wo es mehrere gibt, siehe %1</translation>
-    </message>
-    <message>
         <source>name where the link leads to something that has no row</source>
         <translation>Name, wo der Verweis zu etwas ohne Zeile führt</translation>
     </message>
@@ -7130,6 +7130,22 @@
     <message>
         <source>Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.</source>
         <translation>Möglich sind list, add TABELLE[.SPALTE] WORT und remove TABELLE[.SPALTE] WORT.</translation>
+    </message>
+    <message>
+        <source>dates with the day first read</source>
+        <translation>Datumsangaben mit dem Tag zuerst gelesen</translation>
+    </message>
+    <message>
+        <source>dates with the month first read</source>
+        <translation>Datumsangaben mit dem Monat zuerst gelesen</translation>
+    </message>
+    <message>
+        <source>dates read</source>
+        <translation>Datumsangaben gelesen</translation>
+    </message>
+    <message>
+        <source>some a year or a month alone</source>
+        <translation>einige nur Jahr oder Monat</translation>
     </message>
 </context>
 <context>

@@ -721,6 +721,10 @@
             <numerusform>%n valores no se pueden leer así y no tendrían celda: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
 </context>
 <context>
     <name>CodeBox</name>
@@ -6548,10 +6552,6 @@
         <translation>el mejor nombre que tiene</translation>
     </message>
     <message>
-        <source>NULL where there are several, see %1</source>
-        <translation>NULL donde hay varios, véase %1</translation>
-    </message>
-    <message>
         <source>name where the link leads to something that has no row</source>
         <translation>nombre donde el enlace lleva a algo que no tiene fila</translation>
     </message>
@@ -7130,6 +7130,22 @@
     <message>
         <source>Say list, add TABLE[.COLUMN] WORD or remove TABLE[.COLUMN] WORD.</source>
         <translation>Indique list, add TABLA[.COLUMNA] PALABRA o remove TABLA[.COLUMNA] PALABRA.</translation>
+    </message>
+    <message>
+        <source>dates with the day first read</source>
+        <translation>leídas las fechas con el día primero</translation>
+    </message>
+    <message>
+        <source>dates with the month first read</source>
+        <translation>leídas las fechas con el mes primero</translation>
+    </message>
+    <message>
+        <source>dates read</source>
+        <translation>leídas las fechas</translation>
+    </message>
+    <message>
+        <source>some a year or a month alone</source>
+        <translation>algunas solo el año o el mes</translation>
     </message>
 </context>
 <context>
