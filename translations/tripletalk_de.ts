@@ -721,6 +721,10 @@
             <numerusform>%n Werte lassen sich so nicht lesen und hätten keine Zelle: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
 </context>
 <context>
     <name>CodeBox</name>
@@ -7198,6 +7202,22 @@
     <message>
         <source>What restrictions say of %1 by %2 is a table of links.</source>
         <translation>Was Einschränkungen (OWL) mit %2 über %1 sagen, ist eine Tabelle von Verknüpfungen.</translation>
+    </message>
+    <message>
+        <source>dates with the day first read</source>
+        <translation>Datumsangaben mit dem Tag zuerst gelesen</translation>
+    </message>
+    <message>
+        <source>dates with the month first read</source>
+        <translation>Datumsangaben mit dem Monat zuerst gelesen</translation>
+    </message>
+    <message>
+        <source>dates read</source>
+        <translation>Datumsangaben gelesen</translation>
+    </message>
+    <message>
+        <source>some a year or a month alone</source>
+        <translation>einige nur Jahr oder Monat</translation>
     </message>
 </context>
 <context>

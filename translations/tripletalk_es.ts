@@ -721,6 +721,10 @@
             <numerusform>%n valores no se pueden leer así y no tendrían celda: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
 </context>
 <context>
     <name>CodeBox</name>
@@ -7198,6 +7202,22 @@
     <message>
         <source>What restrictions say of %1 by %2 is a table of links.</source>
         <translation>Lo que las restricciones (OWL) dicen de %1 con %2 es una tabla de enlaces.</translation>
+    </message>
+    <message>
+        <source>dates with the day first read</source>
+        <translation>leídas las fechas con el día primero</translation>
+    </message>
+    <message>
+        <source>dates with the month first read</source>
+        <translation>leídas las fechas con el mes primero</translation>
+    </message>
+    <message>
+        <source>dates read</source>
+        <translation>leídas las fechas</translation>
+    </message>
+    <message>
+        <source>some a year or a month alone</source>
+        <translation>algunas solo el año o el mes</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,8 @@ Rectangle {
             return qsTr("Number");
         case "duration":
             return qsTr("Time span");
+        case "date":
+            return qsTr("Date");
         case "yes_no":
             return qsTr("Yes or no");
         default:

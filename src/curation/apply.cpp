@@ -247,7 +247,7 @@ class Application {
         describe(table, curated);
         std::vector<std::string> names = curated.synonyms;
         for (const std::string& own : {curated.name, curated.label})
-            if (!own.empty()) names.push_back(naming::humanise(own));
+            if (!own.empty()) names.push_back(naming::allWords(own));
         if (curated.hidden.value_or(false)) {
             m_effective.withheld.push_back({table.name});
             names.clear();
@@ -288,7 +288,7 @@ class Application {
         if (hides) return withhold(table, column);
         std::vector<std::string> names = curated.synonyms;
         for (const std::string& own : {curated.name, curated.label})
-            if (!own.empty()) names.push_back(naming::humanise(own));
+            if (!own.empty()) names.push_back(naming::allWords(own));
         const ValueEntry meant{.kind = LinkKind::Column,
                                .text = column.label,
                                .table = table.name,
@@ -368,7 +368,7 @@ class Application {
             }
             Table table{.name = view.name,
                         .kind = TableKind::View,
-                        .label = view.label.empty() ? naming::humanise(view.name) : view.label,
+                        .label = view.label.empty() ? naming::allWords(view.name) : view.label,
                         .comment = commentWith(view.comment, view.synonyms),
                         .select = view.select};
             for (const ViewColumn& column : view.columns)

@@ -28,7 +28,7 @@ constexpr std::size_t deepest = 16;
 
 /// As induction calls its cleaning rules.
 const std::vector<std::string> rules{"unit",   "currency", "percent", "range",
-                                     "number", "duration", "yes_no"};
+                                     "number", "duration", "date",    "yes_no"};
 
 bool isRule(const json& name) {
     return name.is_string() &&

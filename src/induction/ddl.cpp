@@ -36,6 +36,14 @@ std::string oneLine(std::string_view text, std::size_t limit) {
     return line;
 }
 
+/// A value as it is, but for what would end the line or is too long to show.
+std::string exactly(std::string_view value, std::size_t limit) {
+    std::string line = text::elide(value, limit);
+    std::replace_if(
+        line.begin(), line.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
+    return line;
+}
+
 std::string thousands(std::int64_t number) {
     std::string digits = std::to_string(number);
     for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
@@ -58,7 +66,7 @@ std::string samples(const Column& column) {
     for (const std::string& sample : column.samples) {
         // A key that is cut short invites its use.
         const std::string text =
-            oneLine(sample, column.role == ColumnRole::Key ? keyBytes : sampleBytes);
+            exactly(sample, column.role == ColumnRole::Key ? keyBytes : sampleBytes);
         if (shown > 0 &&
             (list.size() + text.size() > samplesBytes || (!all && shown == fewSamples)))
             break;

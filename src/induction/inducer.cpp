@@ -12,6 +12,7 @@
 #include "induction/reshape/reshape.h"
 #include "induction/reshape/suggestions.h"
 #include "induction/tables/filler.h"
+#include "induction/unitsbeside.h"
 #include "induction/workbench.h"
 
 namespace tripletalk::induction {
@@ -53,7 +54,7 @@ void noteExceptions(Plan& plan, const Filled& filled) {
 Result<Induced> build(const Workbench& bench) {
     auto classes = classify(bench);
     if (!classes) return classes.error();
-    if (auto keyed = assignKeys(bench); !keyed) return keyed.error();
+    if (auto keyed = assignKeys(bench, *classes); !keyed) return keyed.error();
     if (auto named = nameUndescribed(bench, classes->undescribed); !named) return named.error();
     auto profiled = profile(bench, *classes);
     if (!profiled) return profiled.error();
@@ -70,6 +71,7 @@ Result<Induced> build(const Workbench& bench) {
     auto schema = measure(bench, std::move(planned->schema));
     if (!schema) return schema.error();
     if (auto observed = observe(bench, *schema); !observed) return observed.error();
+    if (auto told = tellUnitsBeside(bench, *schema); !told) return told.error();
     auto suggestions = suggestReshapings(bench.database, *schema);
     if (!suggestions) return suggestions.error();
     return Induced{*std::move(schema),

@@ -53,7 +53,8 @@ json toJson(const WrittenForm& form) {
             {"decimal", std::string(1, form.decimal)},
             {"thousands", form.thousands == 0 ? std::string() : std::string(1, form.thousands)},
             {"decimals", form.decimals},
-            {"boolean", form.boolean}};
+            {"boolean", form.boolean},
+            {"date", form.date}};
 }
 
 WrittenForm formFrom(const json& from) {
@@ -66,6 +67,8 @@ WrittenForm formFrom(const json& from) {
     form.thousands = thousands.empty() ? char(0) : thousands.front();
     form.decimals = from.at("decimals");
     form.boolean = from.at("boolean");
+    form.date = from.value("date", "");
+    if (!form.date.empty() && form.date.size() != 5) throw std::invalid_argument("no date form");
     return form;
 }
 

@@ -42,6 +42,7 @@ struct WrittenForm {
     char thousands = 0;  ///< 0: none
     int decimals = -1;   ///< digits after the mark; -1: as many as the number needs
     bool boolean = false;
+    std::string date = {};  ///< of a date: "Y/M/D", "D.M.Y" …; empty: ISO 8601
     bool operator==(const WrittenForm&) const = default;
 };
 

@@ -228,7 +228,7 @@ class NameCollector {
             const bool rises =
                 key[i - 1] >= 'a' && key[i - 1] <= 'z' && key[i] >= 'A' && key[i] <= 'Z';
             if (!rises) continue;
-            m_names.push_back(naming::humanise(key));
+            m_names.push_back(naming::allWords(key));
             return;
         }
     }
@@ -284,7 +284,7 @@ class NameCollector {
                               table.classIri,
                               table.label,
                               table.rows},
-                             {naming::humanise(table.name)});
+                             {naming::allWords(table.name)});
     }
 
     /// A view's columns are those of its tables, and bear their names.
@@ -298,7 +298,7 @@ class NameCollector {
                               column.predicate,
                               column.label,
                               table.rows - column.nulls},
-                             {naming::humanise(column.name)});
+                             {naming::allWords(column.name)});
     }
 
     Result<void> values(const Table& table, const Column& column) {

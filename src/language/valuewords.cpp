@@ -44,12 +44,23 @@ struct Together {
         if (const auto sentences = file.find("sentences"); sentences != file.end())
             for (const char* kind : {"has", "is"}) values.helpers.merge(words(*sentences, kind));
         values.helpers.merge(words(file, "helpers"));
+        addMonths(file.value("months", Strings()));
         if (const auto from = file.find("values"); from != file.end()) addValues(*from);
     }
 
     static Words words(const json& from, const char* key) {
         const auto all = from.value(key, Strings());
         return {all.begin(), all.end()};
+    }
+
+    /// "Januar|Jänner": whole names and their first letters, which most languages write.
+    void addMonths(const Strings& months) {
+        for (std::size_t i = 0; i < months.size(); ++i)
+            for (const std::string& name : text::split(months[i], '|')) {
+                const std::string folded = text::fold(name);
+                values.months.emplace(folded, static_cast<int>(i) + 1);
+                values.months.emplace(folded.substr(0, 3), static_cast<int>(i) + 1);
+            }
     }
 
     void addValues(const json& from) {

@@ -25,12 +25,13 @@ struct ValueWords {
     std::vector<std::string> smallUnits;  ///< beginnings of units of which few are usual: "litre"
     std::map<std::string, std::string, std::less<>> currencies;  ///< as written -> ISO 4217
     std::map<std::string, char, std::less<>> durations;  ///< lower case -> 'd', 'h', 'm', 's'
-    std::vector<std::string> joints;                     ///< between the parts of a duration
-    std::vector<std::string> upTo;                       ///< between the ends of a range
-    Words identifiers;                           ///< words of names of columns that identify
-    Words lastIdentifiers;                       ///< that do at the end of the name
-    std::vector<std::string> identifierEndings;  ///< of the name's last word
-    Words helpers;                               ///< verbs before an attribute: "has", "is"
+    std::map<std::string, int, std::less<>> months;  ///< folded, whole or the first three letters
+    std::vector<std::string> joints;                 ///< between the parts of a duration
+    std::vector<std::string> upTo;                   ///< between the ends of a range
+    Words identifiers;                               ///< words of names of columns that identify
+    Words lastIdentifiers;                           ///< that do at the end of the name
+    std::vector<std::string> identifierEndings;      ///< of the name's last word
+    Words helpers;                                   ///< verbs before an attribute: "has", "is"
 };
 
 /// Read when first asked for; thread-safe.

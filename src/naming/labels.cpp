@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "naming/labels.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "naming/labeltable.h"
 #include "naming/names.h"
@@ -10,7 +11,9 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 
 namespace tripletalk::naming {
@@ -86,6 +89,19 @@ Result<std::vector<std::pair<graph::TermId, std::string>>> predicates(
     return found;
 }
 
+/// The words of a local name, if it has any that a label could be told from: no code, no number.
+std::string wordsOf(std::string_view iri) {
+    const std::string local = localName(iri);
+    const bool words = std::none_of(local.begin(), local.end(), ascii::isDigit);
+    return words ? text::toLower(attributeName(humanise(local))) : std::string();
+}
+
+/// Whether all words of the label stand in the name: "name" says what "stadium name" is.
+bool contains(std::string_view name, std::string_view label) {
+    return (" " + std::string(name) + " ").find(" " + std::string(label) + " ") !=
+           std::string::npos;
+}
+
 }  // namespace
 
 const std::vector<std::string_view>& labelPredicates() {
@@ -138,6 +154,8 @@ struct Labels::Private {
     std::unordered_map<graph::TermId, std::string> written;
     std::unordered_map<graph::TermId, std::string> fallbacks;
     std::optional<LabelTable> all;  ///< once preloaded
+    /// Predicates that are better known by their local name, once that was asked for.
+    std::optional<std::unordered_map<graph::TermId, std::string>> better;
     std::optional<sqlite::Statement> literals;
     std::optional<sqlite::Statement> termRow;
 
@@ -182,6 +200,32 @@ struct Labels::Private {
             if (bestRank >= 0) break;
         }
         return found;
+    }
+
+    std::string bestLabel(graph::TermId id) {
+        return all ? std::string(all->label(id)) : best(id, labelIds);
+    }
+
+    /// A predicate whose label is the very local name of another one ("name" on :member, beside
+    /// :name) is known by its own: the label says what both hold and not how they differ.
+    void findBetterNames() {
+        better.emplace();
+        auto used = predicates(store);
+        if (!used) return;
+        std::map<std::string, std::vector<std::size_t>> byLabel;
+        std::set<std::string> ownNames;  // labels that are the local names of what has them
+        for (std::size_t i = 0; i < used->size(); ++i) {
+            const auto& [id, iri] = (*used)[i];
+            const std::string words = wordsOf(iri);
+            const std::string label = text::toLower(attributeName(bestLabel(id)));
+            if (label.empty() || label == words) ownNames.insert(words);
+            if (!label.empty() && !words.empty() && !contains(words, label))
+                byLabel[label].push_back(i);
+        }
+        for (const auto& [label, places] : byLabel)
+            if (ownNames.contains(label))
+                for (const std::size_t place : places)
+                    (*better)[(*used)[place].first] = humanise(localName((*used)[place].second));
     }
 
     std::string fallback(graph::TermId id) {
@@ -230,6 +274,8 @@ Result<void> Labels::preload(std::size_t mostBytes) {
 }
 
 std::string Labels::label(graph::TermId id) {
+    if (!d->better) d->findBetterNames();
+    if (const auto known = d->better->find(id); known != d->better->end()) return known->second;
     if (std::string found = writtenLabel(id); !found.empty()) return found;
     if (const auto known = d->fallbacks.find(id); known != d->fallbacks.end()) return known->second;
     if (d->fallbacks.size() >= cacheLimit) d->fallbacks.clear();

@@ -44,7 +44,8 @@ class Labels {
     /// by one as before. Errors: those of the store.
     Result<void> preload(std::size_t mostBytes = std::size_t{256} << 20);
 
-    /// Never empty. Errors of the store are swallowed into the fallback name.
+    /// Never empty. A predicate whose label is the local name of another ("name" on :member, beside
+    /// :name) has its own local name. Errors of the store are swallowed into the fallback name.
     std::string label(graph::TermId id);
 
     /// The label written in the graph, or empty.

@@ -117,6 +117,84 @@ std::vector<QString> camelWords(const QString& run) {
 
 bool isAcronym(const QString& word) { return word.size() > 1 && word == word.toUpper(); }
 
+bool hasDigit(const QString& text) {
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// "address2" has no digit before a letter, "A0E0" has.
+bool digitsEndIt(const QString& word) {
+    const auto* digit = std::find_if(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+    return std::all_of(digit, word.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// Whether camel case marks words in `run`, and is not the spelling of a code: "hasBOMPart",
+/// "xCoordinate", not "kWh", "KiloW", "A0E0L2" or "KiloGM-PER-M3".
+bool areWords(const QString& run, const std::vector<QString>& parts) {
+    if (parts.size() < 2) return false;
+    const bool plain = std::all_of(run.begin(), run.end(),
+                                   [](QChar c) { return c.isLetterOrNumber() || c.isMark(); });
+    if (!plain || parts[1].size() < 2 || (parts[0].size() == 1 && parts[1].size() < 3))
+        return false;
+    return parts.back().size() > 1 && std::all_of(parts.begin(), parts.end(), digitsEndIt);
+}
+
+/// What a part of a name between separators is.
+enum class Part { Word, Acronym, Code };
+
+Part kindOf(const QString& part) {
+    if (hasDigit(part)) return Part::Code;
+    const auto letters =
+        std::count_if(part.begin(), part.end(), [](QChar c) { return c.isLetter(); });
+    const bool lower =
+        std::any_of(part.begin(), part.end(), [](QChar c) { return c.isLetter() && !c.isUpper(); });
+    if (letters > 1) return lower ? Part::Word : Part::Acronym;
+    // One letter is a word in scripts that have no capitals.
+    const bool capitals = part.toUpper() != part.toLower();
+    return letters == 1 && !capitals ? Part::Word : Part::Code;
+}
+
+/// Whether the parts are words and the separators stand for blanks. Numbers and single letters
+/// are in a code, unless words enough stand around them ("2010_FIFA_World_Cup").
+bool areWords(const QStringList& parts) {
+    const auto count = [&](Part wanted) {
+        return std::count_if(parts.begin(), parts.end(),
+                             [&](const QString& part) { return kindOf(part) == wanted; });
+    };
+    return count(Part::Word) >= (count(Part::Code) > 0 ? 2 : 1);
+}
+
+/// The parts of a name at its separators; the name itself where these belong to it. '-' and '+' do
+/// unless the name is nothing but words in small letters: "product-category", not "CGS-EMU",
+/// "ug.m-3", "Baden-Württemberg".
+QStringList partsOf(const QString& name) {
+    QString separated = name;
+    const auto separate = [&](auto&& isSeparator) {
+        for (QChar& c : separated)
+            if (isSeparator(c)) c = u' ';
+        return separated.split(u' ', Qt::SkipEmptyParts);
+    };
+    QStringList parts = separate([](QChar c) { return c == u'_' || c.isSpace(); });
+    if (parts.size() > 1) return areWords(parts) ? parts : QStringList{name};
+    const bool wordsAlone = name == name.toLower() && !hasDigit(name);
+    if (!wordsAlone) return parts;
+    const QStringList finer = separate([](QChar c) { return c == u'-' || c == u'+'; });
+    const bool words = !name.endsWith(u'-') && !name.endsWith(u'+') &&
+                       std::all_of(finer.begin(), finer.end(),
+                                   [](const QString& part) { return kindOf(part) == Part::Word; });
+    return words ? finer : parts;
+}
+
+/// A word on its own keeps its case: it may be a name ("South_Africa"); camel case only marks
+/// borders.
+void addWords(QStringList& words, const std::vector<QString>& parts) {
+    for (const QString& part : parts)
+        words << (parts.size() == 1 || isAcronym(part) ? part : part.toLower());
+}
+
+QString fromUtf8(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
 }  // namespace
 
 std::string decoded(std::string_view text) {
@@ -159,24 +237,35 @@ std::string_view ending(std::string_view iri, int segments) {
 std::string localName(std::string_view iri) { return decoded(ending(iri, 1)); }
 
 std::string humanise(std::string_view localName) {
-    const QString name =
-        QString::fromUtf8(localName.data(), static_cast<qsizetype>(localName.size()));
-    QString separated = name;
-    for (QChar& c : separated)
-        if (c == u'_' || c == u'-' || c == u'+' || c.isSpace()) c = u' ';
+    const QString name = fromUtf8(localName);
     QStringList words;
-    for (const QString& run : separated.split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& run : partsOf(name)) {
         const std::vector<QString> parts = camelWords(run);
-        // A word on its own keeps its case: it may be a name ("South_Africa"); camel case only
-        // marks borders.
-        for (const QString& part : parts)
-            words << (parts.size() == 1 || isAcronym(part) ? part : part.toLower());
+        if (areWords(run, parts))
+            addWords(words, parts);
+        else
+            words << run;
     }
     return words.isEmpty() ? std::string(localName) : words.join(u' ').toStdString();
 }
 
+std::string allWords(std::string_view localName) {
+    QString separated = fromUtf8(localName);
+    for (QChar& c : separated)
+        if (c == u'_' || c == u'-' || c == u'+' || c.isSpace()) c = u' ';
+    QStringList words;
+    for (const QString& run : separated.split(u' ', Qt::SkipEmptyParts))
+        addWords(words, camelWords(run));
+    return words.isEmpty() ? std::string(localName) : words.join(u' ').toStdString();
+}
+
+std::string inWords(std::string_view label) {
+    const bool oneRun = label.find_first_of(" \t\n_-") == std::string_view::npos;
+    return oneRun ? humanise(label) : std::string(label);
+}
+
 std::string identifier(std::string_view label) {
-    std::string name = shortened(plainName(label).toStdString());
+    std::string name = shortened(plainName(inWords(label)).toStdString());
     if (name.empty()) name = "unnamed";
     // A digit cannot begin a name, and SQLite keeps "sqlite_" to itself.
     if ((name.front() >= '0' && name.front() <= '9') || name.starts_with("sqlite_"))
@@ -186,9 +275,10 @@ std::string identifier(std::string_view label) {
 }
 
 std::string attributeName(std::string_view predicateLabel) {
-    const std::string_view label = text::trim(predicateLabel);
+    const std::string words = inWords(text::trim(predicateLabel));
+    const std::string_view label = words;
     const auto blank = label.find(' ');
-    if (blank == std::string_view::npos) return std::string(label);
+    if (blank == std::string_view::npos) return words;
     const std::string first = text::toLower(label.substr(0, blank));
     const bool helper = language::valueWords().helpers.contains(first);
     return std::string(helper ? text::trim(label.substr(blank + 1)) : label);
@@ -199,6 +289,10 @@ std::string NameAllocator::allocate(const std::string& wanted) {
     for (int number = 2; !m_taken.insert(text::toLower(name)).second; ++number)
         name = wanted + (wanted.ends_with('_') ? "" : "_") + std::to_string(number);
     return name;
+}
+
+bool NameAllocator::isTaken(const std::string& name) const {
+    return m_taken.contains(text::toLower(name));
 }
 
 }  // namespace tripletalk::naming

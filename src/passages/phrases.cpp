@@ -46,7 +46,7 @@ bool looksThirdPerson(std::string_view word, const Sentences& grammar) {
 /// ("partOfSeries"), or where the language makes no difference between one and many.
 bool looksLikeVerb(const std::string& word, std::string_view localName, const Sentences& grammar) {
     if (!looksThirdPerson(word, grammar) || contains(grammar.invariables, word)) return false;
-    return !text::toLower(naming::humanise(localName)).ends_with(' ' + text::toLower(word));
+    return !text::toLower(naming::allWords(localName)).ends_with(' ' + text::toLower(word));
 }
 
 /// "number of employees" is one number: what stands before the preposition decides.

@@ -73,3 +73,30 @@ TEST_F(Observed, ColumnsThatSayTheSameAreTold) {
     read(turtle);
     EXPECT_THAT(facts("book", "title"), Contains("the same as label"));
 }
+
+TEST_F(Observed, ANumberIsMultipliedByTheFactorBesideIt) {
+    read(
+        ":a a :Land ; :population 83 ; :populationUnit 1000 ; :area 3 ; :areaFactor 10 . "
+        ":b a :Land ; :population 5 ; :populationUnit 1000 ; :area 4 ; :areaFactor 1 .");
+    EXPECT_THAT(facts("land", "population"),
+                Contains("to be multiplied by 1000 (population_unit)"));
+    EXPECT_EQ(schema.table("land")->column("population")->unit, "× 1000");
+    EXPECT_THAT(facts("land", "area"), Contains("to be multiplied by area_factor"));
+    EXPECT_THAT(facts("land", "area_factor"), Contains("a factor of area"));
+}
+
+TEST_F(Observed, ANumberHasTheUnitBesideItIfAllRowsShareIt) {
+    read(
+        ":a a :Land ; :area 83 ; :areaUnit 'km2' ; :weightValue 3 ; :weightUnit 'kg' ; :price 2 ; "
+        ":priceUnit 'EUR' . "
+        ":b a :Land ; :area 5 ; :areaUnit 'km2' ; :weightValue 4 ; :weightUnit 'g' ; :price 3 .");
+    EXPECT_EQ(schema.table("land")->column("area")->unit, "km2");
+    EXPECT_EQ(schema.table("land")->column("weight_value")->unit, "");
+    EXPECT_THAT(facts("land", "weight_value"), Contains("in the unit that weight_unit tells"));
+    EXPECT_THAT(facts("land", "price"), Contains("in the unit that price_unit tells"));
+}
+
+TEST_F(Observed, AFactorOfOneSaysNothing) {
+    read(":a a :Land ; :area 83 ; :areaFactor 1 . :b a :Land ; :area 84 ; :areaFactor 1 .");
+    EXPECT_THAT(facts("land", "area"), IsEmpty());
+}

@@ -83,6 +83,15 @@ TEST(Ddl, TellsUnitsRulesNullsAndValues) {
     EXPECT_THAT(ddl, HasSubstr("maker TEXT REFERENCES maker(maker_id)"));
 }
 
+TEST(Ddl, ShowsValuesAsTheyAre) {
+    Schema schema = example();
+    schema.tables[0].columns[1].type = "TEXT";
+    schema.tables[0].columns[1].samples = {"Oplevering.", "two  blanks", "two\nlines"};
+    schema.tables[0].columns[1].distinct = 3;
+    const std::string ddl = renderDdl(schema);
+    EXPECT_THAT(ddl, HasSubstr("'Oplevering.', 'two  blanks', 'two lines'"));
+}
+
 TEST(Ddl, LeavesOutWhatIsNotWanted) {
     EXPECT_THAT(renderDdl(example(), {.sideTables = false}), Not(HasSubstr("other_fact")));
     EXPECT_THAT(renderDdl(example(), {.only = {"maker"}}), Not(HasSubstr("order_")));

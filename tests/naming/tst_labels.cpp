@@ -45,6 +45,20 @@ TEST_F(LabelsOf, AThingWithoutAnyAreItsReadableLocalName) {
     EXPECT_EQ(labels.writtenLabel(id("South_Africa")), "");
 }
 
+TEST_F(LabelsOf, APredicateYieldToTheLocalNameWhereTheyNameAnother) {
+    read(
+        ":band :member :anna ; :name 'Trio' ; :bandName 'Trio' . :anna :title 'Dr' ; :P31 'x' ; "
+        ":heading 'y' . :member rdfs:label 'name' . :name rdfs:label 'name' . :bandName rdfs:label "
+        "'name' . :P31 rdfs:label 'title' . :heading rdfs:label 'Title' .");
+    Labels labels(*store, "");
+    EXPECT_EQ(labels.label(id("member")), "member");
+    EXPECT_EQ(labels.writtenLabel(id("member")), "name");
+    EXPECT_EQ(labels.label(id("name")), "name");
+    EXPECT_EQ(labels.label(id("bandName")), "name") << "the label is a part of its own name";
+    EXPECT_EQ(labels.label(id("heading")), "heading");
+    EXPECT_EQ(labels.label(id("P31")), "title") << "a code says less than any label";
+}
+
 TEST_F(LabelsOf, AHomeMadeVocabularyAreFound) {
     read(":a :name 'Anna' ; :size 3 .");
     EXPECT_EQ(Labels(*store, "").label(id("a")), "Anna");

@@ -32,6 +32,45 @@ TEST(Names, HumaniseSplitsWordsAndKeepsAcronymsAndNames) {
     EXPECT_EQ(humanise("South_Africa"), "South Africa");
     EXPECT_EQ(humanise("CO2"), "CO2");
     EXPECT_EQ(humanise("_"), "_");
+    EXPECT_EQ(humanise("product-category"), "product category");
+    EXPECT_EQ(humanise("xCoordinate"), "x coordinate");
+    EXPECT_EQ(humanise("2010_FIFA_World_Cup"), "2010 FIFA World Cup");
+    EXPECT_EQ(humanise("John_F_Kennedy"), "John F Kennedy");
+    EXPECT_EQ(humanise("東京_駅"), "東京 駅");
+}
+
+TEST(Names, HumaniseKeepsIdentifiersCodesDatesAndExponentsWhole) {
+    for (const char* whole : {"A0E0L2I0M1H0T-2D0",
+                              "OBI_0000293",
+                              "operation_0912",
+                              "CGS-EMU",
+                              "CGS_EMU",
+                              "2013-04-30",
+                              "1974_11_30",
+                              "ug.m-3",
+                              "floor_O",
+                              "floor_8",
+                              "room_C300",
+                              "bender-h",
+                              "b-atlas-89",
+                              "-20260626T1230Z",
+                              "KiloGM-PER-M3",
+                              "KiloW-HR",
+                              "kWh",
+                              "pH",
+                              "LaTeX",
+                              "aB3dE5f7",
+                              "Baden-Württemberg",
+                              "C++",
+                              "3f2a1b-77cd",
+                              "Apollo_11"})
+        EXPECT_EQ(humanise(whole), whole);
+}
+
+TEST(Names, AllWordsSplitsWhateverLooksLikeABorder) {
+    EXPECT_EQ(allWords("weight_g"), "weight g");
+    EXPECT_EQ(allWords("item_2"), "item 2");
+    EXPECT_EQ(allWords("CGS-EMU"), "CGS EMU");
 }
 
 TEST(Names, IdentifierIsPlainAsciiWhereItCan) {
@@ -43,6 +82,10 @@ TEST(Names, IdentifierIsPlainAsciiWhereItCan) {
     EXPECT_EQ(identifier("Order"), "order_");
     EXPECT_EQ(identifier("0-60 time"), "_0_60_time");
     EXPECT_EQ(identifier("SQLite stat"), "_sqlite_stat");
+    EXPECT_EQ(identifier("SoloArtist"), "solo_artist");
+    EXPECT_EQ(identifier("hasFactorUnit"), "has_factor_unit");
+    EXPECT_EQ(identifier("BOM"), "bom");
+    EXPECT_EQ(identifier("kWh"), "kwh");
     EXPECT_EQ(identifier("!?"), "unnamed");
     EXPECT_LE(identifier(std::string(500, 'x')).size(), 60u);
 }
@@ -50,6 +93,7 @@ TEST(Names, IdentifierIsPlainAsciiWhereItCan) {
 TEST(Names, AttributeNameDropsTheHelperWord) {
     EXPECT_EQ(attributeName("has supplier"), "supplier");
     EXPECT_EQ(attributeName("is member of"), "member of");
+    EXPECT_EQ(attributeName("hasFactorUnit"), "factor unit");
     EXPECT_EQ(attributeName("has"), "has");
     EXPECT_EQ(attributeName("hash code"), "hash code");
 }

@@ -44,7 +44,7 @@ bool EvidenceFinder::namesKindOnly(const std::vector<Token>& tokens, const Evide
     // Where things have no label, their IRIs may have the class's name in another language.
     const induction::Table* table = m_graph.schema().table(link.entry.table);
     if (table && !table->labelColumn()) {
-        const std::string inIri = naming::humanise(naming::localName(table->classIri));
+        const std::string inIri = naming::allWords(naming::localName(table->classIri));
         for (Token& word : m_wording.tokens(inIri)) kind.push_back(std::move(word));
     }
     return std::all_of(

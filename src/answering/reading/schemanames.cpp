@@ -52,7 +52,7 @@ SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording, Names
             add({{table.name, ""}}, table.label);
             add({{table.name, ""}}, table.name);
             if (from == NamesOf::LabelsAndIris)
-                add({{table.name, ""}}, naming::humanise(naming::localName(table.classIri)));
+                add({{table.name, ""}}, naming::allWords(naming::localName(table.classIri)));
             addComment(table);
         }
         for (const Column& column : table.columns) addColumn(table, column, graph);
@@ -121,7 +121,7 @@ void SchemaNames::addColumn(const Table& table, const Column& column, const Sche
     add(name, naming::attributeName(column.label), column.unit);
     add(name, column.name, column.unit);
     if (m_from == NamesOf::LabelsAndIris)
-        add(name, naming::humanise(naming::localName(column.predicate)), column.unit);
+        add(name, naming::allWords(naming::localName(column.predicate)), column.unit);
 }
 
 /// "price" means the one number of the price that stands in the row: price_amount.

@@ -46,7 +46,7 @@ ThingNames::ThingNames(const induction::Schema& schema, const Wording& wording) 
             if (!column.hidden && column.role == induction::ColumnRole::Literal &&
                 column.type == "TEXT" &&
                 (endsInName(column.label, wording) ||
-                 endsInName(naming::humanise(naming::localName(column.predicate)), source)))
+                 endsInName(naming::allWords(naming::localName(column.predicate)), source)))
                 names.push_back(&column);
         for (const induction::Column& column : table.columns)
             if (names.empty() && !column.hidden && column.type == "TEXT" &&

@@ -46,9 +46,14 @@ std::vector<Attribute> attributesOf(const Workbench& bench, const Profile& profi
         });
         found.resize(mostColumns);
     }
-    std::sort(found.begin(), found.end(), [](const Attribute& a, const Attribute& b) {
-        return std::tie(a.name, a.iri) < std::tie(b.name, b.iri);
-    });
+    // Of several that are named alike the one that is called so in its IRI comes first.
+    const auto rank = [](const Attribute& attribute) {
+        return std::tuple(attribute.name,
+                          naming::identifier(naming::localName(attribute.iri)) != attribute.name,
+                          attribute.iri);
+    };
+    std::sort(found.begin(), found.end(),
+              [&](const Attribute& a, const Attribute& b) { return rank(a) < rank(b); });
     return found;
 }
 

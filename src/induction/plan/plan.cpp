@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "induction/plan/attributes.h"
+#include "induction/plan/origins.h"
 #include "induction/plan/plancolumns.h"
 #include "induction/plan/plantables.h"
 #include "induction/reshape/views.h"
@@ -32,6 +33,7 @@ class Planner {
         : m_bench(bench),
           m_classes(classes),
           m_profile(profile),
+          m_origins(bench.store),
           m_viewed(viewedClasses(classes)) {}
 
     Result<Plan> run() {
@@ -150,14 +152,15 @@ class Planner {
         const PredicateProfile& seen = *attribute.profile;
         Placement& place = placement(home, attribute);
         const bool known = naming::isLabelPredicate(attribute.iri);
-        Column column{.name = names.allocate(known ? "label" : attribute.name),
-                      .role = ColumnRole::Label,
-                      .predicate = attribute.iri,
-                      .label = attribute.label,
-                      .comment = attribute.comment,
-                      .datatype = seen.evidence.decide(attribute.label, attribute.name).datatype,
-                      .language = mostFrequent(seen.languages),
-                      .notNull = seen.literalSubjects == m_profile.rows.at(home)};
+        Column column{
+            .name = known ? names.allocate("label") : columnName(table, attribute, names, ""),
+            .role = ColumnRole::Label,
+            .predicate = attribute.iri,
+            .label = attribute.label,
+            .comment = attribute.comment,
+            .datatype = seen.evidence.decide(attribute.label, attribute.name).datatype,
+            .language = mostFrequent(seen.languages),
+            .notNull = seen.literalSubjects == m_profile.rows.at(home)};
         place.firstLiteral = true;
         place.conversion.datatype = column.datatype;
         if (seen.severalLiterals > 0) {
@@ -227,7 +230,8 @@ class Planner {
              seen.evidence.suggestions(attribute.label, localName, choice))
             m_plan.cleaning.push_back(
                 {{tableAt(table).name, attribute.label, std::move(rule)}, key});
-        const std::string wanted = seen.links > 0 ? attribute.name + "_text" : attribute.name;
+        const std::string end = seen.links > 0 ? "_text" : "";
+        const std::string wanted = attribute.name + end;
         const bool several = seen.severalLiterals > 0;
         if (several) {
             place.valuesTable = addValuesTable(table, attribute, wanted, place.conversion);
@@ -237,7 +241,7 @@ class Planner {
         }
         for (const CleanColumn& clean : place.conversion.columns) {
             Column column = literalColumn(attribute, place.conversion, clean);
-            column.name = names.allocate(wanted + clean.suffix);
+            column.name = columnName(table, attribute, names, end + clean.suffix);
             tellApart(column, wanted + clean.suffix);
             column.copy = several || place.literalColumn >= 0;
             column.notNull =
@@ -251,6 +255,16 @@ class Planner {
         }
     }
 
+    /// A number where the table's own key has the name: there is nothing else to tell them apart.
+    std::string columnName(int table, const Attribute& attribute, naming::NameAllocator& names,
+                           const std::string& end) {
+        const std::string wanted = attribute.name + end;
+        const Column* other = tableAt(table).column(wanted);
+        return other && other->role == ColumnRole::Key
+                   ? names.allocate(wanted)
+                   : m_origins.allocate(names, attribute, "", end, other ? other->predicate : "");
+    }
+
     Column keyOf(int table) {
         const Table& target = tableAt(table);
         return {.name = target.columns.front().name,
@@ -259,15 +273,23 @@ class Planner {
                 .notNull = true};
     }
 
+    std::string childName(int table, const Attribute& attribute, const std::string& name) {
+        const std::string wanted = naming::identifier(tableAt(table).name + "_" + name);
+        const Table* other = m_plan.schema.table(wanted);
+        return other && name.starts_with(attribute.name)
+                   ? m_origins.allocate(m_tableNames, attribute, tableAt(table).name + "_",
+                                        name.substr(attribute.name.size()), other->predicate)
+                   : m_tableNames.allocate(wanted);
+    }
+
     /// A table of an entity table's key and something of which an entity may have several.
     int addChildTable(int table, const Attribute& attribute, const std::string& name,
                       TableKind kind) {
-        Table child{
-            .name = m_tableNames.allocate(naming::identifier(tableAt(table).name + "_" + name)),
-            .kind = kind,
-            .label = tableAt(table).label + " " + naming::attributeName(attribute.label),
-            .comment = attribute.comment,
-            .predicate = attribute.iri};
+        Table child{.name = childName(table, attribute, name),
+                    .kind = kind,
+                    .label = tableAt(table).label + " " + naming::attributeName(attribute.label),
+                    .comment = attribute.comment,
+                    .predicate = attribute.iri};
         child.columns = {keyOf(table)};
         m_plan.parent[static_cast<int>(m_plan.schema.tables.size())] = table;
         return addTable(std::move(child));
@@ -299,7 +321,7 @@ class Planner {
         const bool everywhere = seen.linkSubjects == m_profile.rows.at(home);
         if (described) {
             Column column = linkColumn(attribute);
-            column.name = names.allocate(attribute.name);
+            column.name = columnName(table, attribute, names, "");
             tellApart(column, attribute.name);
             column.notNull = everywhere && seen.undescribed == 0;
             place.linkColumn = addColumn(table, std::move(column));
@@ -307,7 +329,7 @@ class Planner {
         }
         if (seen.undescribed > 0) {
             Column column = undescribedColumn(attribute, described);
-            column.name = names.allocate(attribute.name + (described ? "_undescribed" : ""));
+            column.name = columnName(table, attribute, names, described ? "_undescribed" : "");
             column.notNull = everywhere && !described;
             place.undescribedColumn = addColumn(table, std::move(column));
         }
@@ -409,6 +431,7 @@ class Planner {
     const Workbench& m_bench;
     const Classes& m_classes;
     const Profile& m_profile;
+    const Origins m_origins;
     Plan m_plan;
     std::vector<TermId> m_labelPredicates;
     std::vector<int> m_homes;

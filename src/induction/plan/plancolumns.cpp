@@ -17,8 +17,8 @@ std::string mostFrequent(const std::map<std::string, std::int64_t>& counts) {
 }
 
 bool converts(const Conversion& conversion, const ColumnEvidence& evidence) {
-    return conversion.rule == Conversion::Rule::Text || !conversion.cleaning.empty() ||
-           evidence.uniform();
+    if (conversion.rule == Conversion::Rule::Text) return true;
+    return !conversion.selective && (!conversion.cleaning.empty() || evidence.uniform());
 }
 
 std::string countsText(std::vector<std::pair<std::int64_t, std::string>> counts) {

@@ -17,6 +17,8 @@ using Rule = Conversion::Rule;
 
 constexpr std::size_t mostDatatypes = 8;
 constexpr std::size_t mostCleanedSamples = 5;
+constexpr std::int64_t fewOfDates = 20;  // one exception in so many
+constexpr double sureOrder = 0.95;
 
 Conversion single(Rule rule, CleanColumn column) {
     Conversion conversion;
@@ -45,6 +47,29 @@ Sentence quantityRule(const QuantityEvidence::Decision& decision) {
         parts.push_back(say("Sentence", "decimal comma read"));
     return parts.empty() ? say("Sentence", "number written as text")
                          : Sentence::joined(std::move(parts), ", ");
+}
+
+/// A literal that was meant as a date by its datatype, whether it is a valid one or not.
+bool mayBeDate(const Literal& literal, ValueKind kind) {
+    if (kind != ValueKind::Moment && kind != ValueKind::Year && kind != ValueKind::Invalid)
+        return false;
+    const std::string_view type = xsdName(literal.datatype);
+    return type == "date" || type == "dateTime" || type == "gYear" || type == "gYearMonth" ||
+           type == "dateTimeStamp";
+}
+
+Sentence dateRule(const DateEvidence::Decision& decision) {
+    std::vector<Sentence> parts;
+    if (decision.ordered)
+        parts.push_back(decision.order == DayOrder::DayFirst
+                            ? say("Sentence", "dates with the day first read")
+                            : say("Sentence", "dates with the month first read"));
+    else if (!decision.asIso)
+        parts.push_back(say("Sentence", "dates read"));
+    parts.push_back(decision.timed ? say("Sentence", "ISO 8601 date and time")
+                                   : say("Sentence", "ISO 8601 date"));
+    if (decision.partial) parts.push_back(say("Sentence", "some a year or a month alone"));
+    return Sentence::joined(std::move(parts), ", ");
 }
 
 std::string quantityCleaning(const QuantityEvidence::Decision& decision) {
@@ -83,6 +108,10 @@ void ColumnEvidence::see(const Literal& literal) {
         m_fractionalSpans = m_fractionalSpans || span->seconds != std::floor(span->seconds);
     } else if (kind == ValueKind::Invalid) {
         m_invalid.add(literal.lexical);
+    }
+    if (kind == ValueKind::Text || mayBeDate(literal, kind)) {
+        ++m_dateTexts;
+        m_dates.see(literal.lexical);
     }
 }
 
@@ -214,13 +243,37 @@ std::optional<ColumnEvidence::Candidate> ColumnEvidence::quantities(std::string_
                      std::move(decision->misfits)};
 }
 
+/// Dates that are all written as ISO 8601 has it need no cleaning, and are told to be dates.
+std::optional<ColumnEvidence::Candidate> ColumnEvidence::dates() const {
+    auto decision = m_dates.decide();
+    if (!decision || m_dateTexts != m_total) return std::nullopt;
+    Conversion conversion = single(Rule::Date, {.rule = dateRule(*decision)});
+    conversion.cleaning = decision->asIso ? "" : "date";
+    conversion.order = decision->order;
+    conversion.selective = decision->missing + decision->misfits.count > 0;
+    return Candidate{std::move(conversion), decision->sure, decision->fits,
+                     std::move(decision->misfits)};
+}
+
 std::vector<ColumnEvidence::Candidate> ColumnEvidence::candidates(
     std::string_view label, std::string_view localName) const {
     std::vector<Candidate> found;
-    if (of(ValueKind::Text) != m_total || namesIdentifier(label, localName)) return found;
-    for (auto& candidate : {yesNo(), durations(localName), quantities(label, localName, false)})
+    if (namesIdentifier(label, localName)) return found;
+    if (of(ValueKind::Text) != m_total) {
+        if (auto candidate = dates()) found.push_back(*std::move(candidate));
+        return found;
+    }
+    for (auto& candidate :
+         {yesNo(), durations(localName), dates(), quantities(label, localName, false)})
         if (candidate) found.push_back(*candidate);
+    for (Candidate& candidate : found)
+        if (candidate.misfits.count > 0) candidate.conversion.selective = true;
     return found;
+}
+
+bool ColumnEvidence::isSafe(const Candidate& candidate) const {
+    if (candidate.conversion.rule != Rule::Date) return candidate.misfits.count == 0;
+    return candidate.misfits.count * fewOfDates <= m_total && candidate.sure >= sureOrder;
 }
 
 /// The type that a person wants, if no literal is lost by it.
@@ -256,7 +309,7 @@ Conversion ColumnEvidence::chosen(std::string_view label, std::string_view local
     for (Candidate& candidate : candidates(label, localName)) {
         const std::string& rule = candidate.conversion.cleaning;
         const bool wanted = choice.on.contains(rule) && isSuggested(candidate);
-        if ((candidate.misfits.count == 0 && !choice.off.contains(rule)) || wanted)
+        if ((isSafe(candidate) && !choice.off.contains(rule)) || wanted)
             return std::move(candidate.conversion);
     }
     return {};
@@ -273,7 +326,7 @@ Conversion ColumnEvidence::decide(std::string_view label, std::string_view local
     const bool numeric = conversion.rule == Rule::Integer || conversion.rule == Rule::Real ||
                          conversion.rule == Rule::Quantity || conversion.rule == Rule::Range ||
                          conversion.rule == Rule::Duration;
-    if (numeric) conversion.form = m_forms.decide(conversion);
+    if (numeric || conversion.rule == Rule::Date) conversion.form = m_forms.decide(conversion);
     return conversion;
 }
 
@@ -283,7 +336,7 @@ std::vector<CleaningSuggestion> ColumnEvidence::suggestions(std::string_view lab
     const std::string applied = chosen(label, localName, choice).cleaning;
     std::vector<CleaningSuggestion> found;
     for (Candidate& candidate : candidates(label, localName)) {
-        if (!isSuggested(candidate)) continue;
+        if (!isSuggested(candidate) || candidate.conversion.cleaning.empty()) continue;
         const Conversion& conversion = candidate.conversion;
         const auto total = static_cast<double>(m_total);
         CleaningSuggestion suggestion{.rule = conversion.cleaning,

@@ -8,6 +8,7 @@
 #include "induction/values/misfits.h"
 #include "induction/values/quantity.h"
 #include "induction/values/typedvalue.h"
+#include "induction/values/writtendate.h"
 #include "induction/values/yesno.h"
 #include "sqlite/database.h"
 
@@ -40,7 +41,7 @@ struct CleaningSuggestion {
         std::string before;
         std::vector<sqlite::Value> after;  ///< one cell a column
     };
-    /// "unit", "currency", "percent", "range", "number", "duration" or "yes_no".
+    /// "unit", "currency", "percent", "range", "number", "duration", "date" or "yes_no".
     std::string rule;
     Sentence description;  ///< "unit mm removed, a comma as thousands mark removed"
     /// 0 to 1: share of the values that convert, times how clearly they tell the rule and the
@@ -59,7 +60,8 @@ struct CleaningReport {
 };
 
 /// What the values of one predicate have in common; decides types and cleaning rules. A rule that
-/// reads text is chosen only if every single value converts. A column whose datatype makes it a
+/// reads text is chosen only if every single value converts; dates as people write them may have a
+/// few per cent of exceptions. A column whose datatype makes it a
 /// number, boolean, date or duration stays one if 99 % of its literals are: the others have no
 /// cells. Constant memory whatever the number of values.
 class ColumnEvidence {
@@ -90,6 +92,8 @@ class ColumnEvidence {
         std::int64_t fits = 0;
         Misfits misfits = {};
     };
+    /// Whether it may be used without a person's consent.
+    [[nodiscard]] bool isSafe(const Candidate& candidate) const;
     [[nodiscard]] bool isSuggested(const Candidate& candidate) const;
     [[nodiscard]] std::int64_t of(ValueKind kind) const;
     [[nodiscard]] bool mostly(std::int64_t literals) const;
@@ -106,6 +110,7 @@ class ColumnEvidence {
     [[nodiscard]] std::vector<Candidate> candidates(std::string_view label,
                                                     std::string_view localName) const;
     [[nodiscard]] std::optional<Candidate> yesNo() const;
+    [[nodiscard]] std::optional<Candidate> dates() const;
     [[nodiscard]] std::optional<Candidate> durations(std::string_view localName) const;
     [[nodiscard]] std::optional<Candidate> quantities(std::string_view label,
                                                       std::string_view localName,
@@ -123,6 +128,8 @@ class ColumnEvidence {
     std::vector<std::pair<std::string, std::int64_t>> m_datatypes;  ///< the first few, counted
     YesNoEvidence m_yesNo;
     DurationEvidence m_durations;
+    DateEvidence m_dates;
+    std::int64_t m_dateTexts = 0;  ///< literals that m_dates has seen
     QuantityEvidence m_quantities;
     FormEvidence m_forms;
 };

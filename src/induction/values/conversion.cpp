@@ -107,6 +107,11 @@ Cells Conversion::cells(const Literal& literal) const {
         }
         case Rule::Span:
             return spanCell(*this, literal);
+        case Rule::Date: {
+            auto date = readDate(literal.lexical, order);
+            if (!date || date->iso.empty()) return std::nullopt;
+            return one(std::move(date->iso));
+        }
         case Rule::Quantity:
         case Rule::Range:
             return quantityCells(*this, literal);

@@ -5,6 +5,7 @@
 #include "induction/schema.h"
 #include "induction/values/numbermarks.h"
 #include "induction/values/typedvalue.h"
+#include "induction/values/writtendate.h"
 #include "sqlite/database.h"
 
 #include <optional>
@@ -34,17 +35,19 @@ struct Conversion {
         Quantity,
         Range,
         Duration,
-        Span
+        Span,
+        Date
     };
 
     Rule rule = Rule::Text;
     std::string cleaning = {};  ///< id of the cleaning rule ("unit", "range" …); empty: none
     Marks marks = {};
-    std::string unit = {};   ///< that the texts have
-    int yesNo = 0;           ///< pair of words
-    bool inSeconds = true;   ///< of a duration: otherwise in minutes
-    bool inMonths = false;   ///< of a span
-    bool selective = false;  ///< some literal of a Moment column is none
+    std::string unit = {};                ///< that the texts have
+    int yesNo = 0;                        ///< pair of words
+    bool inSeconds = true;                ///< of a duration: otherwise in minutes
+    bool inMonths = false;                ///< of a span
+    bool selective = false;               ///< some literal has no cell
+    DayOrder order = DayOrder::DayFirst;  ///< of a date in digits
     std::vector<CleanColumn> columns = {CleanColumn{}};
     std::string datatype = {};  ///< the most frequent one of the column's literals
     WrittenForm form = {};      ///< the most frequent one: what gives the texts back from the cells

@@ -29,8 +29,16 @@ std::vector<WrittenForm> clockFormsOf(const std::string& text) {
     return {form};
 }
 
+std::vector<WrittenForm> dateForms() {
+    std::vector<WrittenForm> forms;
+    for (const char* pattern : {"Y/M/D", "Y.M.D", "D.M.Y", "D/M/Y", "M/D/Y", "D-M-Y", "M-D-Y"})
+        forms.push_back({.date = pattern});
+    return forms;
+}
+
 /// The forms that could have given this text, the likeliest first.
 std::vector<WrittenForm> formsOf(const Literal& literal, const Conversion& conversion) {
+    if (conversion.rule == Conversion::Rule::Date) return dateForms();
     if (conversion.rule == Conversion::Rule::Duration) return clockFormsOf(literal.lexical);
     const auto quantity = readQuantity(literal.lexical);
     if (!quantity) return {};
@@ -87,8 +95,14 @@ WrittenForm FormEvidence::decide(const Conversion& conversion) const {
         for (WrittenForm& form : formsOf(literal, conversion))
             if (std::find(candidates.begin(), candidates.end(), form) == candidates.end())
                 candidates.push_back(std::move(form));
+    // Other forms have to beat ISO 8601, which needs none.
     WrittenForm best;
-    std::ptrdiff_t most = 0;
+    std::ptrdiff_t most = conversion.rule == Conversion::Rule::Date
+                              ? std::count_if(m_samples.begin(), m_samples.end(),
+                                              [&](const Literal& literal) {
+                                                  return givesBack({}, literal, conversion);
+                                              })
+                              : 0;
     for (const WrittenForm& form : candidates) {
         const auto count = std::count_if(
             m_samples.begin(), m_samples.end(),

@@ -61,7 +61,7 @@ std::string_view withoutLeadingNumber(std::string_view unit) {
 }
 
 std::vector<std::string> wordsOf(std::string_view name) {
-    return text::split(text::collapseWhitespace(text::toLower(naming::humanise(name))), ' ');
+    return text::split(text::collapseWhitespace(text::toLower(naming::allWords(name))), ' ');
 }
 
 /// "isbn13" is an "isbn".

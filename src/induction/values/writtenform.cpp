@@ -4,6 +4,7 @@
 
 #include "base/ascii.h"
 #include "base/text.h"
+#include "induction/values/writtendate.h"
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
@@ -211,7 +212,8 @@ bool same(const std::optional<T>& a, const std::optional<T>& b) {
 
 std::optional<std::string> written(const WrittenForm& form, const Value& first,
                                    const Value& second) {
-    if (const auto* text = std::get_if<std::string>(&first)) return *text;
+    if (const auto* text = std::get_if<std::string>(&first))
+        return form.date.empty() ? *text : datePatterned(form.date, *text);
     if (form.boolean) {
         const auto* number = std::get_if<std::int64_t>(&first);
         if (number == nullptr || (*number != 0 && *number != 1)) return std::nullopt;
@@ -232,7 +234,8 @@ std::optional<std::string> written(const WrittenForm& form, const Value& first,
 
 std::string writtenSql(const WrittenForm& form, const std::string& quotedColumn,
                        const std::string& quotedSecond, std::string_view columnType) {
-    if (columnType == "TEXT") return quotedColumn;
+    if (columnType == "TEXT")
+        return form.date.empty() ? quotedColumn : datePatternedSql(form.date, quotedColumn);
     if (form.boolean)
         return "CASE " + quotedColumn + " WHEN 1 THEN " + literal(wordOf(form, true)) +
                " WHEN 0 THEN " + literal(wordOf(form, false)) + " END";

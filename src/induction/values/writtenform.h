@@ -18,6 +18,8 @@ namespace tripletalk::induction {
 /// With ':' as thousands mark, a whole number is minutes or seconds that are written in sixties:
 /// 65 is "1:05 h" with " h" behind it (`decimals` is the least number of digits before the colon).
 ///
+/// A form with a `date` pattern turns ISO dates into it.
+///
 /// A form that is `boolean` has the words for 1 and 0 in `before` and `after`; "true" and "false"
 /// if both are empty.
 std::optional<std::string> written(const WrittenForm& form, const sqlite::Value& first,

@@ -2,7 +2,7 @@
 CREATE TABLE patient (
     patient_key TEXT PRIMARY KEY NOT NULL,
     label TEXT NOT NULL,  -- unique
-    born TEXT NOT NULL,  -- unique
+    born TEXT NOT NULL,  -- ISO 8601 date; unique
     country_code TEXT NOT NULL,  -- unique
     house TEXT NOT NULL,  -- unique
     iban TEXT NOT NULL,  -- unique

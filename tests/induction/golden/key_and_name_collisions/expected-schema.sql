@@ -8,9 +8,9 @@ CREATE TABLE item (
 CREATE TABLE item_2 (
     item_2_id TEXT PRIMARY KEY NOT NULL,
     size INTEGER NOT NULL,
-    size_2 INTEGER NOT NULL,  -- has size; http://data.example/library/hasSize
-    size_3 INTEGER NOT NULL,  -- size; http://data.example/library/size
-    size_4 INTEGER NOT NULL  -- size; http://other.example/size
+    size_2 INTEGER NOT NULL,  -- size; http://data.example/library/size
+    size_other_example INTEGER NOT NULL,  -- size; http://other.example/size
+    has_size INTEGER NOT NULL  -- http://data.example/library/hasSize
 );
 
 -- Item (Item). 2 rows.

@@ -21,7 +21,7 @@ CREATE TABLE genre_alt_label (
 CREATE TABLE mixed (
     mixed_id TEXT PRIMARY KEY NOT NULL,
     label TEXT,  -- the best name that it has; unique
-    label_2 TEXT,  -- label; http://www.w3.org/2000/01/rdf-schema#label; unique; NULL in 1 of 2
+    label_rdfs TEXT,  -- label; http://www.w3.org/2000/01/rdf-schema#label; unique; NULL in 1 of 2
     name TEXT NOT NULL,  -- unique
     pref_label TEXT  -- unique; NULL in 1 of 2
 );
@@ -39,7 +39,7 @@ CREATE TABLE programme (
     programme_id TEXT PRIMARY KEY NOT NULL,
     label TEXT,  -- the best name that it has; unique
     title TEXT,  -- unique; NULL in 1 of 2
-    title_2 TEXT,  -- title; http://purl.org/dc/terms/title; unique; NULL in 1 of 2
+    title_dcterms TEXT,  -- title; http://purl.org/dc/terms/title; unique; NULL in 1 of 2
     of_ TEXT NOT NULL REFERENCES play(play_id)  -- one to one
 );
 

@@ -3,9 +3,9 @@ CREATE TABLE book (
     book_id TEXT PRIMARY KEY NOT NULL,
     label TEXT NOT NULL,  -- unique
     height_unit TEXT,  -- 1 distinct; NULL in 1 of 3
-    height_value INTEGER,  -- unique; NULL in 1 of 3
+    height_value INTEGER,  -- unit cm; unique; NULL in 1 of 3
     width_unit TEXT NOT NULL,  -- 2 distinct
-    width_value INTEGER NOT NULL  -- unique
+    width_value INTEGER NOT NULL  -- in the unit that width_unit tells; unique
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 8 rows.

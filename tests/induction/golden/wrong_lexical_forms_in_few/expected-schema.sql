@@ -2,7 +2,7 @@
 CREATE TABLE patient (
     patient_id TEXT PRIMARY KEY NOT NULL,
     age TEXT NOT NULL,  -- unique
-    born TEXT NOT NULL  -- unique
+    born TEXT  -- ISO 8601 date; unique; NULL in 1 of 30
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 30 rows.
