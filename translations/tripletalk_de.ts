@@ -2334,6 +2334,14 @@
             <numerusform>Textstellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Percent-encode what is forbidden in IRIs, and leave out the rest</source>
+        <translation>In IRIs Verbotenes prozentkodieren und den Rest weglassen</translation>
+    </message>
+    <message>
+        <source>Read otherwise than it is written:</source>
+        <translation>Anders gelesen als geschrieben:</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreviewState</name>
@@ -2451,6 +2459,10 @@
             <numerusform>Textstelle</numerusform>
             <numerusform>Textstellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read otherwise than it is written:</source>
+        <translation>Anders gelesen als geschrieben:</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +2755,22 @@
     <message>
         <source>%1, also packed as .gz; documents as %2</source>
         <translation>%1, auch gepackt als .gz; Dokumente als %2</translation>
+    </message>
+    <message>
+        <source>Base of relative IRIs</source>
+        <translation>Basis relativer IRIs</translation>
+    </message>
+    <message>
+        <source>For files that do not say it themselves. Without it, such names begin with where the file lies.</source>
+        <translation>Für Dateien, die es nicht selbst sagen. Ohne sie beginnen solche Namen mit dem Ort der Datei.</translation>
+    </message>
+    <message>
+        <source>This must be a whole IRI, such as http://example.org/.</source>
+        <translation>Das muss eine ganze IRI sein, etwa http://example.org/.</translation>
+    </message>
+    <message>
+        <source>where each file lies</source>
+        <translation>wo die jeweilige Datei liegt</translation>
     </message>
 </context>
 <context>
@@ -6268,10 +6296,6 @@
         <translation>Möglich sind list, add &quot;Frage&quot; &quot;SELECT …&quot;, remove ID, export FILE und import FILE.</translation>
     </message>
     <message>
-        <source>--on-error takes stop or skip.</source>
-        <translation>--on-error nimmt stop oder skip.</translation>
-    </message>
-    <message>
         <source>Either files or --endpoint can be imported.</source>
         <translation>Importiert werden entweder Dateien oder --endpoint.</translation>
     </message>
@@ -6760,10 +6784,6 @@
         <translation>etwas anderes als XML; ist es Turtle, soll der Name auf .ttl enden</translation>
     </message>
     <message>
-        <source>JSON; convert JSON-LD to Turtle</source>
-        <translation>JSON; JSON-LD in Turtle umwandeln</translation>
-    </message>
-    <message>
         <source>undefined prefix</source>
         <translation>nicht erklärtes Präfix</translation>
     </message>
@@ -7068,10 +7088,6 @@
         <translation>„%1“ ist ein Endpunkt anderswo, ohne Tabellen und Textstellen hier: Nur eine Strategie, die mit SPARQL fragt, kann daraus antworten; „%2“ tut das nicht.</translation>
     </message>
     <message>
-        <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz).</source>
-        <translation>Der Name von „%1“ endet nicht wie der einer RDF-Datei (%2, jeweils auch mit .gz).</translation>
-    </message>
-    <message>
         <source>What it means</source>
         <translation>Was sie bedeutet</translation>
     </message>
@@ -7138,6 +7154,50 @@
     <message>
         <source>Nodes without a name that say the same are one row of %1.</source>
         <translation>Knoten ohne Namen, die dasselbe sagen, sind eine Zeile von %1.</translation>
+    </message>
+    <message>
+        <source>--on-error takes stop, skip or repair.</source>
+        <translation>--on-error nimmt stop, skip oder repair.</translation>
+    </message>
+    <message>
+        <source>--format takes %1.</source>
+        <translation>--format nimmt %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no base for relative IRIs: it must be a whole IRI, such as http://example.org/.</source>
+        <translation>„%1“ ist keine Basis für relative IRIs: Es muss eine ganze IRI sein, etwa http://example.org/.</translation>
+    </message>
+    <message>
+        <source>relative IRI, read as relative to the file&apos;s own address</source>
+        <translation>relative IRI, gelesen als relativ zur Adresse der Datei selbst</translation>
+    </message>
+    <message>
+        <source>invalid IRI, repaired by percent-encoding</source>
+        <translation>ungültige IRI, durch Prozentkodierung repariert</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is JSON-LD, which is not read yet.</source>
+        <translation>Die Datei „%1“ ist JSON-LD, das noch nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz), and its content is not known either.</source>
+        <translation>Der Name von „%1“ endet nicht wie der einer RDF-Datei (%2, jeweils auch mit .gz), und auch der Inhalt ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>rdf:ID that stands twice, read as the same thing</source>
+        <translation>rdf:ID, die zweimal dasteht, gelesen als dasselbe Ding</translation>
+    </message>
+    <message>
+        <source>rdf:ID or rdf:nodeID that is no name, read all the same</source>
+        <translation>rdf:ID oder rdf:nodeID, die kein Name ist, trotzdem gelesen</translation>
+    </message>
+    <message>
+        <source>triple within a triple (RDF-star), which is not read</source>
+        <translation>Tripel in einem Tripel (RDF-star), das nicht gelesen wird</translation>
     </message>
 </context>
 <context>

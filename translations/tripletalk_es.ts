@@ -2334,6 +2334,14 @@
         <source>Prefixes</source>
         <translation>Prefijos</translation>
     </message>
+    <message>
+        <source>Percent-encode what is forbidden in IRIs, and leave out the rest</source>
+        <translation>Codificar con porcentaje lo prohibido en los IRI y omitir el resto</translation>
+    </message>
+    <message>
+        <source>Read otherwise than it is written:</source>
+        <translation>Leído de otro modo que como está escrito:</translation>
+    </message>
 </context>
 <context>
     <name>ImportPreviewState</name>
@@ -2451,6 +2459,10 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Read otherwise than it is written:</source>
+        <translation>Leído de otro modo que como está escrito:</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +2755,22 @@
     <message>
         <source>%1, also packed as .gz; documents as %2</source>
         <translation>%1, también comprimidos como .gz; documentos como %2</translation>
+    </message>
+    <message>
+        <source>Base of relative IRIs</source>
+        <translation>Base de los IRI relativos</translation>
+    </message>
+    <message>
+        <source>For files that do not say it themselves. Without it, such names begin with where the file lies.</source>
+        <translation>Para archivos que no lo dicen ellos mismos. Sin ella, tales nombres empiezan con el lugar del archivo.</translation>
+    </message>
+    <message>
+        <source>This must be a whole IRI, such as http://example.org/.</source>
+        <translation>Debe ser un IRI completo, como http://example.org/.</translation>
+    </message>
+    <message>
+        <source>where each file lies</source>
+        <translation>donde está cada archivo</translation>
     </message>
 </context>
 <context>
@@ -6268,10 +6296,6 @@
         <translation>Diga list, add &quot;pregunta&quot; &quot;SELECT …&quot;, remove ID, export ARCHIVO o import ARCHIVO.</translation>
     </message>
     <message>
-        <source>--on-error takes stop or skip.</source>
-        <translation>--on-error toma stop o skip.</translation>
-    </message>
-    <message>
         <source>Either files or --endpoint can be imported.</source>
         <translation>Se pueden importar archivos o --endpoint, no ambos.</translation>
     </message>
@@ -6756,10 +6780,6 @@
         <translation>algo que no es XML; si es Turtle, haga que su nombre termine en .ttl</translation>
     </message>
     <message>
-        <source>JSON; convert JSON-LD to Turtle</source>
-        <translation>JSON; convierta JSON-LD a Turtle</translation>
-    </message>
-    <message>
         <source>undefined prefix</source>
         <translation>prefijo sin definir</translation>
     </message>
@@ -7104,10 +7124,6 @@
         <translation>Base de datos preguntada</translation>
     </message>
     <message>
-        <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz).</source>
-        <translation>El nombre de «%1» no termina como el de un archivo RDF (%2, cada uno también con .gz).</translation>
-    </message>
-    <message>
         <source>One query in %1 is needed.</source>
         <translation>Hace falta una consulta en %1.</translation>
     </message>
@@ -7138,6 +7154,50 @@
     <message>
         <source>Nodes without a name that say the same are one row of %1.</source>
         <translation>Los nodos sin nombre que dicen lo mismo son una fila de %1.</translation>
+    </message>
+    <message>
+        <source>--on-error takes stop, skip or repair.</source>
+        <translation>--on-error admite stop, skip o repair.</translation>
+    </message>
+    <message>
+        <source>--format takes %1.</source>
+        <translation>--format admite %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no base for relative IRIs: it must be a whole IRI, such as http://example.org/.</source>
+        <translation>«%1» no es una base para IRI relativos: debe ser un IRI completo, como http://example.org/.</translation>
+    </message>
+    <message>
+        <source>relative IRI, read as relative to the file&apos;s own address</source>
+        <translation>IRI relativo, leído como relativo a la dirección del propio archivo</translation>
+    </message>
+    <message>
+        <source>invalid IRI, repaired by percent-encoding</source>
+        <translation>IRI no válido, reparado con codificación por porcentaje</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is JSON-LD, which is not read yet.</source>
+        <translation>El archivo «%1» es JSON-LD, que todavía no se lee.</translation>
+    </message>
+    <message>
+        <source>The name of &quot;%1&quot; does not end like that of an RDF file (%2, each also with .gz), and its content is not known either.</source>
+        <translation>El nombre de «%1» no termina como el de un archivo RDF (%2, cada uno también con .gz), y tampoco se conoce su contenido.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>rdf:ID that stands twice, read as the same thing</source>
+        <translation>rdf:ID que aparece dos veces, leído como la misma cosa</translation>
+    </message>
+    <message>
+        <source>rdf:ID or rdf:nodeID that is no name, read all the same</source>
+        <translation>rdf:ID o rdf:nodeID que no es un nombre, leído de todos modos</translation>
+    </message>
+    <message>
+        <source>triple within a triple (RDF-star), which is not read</source>
+        <translation>tripleta dentro de una tripleta (RDF-star), que no se lee</translation>
     </message>
 </context>
 <context>

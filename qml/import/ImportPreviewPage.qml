@@ -33,8 +33,8 @@ ImportPage {
         visible: page.importer.state === Importer.Failed && page.importer.errorPage === "preview" && page.importer.error !== page.preview.error
         message: page.importer.error
         detail: page.importer.errorDetail
-        actionLabel: page.importer.skipBadLines ? "" : qsTr("Skip such statements")
-        onActionRequested: page.importer.skipBadLines = true
+        actionLabel: page.importer.badStatements !== "stop" ? "" : qsTr("Skip such statements")
+        onActionRequested: page.importer.badStatements = "skip"
     }
     ImportPreviewState {
         Layout.fillWidth: true
@@ -72,11 +72,17 @@ ImportPage {
             objectName: "badChoice"
             Layout.fillWidth: true
             name: qsTr("What to do about them")
-            values: ["skip", "stop"]
-            labels: [qsTr("Leave them out and say so in the report"), qsTr("Stop the import at the first one")]
-            value: page.importer.skipBadLines ? "skip" : "stop"
-            onChosen: value => page.importer.skipBadLines = value === "skip"
+            values: ["repair", "skip", "stop"]
+            labels: [qsTr("Percent-encode what is forbidden in IRIs, and leave out the rest"), qsTr("Leave them out and say so in the report"), qsTr("Stop the import at the first one")]
+            value: page.importer.badStatements
+            onChosen: value => page.importer.badStatements = value
         }
+    }
+    LossList {
+        objectName: "previewRepaired"
+        Layout.fillWidth: true
+        title: qsTr("Read otherwise than it is written:")
+        losses: page.shown ? page.report["repaired"] ?? [] : []
     }
     GridLayout {
         Layout.fillWidth: true

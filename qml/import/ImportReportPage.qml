@@ -71,6 +71,12 @@ ImportPage {
         losses: page.report["skipped"] ?? []
     }
     LossList {
+        objectName: "repairedList"
+        Layout.fillWidth: true
+        title: qsTr("Read otherwise than it is written:")
+        losses: page.report["repaired"] ?? []
+    }
+    LossList {
         objectName: "unplacedList"
         Layout.fillWidth: true
         title: qsTr("Kept beside the tables, and why:")

@@ -191,4 +191,21 @@ ImportPage {
         value: page.importer.replaces ? "replace" : "new"
         onChosen: value => page.importer.replaces = value === "replace"
     }
+    FormField {
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.dialogWidth
+        visible: page.files.count > 0
+        label: qsTr("Base of relative IRIs")
+        hint: page.importer.baseIriFits ? qsTr("For files that do not say it themselves. Without it, such names begin with where the file lies.") : qsTr("This must be a whole IRI, such as http://example.org/.")
+
+        AppTextField {
+            objectName: "importBase"
+            Layout.fillWidth: true
+            name: qsTr("Base of relative IRIs")
+            placeholderText: qsTr("where each file lies")
+            text: page.importer.baseIri
+            onTextEdited: page.importer.baseIri = text
+            onEditingFinished: page.importer.resume()
+        }
+    }
 }

@@ -29,6 +29,14 @@ void printChanges(const knowledge::ImportChanges& changes, std::ostream& out) {
             << " went, " << one.changed.count << " changed\n";
 }
 
+template <typename Counted>
+void printCounted(std::string_view what, const std::vector<Counted>& all, std::ostream& out) {
+    for (const auto& each : all) {
+        out << what << " " << each.count << ": " << each.reason.text() << "\n";
+        for (const auto& sample : each.samples) out << "    " << sample << "\n";
+    }
+}
+
 void printReport(const knowledge::ImportReport& report, std::ostream& out) {
     out << report.triplesRead << " triples read, " << report.triplesStored << " stored, "
         << report.duplicates << " duplicates\n";
@@ -47,15 +55,18 @@ void printReport(const knowledge::ImportReport& report, std::ostream& out) {
     for (const auto& idea : report.suggestions)
         out << "you may " << idea.kind << " " << text::join(idea.tables, ", ") << ": "
             << idea.reason.text() << "\n";
-    for (const auto& skipped : report.skipped) {
-        out << "skipped " << skipped.count << ": " << skipped.reason.text() << "\n";
-        for (const auto& sample : skipped.samples) out << "    " << sample << "\n";
-    }
-    for (const auto& beside : report.notInSchema) {
-        out << "beside the columns " << beside.count << ": " << beside.reason.text() << "\n";
-        for (const auto& sample : beside.samples) out << "    " << sample << "\n";
-    }
+    printCounted("skipped", report.skipped, out);
+    printCounted("repaired", report.repaired, out);
+    printCounted("beside the columns", report.notInSchema, out);
     if (report.changes) printChanges(*report.changes, out);
+}
+
+/// What --format takes, as the endings of files.
+std::string formatNames() {
+    std::vector<std::string> names;
+    for (const rdf::GraphFormat& format : rdf::graphFormats())
+        names.emplace_back(format.endings.front().substr(1));
+    return text::join(names, ", ");
 }
 
 Result<knowledge::ImportOptions> importOptions(const Options& options, const Context& context) {
@@ -63,10 +74,17 @@ Result<knowledge::ImportOptions> importOptions(const Options& options, const Con
     chosen.language = options.find("language");
     chosen.replace = options.has("replace");
     chosen.name = options.get("name");
-    const std::string onError = options.get("on-error", "stop");
-    if (onError != "stop" && onError != "skip")
-        return Error{ErrorKind::Usage, say("Sentence", "--on-error takes stop or skip.")};
-    chosen.onError = onError == "skip" ? rdf::OnError::Skip : rdf::OnError::Stop;
+    const auto onError = rdf::onErrorFromString(options.get("on-error", "stop"));
+    if (!onError)
+        return Error{ErrorKind::Usage, say("Sentence", "--on-error takes stop, skip or repair.")};
+    chosen.onError = *onError;
+    chosen.base = options.get("base");
+    if (const auto format = options.find("format")) {
+        chosen.format = rdf::formatNamed(*format);
+        if (!chosen.format)
+            return Error{ErrorKind::Usage,
+                         say("Sentence", "--format takes %1.").arg(formatNames())};
+    }
     auto rule = knowledge::privacyOf(options.get("kb"));
     if (const auto named = options.find("privacy")) {
         rule = knowledge::privacyFromString(*named);
@@ -155,7 +173,11 @@ Command importCommand() {
          {"name", "TEXT", "what the base is called (default: the first file's name)"},
          {"replace", "", "replace a base that is there"},
          {"privacy", "RULE", "any, local or schema (default: that of the base there, else any)"},
-         {"on-error", "stop|skip", "what to do at a bad statement (default: stop)"},
+         {"on-error", "stop|skip|repair",
+          "at what is wrong: stop (default), leave it out, or percent-encode IRIs and leave out "
+          "the rest"},
+         {"base", "IRI", "what relative IRIs are relative to (default: where the file lies)"},
+         {"format", "NAME", "of all files: nt, ttl, trig, nq or rdf (default: as they look)"},
          {"endpoint", "URL", "no files: a graph that stays where it is and is asked by SPARQL"},
          authorizationOption(),
          {"prefixes", "FILE", "with --endpoint: a Turtle file whose prefixes queries may use"}},

@@ -19,7 +19,10 @@ namespace {
 
 std::string nameOf(const Source& source) { return fs::path(source.path).filename().string(); }
 
-bool isDocument(const Source& source) { return passages::isDocument(source.path); }
+/// A text may have been imported as a graph.
+bool isDocument(const Source& source) {
+    return source.triples == 0 && passages::isDocument(source.path);
+}
 
 /// The files read, so that nothing is built if one of them cannot be.
 struct Added {

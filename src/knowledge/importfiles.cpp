@@ -14,6 +14,7 @@
 #include "naming/labels.h"
 #include "passages/documentreader.h"
 #include "passages/verbaliser.h"
+#include "rdf/iri.h"
 
 #include <chrono>
 #include <functional>
@@ -68,6 +69,9 @@ class Import {
     }
 
     Result<ImportReport> run() {
+        m_report.onError = m_options.onError;
+        m_report.base = m_options.base;
+        if (m_options.format) m_report.format = m_options.format->name;
         inherit();
         if (m_failed) return *m_failed;
         work({{"read", &Import::readSources}, {"index", &Import::finishGraph}});
@@ -173,19 +177,23 @@ class Import {
         }
     }
 
+    [[nodiscard]] bool isDocument(const fs::path& path) const {
+        return !m_options.format && passages::isDocument(path);
+    }
+
     Result<void> readSources(const ProgressSink& progress) {
         auto builder = graph::TripleStoreBuilder::create(m_folder / "graph.db");
         if (!builder) return builder.error();
         m_graphBuilder.emplace(std::move(*builder));
         for (const fs::path& path : m_sources) {
-            if (passages::isDocument(path)) continue;
+            if (isDocument(path)) continue;
             ++m_graphsToRead;
             std::error_code unknown;
             if (const auto bytes = fs::file_size(path, unknown); !unknown)
                 m_graphBytes += static_cast<std::int64_t>(bytes);
         }
         for (const fs::path& path : m_sources) {
-            auto done = passages::isDocument(path) ? readDocument(path) : readGraph(path, progress);
+            auto done = isDocument(path) ? readDocument(path) : readGraph(path, progress);
             if (!done) return done;
         }
         if (m_graphBytes > 0) m_report.share = m_graphBytesRead / static_cast<double>(m_graphBytes);
@@ -218,6 +226,8 @@ class Import {
         Hashing hashing = hashOf(path);
         rdf::ReadOptions options;
         options.onError = m_options.onError;
+        options.base = m_options.base;
+        options.format = m_options.format;
         options.blankPrefix = "f" + std::to_string(m_manifest.sources.size() + 1) + "_";
         if (m_options.mostTriples)  // each file has its part, and what earlier ones left of theirs
             options.mostTriples =
@@ -243,6 +253,8 @@ class Import {
         m_manifest.sources.push_back(std::move(*source));
         m_report.triplesRead += read->triples;
         m_report.skipped.insert(m_report.skipped.end(), read->skipped.begin(), read->skipped.end());
+        m_report.repaired.insert(m_report.repaired.end(), read->repaired.begin(),
+                                 read->repaired.end());
         return {};
     }
 
@@ -450,6 +462,12 @@ Result<ImportReport> importFiles(const std::vector<fs::path>& sources, const fs:
                                  const CancelToken& cancel) {
     if (sources.empty())
         return Error{ErrorKind::Usage, say("Sentence", "There is no file to import.")};
+    if (!options.base.empty() && !rdf::canBeBase(options.base))
+        return Error{ErrorKind::Usage,
+                     say("Sentence",
+                         "\"%1\" is no base for relative IRIs: it must be a whole IRI, such as "
+                         "http://example.org/.")
+                         .arg(options.base)};
     if (auto free = refuseIfThere(target, options.replace); !free) return free.error();
     auto folder = BuildFolder::create(target);
     if (!folder) return folder.error();

@@ -28,6 +28,9 @@ struct ImportOptions {
     std::optional<std::string> language = {};      ///< default: the graph's most frequent tag
     bool replace = false;                          ///< an existing base is an error otherwise
     rdf::OnError onError = rdf::OnError::Stop;
+    std::string base = {};  ///< of relative IRIs; default: each file's own address
+    /// Of all files, which then are graphs whatever their names; default: as they look.
+    const rdf::GraphFormat* format = nullptr;
     std::string name = {};                         ///< default: the first file's name
     std::optional<Privacy> privacy = {};           ///< default: that of the base that is replaced
     induction::CleaningChoices cleaning = {};      ///< become part of the base's curation
@@ -50,6 +53,10 @@ struct ImportReport {
     std::int64_t passages = 0;
     double share = 1;  ///< of the bytes of the graph's files that were read
     std::vector<rdf::Skipped> skipped;
+    std::vector<rdf::Skipped> repaired;         ///< read otherwise than it is written
+    rdf::OnError onError = rdf::OnError::Stop;  ///< how it was read: ImportOptions
+    std::string base = {};
+    std::string format = {};  ///< its name, if one was chosen
     induction::Coverage coverage;
     std::vector<induction::NotInSchema> notInSchema;
     std::vector<induction::FoundCleaning> cleaning;  ///< rules that were used, or almost could be

@@ -110,6 +110,7 @@ Result<ImportPreview> previewImport(const std::vector<fs::path>& sources, const 
     ImportOptions wanted{.language = options.language,
                          .replace = true,
                          .onError = rdf::OnError::Skip,
+                         .base = options.base,
                          .mostTriples = options.mostTriples};
     if (!options.replaced.empty()) {
         const auto kept = keptCuration(options.replaced);

@@ -20,6 +20,7 @@ namespace tripletalk::knowledge {
 struct PreviewOptions {
     std::int64_t mostTriples = 200'000;
     std::optional<std::string> language = {};  ///< as for an import
+    std::string base = {};                     ///< the same
     std::filesystem::path replaced = {};       ///< base whose choices of cleaning rules count
 };
 

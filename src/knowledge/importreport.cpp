@@ -21,6 +21,14 @@ json toJson(const std::vector<induction::Reshaping>& reshapings) {
     return list;
 }
 
+json toJson(const std::vector<rdf::Skipped>& all) {
+    json list = json::array();
+    for (const rdf::Skipped& each : all)
+        list.push_back(
+            with("reason", each.reason, {{"count", each.count}, {"samples", each.samples}}));
+    return list;
+}
+
 json cleaningOf(const ImportReport& report) {
     json rules = json::array();
     for (const auto& found : report.cleaning) {
@@ -52,10 +60,6 @@ json toJson(const ImportReport& report) {
     json tables = json::array();
     for (const auto& [name, rows] : report.tables)
         tables.push_back({{"name", name}, {"rows", rows}});
-    json skipped = json::array();
-    for (const auto& lost : report.skipped)
-        skipped.push_back(
-            with("reason", lost.reason, {{"count", lost.count}, {"samples", lost.samples}}));
     json beside = json::array();
     for (const auto& other : report.notInSchema)
         beside.push_back(
@@ -74,7 +78,12 @@ json toJson(const ImportReport& report) {
             {"duplicates", report.duplicates},
             {"tables", std::move(tables)},
             {"passages", report.passages},
-            {"skipped", std::move(skipped)},
+            {"skipped", toJson(report.skipped)},
+            {"repaired", toJson(report.repaired)},
+            {"reading",
+             {{"on_error", rdf::toString(report.onError)},
+              {"base", report.base},
+              {"format", report.format}}},
             {"coverage",
              {{"triples", report.coverage.triples},
               {"in_columns", report.coverage.inColumns},

@@ -10,7 +10,7 @@
 namespace tripletalk::rdf {
 
 Result<void> readElements(GraphReading& reading) {
-    RdfXmlParser parser(reading.options().blankPrefix, reading.options().base);
+    RdfXmlParser parser(reading.options());
     XmlCutter cutter(reading.source());
     XmlPiece piece;
     bool good = true;  // the element at hand
@@ -26,7 +26,7 @@ Result<void> readElements(GraphReading& reading) {
         more = *next;
         const auto step =
             more ? parser.parse(piece, reading.take(), noteTriple) : parser.finish(piece);
-        if (step.fatal) return reading.syntaxError(*step.fault);
+        if (step.fatal) return reading.syntaxError(*step.fault, false);
         if (step.fault) reading.note(*step.fault);
         good = good && !step.fault;
         if (reading.skips() &&

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/graphformat.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "rdf/elementreading.h"
 #include "rdf/statementreading.h"
@@ -19,7 +20,7 @@ const std::vector<GraphFormat>& graphFormats() {
          .read = readStatements},
         {.syntax = Syntax::Turtle,
          .name = "Turtle",
-         .endings = {".ttl"},
+         .endings = {".ttl", ".n3"},
          .mediaTypes = {"text/turtle", "application/x-turtle", "application/turtle", "text/n3"},
          .read = readStatements},
         {.syntax = Syntax::TriG,
@@ -30,7 +31,7 @@ const std::vector<GraphFormat>& graphFormats() {
          .read = readStatements},
         {.syntax = Syntax::NQuads,
          .name = "N-Quads",
-         .endings = {".nq"},
+         .endings = {".nq", ".nquads"},
          .mediaTypes = {"application/n-quads"},
          .read = readStatements},
         {.syntax = Syntax::RdfXml,
@@ -53,6 +54,22 @@ const GraphFormat* formatOfFile(const std::filesystem::path& path) {
     for (const GraphFormat& format : graphFormats())
         for (const std::string_view ending : format.endings)
             if (name.ends_with(ending)) return &format;
+    return nullptr;
+}
+
+const GraphFormat* formatNamed(std::string_view name) {
+    const auto plain = [](std::string_view text) {
+        std::string letters;
+        for (const char c : text)
+            if (ascii::isLetterOrDigit(static_cast<unsigned char>(c))) letters += ascii::toLower(c);
+        return letters;
+    };
+    const std::string wanted = plain(name);
+    const auto is = [&](std::string_view other) { return plain(other) == wanted; };
+    for (const GraphFormat& format : graphFormats())
+        if (is(format.name) || std::ranges::any_of(format.endings, is) ||
+            std::ranges::any_of(format.mediaTypes, is))
+            return &format;
     return nullptr;
 }
 

@@ -39,6 +39,10 @@ const GraphFormat& formatOf(Syntax syntax);
 /// By the file's name; null if no format has such files.
 const GraphFormat* formatOfFile(const std::filesystem::path& path);
 
+/// By what a person calls it: its name, an ending or a media type, whatever the case and without
+/// regard to dots, dashes and slashes; null if it is no format's.
+const GraphFormat* formatNamed(std::string_view name);
+
 /// By the media type that a server sends, without parameters; null if it is no format's.
 const GraphFormat* formatOfMedia(std::string_view mediaType);
 

@@ -3,7 +3,8 @@
 #include "rdf/graphreading.h"
 
 #include "base/text.h"
-#include "rdf/utf8.h"
+#include "rdf/recognition.h"
+#include "rdf/remedy.h"
 
 #include <algorithm>
 
@@ -14,42 +15,7 @@ namespace {
 constexpr std::size_t samplesKept = 5;
 constexpr std::int64_t progressStep = 1 << 20;
 
-Error notRdf(const std::string& name, Sentence looksLike) {
-    return {ErrorKind::Input, say("Sentence", "The file \"%1\" is not RDF text: it looks like %2.")
-                                  .arg(name, std::move(looksLike))};
-}
-
 }  // namespace
-
-Result<void> sniff(ByteSource& source, const std::string& name, const GraphFormat& format) {
-    std::string_view head = source.ahead();
-    if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF"))
-        return notRdf(name, say("Sentence", "UTF-16 text; save it as UTF-8"));
-    const auto controls = std::count_if(head.begin(), head.end(), [](unsigned char c) {
-        return c < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f';
-    });
-    // Either alone may stand in a damaged text; RDF literals may even hold zero bytes.
-    const bool broken =
-        firstInvalidUtf8(head.substr(0, head.size() - std::min<std::size_t>(head.size(), 3))) !=
-        std::string_view::npos;
-    if ((controls > 0 && broken) || controls * 5 > static_cast<std::ptrdiff_t>(head.size()) * 2)
-        return notRdf(name, say("Sentence", "binary data"));
-    if (head.starts_with("\xEF\xBB\xBF")) head.remove_prefix(3);
-    const std::string start = text::toLower(text::trim(head.substr(0, 512)));
-    if (start.starts_with("<!doctype html") || start.starts_with("<html"))
-        return notRdf(name, say("Sentence", "a web page"));
-    if (!format.isXml &&
-        (start.starts_with("<?xml") || start.starts_with("<rdf:rdf") || start.starts_with("<!--")))
-        return notRdf(name, say("Sentence", "XML; if it is RDF/XML, let its name end with .rdf"));
-    if (format.isXml && !start.empty() && !start.starts_with('<'))
-        return notRdf(name,
-                      say("Sentence",
-                          "something other than XML; if it is Turtle, let its name end with .ttl"));
-    const bool braceIsWrong = !format.mayOpenBrace && start.starts_with('{');
-    if (braceIsWrong || start.starts_with("[{"))
-        return notRdf(name, say("Sentence", "JSON; convert JSON-LD to Turtle"));
-    return {};
-}
 
 GraphReading::GraphReading(ByteSource source, std::string name, const GraphFormat& format,
                            const ReadOptions& options, const Sink& sink,
@@ -58,7 +24,7 @@ GraphReading::GraphReading(ByteSource source, std::string name, const GraphForma
       m_name(std::move(name)),
       m_format(format),
       m_options(options),
-      m_skip(options.onError == OnError::Skip),
+      m_skip(options.onError != OnError::Stop),
       m_sink(sink),
       m_progress(progress),
       m_cancel(cancel) {}
@@ -94,6 +60,9 @@ void GraphReading::hold(const Quad& quad) {
 void GraphReading::endStatement(bool good) {
     for (std::size_t i = 0; good && i < m_heldCount; ++i) deliver(m_held[i]);
     m_heldCount = 0;
+    for (const Fault& repaired : m_repaired)
+        if (good) count(repaired, m_report.repaired);
+    m_repaired.clear();
 }
 
 void GraphReading::deliver(const Quad& quad) {
@@ -109,22 +78,28 @@ Error GraphReading::placed(Error error, std::int64_t line, std::int64_t column) 
     return error;
 }
 
-Error GraphReading::syntaxError(const Fault& fault) const {
+Error GraphReading::syntaxError(const Fault& fault, bool canBeSkipped) const {
+    const auto remedy =
+        canBeSkipped ? remedyFor(fault, m_format) : "--format NAME if it is another format";
     return placed({ErrorKind::Syntax,
                    say("Sentence", "This is not valid %1: %2.").arg(m_format.name, fault.reason),
-                   fault.message},
+                   withRemedy(fault.message, remedy)},
                   fault.line, fault.column);
 }
 
 void GraphReading::note(const Fault& fault) {
-    if (!m_skip) {
-        if (!m_failure) m_failure = syntaxError(fault);
-        return;
-    }
-    auto& all = m_report.skipped;
-    auto same = std::find_if(all.begin(), all.end(),
+    if (fault.repaired)
+        m_repaired.push_back(fault);  // counts if its statement is read
+    else if (m_skip)
+        count(fault, m_report.skipped);
+    else if (!m_failure)
+        m_failure = syntaxError(fault);
+}
+
+void GraphReading::count(const Fault& fault, std::vector<Skipped>& among) const {
+    auto same = std::find_if(among.begin(), among.end(),
                              [&](const Skipped& s) { return s.reason == fault.reason; });
-    if (same == all.end()) same = all.insert(all.end(), Skipped{fault.reason, 0, {}});
+    if (same == among.end()) same = among.insert(among.end(), Skipped{fault.reason, 0, {}});
     ++same->count;
     if (same->samples.size() < samplesKept)
         same->samples.push_back(m_name + ":" + std::to_string(fault.line) + ":" +
@@ -133,10 +108,13 @@ void GraphReading::note(const Fault& fault) {
 }
 
 Error GraphReading::nothingReadable() const {
+    const Skipped& first = m_report.skipped.front();
+    const bool iris = first.reason.source() == "invalid IRI" && m_options.onError == OnError::Skip;
     return {ErrorKind::Input,
             say("Sentence", "Nothing in the file \"%1\" could be read as %2.")
                 .arg(m_name, m_format.name),
-            m_report.skipped.front().samples.front()};
+            withRemedy(first.samples.front(),
+                       iris ? "--on-error repair" : "--format NAME if it is another format")};
 }
 
 void GraphReading::tell(bool end) {

@@ -33,7 +33,7 @@ class GraphReading {
     [[nodiscard]] const GraphFormat& format() const { return m_format; }
     [[nodiscard]] const ReadOptions& options() const { return m_options; }
     [[nodiscard]] const CancelToken& cancel() const { return m_cancel; }
-    /// What is bad is left out and counted, instead of ending everything.
+    /// What is bad is left out, or repaired, and counted, instead of ending everything.
     [[nodiscard]] bool skips() const { return m_skip; }
 
     [[nodiscard]] const StatementParser::QuadSink& take() const { return m_take; }
@@ -50,11 +50,12 @@ class GraphReading {
     void tell() { tell(false); }
 
     [[nodiscard]] Error placed(Error error, std::int64_t line, std::int64_t column) const;
-    [[nodiscard]] Error syntaxError(const Fault& fault) const;
+    [[nodiscard]] Error syntaxError(const Fault& fault, bool canBeSkipped = true) const;
 
   private:
     void tell(bool end);
     void hold(const Quad& quad);
+    void count(const Fault& fault, std::vector<Skipped>& among) const;
     void deliver(const Quad& quad);
     [[nodiscard]] Error nothingReadable() const;
 
@@ -71,12 +72,9 @@ class GraphReading {
     ReadReport m_report;
     std::vector<Quad> m_held;  // never cleared, so that its strings need not be made anew
     std::size_t m_heldCount = 0;
+    std::vector<Fault> m_repaired;  // of the statement at hand
     std::optional<Error> m_failure;
     std::int64_t m_asked = 0;  // bytes consumed when the position was asked last
 };
-
-/// Refuses what is obviously something else, with a name for it, instead of a puzzling syntax
-/// error.
-Result<void> sniff(ByteSource& source, const std::string& name, const GraphFormat& format);
 
 }  // namespace tripletalk::rdf

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/iri.h"
 
+#include "base/escaping.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -84,6 +86,24 @@ bool hasScheme(std::string_view iri) {
 
 bool hasForbiddenCharacter(std::string_view iri) {
     return std::any_of(iri.begin(), iri.end(), [](unsigned char c) { return !iriBytes[c]; });
+}
+
+bool canBeBase(std::string_view iri) { return hasScheme(iri) && !hasForbiddenCharacter(iri); }
+
+bool tellsOpenIri(char before, char character) {
+    if (character == '\n' || character == '\r') return true;
+    return (character == '<' || character == '"') &&
+           std::string_view(" \t,;([{^<").find(before) != std::string_view::npos;
+}
+
+std::string repairedIri(std::string_view iri) {
+    std::string repaired;
+    for (const char c : iri)
+        if (iriBytes[static_cast<unsigned char>(c)])
+            repaired += c;
+        else
+            repaired += text::percentEncoded(std::string_view(&c, 1), "");
+    return repaired;
 }
 
 std::string resolveIri(std::string_view base, std::string_view reference) {

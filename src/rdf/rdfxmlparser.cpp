@@ -3,9 +3,11 @@
 #include "rdf/rdfxmlparser.h"
 
 #include "base/text.h"
+#include "rdf/iri.h"
 #include "rdf/termcheck.h"
 #include "rdf/utf8.h"
 #include "rdf/xmlentities.h"
+#include "rdf/xmlnames.h"
 
 #include <algorithm>
 #include <cstring>
@@ -98,15 +100,6 @@ std::string_view view(const unsigned char* text) {
     return text ? std::string_view(reinterpret_cast<const char*>(text)) : std::string_view();
 }
 
-std::optional<TermFault> readIri(raptor_uri* uri, std::string& into) {
-    into = view(uri);
-    if (!into.starts_with(noBase)) return checkIri(into);
-    return TermFault{say("Sentence", "relative IRI"),
-                     "An IRI is relative (it ends with \"" +
-                         into.substr(std::min(into.size(), noBase.size() + 3)) +
-                         "\"), and the file does not say to what."};
-}
-
 }  // namespace
 
 struct RdfXmlParser::Private {
@@ -119,6 +112,9 @@ struct RdfXmlParser::Private {
     std::unique_ptr<raptor_world, Free> world;
     std::unique_ptr<raptor_parser, Free> parser;
     std::string base;
+    std::string assumedFolder;  ///< of the base, where nobody told it
+    OnError onError = OnError::Stop;
+    std::optional<XmlNames> names;
     std::string blankPrefix;
     std::int64_t blanks = 0;
     std::map<std::string, std::string> prefixes;
@@ -142,16 +138,20 @@ struct RdfXmlParser::Private {
     const XmlPiece* piece = nullptr;
     const StatementParser::QuadSink* quads = nullptr;
     const StatementParser::FaultSink* faults = nullptr;
-    std::optional<Fault> fault;  // the first: the others are its consequences
+    std::optional<std::string> mended;  // to be read in place of the piece's text
+    std::optional<Fault> fault;         // the first: the others are its consequences
     std::vector<Fault> badTriples;
-    Quad quad;  // kept so that its strings need not be made anew
+    std::vector<Fault> repairs;  // in the triple at hand
+    Quad quad;                   // kept so that its strings need not be made anew
 
     void openWorld();
     void start();
     void startAgain();
     void log(const raptor_log_message& message);
     void statement(const raptor_statement& statement);
-    std::optional<TermFault> readTerm(const raptor_term& term, Term& into) const;
+    void noteRepair(Sentence reason, std::string message);
+    std::optional<TermFault> readIri(raptor_uri* uri, std::string& into);
+    std::optional<TermFault> readTerm(const raptor_term& term, Term& into);
     unsigned char* blankLabel(unsigned char* written);
     std::optional<Fault> refuse();
     std::optional<Fault> noteEncoding();
@@ -236,8 +236,32 @@ unsigned char* RdfXmlParser::Private::blankLabel(unsigned char* written) {
     return made;
 }
 
-std::optional<TermFault> RdfXmlParser::Private::readTerm(const raptor_term& term,
-                                                         Term& into) const {
+void RdfXmlParser::Private::noteRepair(Sentence reason, std::string message) {
+    repairs.push_back(faultAtTag(std::move(reason), std::move(message)));
+    repairs.back().repaired = true;
+}
+
+std::optional<TermFault> RdfXmlParser::Private::readIri(raptor_uri* uri, std::string& into) {
+    into = view(uri);
+    if (into.starts_with(noBase))
+        return TermFault{say("Sentence", "relative IRI"),
+                         "An IRI is relative (it ends with \"" +
+                             into.substr(std::min(into.size(), noBase.size() + 3)) +
+                             "\"), and the file does not say to what."};
+    if (!assumedFolder.empty() && into.starts_with(assumedFolder))
+        noteRepair(say("Sentence", "relative IRI, read as relative to the file's own address"),
+                   "An IRI is relative and read as <" + into + ">");
+    auto fault = checkIri(into);
+    if (!fault || onError != OnError::Repair) return fault;
+    std::string repaired = repairedIri(into);
+    if (checkIri(repaired)) return fault;  // of other reasons
+    noteRepair(say("Sentence", "invalid IRI, repaired by percent-encoding"),
+               "<" + into + "> is read as <" + repaired + ">");
+    into = std::move(repaired);
+    return std::nullopt;
+}
+
+std::optional<TermFault> RdfXmlParser::Private::readTerm(const raptor_term& term, Term& into) {
     into.datatype.clear();
     into.language.clear();
     if (term.type == RAPTOR_TERM_TYPE_URI) {
@@ -270,10 +294,13 @@ void RdfXmlParser::Private::statement(const raptor_statement& statement) {
     auto bad = readTerm(*statement.subject, quad.subject);
     if (!bad) bad = readTerm(*statement.predicate, quad.predicate);
     if (!bad) bad = readTerm(*statement.object, quad.object);
-    if (bad)
+    if (bad) {
         badTriples.push_back(faultAtTag(std::move(bad->reason), std::move(bad->message)));
-    else
+    } else {
+        std::ranges::move(repairs, std::back_inserter(badTriples));
         (*quads)(quad);
+    }
+    repairs.clear();
 }
 
 void RdfXmlParser::Private::feed(std::string_view text, bool last) {
@@ -297,7 +324,7 @@ void RdfXmlParser::Private::readPiece() {
         return;
     }
     if (!parser) startAgain();
-    feed(piece->text, false);
+    feed(mended ? *mended : piece->text, false);
     if (!fault)
         for (Fault& found : badTriples) (*faults)(std::move(found));
     badTriples.clear();
@@ -360,10 +387,12 @@ std::optional<Fault> RdfXmlParser::Private::noteEncoding() {
                       "The text is in an encoding that is not read here; save it as UTF-8.");
 }
 
-RdfXmlParser::RdfXmlParser(const std::string& blankPrefix, const std::string& base)
-    : d(std::make_unique<Private>()) {
-    d->blankPrefix = blankPrefix;
-    d->base = base.empty() ? std::string(noBase) + "///" : base;
+RdfXmlParser::RdfXmlParser(const ReadOptions& options) : d(std::make_unique<Private>()) {
+    d->blankPrefix = options.blankPrefix;
+    d->base = options.base.empty() ? std::string(noBase) + "///" : options.base;
+    if (options.baseIsAssumed) d->assumedFolder = d->base.substr(0, d->base.rfind('/') + 1);
+    d->onError = options.onError;
+    d->names.emplace(options.onError);
     d->openWorld();
     d->start();
 }
@@ -382,6 +411,7 @@ RdfXmlParser::Step RdfXmlParser::parse(const XmlPiece& piece,
     d->noteLanguage();
     const auto before = std::exchange(d->depth, piece.depth);
     if (before == 0) d->noteHead();
+    d->mended = d->names->mended(piece, faults);
     if (!d->givenUp) d->readPiece();
 
     Step step{d->fault};

@@ -22,7 +22,8 @@ class RdfXmlParser {
         bool elementEnds = false;         ///< the next piece starts another one
     };
 
-    RdfXmlParser(const std::string& blankPrefix, const std::string& base);
+    /// Of the options it heeds onError, blankPrefix and the base.
+    explicit RdfXmlParser(const ReadOptions& options);
     RdfXmlParser(RdfXmlParser&&) noexcept;
     ~RdfXmlParser();
 

@@ -17,17 +17,25 @@
 
 namespace tripletalk::rdf {
 
-enum class OnError { Stop, Skip };
+/// Repair percent-encodes what is forbidden in IRIs, and skips what else is wrong.
+enum class OnError { Stop, Skip, Repair };
+/// "stop", "skip", "repair", and back.
+std::string_view toString(OnError choice);
+std::optional<OnError> onErrorFromString(std::string_view text);
 
 struct ReadOptions {
     OnError onError = OnError::Stop;
     std::string blankPrefix = {};  ///< put before blank node labels: files must not share them
-    const GraphFormat* format = nullptr;  ///< default: by the file's name
-    std::string base = {};  ///< what relative IRIs are relative to until the file says it itself
+    const GraphFormat* format = nullptr;  ///< default: by the file's name and content
+    /// What relative IRIs are relative to until the file says it itself. Default: where a file lies
+    /// (see fileIri), which is told in the report; for text nothing, and they are an error.
+    std::string base = {};
+    bool baseIsAssumed = false;  ///< nobody said so: each IRI that needs it is told
     std::optional<std::int64_t> mostTriples = {};  ///< ends with the statement that reaches it
 };
 
-/// What was lost for one reason: how often, and the first few as text "file:line:column: …".
+/// What was lost, or repaired, for one reason: how often, and the first few as text
+/// "file:line:column: …".
 struct Skipped {
     Sentence reason;
     std::int64_t count = 0;
@@ -37,6 +45,7 @@ struct Skipped {
 struct ReadReport {
     std::int64_t triples = 0;
     std::vector<Skipped> skipped;
+    std::vector<Skipped> repaired;                ///< read otherwise than it is written
     std::map<std::string, std::string> prefixes;  ///< prefix -> namespace, as declared by the file
     double share = 1;                             ///< of the file's bytes that were read
 };
@@ -55,6 +64,9 @@ struct ReadReport {
 Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& options,
                         const std::function<Result<void>(const Quad&)>& sink,
                         const ProgressSink& progress, const CancelToken& cancel);
+
+/// The file's own address, "file:///folder/graph.ttl": packed or not it is the same.
+std::string fileIri(const std::filesystem::path& path);
 
 /// Looks at a file's name and first bytes alone. Errors: NotFound, Io, Input: as `read` tells them.
 Result<const GraphFormat*> recognise(const std::filesystem::path& path);

@@ -4,6 +4,7 @@
 
 #include "base/ascii.h"
 #include "base/text.h"
+#include "rdf/oddiris.h"
 
 #include <algorithm>
 #include <array>
@@ -130,10 +131,12 @@ void StatementSplitter::takeWord(Piece& piece) {
 }
 
 bool StatementSplitter::takeIri(Piece& piece) {
+    const auto inside = piece.text.size() + 1;
     int c = m_source.peek();
     for (; c != ByteSource::End && c != '>' && c != '\n' && c != '\r' && !tooLong(piece);
          c = m_source.peek())
         take(piece);
+    if (piece.text.find_first_of(oddIriBytes, inside) != std::string::npos) piece.oddIri = true;
     if (c == '>') take(piece);
     return c == '>';
 }
@@ -171,6 +174,7 @@ void StatementSplitter::startPiece(Piece& piece) {
     piece.before = m_inGraph ? m_graphOpening : "";
     piece.after = m_inGraph ? "}" : "";
     piece.text.clear();
+    piece.oddIri = m_inGraph && m_graphIsOdd;
     piece.line = m_line;
     piece.column = m_column;
 }
@@ -180,6 +184,7 @@ void StatementSplitter::enterGraph(Piece& piece) {
     m_inGraph = true;
     m_graphHadStatement = false;
     m_graphOpening = piece.text;
+    m_graphIsOdd = piece.oddIri;
     // "[]" would name another graph for each of its statements.
     const auto bracket = m_graphOpening.find('[');
     if (bracket != std::string::npos &&

@@ -19,6 +19,7 @@ struct Piece {
     std::string before = {};
     std::string text;
     std::string after = {};
+    bool oddIri = false;    ///< an IRI holds oddIriBytes; told of statements, not of lines
     std::int64_t line = 1;  ///< where `text` starts, counting from 1; columns count characters
     std::int64_t column = 1;
 };
@@ -58,6 +59,7 @@ class StatementSplitter {
     bool m_inGraph = false;
     bool m_graphHadStatement = false;
     std::string m_graphOpening;  // what names the graph, with its brace
+    bool m_graphIsOdd = false;   // as Piece::oddIri
     std::int64_t m_anonymousGraphs = 0;
 };
 

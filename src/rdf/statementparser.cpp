@@ -3,6 +3,7 @@
 #include "rdf/statementparser.h"
 
 #include "rdf/iri.h"
+#include "rdf/oddiris.h"
 #include "rdf/plainline.h"
 #include "rdf/termcheck.h"
 #include "rdf/utf8.h"
@@ -70,6 +71,8 @@ struct StatementParser::Private {
     Syntax syntax = Syntax::Turtle;
     std::string blankPrefix;
     std::string base;
+    bool baseIsAssumed = false;
+    OnError onError = OnError::Stop;
     std::map<std::string, std::string, std::less<>> prefixes;
     std::unique_ptr<SerdReader, FreeReader> reader;
 
@@ -80,10 +83,12 @@ struct StatementParser::Private {
     std::string badIri;  // what serd said of one, until its triple is rejected
     const QuadSink* quads = nullptr;
     const FaultSink* faults = nullptr;
-    Quad quad;  // the one at hand; kept so that its strings need not be made anew
+    std::vector<Fault> repairs;  // in the triple at hand
+    Quad quad;                   // the one at hand; kept so that its strings need not be made anew
 
     void makeReader();
     std::optional<Fault> parseWithSerd();
+    [[nodiscard]] char byteAt(std::size_t at) const;
     std::size_t feed(char* into);
     Fault faultHere(Sentence reason, std::string message, std::size_t at) const;
     void reject(Sentence reason, std::string message) {
@@ -92,12 +97,17 @@ struct StatementParser::Private {
             faultHere(std::move(reason), std::move(message), consumed > 0 ? consumed - 1 : 0));
     }
 
+    void noteRepair(Sentence reason, std::string_view written, const std::string& read);
+    void endTerms(bool good);
+    std::string resolved(std::string_view written);
+    std::string declared(std::string_view written);
     // Each fills in what the node says, or rejects the triple and returns false.
     bool readIri(const SerdNode& node, std::string& into);
     bool readResource(const SerdNode& node, Term& into);
     bool readLiteral(const SerdNode& node, const SerdNode* datatype, const SerdNode* language,
                      Term& into);
     bool accept(std::optional<TermFault>&& fault);
+    bool acceptIri(std::string& iri);
     void statement(const SerdNode* graph, const SerdNode& s, const SerdNode& p, const SerdNode& o,
                    const SerdNode* datatype, const SerdNode* language);
 };
@@ -105,13 +115,13 @@ struct StatementParser::Private {
 void StatementParser::Private::makeReader() {
     const auto onBase = [](void* handle, const SerdNode* uri) {
         auto* self = static_cast<Private*>(handle);
-        self->base = resolveIri(self->base, view(*uri));
+        self->base = self->declared(view(*uri));
+        self->baseIsAssumed = false;
         return SERD_SUCCESS;
     };
     const auto onPrefix = [](void* handle, const SerdNode* name, const SerdNode* uri) {
         auto* self = static_cast<Private*>(handle);
-        self->prefixes.insert_or_assign(std::string(view(*name)),
-                                        resolveIri(self->base, view(*uri)));
+        self->prefixes.insert_or_assign(std::string(view(*name)), self->declared(view(*uri)));
         return SERD_SUCCESS;
     };
     const auto onStatement = [](void* handle, SerdStatementFlags, const SerdNode* g,
@@ -142,6 +152,14 @@ void StatementParser::Private::makeReader() {
     serd_reader_set_error_sink(reader.get(), onError, this);
 }
 
+char StatementParser::Private::byteAt(std::size_t at) const {
+    for (const std::string* part : {&piece->before, &piece->text, &piece->after}) {
+        if (at < part->size()) return (*part)[at];
+        at -= part->size();
+    }
+    return 0;
+}
+
 std::size_t StatementParser::Private::feed(char* into) {
     std::size_t at = consumed;
     for (const std::string* part : {&piece->before, &piece->text, &piece->after}) {
@@ -167,6 +185,53 @@ bool StatementParser::Private::accept(std::optional<TermFault>&& fault) {
     return !fault;
 }
 
+void StatementParser::Private::noteRepair(Sentence reason, std::string_view written,
+                                          const std::string& read) {
+    badIri.clear();
+    Fault fault =
+        faultHere(std::move(reason), "<" + withoutMarks(written) + "> is read as <" + read + ">",
+                  consumed > 0 ? consumed - 1 : 0);
+    fault.repaired = true;
+    repairs.push_back(std::move(fault));
+}
+
+/// What was repaired counts if its triple, or its directive, is read.
+void StatementParser::Private::endTerms(bool good) {
+    for (Fault& repair : repairs)
+        if (good) (*faults)(std::move(repair));
+    repairs.clear();
+}
+
+std::string StatementParser::Private::resolved(std::string_view written) {
+    std::string iri = resolveIri(base, written);
+    if (baseIsAssumed)
+        noteRepair(say("Sentence", "relative IRI, read as relative to the file's own address"),
+                   written, iri);
+    return iri;
+}
+
+/// Of a base or a prefix. What is wrong with it the IRIs tell that are made of it.
+std::string StatementParser::Private::declared(std::string_view written) {
+    std::string iri = hasScheme(written) ? std::string(written) : resolved(written);
+    if (onError == OnError::Repair) acceptIri(iri);
+    endTerms(true);
+    return iri;
+}
+
+bool StatementParser::Private::acceptIri(std::string& iri) {
+    auto fault = checkIri(iri);
+    if (!fault) return true;
+    if (onError == OnError::Repair)
+        if (auto repaired = repairedMarkedIri(iri); repaired && !checkIri(*repaired)) {
+            noteRepair(say("Sentence", "invalid IRI, repaired by percent-encoding"), iri,
+                       *repaired);
+            iri = *std::move(repaired);
+            return true;
+        }
+    fault->message = withoutMarks(fault->message);
+    return accept(std::move(fault));
+}
+
 bool StatementParser::Private::readIri(const SerdNode& node, std::string& into) {
     const std::string_view written = view(node);
     if (node.type == SERD_CURIE) {
@@ -180,9 +245,9 @@ bool StatementParser::Private::readIri(const SerdNode& node, std::string& into) 
     } else if (hasScheme(written)) {
         into = written;
     } else {
-        into = resolveIri(base, written);
+        into = resolved(written);
     }
-    return accept(checkIri(into));
+    return acceptIri(into);
 }
 
 bool StatementParser::Private::readResource(const SerdNode& node, Term& into) {
@@ -220,14 +285,16 @@ void StatementParser::Private::statement(const SerdNode* graph, const SerdNode& 
                       (o.type == SERD_LITERAL ? readLiteral(o, datatype, language, quad.object)
                                               : readResource(o, quad.object)) &&
                       (!inGraph || readResource(*graph, quad.graph));
+    endTerms(good);
     if (good) (*quads)(quad);
 }
 
-StatementParser::StatementParser(Syntax syntax, const std::string& blankPrefix,
-                                 const std::string& base)
+StatementParser::StatementParser(Syntax syntax, const ReadOptions& options)
     : d(std::make_unique<Private>()) {
-    d->blankPrefix = blankPrefix;
-    d->base = base;
+    d->blankPrefix = options.blankPrefix;
+    d->base = options.base;
+    d->baseIsAssumed = options.baseIsAssumed;
+    d->onError = options.onError;
     d->syntax = syntax;
     d->makeReader();
 }
@@ -252,7 +319,15 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
         quads(d->quad);
         return std::nullopt;
     }
-    return d->parseWithSerd();
+    const bool lines = graphs || d->syntax == Syntax::NTriples;
+    if (d->onError == OnError::Stop || !(lines || piece.oddIri)) return d->parseWithSerd();
+    Piece marked = piece;
+    for (std::string* part : {&marked.before, &marked.text})
+        if (auto text = withOddIrisMarked(*part)) *part = *std::move(text);
+    d->piece = &marked;
+    auto fault = d->parseWithSerd();
+    d->piece = nullptr;
+    return fault;
 }
 
 std::optional<Fault> StatementParser::Private::parseWithSerd() {
@@ -272,10 +347,16 @@ std::optional<Fault> StatementParser::Private::parseWithSerd() {
     const std::size_t all = piece->before.size() + piece->text.size() + piece->after.size();
     const bool readToItsEnd = status <= SERD_FAILURE && consumed == all;
     if (readToItsEnd && syntaxMessage.empty() && badIri.empty()) return std::nullopt;
+    const auto quotes = [&](std::size_t at) { return byteAt(at) == '<' && byteAt(at + 1) == '<'; };
+    const bool oddIri = syntaxMessage.empty() && !badIri.empty();
+    for (std::size_t back = 2; back <= std::min<std::size_t>(consumed, 3); ++back)
+        if (quotes(consumed - back))  // serd may have looked one byte further
+            return faultHere(
+                say("Sentence", "triple within a triple (RDF-star), which is not read"),
+                "\"<<\" begins no term of RDF 1.1.", consumed - back);
     std::string message = !syntaxMessage.empty() ? syntaxMessage : badIri;
     if (message.empty()) message = "unexpected text";
-    return faultHere(syntaxMessage.empty() && !badIri.empty() ? say("Sentence", "invalid IRI")
-                                                              : say("Sentence", "syntax error"),
+    return faultHere(oddIri ? say("Sentence", "invalid IRI") : say("Sentence", "syntax error"),
                      std::move(message), consumed > 0 ? consumed - 1 : 0);
 }
 

@@ -16,6 +16,7 @@ struct Fault {
     std::string message;
     std::int64_t line = 0;
     std::int64_t column = 0;
+    bool repaired = false;  ///< nothing was lost: `message` tells how it was read
 
     /// Where the place is that of `text`: to its byte `at`.
     void moveOn(std::string_view text, std::size_t at);
@@ -23,18 +24,19 @@ struct Fault {
 
 /// Parses single statements (see Piece) with serd, keeping prefixes, base and blank node numbers
 /// from one to the next. Terms come out complete and checked: absolute valid IRIs, valid UTF-8,
-/// lower-case language tags.
+/// lower-case language tags. Of the options it heeds onError, blankPrefix and the base.
 class StatementParser {
   public:
     using QuadSink = std::function<void(const Quad&)>;
     using FaultSink = std::function<void(Fault&&)>;
 
-    StatementParser(Syntax syntax, const std::string& blankPrefix, const std::string& base);
+    StatementParser(Syntax syntax, const ReadOptions& options);
     StatementParser(StatementParser&&) noexcept;
     ~StatementParser();
 
     /// Hands over the quads of one piece and the faults found in single triples, which are left
-    /// out. Returns the fault that makes the rest of the piece unreadable, if there is one.
+    /// out, or repaired. Returns the fault that makes the rest of the piece unreadable, if there is
+    /// one.
     std::optional<Fault> parse(const Piece& piece, const QuadSink& quads, const FaultSink& faults);
 
     /// As declared so far: prefix -> namespace.

@@ -9,7 +9,7 @@ namespace tripletalk::rdf {
 
 Result<void> readStatements(GraphReading& reading) {
     const Syntax syntax = reading.format().syntax.value();
-    StatementParser parser(syntax, reading.options().blankPrefix, reading.options().base);
+    StatementParser parser(syntax, reading.options());
     StatementSplitter splitter(reading.source(), syntax);
     Piece piece;
     for (;;) {

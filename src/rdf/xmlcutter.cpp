@@ -7,19 +7,28 @@
 
 namespace tripletalk::rdf {
 
-std::optional<std::string> xmlAttribute(std::string_view tag, std::string_view name) {
+std::optional<XmlAttribute> findXmlAttribute(std::string_view tag, std::string_view name) {
     if (tag.starts_with("<!") || tag.starts_with("<?")) return std::nullopt;
-    for (;;) {
-        const auto quote = tag.find_first_of("\"'");
+    for (std::size_t from = 0;;) {
+        const auto quote = tag.find_first_of("\"'", from);
         if (quote == std::string_view::npos) return std::nullopt;
         const auto end = tag.find(tag[quote], quote + 1);
         if (end == std::string_view::npos) return std::nullopt;
-        auto before = text::trim(tag.substr(0, quote));
+        auto before = text::trim(tag.substr(from, quote - from));
         if (before.ends_with('=')) before = text::trim(before.substr(0, before.size() - 1));
-        if (before.substr(before.find_last_of(" \t\r\n") + 1) == name)
-            return std::string(tag.substr(quote + 1, end - quote - 1));
-        tag.remove_prefix(end + 1);
+        before.remove_prefix(before.find_last_of(" \t\r\n") + 1);
+        if (before == name) {
+            const auto start = static_cast<std::size_t>(before.data() - tag.data());
+            return XmlAttribute{start, start + name.size(), quote + 1, end};
+        }
+        from = end + 1;
     }
+}
+
+std::optional<std::string> xmlAttribute(std::string_view tag, std::string_view name) {
+    const auto found = findXmlAttribute(tag, name);
+    if (!found) return std::nullopt;
+    return std::string(tag.substr(found->value, found->end - found->value));
 }
 
 Result<bool> XmlCutter::next(XmlPiece& piece) {

@@ -21,6 +21,16 @@ struct XmlPiece {
     std::int64_t attributes = 0;  ///< of the tag, namespaces included
 };
 
+/// Where an attribute stands in its tag: its name, and its value without quotes.
+struct XmlAttribute {
+    std::size_t name = 0;
+    std::size_t nameEnd = 0;
+    std::size_t value = 0;
+    std::size_t end = 0;
+};
+/// Of a start tag or empty element; of anything else nothing.
+std::optional<XmlAttribute> findXmlAttribute(std::string_view tag, std::string_view name);
+
 /// The value, as written, of an attribute of a start tag or empty element; of anything else
 /// nothing.
 std::optional<std::string> xmlAttribute(std::string_view tag, std::string_view name);

@@ -143,7 +143,7 @@ TEST_F(Previewing, FindsWhatCanBeImportedAndSaysWhyTheRestCannot) {
     std::vector<std::string> sentences;
     for (const Error& error : found.refused) sentences.push_back(error.message.text());
     EXPECT_THAT(sentences,
-                ElementsAre(HasSubstr("binary"), HasSubstr("empty"), HasSubstr("does not end"),
+                ElementsAre(HasSubstr("binary"), HasSubstr("empty"), HasSubstr("looks like JSON"),
                             HasSubstr("no file that can be imported"), HasSubstr("gone.ttl")));
 }
 

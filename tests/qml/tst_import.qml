@@ -140,10 +140,36 @@ TestCase {
         verify(part("importError").detail.includes("bad.ttl:5"));
         part("choice-stop").forceActiveFocus();
         keyClick(Qt.Key_Up);
-        verify(importer.skipBadLines);
+        compare(importer.badStatements, "skip");
         mouseClick(part("importNow"));
         tryVerify(() => importer.state === Importer.Done, 20000);
         verify(part("skippedList").visible);
+    }
+    function test_aBaseForRelativeIrisIsHeededAtOnce() {
+        dropFiles([world.write("rel.ttl", "@prefix c: <http://c/> .\n<a> a c:Car ; c:made <http://c/x y> .\n")]);
+        previewed();
+        verify(importer.preview.sample !== undefined);
+        tryVerify(() => (importer.preview.sample["iri"] ?? "").startsWith("file:"), 5000);
+        compare(importer.preview.report["repaired"].length, 1);
+        const field = part("importBase");
+        verify(field.visible);
+        field.forceActiveFocus();
+        for (const letter of "http")
+            keyClick(letter);
+        verify(!importer.baseIriFits);
+        field.clear();
+        importer.baseIri = "http://b/";
+        compare(field.text, "http://b/");
+        verify(importer.baseIriFits);
+        keyClick(Qt.Key_Tab);
+        tryVerify(() => importer.preview.sample["iri"] === "http://b/a", 20000);
+        compare(importer.preview.report["repaired"].length, 0);
+        go("preview");
+        mouseClick(part("choice-repair"));
+        mouseClick(part("importNow"));
+        tryVerify(() => importer.state === Importer.Done, 20000);
+        verify(part("repairedList").visible);
+        verify(!part("skippedList").visible);
     }
     function test_otherKindsAreRefusedWithASentence() {
         world.session.show("import");

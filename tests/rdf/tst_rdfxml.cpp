@@ -221,7 +221,7 @@ TEST(RdfXml, SkipsOnlyTheBadTriple) {
 TEST(RdfXml, SkipsOnlyTheBadElement) {
     for (const char* bad : {
              "<e:T rdf:about='http://e/a' rdf:ID='b'><e:p>lost</e:p></e:T>",
-             "<e:T rdf:about='http://e/a'><e:p>lost</e:p><e:q rdf:ID='1'>lost</e:q></e:T>",
+             "<e:T rdf:about='http://e/a'><e:p>lost</e:p><e:q rdf:aboutEach='1'>lost</e:q></e:T>",
              "<e:T rdf:about='http://e/a'><e:p>lost \xFF</e:p><e:q>lost</e:q></e:T>",
              "<rdf:Description rdf:aboutEach='http://e/a'><e:p>lost</e:p></rdf:Description>",
              "<rdf:li><e:p>lost</e:p></rdf:li>",

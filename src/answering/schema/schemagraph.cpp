@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/schema/schemagraph.h"
 
+#include "answering/schema/oneplace.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -23,7 +24,8 @@ constexpr double linkStepCost = 0.6;  ///< two of them lead through a link table
 constexpr double hintedCost = 0.25;
 }  // namespace
 
-SchemaGraph::SchemaGraph(const induction::Schema& schema) : m_schema(&schema) {
+SchemaGraph::SchemaGraph(const induction::Schema& whole) : m_schema(inOnePlace(whole)) {
+    const induction::Schema& schema = m_schema;
     for (const Table& table : schema.tables) {
         if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
         for (const Column& column : table.columns) {
@@ -57,8 +59,8 @@ void SchemaGraph::linkAlike() {
                column.label.find(' ') != std::string::npos && column.role == ColumnRole::Literal &&
                column.type != "REAL";
     };
-    for (const Table& one : m_schema->tables)
-        for (const Table& other : m_schema->tables) {
+    for (const Table& one : m_schema.tables)
+        for (const Table& other : m_schema.tables) {
             if (&one == &other || distance(one.name, other.name) <= 1) continue;
             for (const Column& here : one.columns)
                 for (const Column& there : other.columns)
@@ -78,7 +80,7 @@ void SchemaGraph::connect(const ColumnRef& from, const ColumnRef& to) {
 }
 
 std::optional<ColumnRef> SchemaGraph::measure(const std::string& name) const {
-    const Table* table = m_schema->table(name);
+    const Table* table = m_schema.table(name);
     if (!table || table->kind != TableKind::Entity) return {};
     std::optional<ColumnRef> number;
     for (const Column& column : table->columns) {
@@ -102,23 +104,23 @@ bool SchemaGraph::leadsTo(const Column& link, const std::string& table) const {
 }
 
 bool SchemaGraph::covers(const std::string& name, const std::string& other) const {
-    const Table* table = m_schema->table(name);
+    const Table* table = m_schema.table(name);
     return name == other || (table && std::ranges::find(table->from, other) != table->from.end());
 }
 
 const Column* SchemaGraph::column(const ColumnRef& ref) const {
-    const Table* table = m_schema->table(ref.table);
+    const Table* table = m_schema.table(ref.table);
     return table ? table->column(ref.column) : nullptr;
 }
 
 ColumnRef SchemaGraph::key(const std::string& name) const {
-    const Table* table = m_schema->table(name);
+    const Table* table = m_schema.table(name);
     const Column* key = table ? table->key() : nullptr;
     return {name, key ? key->name : std::string()};
 }
 
 double SchemaGraph::cost(const Edge& edge) const {
-    const Table* holder = m_schema->table(edge.foreignKey.table);
+    const Table* holder = m_schema.table(edge.foreignKey.table);
     return holder && !holder->holdsEntities() ? linkStepCost : stepCost;
 }
 

@@ -28,7 +28,8 @@ struct Join {
 };
 
 /// The tables of a schema as nodes, their foreign keys as edges that can be walked both ways. Side
-/// tables and the table `entity` are left out: everything meets there. Borrows the schema.
+/// tables and the table `entity` are left out: everything meets there. What stands in two places is
+/// asked for in one (oneplace.h): its schema has the other one hidden.
 class SchemaGraph {
   public:
     explicit SchemaGraph(const induction::Schema& schema);
@@ -56,7 +57,7 @@ class SchemaGraph {
     /// its one numeric column.
     [[nodiscard]] std::optional<ColumnRef> measure(const std::string& table) const;
 
-    [[nodiscard]] const induction::Schema& schema() const { return *m_schema; }
+    [[nodiscard]] const induction::Schema& schema() const { return m_schema; }
     /// Whether a foreign key leads to rows of the table.
     [[nodiscard]] bool leadsTo(const induction::Column& link, const std::string& table) const;
     /// Whether the table is the other one, or a view with its rows.
@@ -71,7 +72,7 @@ class SchemaGraph {
         ColumnRef foreignKey;
     };
     [[nodiscard]] double cost(const Edge& edge) const;
-    const induction::Schema* m_schema;
+    induction::Schema m_schema;
     std::unordered_map<std::string, std::vector<Edge>> m_edges;
     mutable std::map<std::pair<std::string, std::string>, int> m_distances;
 };

@@ -38,7 +38,7 @@ QVariantMap sourceMap(const knowledge::Source& source, const QString& state) {
             {"url", QUrl::fromLocalFile(qs(source.path))},
             {"bytes", static_cast<qlonglong>(source.bytes)},
             {"triples", static_cast<qlonglong>(source.triples)},
-            {"document", passages::isDocument(source.path)},
+            {"document", source.triples == 0 && passages::isDocument(source.path)},
             {"added", source.added},
             {"state", state}};
 }

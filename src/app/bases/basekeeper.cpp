@@ -7,6 +7,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/pack.h"
 #include "knowledge/remotebase.h"
+#include "rdf/remedy.h"
 #include "workspace/baselist.h"
 
 #include <set>
@@ -51,7 +52,7 @@ QString BaseKeeper::suggestedName(const QString& folder) const {
 void BaseKeeper::setError(const QString& folder, const std::optional<Error>& error) {
     const bool cancelled = error && error->kind == ErrorKind::Cancelled;
     m_error = error && !cancelled ? translated(*error) : QString();
-    m_errorDetail = error && !cancelled ? qs(error->detail) : QString();
+    m_errorDetail = error && !cancelled ? qs(rdf::withoutRemedy(error->detail)) : QString();
     m_errorFolder = folder;
     Q_EMIT errorChanged();
 }

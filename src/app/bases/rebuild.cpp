@@ -29,9 +29,16 @@ knowledge::ImportOptions optionsOf(const KnowledgeBase& base) {
     options.replace = true;
     options.name = base.manifest().name;
     options.language = base.manifest().language;
-    if (const auto report = base.report();
-        report && !report->value("skipped", nlohmann::json()).empty())
+    const auto report = base.report();
+    if (!report) return options;
+    const auto reading = report->value("reading", nlohmann::json::object());
+    if (const auto chosen = rdf::onErrorFromString(reading.value("on_error", "")))
+        options.onError = *chosen;
+    else if (!report->value("skipped", nlohmann::json()).empty())  // of an older program
         options.onError = rdf::OnError::Skip;
+    options.base = reading.value("base", "");
+    if (const auto format = reading.value("format", ""); !format.empty())
+        options.format = rdf::formatNamed(format);
     return options;
 }
 

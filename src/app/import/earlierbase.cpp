@@ -27,6 +27,14 @@ Result<EarlierBase> readEarlierBase(const std::filesystem::path& folder) {
     if (embedders != manifest.end() && embedders->is_array() && !embedders->empty() &&
         embedders->front().is_object())
         earlier.embedder = qs(embedders->front().value("name", "none"));
+    const auto report = readFile(folder / "report.json");
+    if (!report) return earlier;
+    const auto told = nlohmann::json::parse(*report, nullptr, false);
+    const auto reading = told.is_object() ? told.find("reading") : told.end();
+    if (reading == told.end() || !reading->is_object()) return earlier;  // of an older program
+    // A base that had nothing wrong was perhaps to stop at it; now a person can be asked.
+    if (reading->value("on_error", "") == "repair") earlier.onError = QStringLiteral("repair");
+    earlier.baseIri = qs(reading->value("base", ""));
     return earlier;
 }
 

@@ -13,13 +13,15 @@ namespace tripletalk::app {
 /// What of the base that is to be replaced the new import begins with.
 struct EarlierBase {
     QString name;
-    QString privacy;   ///< Importer::privacy
-    QString language;  ///< tag
-    QString embedder;  ///< Importer::embedder
+    QString privacy;                           ///< Importer::privacy
+    QString language;                          ///< tag
+    QString embedder;                          ///< Importer::embedder
+    QString onError = QStringLiteral("skip");  ///< Importer::badStatements
+    QString baseIri = {};                      ///< Importer::baseIri
 };
 
-/// Read from the base's manifest, of this format or an older one. Blocks. Errors: those of reading
-/// a file, Syntax.
+/// Read from the base's manifest and report, of this format or an older one. Blocks. Errors: those
+/// of reading a file, Syntax.
 Result<EarlierBase> readEarlierBase(const std::filesystem::path& folder);
 
 }  // namespace tripletalk::app

@@ -14,6 +14,8 @@ void ImportChoices::take(const EarlierBase& earlier) {
     privacy = earlier.privacy;
     language = earlier.language;
     embedder = earlier.embedder;
+    badStatements = earlier.onError;
+    baseIri = earlier.baseIri;
 }
 
 QString ImportChoices::suggestedName(const Files& files) const {
@@ -48,7 +50,8 @@ ImportJob ImportChoices::jobFor(const Files& files, const Bases& bases) const {
     ImportJob job{.files = files, .target = folderFor(files, bases), .embedder = utf8(embedder)};
     job.options.name = utf8(nameFor(files));
     job.options.replace = replaces;
-    job.options.onError = skipBadLines ? rdf::OnError::Skip : rdf::OnError::Stop;
+    job.options.onError = rdf::onErrorFromString(utf8(badStatements)).value_or(rdf::OnError::Skip);
+    job.options.base = utf8(baseIri);
     job.options.privacy = rule();
     if (!language.isEmpty()) job.options.language = utf8(language);
     return job;

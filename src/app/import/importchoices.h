@@ -22,10 +22,11 @@ struct ImportChoices {
     QString target;         ///< folder of the base that is imported anew; empty: one of its own
     QString targetName;     ///< of that base
     bool replaces = false;  ///< the base that has the name already, if there is one
-    bool skipBadLines = true;
-    QString language;                              ///< Importer::language
-    QString embedder = QStringLiteral("builtin");  ///< Importer::embedder
-    QString privacy = QStringLiteral("any");       ///< Importer::privacy
+    QString badStatements = QStringLiteral("skip");  ///< Importer::badStatements
+    QString baseIri;                                 ///< Importer::baseIri
+    QString language;                                ///< Importer::language
+    QString embedder = QStringLiteral("builtin");    ///< Importer::embedder
+    QString privacy = QStringLiteral("any");         ///< Importer::privacy
 
     /// Begins with what the base in `target` is.
     void take(const EarlierBase& earlier);

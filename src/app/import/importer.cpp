@@ -5,6 +5,8 @@
 #include "app/import/importmaps.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "rdf/iri.h"
+#include "rdf/reader.h"
 #include "workspace/departure.h"
 
 #include <utility>
@@ -61,9 +63,20 @@ void Importer::setReplaces(bool replaces) {
     Q_EMIT optionsChanged();
 }
 
-void Importer::setSkipBadLines(bool skip) {
-    m_choices.skipBadLines = skip;
+void Importer::setBadStatements(const QString& choice) {
+    if (!rdf::onErrorFromString(utf8(choice))) return;
+    m_choices.badStatements = choice;
     Q_EMIT optionsChanged();
+}
+
+void Importer::setBaseIri(const QString& iri) {
+    if (m_choices.baseIri == iri.trimmed()) return;
+    m_choices.baseIri = iri.trimmed();
+    Q_EMIT optionsChanged();
+}
+
+bool Importer::baseIriFits() const {
+    return m_choices.baseIri.isEmpty() || rdf::canBeBase(utf8(m_choices.baseIri));
 }
 
 void Importer::setLanguage(const QString& language) {
@@ -90,9 +103,11 @@ void Importer::setPrivacy(const QString& rule) {
 void Importer::filesChanged() {
     Q_EMIT optionsChanged();
     auto files = m_files.paths();
-    if (files == m_previewed) return;
+    if (files == m_previewed && m_choices.baseIri == m_previewedBase) return;
     m_previewed = std::move(files);
-    m_preview.start(m_previewed, {.replaced = utf8(m_choices.target)});
+    m_previewedBase = m_choices.baseIri;
+    m_preview.start(m_previewed,
+                    {.base = utf8(m_previewedBase), .replaced = utf8(m_choices.target)});
 }
 
 void Importer::previewChanged() {
@@ -120,6 +135,7 @@ void Importer::readTarget(const QString& target) {
             if (!earlier || m_choices.target != target) return;
             m_choices.take(*earlier);
             Q_EMIT optionsChanged();
+            if (!m_previewed.empty()) resume();  // they may be read otherwise now
         });
 }
 

@@ -43,7 +43,10 @@ class Importer : public QObject {
     Q_PROPERTY(QString target READ target NOTIFY optionsChanged)
     Q_PROPERTY(bool nameTaken READ nameTaken NOTIFY optionsChanged)
     Q_PROPERTY(bool replaces READ replaces WRITE setReplaces NOTIFY optionsChanged)
-    Q_PROPERTY(bool skipBadLines READ skipBadLines WRITE setSkipBadLines NOTIFY optionsChanged)
+    Q_PROPERTY(
+        QString badStatements READ badStatements WRITE setBadStatements NOTIFY optionsChanged)
+    Q_PROPERTY(QString baseIri READ baseIri WRITE setBaseIri NOTIFY optionsChanged)
+    Q_PROPERTY(bool baseIriFits READ baseIriFits NOTIFY optionsChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY optionsChanged)
     Q_PROPERTY(QString embedder READ embedder WRITE setEmbedder NOTIFY optionsChanged)
     Q_PROPERTY(QString privacy READ privacy WRITE setPrivacy NOTIFY optionsChanged)
@@ -76,7 +79,12 @@ class Importer : public QObject {
         return !m_choices.takenFolder(m_files.paths(), m_bases).isEmpty();
     }
     [[nodiscard]] bool replaces() const { return m_choices.replaces; }
-    [[nodiscard]] bool skipBadLines() const { return m_choices.skipBadLines; }
+    /// "skip", "repair" or "stop"
+    [[nodiscard]] QString badStatements() const { return m_choices.badStatements; }
+    /// What relative IRIs of the files are relative to; empty for where each file lies.
+    [[nodiscard]] QString baseIri() const { return m_choices.baseIri; }
+    /// It is empty or an absolute IRI; an import with another one fails.
+    [[nodiscard]] bool baseIriFits() const;
     /// Tag; empty for the most frequent one.
     [[nodiscard]] QString language() const { return m_choices.language; }
     /// "builtin", "ollama:NAME", "openai:NAME" or "none".
@@ -86,7 +94,9 @@ class Importer : public QObject {
     }  ///< "any", "local", "schema"
     void setName(const QString& name);
     void setReplaces(bool replaces);
-    void setSkipBadLines(bool skip);
+    void setBadStatements(const QString& choice);
+    /// `resume` looks at the files anew.
+    void setBaseIri(const QString& iri);
     void setLanguage(const QString& language);
     void setEmbedder(const QString& embedder);
     void setPrivacy(const QString& rule);
@@ -107,6 +117,7 @@ class Importer : public QObject {
     Q_INVOKABLE void prepare(const QList<QUrl>& sources, const QString& target = {});
     /// Lets a preview that is not done yet, and an error, be: nobody looks at them until `resume`.
     Q_INVOKABLE void rest();
+    /// Previews the files if that has not been done as they are to be read now.
     Q_INVOKABLE void resume();
     /// The host that passages would be sent to; empty if they stay on this computer.
     Q_INVOKABLE QString destinationOf(const QString& embedder) const;
@@ -145,6 +156,7 @@ class Importer : public QObject {
     ImportChoices m_choices;
     QString m_usualLanguage;
     std::vector<std::filesystem::path> m_previewed;  ///< the files of the preview
+    QString m_previewedBase;                         ///< its base of relative IRIs
     State m_state = Choosing;
     QString m_error;
     QString m_errorDetail;

@@ -4,6 +4,7 @@
 
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "rdf/remedy.h"
 
 namespace tripletalk::app {
 
@@ -100,6 +101,7 @@ QVariantMap importReportMap(const ImportReport& report) {
             {"inSchema", shareInSchema(report.coverage)},
             {"tables", tables},
             {"skipped", listOf(report.skipped)},
+            {"repaired", listOf(report.repaired)},
             {"unplaced", listOf(report.notInSchema)},
             {"cleaning", usedCleaning(report)},
             {"uncurated", uncurated},
@@ -137,11 +139,12 @@ QVariantList tableList(const Schema& schema) {
 }
 
 QString errorDetail(const Error& error) {
-    if (!error.place) return qs(error.detail);
+    const auto detail = qs(rdf::withoutRemedy(error.detail));
+    if (!error.place) return detail;
     QString place = qs(error.place->file);
     if (error.place->line > 0)
         place += QStringLiteral(":%1:%2").arg(error.place->line).arg(error.place->column);
-    return error.detail.empty() ? place : place + u'\n' + qs(error.detail);
+    return detail.isEmpty() ? place : place + u'\n' + detail;
 }
 
 }  // namespace tripletalk::app

@@ -11,7 +11,8 @@
 /// What an import says of itself, as values for QML.
 namespace tripletalk::app {
 
-/// triples, stored, duplicates, passages, seconds; tables [{name, rows}]; skipped and unplaced
+/// triples, stored, duplicates, passages, seconds; tables [{name, rows}]; skipped, repaired and
+/// unplaced
 /// [{reason, count, samples}]; inSchema (0 to 1); cleaning [{table, attribute, description, before,
 /// after}] of the rules in use; uncurated [{what, why}]; stages [{name, seconds}].
 QVariantMap importReportMap(const knowledge::ImportReport& report);

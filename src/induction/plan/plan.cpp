@@ -37,12 +37,13 @@ class Planner {
     Result<Plan> run() {
         auto labels = naming::labelPredicatesOf(m_bench.store);
         if (!labels) return labels.error();
+        m_labelPredicates = *std::move(labels);
         if (auto done = planGraphs(); !done) return done.error();
         for (const char* name : {"entity", "other_fact", "other_language", "exact_fact",
                                  "undescribed", "class_name", "implied_class", "vocabulary"})
             m_tableNames.allocate(name);
         nameTables();
-        for (const int home : m_homes) fillTable(home, *labels);
+        for (const int home : m_homes) fillTable(home);
         addViews(m_plan, m_classes, m_viewed, m_viewNames);
         addSideTables(m_plan);
         orderTables(m_plan);
@@ -80,7 +81,10 @@ class Planner {
     /// One entity table for each home class, with its key; all tables must have names before links
     /// refer to them.
     void nameTables() {
-        for (const auto& [home, rows] : m_profile.rows) m_homes.push_back(home);
+        for (const auto& [home, rows] : m_profile.rows) {
+            m_homes.push_back(home);
+            m_attributes[home] = attributesOf(m_bench, m_profile, home, m_labelPredicates);
+        }
         std::sort(m_homes.begin(), m_homes.end(), [&](int a, int b) {
             return std::pair(classAt(a).id == 0, classAt(a).iri + classAt(a).label) <
                    std::pair(classAt(b).id == 0, classAt(b).iri + classAt(b).label);
@@ -104,22 +108,25 @@ class Planner {
                     .label = entityClass.label,
                     .comment = entityClass.comment,
                     .hidden = part};
-        table.columns = {{.name = keyName(part ? view->second : table.name),
+        // An id that the graph gives keeps its name.
+        const std::string key = keyName(part ? view->second : table.name);
+        const bool taken = std::ranges::find(m_attributes.at(home), key, &Attribute::name) !=
+                           m_attributes.at(home).end();
+        table.columns = {{.name = taken ? key.substr(0, key.size() - 2) + "key" : key,
                           .role = ColumnRole::Key,
                           .notNull = true}};
         m_plan.tableOfHome[home] = addTable(std::move(table));
     }
 
-    void fillTable(int home, const std::vector<TermId>& labelPredicates) {
+    void fillTable(int home) {
         const int table = m_plan.tableOfHome.at(home);
-        const std::vector<Attribute> attributes =
-            attributesOf(m_bench, m_profile, home, labelPredicates);
+        const std::vector<Attribute>& attributes = m_attributes.at(home);
         naming::NameAllocator names;
         names.allocate(tableAt(table).columns.front().name);
-        TermId label = labelPredicateOf(m_profile, home, labelPredicates);
+        TermId label = labelPredicateOf(m_profile, home, m_labelPredicates);
         for (const Attribute& attribute : attributes) {
             if (attribute.id != label) continue;
-            if (isMixed(home, attribute, attributes, labelPredicates)) {
+            if (isMixed(home, attribute)) {
                 addMixedLabel(table, names);
                 label = 0;
                 break;
@@ -172,15 +179,13 @@ class Planner {
     }
 
     /// Another predicate names some of the entities that the best one leaves without a name.
-    [[nodiscard]] bool isMixed(int home, const Attribute& best,
-                               const std::vector<Attribute>& attributes,
-                               const std::vector<TermId>& labelPredicates) const {
+    [[nodiscard]] bool isMixed(int home, const Attribute& best) const {
+        const std::vector<Attribute>& attributes = m_attributes.at(home);
         const std::int64_t missing = m_profile.rows.at(home) - best.profile->literalSubjects;
         return missing > 0 &&
                std::any_of(attributes.begin(), attributes.end(), [&](const Attribute& other) {
                    return other.id != best.id && other.profile->literals > 0 &&
-                          std::find(labelPredicates.begin(), labelPredicates.end(), other.id) !=
-                              labelPredicates.end();
+                          std::ranges::find(m_labelPredicates, other.id) != m_labelPredicates.end();
                });
     }
 
@@ -405,7 +410,9 @@ class Planner {
     const Classes& m_classes;
     const Profile& m_profile;
     Plan m_plan;
+    std::vector<TermId> m_labelPredicates;
     std::vector<int> m_homes;
+    std::map<int, std::vector<Attribute>> m_attributes;  ///< by home
     std::vector<ViewedClass> m_viewed;
     std::map<int, std::string> m_viewNames;  ///< by class
     naming::NameAllocator m_tableNames;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/reshape/inlining.h"
 
-#include "base/ascii.h"
 #include "base/text.h"
+#include "induction/reshape/valuenodes.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
@@ -20,33 +20,6 @@ namespace {
 
 constexpr std::size_t mostValueColumns = 8;
 constexpr std::size_t mostColumnsInlined = 200;
-
-/// The digits, without zeros at either end, which may only fill a form; and the words.
-std::pair<std::string, std::set<std::string>> digitsAndWords(std::string_view text) {
-    std::string digits;
-    std::set<std::string> words;
-    std::string word;
-    for (const char c : text::toLower(text) + " ") {
-        const bool digit = ascii::isDigit(c);
-        const bool letter = (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
-        if (digit) digits += c;
-        if (letter)
-            word += c;
-        else if (!word.empty())
-            words.insert(std::exchange(word, {}));
-    }
-    const auto begin = std::min(digits.find_first_not_of('0'), digits.size());
-    const auto end = digits.find_last_not_of('0') + 1;
-    return {digits.substr(begin, end > begin ? end - begin : 0), std::move(words)};
-}
-
-/// Whether a label says nothing that the values do not say.
-bool repeats(std::string_view label, std::string_view values) {
-    const auto [digits, words] = digitsAndWords(label);
-    const auto [valueDigits, valueWords] = digitsAndWords(values);
-    return (digits.empty() || digits == valueDigits) &&
-           std::includes(valueWords.begin(), valueWords.end(), words.begin(), words.end());
-}
 
 /// A column whose links lead to a value table.
 struct Link {
@@ -157,29 +130,10 @@ class Inliner {
             if (!holds) return holds.error();
             if (*holds == 0) return false;
         }
-        return hasNoNames(table);
-    }
-
-    /// Whether all rows are blank nodes or have labels that only repeat their values ("3,72 EUR").
-    Result<bool> hasNoNames(const Table& table) {
-        const Column* label = table.labelColumn();
-        if (!label) return true;
-        const auto at = static_cast<int>(label - table.columns.data());
-        bool none = true;
-        bool repeated = true;
-        auto read = m_database.each("SELECT * FROM " + quoteIdentifier(table.name),
-                                    [&](sqlite::Statement& row) {
-                                        std::string values;
-                                        for (int i = 1; i < row.columnCount(); ++i)
-                                            if (i != at) values += std::string(row.text(i)) + " ";
-                                        const bool repeat = repeats(row.text(at), values);
-                                        none = repeat || row.text(0).starts_with("_:");
-                                        repeated = repeated && repeat;
-                                        return none;
-                                    });
-        if (!read) return read.error();
-        if (none && repeated) m_repeating.insert(table.name);
-        return none;
+        auto names = namesOf(m_database, table);
+        if (!names) return names.error();
+        if (*names == NodeNames::Repeated) m_repeating.insert(table.name);
+        return *names != NodeNames::Own;
     }
 
     /// Columns that may hold the key of any entity.
@@ -237,14 +191,23 @@ class Inliner {
                                         " t" + joins + " ORDER BY t.rowid");
         if (!rebuilt) return rebuilt;
         for (const auto& [column, value] : values) {
-            auto moved =
-                m_database.execute("UPDATE entity SET \"table\" = " + sqlite::quoteText(name) +
-                                   " WHERE \"key\" IN (SELECT " + quoteIdentifier(column) +
-                                   " FROM " + quoteIdentifier(name) + ")");
-            if (!moved) return moved;
+            if (auto moved = moveEntities(name, column, value); !moved) return moved;
             m_added[{name, column}] = std::move(added.at(column));
         }
         return {};
+    }
+
+    /// Table `entity` says where the values are now; what was inlined into them before stood there
+    /// already.
+    Result<void> moveEntities(const std::string& name, const std::string& column,
+                              const std::string& value) const {
+        return m_database.execute(
+            "UPDATE entity SET \"table\" = " + sqlite::quoteText(name) +
+            " WHERE \"key\" IN (SELECT " + quoteIdentifier(column) + " FROM " +
+            quoteIdentifier(name) + ") OR (\"table\" = " + sqlite::quoteText(value) +
+            " AND \"key\" NOT IN (SELECT \"" + "key\" FROM entity e JOIN " +
+            quoteIdentifier(value) + " v ON v." +
+            quoteIdentifier(m_schema.table(value)->columns.front().name) + " = e.\"key\"))");
     }
 
     static void hide(Column& link) {

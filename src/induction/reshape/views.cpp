@@ -59,7 +59,12 @@ class ViewBuilder {
         const Table& first = m_plan.table(m_own.value_or(m_tables.front()));
         naming::NameAllocator names;
         Column key = first.columns.front();
-        key.name = names.allocate(view.name + (view.name.ends_with('_') ? "id" : "_id"));
+        const std::string stem = view.name + (view.name.ends_with('_') ? "" : "_");
+        const bool taken = std::ranges::any_of(m_tables, [&](int table) {
+            const Column* column = m_plan.table(table).column(stem + "id");
+            return column && column->role != ColumnRole::Key;
+        });
+        key.name = names.allocate(stem + (taken ? "key" : "id"));
         view.columns = {std::move(key)};
         view.columns.push_back({.name = names.allocate("type"),
                                 .role = ColumnRole::Type,

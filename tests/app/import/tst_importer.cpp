@@ -115,17 +115,40 @@ TEST_F(Importing, SkipsAndReportsBadStatementsUnlessItIsToStop) {
                "<http://x/c> <http://x/b> 2 .\n")});
     ASSERT_TRUE(previewed());
     EXPECT_EQ(preview.badStatements(), 1);
-    importer.setSkipBadLines(false);
+    importer.setBadStatements("stop");
     importer.start();
     ASSERT_TRUE(until([&] { return importer.state() == Importer::Failed; }));
     EXPECT_FALSE(importer.error().isEmpty());
     EXPECT_TRUE(importer.errorDetail().contains("bad.ttl:2")) << utf8(importer.errorDetail());
     EXPECT_EQ(importer.errorPage(), "preview");
     EXPECT_EQ(bases(), QStringList());
-    importer.setSkipBadLines(true);
+    importer.setBadStatements("skip");
     importer.start();
     ASSERT_TRUE(imported());
     EXPECT_EQ(importer.report()["skipped"].toList().size(), 1);
+}
+
+TEST_F(Importing, TellsNoSwitchOfTheCommandLine) {
+    add({write("bad.ttl", "<http://x/a> <http://x/b> 1 .\nnot turtle at all .\n")});
+    ASSERT_TRUE(previewed());
+    importer.setBadStatements("stop");
+    importer.start();
+    ASSERT_TRUE(until([&] { return importer.state() == Importer::Failed; }));
+    EXPECT_FALSE(importer.errorDetail().contains("--on-error")) << utf8(importer.errorDetail());
+}
+
+TEST_F(Importing, ABaseImportedAnewIsReadAsItWasRead) {
+    add({write("a.ttl", "<a> <http://x/p> \"1\" .\n<b c> <http://x/p> \"2\" .\n")});
+    ASSERT_TRUE(previewed());
+    importer.setBaseIri("http://b/");
+    importer.setBadStatements("repair");
+    importer.start();
+    ASSERT_TRUE(imported());
+    EXPECT_EQ(importer.report()["repaired"].toList().size(), 1);
+    const QString folder = qs(base().folder().string());
+    importer.prepare({}, folder);
+    ASSERT_TRUE(until([&] { return importer.baseIri() == "http://b/"; }));
+    EXPECT_EQ(importer.badStatements(), "repair");
 }
 
 TEST_F(Importing, ACleaningRuleThatIsSwitchedOffIsNotUsed) {

@@ -63,7 +63,7 @@ TEST_F(InGerman, ASentenceThatWasWrittenDownIsSaidTheSame) {
 }
 
 TEST_F(InGerman, EachRoomsErrorsAreSaid) {
-    EXPECT_EQ(translated(rdf::recognise("picture.png").error()).left(9), "Der Name ");
+    EXPECT_EQ(translated(rdf::recognise("picture.png").error()).left(9), "Die Datei");
     EXPECT_EQ(translated(sqlite::refuseFunction("nvl")),
               "Die Funktion nvl() ist hier nicht erlaubt: IFNULL(x, y) verwenden.");
     EXPECT_EQ(translated(curation::curationFromText("[").error()),

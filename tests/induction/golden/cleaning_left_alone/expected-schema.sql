@@ -1,13 +1,13 @@
 -- Patient. 3 rows.
 CREATE TABLE patient (
-    patient_id TEXT PRIMARY KEY NOT NULL,
+    patient_key TEXT PRIMARY KEY NOT NULL,
     label TEXT NOT NULL,  -- unique
     born TEXT NOT NULL,  -- unique
     country_code TEXT NOT NULL,  -- unique
     house TEXT NOT NULL,  -- unique
     iban TEXT NOT NULL,  -- unique
     isbn TEXT NOT NULL,  -- unique
-    patient_id_2 TEXT NOT NULL,  -- patient id; http://data.example/hospital/patientId; unique
+    patient_id TEXT NOT NULL,  -- unique
     phone TEXT NOT NULL,  -- unique
     postcode TEXT NOT NULL,  -- unique
     room TEXT NOT NULL,  -- unique

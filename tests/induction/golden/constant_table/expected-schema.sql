@@ -1,9 +1,15 @@
--- Play: Columns rating_… describe its rating. 3 rows.
+-- Play. 3 rows.
 CREATE TABLE play (
     play_id TEXT PRIMARY KEY NOT NULL,
     label TEXT NOT NULL,  -- unique
-    rating_maximum INTEGER NOT NULL,  -- 1 distinct
-    rating_scale TEXT NOT NULL  -- 1 distinct
+    rating TEXT NOT NULL REFERENCES rating(rating_id)  -- one to one
+);
+
+-- Rating. 3 rows.
+CREATE TABLE rating (
+    rating_id TEXT PRIMARY KEY NOT NULL,
+    maximum INTEGER NOT NULL,  -- 1 distinct
+    scale TEXT NOT NULL  -- 1 distinct
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 6 rows.

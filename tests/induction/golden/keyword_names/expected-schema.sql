@@ -8,12 +8,12 @@ CREATE TABLE entity_2 (
 
 -- Order. 2 rows.
 CREATE TABLE order_ (
-    order_id TEXT PRIMARY KEY NOT NULL,
+    order_key TEXT PRIMARY KEY NOT NULL,
     label TEXT,  -- unique; NULL in 1 of 2
     group_ TEXT NOT NULL,  -- unique
     index_ INTEGER NOT NULL,  -- unique
     key_ TEXT,  -- unique; NULL in 1 of 2
-    order_id_2 TEXT,  -- order id; http://data.example/library/order_id; unique; NULL in 1 of 2
+    order_id TEXT,  -- unique; NULL in 1 of 2
     rowid INTEGER,  -- unique; NULL in 1 of 2
     select_ INTEGER NOT NULL,  -- unique
     table_ TEXT NOT NULL,  -- unique

@@ -1,11 +1,17 @@
--- Drug: Columns defined_by_… describe its defined by (nameless kind). Columns same_as_… describe its same as. 1 row.
+-- Drug: Columns same_as_… describe its same as. 1 row.
 CREATE TABLE drug (
     drug_id TEXT PRIMARY KEY NOT NULL,
     dose INTEGER NOT NULL,
     value TEXT NOT NULL,
-    defined_by_dose INTEGER NOT NULL,
+    defined_by TEXT NOT NULL REFERENCES nameless_kind(nameless_kind_id),
     same_as_dose INTEGER NOT NULL,
     see_also TEXT NOT NULL  -- name only: it has no row of its own
+);
+
+-- nameless kind. 1 row.
+CREATE TABLE nameless_kind (
+    nameless_kind_id TEXT PRIMARY KEY NOT NULL,
+    dose INTEGER NOT NULL
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 3 rows.

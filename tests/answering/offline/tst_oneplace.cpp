@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/ask.h"
+#include "answering/offline/offlinestrategy.h"
+#include "answering/schema/oneplace.h"
+#include "support/testbases.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+namespace {
+
+using testing::ElementsAre;
+
+class OnePlace : public testing::Test {
+  protected:
+    void read(const std::string& turtle) {
+        base = tests::baseFromTurtle(folder.path(), turtle);
+        schema = inOnePlace(base->schema());
+    }
+    [[nodiscard]] bool isSeen(const std::string& table, const std::string& column) const {
+        const induction::Column* found = schema.table(table)->column(column);
+        return found && !found->hidden;
+    }
+    [[nodiscard]] std::vector<std::string> cells(const std::string& question) {
+        OfflineStrategy strategy(nullptr);
+        std::vector<std::string> found;
+        for (const auto& row : ask(strategy, {question, {}, {*base}}, {}, {}).result.rows)
+            for (const Cell& cell : row) found.push_back(cell.text);
+        return found;
+    }
+
+    const tests::TemporaryFolder folder;
+    std::optional<knowledge::KnowledgeBase> base;
+    induction::Schema schema;
+};
+
+/// Forty contracts of 2012, one of which is of 2013 as well, and one of 2013 alone.
+std::string contracts() {
+    std::string turtle =
+        ":Contract a rdfs:Class ; rdfs:label \"Contract\" . :year rdfs:label \"year\" .\n";
+    for (int i = 0; i < 40; ++i) {
+        const std::string number = std::to_string(i);
+        turtle += ":c" + number + " a :Contract ; rdfs:label \"Deal " + number + "\" ; :year 2012" +
+                  (i == 7 ? ", 2013" : "") + " .\n";
+    }
+    return turtle + ":d a :Contract ; rdfs:label \"Deal X\" ; :year 2013 .\n";
+}
+
+TEST_F(OnePlace, OfSeveralValuesIsTheTableThatHasThemAll) {
+    read(contracts());
+    ASSERT_TRUE(base->schema().table("contract")->column("year"));
+    EXPECT_FALSE(isSeen("contract", "year"));
+    EXPECT_TRUE(isSeen("contract_year", "year"));
+    EXPECT_THAT(cells("How many contracts have the year 2013?"), ElementsAre("2"));
+}
+
+TEST_F(OnePlace, OfAnAttributeThatAViewSharesWithOneTableIsTheTable) {
+    read(
+        ":Bird rdfs:subClassOf :Animal . :Fish rdfs:subClassOf :Animal ."
+        ":b1 a :Bird ; rdfs:label \"Kiri\" ; :wingspan 110 ; :song \"low\" ; :weight 2 ."
+        ":b2 a :Bird ; rdfs:label \"Lolo\" ; :wingspan 60 ; :song \"high\" ; :weight 1 ."
+        ":f1 a :Fish ; rdfs:label \"Nix\" ; :depth 40 ; :fins 5 ; :weight 3 ."
+        ":f2 a :Fish ; rdfs:label \"Oda\" ; :depth 12 ; :fins 7 ; :weight 5 .");
+    ASSERT_TRUE(base->schema().table("animal")->column("wingspan"));
+    EXPECT_FALSE(isSeen("animal", "wingspan"));
+    EXPECT_TRUE(isSeen("bird", "wingspan"));
+    EXPECT_TRUE(isSeen("animal", "weight"));
+}
+
+}  // namespace
+}  // namespace tripletalk::answering
