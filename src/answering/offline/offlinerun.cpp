@@ -9,7 +9,6 @@
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwords.h"
 #include "base/text.h"
-#include "sqlite/database.h"
 
 #include <algorithm>
 
@@ -345,19 +344,6 @@ Result<void> OfflineRun::describe() {
         text = m_describer->entities(reading.entities, wanted, wordsLeft());
     if (!text) return text.error();
     addText(m_part.prose, *std::move(text));
-    return {};
-}
-
-Result<void> OfflineRun::combine(std::vector<Part>& parts) {
-    // Answers of one row each are one row together, found by one query.
-    std::vector<std::string> queries;
-    for (const Part& part : parts)
-        if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty())
-            queries.push_back("(" + part.query + ")");
-    if (queries.size() < 2 || queries.size() != parts.size()) return {};
-    const auto source = asked("SELECT * FROM " + text::join(queries, ", "), 1);
-    if (!source) return source.error();
-    if (!m_tools->log.at(*source).error) parts.front().result = resultOf(m_tools->log.at(*source));
     return {};
 }
 

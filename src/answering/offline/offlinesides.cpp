@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-// The questions that set things side by side: comparisons, and what one thing has alone.
+// The questions that set things side by side: comparisons, what one thing has alone, and clauses
+// whose answers are one row together.
 #include "answering/offline/offlinerun.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/offline/sqlwriter.h"
+#include "base/text.h"
 #include "sqlite/database.h"
 
 namespace tripletalk::answering::offline {
@@ -81,6 +83,19 @@ Result<void> OfflineRun::findUnique(const Reading& reading) {
             m_part.hasResult = true;
         }
     }
+    return {};
+}
+
+Result<void> OfflineRun::combine(std::vector<Part>& parts) {
+    // Answers of one row each are one row together, found by one query.
+    std::vector<std::string> queries;
+    for (const Part& part : parts)
+        if (part.hasResult && part.result.rows.size() == 1 && !part.query.empty())
+            queries.push_back("(" + part.query + ")");
+    if (queries.size() < 2 || queries.size() != parts.size()) return {};
+    const auto source = asked("SELECT * FROM " + text::join(queries, ", "), 1);
+    if (!source) return source.error();
+    if (!m_tools->log.at(*source).error) parts.front().result = resultOf(m_tools->log.at(*source));
     return {};
 }
 
