@@ -128,7 +128,7 @@ TEST_F(VerbaliserTest, SurvivesBlankNodesInACircle) {
 TEST_F(VerbaliserTest, WritesOutUnnamedThingsThatAreValues) {
     EXPECT_EQ(
         textOf("urn:x:l1", ":l1 :price :price-17 . :price-17 :amount 3.72 ; :currency \"EUR\" ."),
-        "l1. Its price is price 17 (amount 3.72, currency EUR).");
+        "l1. Its price is price-17 (amount 3.72, currency EUR).");
 }
 
 TEST_F(VerbaliserTest, PrefersTheLanguageOfTheBase) {

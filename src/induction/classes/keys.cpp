@@ -18,7 +18,7 @@ namespace tripletalk::induction {
 namespace {
 
 constexpr int mostSegments = 6;  // then the whole IRI
-constexpr std::int64_t fewPercent = 10;
+constexpr std::int64_t fewPercent = 50;
 
 /// The name of a term when `segments` parts of its IRI may be used.
 using NameOf = std::function<std::string(graph::TermId, const rdf::Term&, int segments)>;

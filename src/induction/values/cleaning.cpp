@@ -250,6 +250,7 @@ std::optional<ColumnEvidence::Candidate> ColumnEvidence::dates() const {
     Conversion conversion = single(Rule::Date, {.rule = dateRule(*decision)});
     conversion.cleaning = decision->asIso ? "" : "date";
     conversion.order = decision->order;
+    conversion.blank = decision->blank;
     conversion.selective = decision->missing + decision->misfits.count > 0;
     return Candidate{std::move(conversion), decision->sure, decision->fits,
                      std::move(decision->misfits)};

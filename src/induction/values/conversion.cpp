@@ -110,7 +110,7 @@ Cells Conversion::cells(const Literal& literal) const {
         case Rule::Date: {
             auto date = readDate(literal.lexical, order);
             if (!date || date->iso.empty()) return std::nullopt;
-            return one(std::move(date->iso));
+            return one(blank ? withBlank(std::move(date->iso)) : std::move(date->iso));
         }
         case Rule::Quantity:
         case Rule::Range:

@@ -48,6 +48,7 @@ struct Conversion {
     bool inMonths = false;                ///< of a span
     bool selective = false;               ///< some literal has no cell
     DayOrder order = DayOrder::DayFirst;  ///< of a date in digits
+    bool blank = false;                   ///< before the time of a date, instead of a T
     std::vector<CleanColumn> columns = {CleanColumn{}};
     std::string datatype = {};  ///< the most frequent one of the column's literals
     WrittenForm form = {};      ///< the most frequent one: what gives the texts back from the cells

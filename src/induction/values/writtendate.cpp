@@ -238,6 +238,11 @@ std::optional<WrittenDate> readDate(std::string_view text, DayOrder order) {
     return worded ? WordedDate().read(text) : std::nullopt;
 }
 
+std::string withBlank(std::string iso) {
+    if (iso.size() > isoDate) iso[isoDate] = ' ';
+    return iso;
+}
+
 std::string datePatterned(const std::string& pattern, const std::string& iso) {
     const char mark = pattern[1];
     if (pattern.front() == 'Y') {
@@ -288,6 +293,7 @@ void DateEvidence::see(std::string_view text) {
     m_whole += date->whole ? 1 : 0;
     m_either += date->either ? 1 : 0;
     m_asIso += date->iso == text ? 1 : 0;
+    m_withBlank += withBlank(date->iso) == text ? 1 : 0;
     m_timed = m_timed || date->timed;
 }
 
@@ -301,12 +307,14 @@ std::optional<DateEvidence::Decision> DateEvidence::decide() const {
     const std::int64_t all = m_dates + m_dayFirst.count + m_monthFirst.count;
     const bool monthFirst = m_monthFirst.count > m_dayFirst.count;
     const Misfits& other = monthFirst ? m_dayFirst : m_monthFirst;
-    Decision decision{.order = monthFirst ? DayOrder::MonthFirst : DayOrder::DayFirst,
-                      .timed = m_timed,
-                      .partial = m_whole < all,
-                      .asIso = m_asIso == all && m_missing == 0 && m_misfits.count == 0,
-                      .fits = all - other.count + m_missing,
-                      .misfits = m_misfits};
+    Decision decision{
+        .order = monthFirst ? DayOrder::MonthFirst : DayOrder::DayFirst,
+        .timed = m_timed,
+        .partial = m_whole < all,
+        .asIso = std::max(m_asIso, m_withBlank) == all && m_missing == 0 && m_misfits.count == 0,
+        .blank = m_withBlank > m_asIso,
+        .fits = all - other.count + m_missing,
+        .misfits = m_misfits};
     decision.ordered = m_either > 0 || all > m_dates;
     for (const std::string& sample : other.samples) decision.misfits.add(sample, 0);
     decision.misfits.count += other.count;

@@ -29,6 +29,9 @@ struct WrittenDate {
 /// Parts that are zero are missing: "1974/11/00" is "1974-11".
 std::optional<WrittenDate> readDate(std::string_view text, DayOrder order);
 
+/// An ISO date with a blank instead of the T before its time.
+std::string withBlank(std::string iso);
+
 /// `pattern` ("Y/M/D", "D.M.Y") written with the parts of an ISO date; what is no whole date stays
 /// as it is unless the year comes first. And the same as an SQLite expression.
 std::string datePatterned(const std::string& pattern, const std::string& iso);
@@ -43,7 +46,8 @@ class DateEvidence {
         DayOrder order = DayOrder::DayFirst;
         bool timed = false;
         bool partial = false;   ///< some are a year or a month alone
-        bool asIso = false;     ///< every one is written in ISO 8601 already
+        bool asIso = false;     ///< every one is written in ISO 8601 already, or with a blank
+        bool blank = false;     ///< most have a blank before the time, as SQL writes it
         bool ordered = false;   ///< some could be read only by the order
         double sure = 1;        ///< that the order is the right one
         std::int64_t fits = 0;  ///< missing ones too
@@ -60,6 +64,7 @@ class DateEvidence {
     std::int64_t m_missing = 0;
     std::int64_t m_whole = 0;
     std::int64_t m_asIso = 0;
+    std::int64_t m_withBlank = 0;  ///< the same but for a blank instead of the T
     std::int64_t m_either = 0;
     Misfits m_dayFirst;  ///< those that can only be read so
     Misfits m_monthFirst;

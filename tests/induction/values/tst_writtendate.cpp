@@ -110,6 +110,15 @@ TEST(DateColumn, OfIsoDatesIsToldToBeOneAndNeedsNoCleaning) {
         "ISO 8601 date, some a year or a month alone");
 }
 
+TEST(DateColumn, KeepsTheBlankThatSqlWritesBeforeATime) {
+    const DateColumn column = columnOf(Texts{"1972-03-31 09:47:22", "1976-06-15 03:40:06"});
+    EXPECT_EQ(column.conversion.cleaning, "");
+    EXPECT_EQ(column.cells.front(), "1972-03-31 09:47:22");
+    EXPECT_EQ(columnOf(Texts{"1972-03-31T09:47:22", "1976-06-15T03:40:06", "1976-06-15 03:40:06"})
+                  .cells.back(),
+              "1976-06-15T03:40:06");
+}
+
 TEST(DateColumn, LearnsTheOrderFromDatesThatHaveOnlyOne) {
     EXPECT_EQ(columnOf(Texts{"03/04/2014", "30/04/2014"}).cells.front(), "2014-04-03");
     EXPECT_EQ(columnOf(Texts{"03/04/2014", "04/30/2014"}).cells.front(), "2014-03-04");
