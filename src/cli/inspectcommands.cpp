@@ -44,7 +44,7 @@ int runInfo(Context& context, const Options& options) {
 int runSchema(Context& context, const Options& options) {
     auto base = KnowledgeBase::open(options.get("kb"));
     if (!base) return context.fail(base.error());
-    auto budget = options.number("budget", 0, 0, 10'000'000);
+    auto budget = options.number("budget", induction::readableTokens, 0, 10'000'000);
     if (!budget) return context.fail(budget.error());
     const auto tokens =
         *budget > 0 ? static_cast<std::size_t>(*budget) : std::numeric_limits<std::size_t>::max();
@@ -55,7 +55,7 @@ int runSchema(Context& context, const Options& options) {
         shown["tokens"] = fitted.tokens;
         shown["left_out"] = fitted.leftOut;
         context.print(shown);
-    } else if (options.has("ddl") || *budget > 0) {
+    } else if (options.has("ddl") || options.has("budget")) {
         context.out << fitted.ddl << "-- about " << fitted.tokens << " tokens\n";
         for (const std::string& what : fitted.leftOut)
             context.out << "-- left out: " << what << "\n";

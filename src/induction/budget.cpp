@@ -10,13 +10,17 @@ namespace tripletalk::induction {
 
 namespace {
 
+constexpr std::int64_t smallShare = 1000;  // one row in so many entities
+constexpr std::size_t shortComment = 70;   // bytes
+
 class Fitter {
   public:
     Fitter(Schema schema, std::size_t tokens) : m_schema(std::move(schema)), m_tokens(tokens) {}
 
     FittedDdl fit() {
         render();
-        for (auto step : {&Fitter::dropSamples, &Fitter::dropSideTables, &Fitter::dropComments}) {
+        for (auto step : {&Fitter::dropSmallDetails, &Fitter::shortenComments, &Fitter::dropSamples,
+                          &Fitter::dropSideTables, &Fitter::dropComments}) {
             if (fits()) return std::move(m_fitted);
             (this->*step)();
             render();
@@ -36,6 +40,31 @@ class Fitter {
         m_fitted.tokens = text::estimatedTokens(m_fitted.ddl);
     }
     [[nodiscard]] bool fits() const { return m_fitted.tokens <= m_tokens; }
+
+    /// A few rows about the graph itself need no explanation of their forty columns.
+    void dropSmallDetails() {
+        std::int64_t entities = 0;
+        for (const Table& table : m_schema.tables)
+            if (table.kind == TableKind::Entities) entities = table.rows;
+        for (Table& table : m_schema.tables) {
+            if (table.kind != TableKind::Entity || table.rows * smallShare > entities) continue;
+            for (Column& column : table.columns) {
+                column.comment.clear();
+                column.samples.clear();
+            }
+        }
+        m_fitted.leftOut.emplace_back("comments and samples of small tables");
+    }
+
+    void shortenComments() {
+        for (Table& table : m_schema.tables) {
+            table.comment = text::elide(table.comment, 2 * shortComment);
+            for (Column& column : table.columns)
+                if (column.role != ColumnRole::Type)
+                    column.comment = text::elide(column.comment, shortComment);
+        }
+        m_fitted.leftOut.emplace_back("ends of long comments");
+    }
 
     /// Lists of all values stay: a question may name each of them.
     void dropSamples() {

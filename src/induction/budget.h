@@ -17,7 +17,11 @@ struct FittedDdl {
     std::vector<std::string> leftOut = {};  ///< as phrases: "sample values", "table: dataset"
 };
 
-/// Leaves out what matters least until the text fits: single samples, side tables, comments and
+/// Longer than this a schema is hard to read for a small model and costly for any.
+inline constexpr std::size_t readableTokens = 8000;
+
+/// Leaves out what matters least until the text fits: details of tables with next to no rows, the
+/// ends of long comments, single samples, side tables, comments and
 /// facts, columns that few rows have, then tables with the fewest cells. Keys, labels and links of
 /// what stays are never left out, so that the text may still be longer than `tokens`.
 FittedDdl renderWithin(Schema schema, std::size_t tokens);

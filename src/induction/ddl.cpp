@@ -190,6 +190,11 @@ const Table* explainer(const Schema& schema, const Table& view, const Column& co
     if (view.kind != TableKind::View || column.role == ColumnRole::Key ||
         column.role == ColumnRole::Type)
         return nullptr;
+    // What its own hidden part has is said at the view.
+    for (const std::string& name : view.from)
+        if (const Table* part = schema.table(name);
+            part && part->hidden && meant(schema, name) == &view && part->column(column.name))
+            return nullptr;
     for (const Table& other : schema.tables) {
         const Column* same = explains(schema, other, view) ? other.column(column.name) : nullptr;
         if (same && same->predicate == column.predicate && same->role == column.role) return &other;

@@ -148,12 +148,11 @@ Part kindOf(const QString& part) {
     const bool lower =
         std::any_of(part.begin(), part.end(), [](QChar c) { return c.isLetter() && !c.isUpper(); });
     if (letters > 1) return lower ? Part::Word : Part::Acronym;
-    // One letter is a word in scripts that have no capitals.
-    const bool capitals = part.toUpper() != part.toLower();
-    return letters == 1 && !capitals ? Part::Word : Part::Code;
+    // One small letter is a unit ("length_m"), or a word in scripts that have no capitals.
+    return letters == 1 && part == part.toLower() ? Part::Word : Part::Code;
 }
 
-/// Whether the parts are words and the separators stand for blanks. Numbers and single letters
+/// Whether the parts are words and the separators stand for blanks. Numbers and single capitals
 /// are in a code, unless words enough stand around them ("2010_FIFA_World_Cup").
 bool areWords(const QStringList& parts) {
     const auto count = [&](Part wanted) {
@@ -179,8 +178,9 @@ QStringList partsOf(const QString& name) {
     if (!wordsAlone) return parts;
     const QStringList finer = separate([](QChar c) { return c == u'-' || c == u'+'; });
     const bool words = !name.endsWith(u'-') && !name.endsWith(u'+') &&
-                       std::all_of(finer.begin(), finer.end(),
-                                   [](const QString& part) { return kindOf(part) == Part::Word; });
+                       std::all_of(finer.begin(), finer.end(), [](const QString& part) {
+                           return part.size() > 1 && kindOf(part) == Part::Word;
+                       });
     return words ? finer : parts;
 }
 

@@ -103,6 +103,20 @@ TEST(Ddl, IsWholeWhereItFits) {
     EXPECT_TRUE(fitted.leftOut.empty());
 }
 
+TEST(Ddl, ShortensDetailsOfSmallTablesAndLongCommentsFirst) {
+    Schema schema = example();
+    for (Table& table : schema.tables) {
+        if (table.kind == TableKind::Entities) table.rows = 5000;
+        for (Column& column : table.columns)
+            column.comment = std::string(100, 'x') + (table.rows < 5 ? " small" : " large");
+    }
+    const std::size_t whole = text::estimatedTokens(renderDdl(schema));
+    const FittedDdl fitted = renderWithin(schema, whole - 1);
+    EXPECT_LT(fitted.tokens, whole);
+    EXPECT_THAT(fitted.leftOut.front(), HasSubstr("small tables"));
+    EXPECT_LE(fitted.leftOut.size(), 2U);
+}
+
 TEST(Ddl, LeavesOutWhatMattersLeastAndSaysSo) {
     const std::size_t whole = text::estimatedTokens(renderDdl(example()));
     std::size_t before = whole + 1;

@@ -37,6 +37,7 @@ TEST(Names, HumaniseSplitsWordsAndKeepsAcronymsAndNames) {
     EXPECT_EQ(humanise("2010_FIFA_World_Cup"), "2010 FIFA World Cup");
     EXPECT_EQ(humanise("John_F_Kennedy"), "John F Kennedy");
     EXPECT_EQ(humanise("東京_駅"), "東京 駅");
+    EXPECT_EQ(humanise("length_m"), "length m");
 }
 
 TEST(Names, HumaniseKeepsIdentifiersCodesDatesAndExponentsWhole) {

@@ -135,13 +135,15 @@ bool lacksSubstance(const Schema& schema, const induction::FittedDdl& fitted) {
 
 }  // namespace
 
-SchemaView viewSchema(const Schema& schema, const std::vector<ValueLink>& links,
-                      std::size_t tokens) {
+SchemaView viewSchema(const Schema& schema, const std::vector<ValueLink>& links, std::size_t room) {
+    // Comments are worth their room up to a point, tables and columns always.
+    const std::size_t bare =
+        estimatedTokens(induction::renderDdl(schema, {.comments = false, .sideTables = false}));
+    const std::size_t tokens =
+        bare < induction::readableTokens ? std::min(room, induction::readableTokens) : room;
     if (std::string ddl = induction::renderDdl(schema); estimatedTokens(ddl) <= tokens)
         return {std::move(ddl)};
     // Far too large: the names decide, and pruning bit by bit would only cost time.
-    const std::size_t bare =
-        estimatedTokens(induction::renderDdl(schema, {.comments = false, .sideTables = false}));
     if (bare <= tokens)
         if (auto fitted = induction::renderWithin(schema, tokens);
             fitted.tokens <= tokens && !lacksSubstance(schema, fitted))

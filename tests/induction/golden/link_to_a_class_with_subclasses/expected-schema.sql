@@ -25,7 +25,9 @@ CREATE TABLE ticket (
 CREATE VIEW event (
     event_id,  -- TEXT
     type,  -- TEXT; the direct class: 2 Play, 1 Concert, 1 Event
-    label, date, players, acts  -- as in concert, play
+    label,  -- TEXT; unique
+    date,  -- TEXT; ISO 8601 date; unique
+    players, acts  -- as in concert, play
 ) AS SELECT … FROM concert UNION ALL SELECT … FROM event_only UNION ALL SELECT … FROM play;
 
 -- Entity: Everything that the graph describes, whatever its class. 8 rows.

@@ -17,14 +17,18 @@ CREATE TABLE actor_other_type (
 CREATE VIEW director (
     director_id,  -- TEXT
     type,  -- TEXT; the direct class: 3 Director
-    label, style, roles, since  -- as in actor
+    label,  -- TEXT; unique
+    style,  -- TEXT; unique
+    roles, since  -- as in actor
 ) AS SELECT … FROM actor UNION ALL SELECT … FROM director_only;
 
 -- Member. 3 rows.
 CREATE VIEW member (
     member_id,  -- TEXT
     type,  -- TEXT; the direct class: 3 Member
-    label, since, roles, style  -- as in actor
+    label,  -- TEXT; unique
+    since,  -- INTEGER; unique; NULL in 1 of 3
+    roles, style  -- as in actor
 ) AS SELECT … FROM actor UNION ALL SELECT … FROM member_only;
 
 -- Entity: Everything that the graph describes, whatever its class. 6 rows.

@@ -18,7 +18,9 @@ CREATE TABLE fish (
 CREATE VIEW animal (
     animal_id,  -- TEXT
     type,  -- TEXT; the direct class: 2 Bird, 2 Fish, 1 Animal
-    label, weight, wingspan, depth  -- as in bird, fish
+    label,  -- TEXT; unique
+    weight,  -- INTEGER; unique
+    wingspan, depth  -- as in bird, fish
 ) AS SELECT … FROM animal_only UNION ALL SELECT … FROM bird UNION ALL SELECT … FROM fish;
 
 -- Entity: Everything that the graph describes, whatever its class. 5 rows.

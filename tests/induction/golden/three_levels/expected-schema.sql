@@ -10,7 +10,8 @@ CREATE TABLE bird (
 CREATE VIEW animal (
     animal_id,  -- TEXT
     type,  -- TEXT; the direct class: 2 Owl, 1 Animal, 1 Bird, 1 Mammal
-    weight, wingspan  -- as in bird
+    weight,  -- INTEGER; 4 distinct
+    wingspan  -- as in bird
 ) AS SELECT … FROM animal_only UNION ALL SELECT … FROM bird;
 
 -- Entity: Everything that the graph describes, whatever its class. 5 rows.

@@ -9,8 +9,9 @@ CREATE TABLE bird (
 CREATE VIEW animal (
     animal_id,  -- TEXT
     type,  -- TEXT; the direct class: 3 Bird, 1 Animal
+    label,  -- TEXT; unique
     fur,  -- TEXT; unique; NULL in 3 of 4
-    label, wingspan  -- as in bird
+    wingspan  -- as in bird
 ) AS SELECT … FROM animal_only UNION ALL SELECT … FROM bird;
 
 -- Entity: Everything that the graph describes, whatever its class. 4 rows.
