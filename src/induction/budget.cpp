@@ -11,7 +11,8 @@ namespace tripletalk::induction {
 namespace {
 
 constexpr std::int64_t smallShare = 1000;  // one row in so many entities
-constexpr std::size_t shortComment = 70;   // bytes
+constexpr std::int64_t largerShare = 5;
+constexpr std::size_t shortComment = 70;  // bytes
 
 class Fitter {
   public:
@@ -19,8 +20,9 @@ class Fitter {
 
     FittedDdl fit() {
         render();
-        for (auto step : {&Fitter::dropSmallDetails, &Fitter::shortenComments, &Fitter::dropSamples,
-                          &Fitter::dropSideTables, &Fitter::dropComments}) {
+        for (auto step :
+             {&Fitter::dropSmallDetails, &Fitter::shortenComments, &Fitter::dropSamples,
+              &Fitter::dropSideTables, &Fitter::dropMoreDetails, &Fitter::dropComments}) {
             if (fits()) return std::move(m_fitted);
             (this->*step)();
             render();
@@ -43,17 +45,27 @@ class Fitter {
 
     /// A few rows about the graph itself need no explanation of their forty columns.
     void dropSmallDetails() {
+        dropDetails(smallShare);
+        m_fitted.leftOut.emplace_back("comments and samples of small tables");
+    }
+
+    void dropMoreDetails() {
+        dropDetails(largerShare);
+        m_fitted.leftOut.emplace_back("comments and samples of tables that are not large");
+    }
+
+    void dropDetails(std::int64_t share) {
         std::int64_t entities = 0;
         for (const Table& table : m_schema.tables)
             if (table.kind == TableKind::Entities) entities = table.rows;
         for (Table& table : m_schema.tables) {
-            if (table.kind != TableKind::Entity || table.rows * smallShare > entities) continue;
+            if (table.kind == TableKind::Entities || table.rows * share > entities) continue;
+            if (table.kind != TableKind::Entity) table.comment.clear();
             for (Column& column : table.columns) {
-                column.comment.clear();
+                if (column.role != ColumnRole::Type) column.comment.clear();
                 column.samples.clear();
             }
         }
-        m_fitted.leftOut.emplace_back("comments and samples of small tables");
     }
 
     void shortenComments() {

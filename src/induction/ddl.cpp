@@ -114,7 +114,8 @@ std::string describe(const Table& table, const Column& column) {
     if (column.role != ColumnRole::Label && adds(column.label, column.name))
         parts.push_back(oneLine(column.label, commentBytes));
     const std::size_t room = column.role == ColumnRole::Type ? typeBytes : commentBytes;
-    if (adds(column.comment, column.name)) parts.push_back(oneLine(column.comment, room));
+    if (adds(column.comment, column.name) && column.comment != table.comment)
+        parts.push_back(oneLine(column.comment, room));
     if (!column.unit.empty()) parts.push_back("unit " + oneLine(column.unit, sampleBytes));
     if (const std::string rule = whatMatters(column.rule.text()); !rule.empty())
         parts.push_back(oneLine(rule, commentBytes));
