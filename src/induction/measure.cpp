@@ -122,8 +122,12 @@ Result<Schema> measure(const Workbench& bench, Schema schema) {
                 return dropped.error();
             continue;
         }
-        for (Column& column : table.columns)
+        for (Column& column : table.columns) {
             if (auto done = measureColumn(bench, table, column); !done) return done.error();
+            // Nothing can be asked of it.
+            if (table.holdsEntities() && table.rows > 0 && column.nulls == table.rows)
+                column.hidden = true;
+        }
         kept.push_back(std::move(table));
     }
     schema.tables = std::move(kept);
