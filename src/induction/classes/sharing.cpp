@@ -19,7 +19,7 @@ namespace {
 
 constexpr double alikeFrom = 0.75;        // cosine
 constexpr std::size_t fewestAlike = 3;    // tables that become one
-constexpr std::int64_t sharedFrom = 20;  // one in so many entities that have both classes
+constexpr std::int64_t sharedFrom = 20;   // one in so many entities that have both classes
 constexpr std::int64_t mostlyLinked = 2;  // one in so many is linked to
 constexpr std::size_t mostOwn = 4;        // one in so many predicates
 constexpr std::size_t namedTogether = 3;  // classes in the name of a table
