@@ -33,9 +33,7 @@ Escape escapeAt(std::string_view text) {
     return escape;
 }
 
-bool isForbidden(char32_t character) {
-    return character < iriBytes.size() && character < 0x80 && !iriBytes[character];
-}
+bool isForbidden(char32_t character) { return character < 0x80 && !iriBytes[character]; }
 
 /// Marks what is between the brackets of an IRI; false if it needed none, or its '>' is missing.
 bool markIri(std::string& text, std::size_t from, std::size_t to) {

@@ -251,10 +251,10 @@ std::optional<TermFault> RdfXmlParser::Private::readIri(raptor_uri* uri, std::st
     if (!assumedFolder.empty() && into.starts_with(assumedFolder))
         noteRepair(say("Sentence", "relative IRI, read as relative to the file's own address"),
                    "An IRI is relative and read as <" + into + ">");
-    auto fault = checkIri(into);
-    if (!fault || onError != OnError::Repair) return fault;
+    auto found = checkIri(into);
+    if (!found || onError != OnError::Repair) return found;
     std::string repaired = repairedIri(into);
-    if (checkIri(repaired)) return fault;  // of other reasons
+    if (checkIri(repaired)) return found;  // of other reasons
     noteRepair(say("Sentence", "invalid IRI, repaired by percent-encoding"),
                "<" + into + "> is read as <" + repaired + ">");
     into = std::move(repaired);

@@ -132,7 +132,7 @@ void StatementParser::Private::makeReader() {
     };
     reader.reset(
         serd_reader_new(toSerd(syntax), this, nullptr, onBase, onPrefix, onStatement, nullptr));
-    const auto onError = [](void* handle, const SerdError* error) {
+    const auto onSyntaxError = [](void* handle, const SerdError* error) {
         auto* self = static_cast<Private*>(handle);
         auto& message = self->syntaxMessage;
         if (!message.empty()) return SERD_SUCCESS;  // what follows the first is its consequence
@@ -149,7 +149,7 @@ void StatementParser::Private::makeReader() {
         }
         return SERD_SUCCESS;
     };
-    serd_reader_set_error_sink(reader.get(), onError, this);
+    serd_reader_set_error_sink(reader.get(), onSyntaxError, this);
 }
 
 char StatementParser::Private::byteAt(std::size_t at) const {
