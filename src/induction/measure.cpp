@@ -39,25 +39,26 @@ bool isOfNoInterest(const Table& table, const Column& column) {
            (table.kind == TableKind::Entities && column.name != "class" && column.name != "table");
 }
 
-Result<void> countColumn(const Workbench& bench, const Table& table, Column& column) {
+Result<void> countColumn(const Workbench& bench, const Table& table, const std::string& from,
+                         Column& column) {
     if (isPrimaryKey(table, column)) {
         column.distinct = table.rows;
         return {};
     }
     const std::string name = sqlite::quoteIdentifier(column.name);
-    return bench.each("SELECT count(*) - count(" + name + "), count(DISTINCT " + name + ") FROM " +
-                          sqlite::quoteIdentifier(table.name),
-                      [&](sqlite::Statement& row) -> Result<void> {
-                          column.nulls = row.integer(0);
-                          column.distinct = row.integer(1);
-                          return {};
-                      });
+    return bench.each(
+        "SELECT count(*) - count(" + name + "), count(DISTINCT " + name + ") FROM " + from,
+        [&](sqlite::Statement& row) -> Result<void> {
+            column.nulls = row.integer(0);
+            column.distinct = row.integer(1);
+            return {};
+        });
 }
 
-Result<void> measureColumn(const Workbench& bench, const Table& table, Column& column) {
+Result<void> measureColumn(const Workbench& bench, const Table& table, const std::string& from,
+                           Column& column) {
     if (isOfNoInterest(table, column)) return {};
-    if (auto counted = countColumn(bench, table, column); !counted) return counted;
-    const std::string from = " FROM " + sqlite::quoteIdentifier(table.name);
+    if (auto counted = countColumn(bench, table, from, column); !counted) return counted;
     const std::string name = sqlite::quoteIdentifier(column.name);
     column.unique = table.rows > 0 && column.distinct == table.rows;
     const std::int64_t wanted =
@@ -67,12 +68,25 @@ Result<void> measureColumn(const Workbench& bench, const Table& table, Column& c
     const std::string order =
         column.unique ? " ORDER BY rowid LIMIT " : " GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ";
     return bench.each(
-        "SELECT " + name + from + " WHERE " + name + " IS NOT NULL" + order +
+        "SELECT " + name + " FROM " + from + " WHERE " + name + " IS NOT NULL" + order +
             std::to_string(wanted),
         [&](sqlite::Statement& row) -> Result<void> {
             column.samples.push_back(text::elide(sqlite::toText(row.value(0)), measuredBytes));
             return {};
         });
+}
+
+/// Where the rows of a table are read from. A view that looks for further types row by row is made
+/// once instead of for each column.
+Result<std::string> measured(const Workbench& bench, const Table& table) {
+    std::string name = sqlite::quoteIdentifier(table.name);
+    if (table.select.find("(SELECT ") == std::string::npos) return name;
+    auto made = bench.database.execute(
+        "DROP TABLE IF EXISTS temp.\"~measured\"; CREATE TEMP TABLE \"~measured\" AS SELECT * "
+        "FROM " +
+        name);
+    if (!made) return made.error();
+    return std::string("temp.\"~measured\"");
 }
 
 Result<std::int64_t> rowsOf(const Workbench& bench, const std::string& table) {
@@ -122,8 +136,10 @@ Result<Schema> measure(const Workbench& bench, Schema schema) {
                 return dropped.error();
             continue;
         }
+        auto from = measured(bench, table);
+        if (!from) return from.error();
         for (Column& column : table.columns) {
-            if (auto done = measureColumn(bench, table, column); !done) return done.error();
+            if (auto done = measureColumn(bench, table, *from, column); !done) return done.error();
             // Nothing can be asked of it.
             if (table.holdsEntities() && table.rows > 0 && column.nulls == table.rows)
                 column.hidden = true;
@@ -131,6 +147,8 @@ Result<Schema> measure(const Workbench& bench, Schema schema) {
         kept.push_back(std::move(table));
     }
     schema.tables = std::move(kept);
+    if (auto dropped = bench.database.execute("DROP TABLE IF EXISTS temp.\"~measured\""); !dropped)
+        return dropped.error();
     return schema;
 }
 
