@@ -136,13 +136,15 @@ bool lacksSubstance(const Schema& schema, const induction::FittedDdl& fitted) {
 }  // namespace
 
 SchemaView viewSchema(const Schema& schema, const std::vector<ValueLink>& links, std::size_t room) {
+    std::string whole = induction::renderDdl(schema);
+    const std::size_t size = estimatedTokens(whole);
+    if (size <= std::min(room, induction::readableTokens)) return {std::move(whole)};
     // Comments are worth their room up to a point, tables and columns always.
     const std::size_t bare =
         estimatedTokens(induction::renderDdl(schema, {.comments = false, .sideTables = false}));
     const std::size_t tokens =
         bare < induction::readableTokens ? std::min(room, induction::readableTokens) : room;
-    if (std::string ddl = induction::renderDdl(schema); estimatedTokens(ddl) <= tokens)
-        return {std::move(ddl)};
+    if (size <= tokens) return {std::move(whole)};
     // Far too large: the names decide, and pruning bit by bit would only cost time.
     if (bare <= tokens)
         if (auto fitted = induction::renderWithin(schema, tokens);

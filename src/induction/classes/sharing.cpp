@@ -29,9 +29,10 @@ struct Usage {
     std::int64_t entities = 0;
     std::map<TermId, std::int64_t> uses = {};
 
-    void add(const EntityClass& entityClass) {
-        entities += entityClass.entities;
-        for (const auto& [predicate, count] : entityClass.uses) uses[predicate] += count;
+    /// Of a class or of another table.
+    void add(const auto& other) {
+        entities += other.entities;
+        for (const auto& [predicate, count] : other.uses) uses[predicate] += count;
     }
     [[nodiscard]] double share(std::int64_t count) const {
         return static_cast<double>(count) /
@@ -42,12 +43,12 @@ struct Usage {
         for (const auto& [predicate, count] : uses) sum += share(count) * share(count);
         return std::sqrt(sum);
     }
-    [[nodiscard]] double cosine(const Usage& other) const {
+    [[nodiscard]] double cosine(const Usage& other, double otherLength) const {
         double sum = 1;
         for (const auto& [predicate, count] : uses)
             if (const auto found = other.uses.find(predicate); found != other.uses.end())
                 sum += share(count) * other.share(found->second);
-        return sum / (length() * other.length());
+        return sum / (length() * otherLength);
     }
     /// Whether much of what it mostly has nothing else in `all` has: a shape of its own.
     [[nodiscard]] bool isOfItsOwn(const Usage& all) const {
@@ -82,6 +83,8 @@ class TableSharing {
 
     void run() {
         shelterAll();
+        for (const EntityClass& entityClass : m_classes.list)
+            if (entityClass.home >= 0) m_usage[entityClass.home].add(entityClass);
         const std::vector<int> upwards = byEntities();
         for (const int parent : upwards) hostSiblings(parent);
         for (const int parent : upwards) hostAlike(parent);
@@ -159,33 +162,46 @@ class TableSharing {
         return all.size();
     }
 
+    [[nodiscard]] const Usage& usageAt(int home) const {
+        static const Usage none;
+        const auto found = m_usage.find(home);
+        return found == m_usage.end() ? none : found->second;
+    }
+
     [[nodiscard]] Usage usageOf(const Homes& homes) const {
         Usage usage;
-        for (const EntityClass& entityClass : m_classes.list)
-            if (std::find(homes.begin(), homes.end(), entityClass.home) != homes.end())
-                usage.add(entityClass);
+        for (const int home : homes) usage.add(usageAt(home));
         return usage;
     }
 
-    /// Those that are like all of them together; the least like goes first.
+    /// Those that are like all of them together; the least like go first, of many a tenth at once.
     [[nodiscard]] Homes alike(Homes homes) const {
         while (homes.size() > 1) {
             const Usage all = usageOf(homes);
-            const auto likeness = [&](int home) {
-                const Usage usage = usageOf({home});
-                return usage.isOfItsOwn(all) ? 0 : usage.cosine(all);
-            };
-            const auto least = std::ranges::min_element(homes, {}, likeness);
-            if (likeness(*least) >= alikeFrom) break;
-            homes.erase(least);
+            const double length = all.length();
+            std::vector<std::pair<double, int>> unlike;
+            for (const int home : homes) {
+                const Usage& usage = usageAt(home);
+                const double likeness = usage.isOfItsOwn(all) ? 0 : usage.cosine(all, length);
+                if (likeness < alikeFrom) unlike.emplace_back(likeness, home);
+            }
+            if (unlike.empty()) break;
+            std::ranges::stable_sort(unlike, {}, &std::pair<double, int>::first);
+            unlike.resize((unlike.size() + 9) / 10);
+            std::erase_if(homes, [&](int home) {
+                return std::ranges::find(unlike, home, &std::pair<double, int>::second) !=
+                       unlike.end();
+            });
         }
         return homes;
     }
 
     void move(const Homes& homes, int to) {
         for (EntityClass& entityClass : m_classes.list)
-            if (std::find(homes.begin(), homes.end(), entityClass.home) != homes.end())
-                entityClass.home = to;
+            if (std::ranges::count(homes, entityClass.home) > 0) entityClass.home = to;
+        Usage usage = usageOf(homes);
+        for (const int home : homes) m_usage.erase(home);
+        m_usage[to].add(usage);
     }
 
     /// Sub-classes of a class without entities of its own, of which one has all predicates of the
@@ -195,7 +211,7 @@ class TableSharing {
         const std::set<int> inside = m_classes.closure(parent);
         const Homes homes = homesWithin(inside);
         if (homes.size() < 2 || homes.size() < homesOf(inside) || classAt(parent).home >= 0) return;
-        const auto usesOf = [&](int home) { return usageOf({home}).uses; };
+        const auto usesOf = [&](int home) -> const Uses& { return usageAt(home).uses; };
         const int largest = *std::max_element(homes.begin(), homes.end(), [&](int a, int b) {
             return classAt(a).uses.size() < classAt(b).uses.size();
         });
@@ -212,7 +228,7 @@ class TableSharing {
         // A class that has entities elsewhere cannot host others.
         const bool isFree = classAt(parent).home < 0 || classAt(parent).home == parent;
         const bool isAmong = std::find(homes.begin(), homes.end(), parent) != homes.end();
-        if (isFree && (isAmong || usageOf({parent}).entities == 0)) move(homes, parent);
+        if (isFree && (isAmong || usageAt(parent).entities == 0)) move(homes, parent);
     }
 
     /// How many entities that live in one of two tables have a class of the other, too, which is
@@ -242,7 +258,7 @@ class TableSharing {
         };
         for (const auto& [pair, shared] : overlaps()) {
             const auto smaller =
-                std::min(usageOf({pair.first}).entities, usageOf({pair.second}).entities);
+                std::min(usageAt(pair.first).entities, usageAt(pair.second).entities);
             if (shared * sharedFrom < smaller) continue;
             const int first = rootOf(pair.first);
             const int second = rootOf(pair.second);
@@ -282,7 +298,7 @@ class TableSharing {
     [[nodiscard]] std::string joinedLabel(const Homes& homes) const {
         std::vector<std::pair<std::int64_t, std::string>> labels;
         for (const int home : homes)
-            labels.emplace_back(-usageOf({home}).entities, m_classes.at(home).label);
+            labels.emplace_back(-usageAt(home).entities, m_classes.at(home).label);
         std::sort(labels.begin(), labels.end());
         std::vector<std::string> named;
         for (const auto& [size, label] : labels)
@@ -302,7 +318,7 @@ class TableSharing {
             const auto most =
                 std::max_element(predicates.begin(), predicates.end(),
                                  [](const auto& a, const auto& b) { return a.second < b.second; });
-            const Usage usage = usageOf({home});
+            const Usage usage = usageAt(home);
             if (most->second * mostlyLinked >= usage.entities &&
                 (m_classes.at(home).id == 0 || usage.saysLittle()))
                 found[most->first].push_back(home);
@@ -335,6 +351,7 @@ class TableSharing {
     const Workbench& m_bench;
     const LinksToClasses& m_links;
     Classes& m_classes;
+    std::map<int, Usage> m_usage;  ///< by home
 };
 
 }  // namespace

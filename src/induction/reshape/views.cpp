@@ -18,7 +18,8 @@ using sqlite::quoteIdentifier;
 
 namespace {
 
-constexpr std::int64_t fewRows = 10;  // one in so many
+constexpr std::int64_t fewRows = 10;       // one in so many
+constexpr std::size_t mostBranches = 500;  // SQLITE_MAX_COMPOUND_SELECT as it is by default
 
 bool isNumber(const Column& column) { return column.type != "TEXT"; }
 
@@ -328,7 +329,9 @@ std::vector<ViewedClass> viewedClasses(const Classes& classes) {
             return entitiesOf(classes, other) == entitiesOf(classes, viewed);
         });
         const bool wanted = !known || classes.at(index).home == index;
-        if ((viewed.homes.size() > 1 || !allImplied) && wanted) found.push_back(std::move(viewed));
+        const bool fits = viewed.homes.size() <= mostBranches;
+        if ((viewed.homes.size() > 1 || !allImplied) && wanted && fits)
+            found.push_back(std::move(viewed));
     }
     std::ranges::sort(found, {}, &ViewedClass::index);
     return found;

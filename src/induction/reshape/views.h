@@ -17,7 +17,8 @@ struct ViewedClass {
     std::set<int> homes = {};    ///< whose tables hold entities of the closure
 };
 
-/// The classes that need a view, by IRI.
+/// The classes that need a view, by IRI; not those that stand in more tables than SQLite can put
+/// together.
 std::vector<ViewedClass> viewedClasses(const Classes& classes);
 
 /// Adds a view for each of these to the planned tables: what their tables share, all columns of the
