@@ -3,6 +3,7 @@
 #include "induction/plan/plan.h"
 
 #include "base/text.h"
+#include "induction/classes/homes.h"
 #include "induction/plan/attributes.h"
 #include "induction/plan/origins.h"
 #include "induction/plan/plancolumns.h"
@@ -12,6 +13,7 @@
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace tripletalk::induction {
@@ -109,6 +111,7 @@ class Planner {
                     .classIri = entityClass.iri,
                     .label = entityClass.label,
                     .comment = entityClass.comment,
+                    .classes = classesAt(home),
                     .hidden = part};
         // An id that the graph gives keeps its name.
         const std::string key = keyName(part ? view->second : table.name);
@@ -118,6 +121,14 @@ class Planner {
                           .role = ColumnRole::Key,
                           .notNull = true}};
         m_plan.tableOfHome[home] = addTable(std::move(table));
+    }
+
+    [[nodiscard]] std::vector<std::string> classesAt(int home) const {
+        std::vector<std::string> names;
+        for (const EntityClass& entityClass : m_classes.list)
+            if (entityClass.home == home && entityClass.entities > 0)
+                names.push_back(choiceNameOf(entityClass));
+        return names;
     }
 
     void fillTable(int home) {
@@ -217,6 +228,11 @@ class Planner {
         return found == m_bench.choices.end() ? CleaningChoice{} : found->second;
     }
 
+    [[nodiscard]] std::optional<bool> listChoice(const CleaningChoices::key_type& key) const {
+        const auto found = m_bench.tables.lists.find(key);
+        return found == m_bench.tables.lists.end() ? std::nullopt : std::optional(found->second);
+    }
+
     void addLiterals(int home, int table, const Attribute& attribute,
                      naming::NameAllocator& names) {
         const PredicateProfile& seen = *attribute.profile;
@@ -232,10 +248,11 @@ class Planner {
                 {{tableAt(table).name, attribute.label, std::move(rule)}, key});
         const std::string end = seen.links > 0 ? "_text" : "";
         const std::string wanted = attribute.name + end;
-        const bool several = seen.severalLiterals > 0;
+        const std::optional<bool> list = listChoice(key);
+        const bool several = seen.severalLiterals > 0 || list.value_or(false);
         if (several) {
             place.valuesTable = addValuesTable(table, attribute, wanted, place.conversion);
-            if (seen.severalLiterals * severalShare > seen.literalSubjects) return;
+            if (list.value_or(seen.severalLiterals * severalShare > seen.literalSubjects)) return;
             // A list node with several items is none, and stays apart from those that are.
             place.firstLiteral = attribute.iri != rdf::vocabulary::rdfFirst;
         }
@@ -313,7 +330,8 @@ class Planner {
     void addLinks(int home, int table, const Attribute& attribute, naming::NameAllocator& names) {
         const PredicateProfile& seen = *attribute.profile;
         Placement& place = placement(home, attribute);
-        if (seen.severalLinks > 0) {
+        const bool list = listChoice(choiceKey(tableAt(table), attribute)).value_or(false);
+        if (seen.severalLinks > 0 || list) {
             addLinkTable(table, attribute, place);
             return;
         }
