@@ -201,6 +201,13 @@ void setList(Curation& curation, const TableId& table, const std::string& predic
     prune(curation);
 }
 
+std::optional<bool> listOf(const Curation& curation, const TableId& table,
+                           const std::string& predicate) {
+    const auto lists = tableChoicesOf(curation).lists;
+    const auto found = lists.find({ownerOf(table), predicate});
+    return found == lists.end() ? std::nullopt : std::optional(found->second);
+}
+
 std::vector<Decision> decisions(const Schema& induced, const Curation& curation) {
     return Listing(induced, curation).run();
 }

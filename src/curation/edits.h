@@ -26,6 +26,8 @@ void setApart(Curation& curation, const std::vector<std::string>& classes);
 /// flag: as induced.
 void setList(Curation& curation, const TableId& table, const std::string& predicate,
              std::optional<bool> list);
+std::optional<bool> listOf(const Curation& curation, const TableId& table,
+                           const std::string& predicate);
 
 /// One thing that a person changed of the induced schema, which can be taken back alone.
 struct Decision {

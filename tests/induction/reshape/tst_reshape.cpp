@@ -245,6 +245,23 @@ TEST_F(Reshaped, SuggestsWhatAPersonMayDecide) {
     EXPECT_THAT(found, ElementsAre("merge singer", "inline city"));
 }
 
+TEST_F(Reshaped, SuggestsARowForEachNodeAndAListWhereTheRuleIsNotSure) {
+    std::string graph =
+        ":p1 :author [ :name 'Ada' ], [ :name 'Bo' ] . :p2 :author [ :name 'Ada' ] . :b0 a :Book ; :isbn '0', 'x' "
+        ".";
+    for (int i = 1; i < 25; ++i)
+        graph += ":b" + std::to_string(i) + " a :Book ; :isbn '" + std::to_string(i) + "' .";
+    read(graph);
+    std::vector<std::string> found;
+    for (const Reshaping& each : induced->suggestions)
+        found.push_back(each.kind + " " + each.tables.back() + ": " + each.reason.text());
+    EXPECT_THAT(found,
+                UnorderedElementsAre(
+                    "nodes author: 3 nodes without an IRI are 2 rows, since they say the same.",
+                    "list book_isbn: 1 of 25 rows have several values, and the column the first of "
+                    "them."));
+}
+
 TEST_F(Reshaped, AContainerIsATableOfItsMembersByPosition) {
     read(
         ":p a :Paper ; rdfs:label 'Rivers' ; :authors [ a rdf:Seq ; rdf:_1 :a ; rdf:_2 :b ;"
