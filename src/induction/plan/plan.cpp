@@ -399,9 +399,7 @@ class Planner {
 
     void noteTargets(int table, int column, const PredicateProfile& seen) {
         if (seen.targets.size() < 2) return;
-        LinkTargets targets{.table = table, .column = column};
-        for (const auto& [home, count] : seen.targets) targets.homes.push_back(home);
-        m_plan.targets.push_back(std::move(targets));
+        m_plan.targets.push_back({table, column, seen.targets});
     }
 
     [[nodiscard]] bool hasOtherTypes(int home) const {
