@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/inducer.h"
 #include "support/graphs.h"
+#include "support/testdata.h"
 
 #include <cstdlib>
 #include <optional>
@@ -365,10 +366,7 @@ TEST_F(InducedDatabase, ReportsProgressToTheEnd) {
 }
 
 TEST_F(InducedDatabase, OfALargerRealGraphAnswersByOneSelect) {
-    const char* variable = std::getenv("TRIPLETALK_TEST_DATA");
-    const std::filesystem::path data = variable
-                                           ? std::filesystem::path(variable)
-                                           : std::filesystem::path(TRIPLETALK_DEFAULT_TEST_DATA);
+    const std::filesystem::path data = tests::testData();
     if (!std::filesystem::exists(data / "ck25" / "prod-inst.ttl"))
         GTEST_SKIP() << "no ck25 in " << data;
     store.emplace(tests::storeFromFiles(
