@@ -57,14 +57,16 @@ const std::string& choiceNameOf(const EntityClass& entityClass) {
 }
 
 int hostOf(Classes& classes, const Homes& homes, const std::string& label) {
-    if (!label.empty()) return addGroup(classes, label, {});
+    if (!label.empty()) return addGroup(classes, homes, label, {});
     const std::optional<int> common = commonClass(classes, homes);
-    return common ? *common : addGroup(classes, joinedLabel(classes, homes), {});
+    return common ? *common : addGroup(classes, homes, joinedLabel(classes, homes), {});
 }
 
-int addGroup(Classes& classes, std::string label, std::string comment) {
-    while (std::ranges::find(classes.list, label, &EntityClass::label) != classes.list.end())
-        label += " (several)";
+int addGroup(Classes& classes, const Homes& homes, std::string label, std::string comment) {
+    const auto isTaken = [&](const EntityClass& other) {
+        return other.label == label && std::ranges::count(homes, other.home) == 0;
+    };
+    while (std::ranges::any_of(classes.list, isTaken)) label += " (several)";
     classes.list.push_back({.label = std::move(label), .comment = std::move(comment)});
     const auto index = static_cast<int>(classes.list.size()) - 1;
     classes.list.back().home = index;

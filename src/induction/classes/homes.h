@@ -20,7 +20,8 @@ const std::string& choiceNameOf(const EntityClass& entityClass);
 /// With a label always a group of that name.
 int hostOf(Classes& classes, const Homes& homes, const std::string& label);
 
-/// A class without IRI at the end of the list, with a label that no other has.
-int addGroup(Classes& classes, std::string label, std::string comment);
+/// A class without IRI at the end of the list that is to stand for what lives in `homes`, with a
+/// label that no class elsewhere has.
+int addGroup(Classes& classes, const Homes& homes, std::string label, std::string comment);
 
 }  // namespace tripletalk::induction

@@ -305,7 +305,7 @@ class TableSharing {
             const Homes same = alike(std::move(homes));
             if (same.size() < fewestAlike) continue;
             const std::string label = m_bench.labels.label(predicate);
-            move(same, addGroup(m_classes, naming::attributeName(label),
+            move(same, addGroup(m_classes, same, naming::attributeName(label),
                                 "What “" + label + "” leads to."));
         }
     }

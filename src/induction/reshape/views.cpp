@@ -86,7 +86,7 @@ class ViewBuilder {
             if (known || column.role == ColumnRole::Type || column.role == ColumnRole::Key ||
                 hasSeveralElsewhere(column) || (!from.hidden && isOfFew(column)))
                 continue;
-            column.name = names.allocate(column.name);
+            column.name = names.allocate(nameIn(view, column));
             if (m_tables.size() > 1) column.facts.clear();
             for (const int table : m_tables) {
                 const Column* same = counterpart(table, column);
@@ -102,8 +102,17 @@ class ViewBuilder {
         }
     }
 
-    /// Whether the tables that have the attribute hold next to none of the view's rows. A table that
-    /// is hidden behind the view can only be asked through it.
+    /// In another table the same predicate leads to rows.
+    static std::string nameIn(const Table& view, const Column& column) {
+        const Column* other = view.column(column.name);
+        const bool named = other && other->role == ColumnRole::ForeignKey &&
+                           column.role == ColumnRole::Undescribed &&
+                           other->predicate == column.predicate;
+        return column.name + (named ? "_undescribed" : "");
+    }
+
+    /// Whether the tables that have the attribute hold next to none of the view's rows. A table
+    /// that is hidden behind the view can only be asked through it.
     [[nodiscard]] bool isOfFew(const Column& column) const {
         std::int64_t all = 0;
         std::int64_t have = 0;

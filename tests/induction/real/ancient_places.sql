@@ -212,7 +212,7 @@ CREATE VIEW concept (
     label,  -- TEXT; 402 distinct
     scope_note,  -- TEXT; 268 distinct; NULL in 143 of 415
     in_scheme,  -- TEXT REFERENCES concept_scheme(concept_scheme_id); 2 distinct; NULL in 62 of 415
-    in_scheme_2,  -- TEXT; in scheme; name only: it has no row of its own; NULL in 353 of 415
+    in_scheme_undescribed,  -- TEXT; in scheme; name only: it has no row of its own; NULL in 353 of 415
     alt_label, coverage, description, lat, long, modified, cites_as_related, derived_from_label, within  -- as in place
 ) AS SELECT … FROM concept_only UNION ALL SELECT … FROM place;
 

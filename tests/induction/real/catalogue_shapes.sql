@@ -8,12 +8,12 @@ CREATE TABLE node_shape (
 -- node shape property. 300 rows.
 CREATE TABLE node_shape_property (
     node_shape_id TEXT NOT NULL REFERENCES node_shape(node_shape_id),
-    property_id TEXT NOT NULL REFERENCES property_several(property_several_id)  -- property
+    property_id TEXT NOT NULL REFERENCES property(property_id)  -- property
 );
 
--- property (several): What “property” leads to. 300 rows.
-CREATE TABLE property_several (
-    property_several_id TEXT PRIMARY KEY NOT NULL,
+-- property: What “property” leads to. 300 rows.
+CREATE TABLE property (
+    property_id TEXT PRIMARY KEY NOT NULL,
     name TEXT NOT NULL,  -- 80 distinct
     type TEXT NOT NULL,  -- the direct class: 74 dataset shape, 60 distribution shape, 44 catalog shape, 34 data service shape, 22 dataset series shape, 21 catalog record shape, 10 period of time shape, 9 property, 8 checksum shape, 7 location shape, 6 relationship shape, 5 agent shape
     description TEXT NOT NULL,  -- 131 distinct
