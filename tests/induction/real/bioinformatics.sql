@@ -150,6 +150,13 @@ CREATE TABLE class_sub_class_of (
     sub_class_of_id TEXT NOT NULL REFERENCES class(class_id)  -- sub class of; a hierarchy of 9 levels: use WITH RECURSIVE for all of them
 );
 
+-- Class union of: In order of position. 4 rows.
+CREATE TABLE class_union_of (
+    class_id TEXT NOT NULL REFERENCES class(class_id),
+    union_of_id TEXT NOT NULL REFERENCES class(class_id),  -- union of
+    position INTEGER NOT NULL  -- 1 is the first
+);
+
 -- Class core#related: By OWL restrictions: whatever is of the class has at least one of these. 1 row.
 CREATE TABLE class_core_related (
     class_id TEXT NOT NULL REFERENCES class(class_id),
@@ -271,14 +278,6 @@ CREATE TABLE ontology_subset (
     subset_undescribed TEXT  -- has subset; name where the link leads to something that has no row; NULL in 8 of 9
 );
 
--- union of list node: The graph states no class for these. 4 nodes without an IRI, 3 of them different. 4 rows.
-CREATE TABLE union_of_list_node (
-    union_of_list_node_id TEXT PRIMARY KEY NOT NULL,
-    first_ TEXT NOT NULL REFERENCES class(class_id),  -- 2 distinct
-    rest TEXT REFERENCES union_of_list_node(union_of_list_node_id),  -- one to one; NULL in 2 of 4
-    rest_undescribed TEXT  -- rest; name where the link leads to something that has no row; NULL in 2 of 4
-);
-
 -- Entity: Everything that the graph describes, whatever its class. 4,259 rows.
 CREATE TABLE entity (
     "key" TEXT PRIMARY KEY NOT NULL,  -- the same as in the table of its class
@@ -288,7 +287,7 @@ CREATE TABLE entity (
     "table" TEXT NOT NULL  -- the table that has its row
 );
 
--- other fact: Facts too rare for a column. 430 rows.
+-- other fact: Facts too rare for a column. 428 rows.
 CREATE TABLE other_fact (
     entity TEXT NOT NULL REFERENCES entity("key"),
     attribute TEXT NOT NULL,
