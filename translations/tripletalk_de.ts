@@ -7254,6 +7254,10 @@
         <source>%1 of %2 rows have several values, and the column the first of them.</source>
         <translation>%1 von %2 Zeilen haben mehrere Werte, und die Spalte hat den ersten davon.</translation>
     </message>
+    <message>
+        <source>--%1 is about files, and with --endpoint none is read.</source>
+        <translation>--%1 betrifft Dateien, und mit --endpoint wird keine gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

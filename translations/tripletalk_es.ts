@@ -7254,6 +7254,10 @@
         <source>%1 of %2 rows have several values, and the column the first of them.</source>
         <translation>%1 de %2 filas tienen varios valores, y la columna tiene el primero.</translation>
     </message>
+    <message>
+        <source>--%1 is about files, and with --endpoint none is read.</source>
+        <translation>--%1 se refiere a archivos, y con --endpoint no se lee ninguno.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
