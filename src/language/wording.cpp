@@ -359,4 +359,14 @@ std::string Wording::phrase(const std::string& name) const {
     return at == m_answers.end() ? name : at->second;
 }
 
+bool Wording::asksForNoFact(std::string_view question) const {
+    std::string words = " ";
+    for (const text::Word& word : text::words(question)) words += text::fold(word.text) + " ";
+    return std::ranges::any_of(
+               m_noFactFirst, [&](const std::string& first) { return words.starts_with(first); }) ||
+           std::ranges::any_of(m_noFact, [&](const std::string& phrase) {
+               return words.find(phrase) != std::string::npos;
+           });
+}
+
 }  // namespace tripletalk::language

@@ -177,6 +177,9 @@ class Wording {
     [[nodiscard]] std::string plural(const std::string& noun) const {
         return m_language->plural(noun);
     }
+    /// Whether a question is for a reason, a judgement, advice or what is to come ("why", "should
+    /// I", "do you think"): no row of a table answers it.
+    [[nodiscard]] bool asksForNoFact(std::string_view question) const;
     /// Of the words of a name the one that says what it is, by its place: "weight" of "curb
     /// weight", "peso" of "peso en vacío".
     [[nodiscard]] std::size_t head(std::size_t words) const {
@@ -234,6 +237,8 @@ class Wording {
         m_dateJoints;         ///< between day, month and year: "12 de marzo de 2019"
     std::string m_dateMarks;  ///< between them in digits: "12.3.2019"
     std::map<std::string, std::string> m_answers;
+    std::vector<std::string> m_noFactFirst;  ///< folded; beginnings of questions
+    std::vector<std::string> m_noFact;       ///< the same, anywhere
 };
 
 }  // namespace tripletalk::language

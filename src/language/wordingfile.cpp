@@ -188,6 +188,11 @@ Wording::Wording(const Language& language, std::string_view data)
     for (const std::string word : file.value("datejoints", json::array()))
         m_dateJoints.insert(text::fold(word));
     m_dateMarks = file.value("datemarks", ".");
+    const json noFact = file.value("nofact", json::object());
+    for (const auto& [key, into] :
+         {std::pair("first", &m_noFactFirst), std::pair("anywhere", &m_noFact)})
+        for (const std::string phrase : noFact.value(key, json::array()))
+            into->push_back(" " + text::fold(phrase) + " ");
     m_answers = file.at("phrases").get<std::map<std::string, std::string>>();
     for (auto& [first, phrases] : m_phrases)
         std::ranges::stable_sort(phrases, std::greater(),

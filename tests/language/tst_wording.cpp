@@ -37,6 +37,15 @@ TEST(Wording, KnowsTheLanguageOfAQuestion) {
     EXPECT_EQ(Wording::forTag("fi").language(), "en");
 }
 
+TEST(Wording, KnowsQuestionsThatNoFactAnswers) {
+    EXPECT_TRUE(Wording::forTag("en").asksForNoFact("Why did it sink?"));
+    EXPECT_TRUE(Wording::forTag("en").asksForNoFact("Which one do you think is best?"));
+    EXPECT_FALSE(Wording::forTag("en").asksForNoFact("Would you list the boats?"));
+    EXPECT_FALSE(Wording::forTag("en").asksForNoFact("Which boats will sail?"));
+    EXPECT_TRUE(Wording::forTag("de").asksForNoFact("Welches Boot würdest du kaufen?"));
+    EXPECT_TRUE(Wording::forTag("es").asksForNoFact("¿Por qué se hundió?"));
+}
+
 TEST(Wording, FindsTheLongestCueFirst) {
     const Wording& wording = Wording::forTag("en");
     const auto tokens = wording.tokens("the most expensive one");

@@ -235,10 +235,11 @@ Result<std::string> Describer::topics(const std::string& question, const std::st
     }
     if (auto done = addHits(query, table, entities, texts); !done) return done.error();
     weigh(wanted, texts);
-    if (which == Which::Telling)
+    if (which != Which::All)
         std::erase_if(texts, [&](const Text& one) {
+            if (one.passage.kind == retrieval::PassageKind::Document) return false;
             const std::string said = one.passage.title + " " + one.passage.text;
-            return one.passage.kind != retrieval::PassageKind::Document &&
+            return which == Which::Documents ||
                    2 * std::ranges::count_if(wanted, [&](const std::string& topic) {
                        return overlap(said, {topic}) > 0;
                    }) < static_cast<std::ptrdiff_t>(wanted.size());

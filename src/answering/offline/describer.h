@@ -44,7 +44,8 @@ class Describer {
     /// `otherWords`: documents about the entities count even if they use none of the topics' words.
     /// `table`: of its entities alone, if not empty.
     /// Telling: what is said of rows says no more than they do, unless it has half of the topics.
-    enum class Which { All, Telling };
+    /// Documents: what is said of rows is left out altogether.
+    enum class Which { All, Telling, Documents };
     Result<std::string> topics(const std::string& question, const std::string& table,
                                const std::vector<EntityRef>& entities,
                                const std::vector<std::string>& topics, bool otherWords, Which which,

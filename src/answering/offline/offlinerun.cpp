@@ -103,7 +103,8 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         m_part = {};
         if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
         const bool isAlone = m_question.history.empty() || !interpretation->fromContext;
-        if (isAlone && m_interpreter->wording().isMeasured()) {
+        m_part.asksNoFact = m_interpreter->wording().asksForNoFact(clause);
+        if (isAlone && !m_part.asksNoFact && m_interpreter->wording().isMeasured()) {
             const auto read = readAlone(clause);
             if (!read) return read.error();
         }
@@ -124,7 +125,7 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         if (m_part.read) {
             if (auto done = answerRead(); !done) return done;
         } else {
-            if (!m_part.leavesOut)
+            if (!m_part.leavesOut && !m_part.asksNoFact)
                 if (auto done = tryReadings(interpretation->readings); !done) return done;
             // Of what only the conversation's interpreter reads, five in eight were wrong. The
             // reader does not know what was spoken of before, so it doubts nothing then.
@@ -283,12 +284,38 @@ std::size_t OfflineRun::wordsLeft() const {
     return said < m_allowed ? m_allowed - said : 0;
 }
 
+Describer::Which OfflineRun::quotable() const {
+    return !m_part.reading.about ||
+                   (m_part.leavesOut && m_part.alternatives.front().features.contains("skip.name"))
+               ? Describer::Which::Telling
+               : Describer::Which::All;
+}
+
+/// What is told of a thing answers "what does it include", not what its unknown attribute is.
+bool OfflineRun::isOfThing(const std::vector<std::string>& wanted) const {
+    if (wanted.size() > 1) return false;
+    const language::Wording& wording = m_interpreter->wording();
+    return wanted.empty() ||
+           std::ranges::none_of(wording.tokens(wanted.front()), [&](const language::Token& token) {
+               return wording.isNoun(token);
+           });
+}
+
 Result<void> OfflineRun::describe() {
     const Reading& reading = m_part.reading;
     // Where the tables do not tell, a guess at a word's meaning is no reason to leave the word out.
     std::vector<std::string> wanted = reading.unplaced;
     if (!m_part.hasResult)
         wanted.insert(wanted.end(), reading.guessed.begin(), reading.guessed.end());
+    if (m_part.asksNoFact) {
+        auto text =
+            m_describer->topics(m_clause, {}, reading.entities,
+                                wanted.empty() ? std::vector<std::string>{m_clause} : wanted, false,
+                                Describer::Which::Documents, wordsLeft());
+        if (!text) return text.error();
+        addText(m_part.prose, *std::move(text));
+        return {};
+    }
     const auto entities = m_part.hasResult ? entitiesOf(m_part.result, m_tools->sql.entities())
                                            : std::vector<EntityRef>();
     const bool comparison = reading.contrast && m_part.hasResult;
@@ -329,17 +356,13 @@ Result<void> OfflineRun::describe() {
             m_clause, reading.about && reading.entityAsked ? reading.target : std::string(),
             reading.assumed ? std::vector<EntityRef>() : reading.entities,
             wanted.empty() && !m_part.hasResult ? std::vector<std::string>{m_clause} : wanted,
-            !m_part.hasResult,
-            m_part.leavesOut && m_part.alternatives.front().features.contains("skip.name")
-                ? Describer::Which::Telling
-                : Describer::Which::All,
-            wordsLeft());
+            !m_part.hasResult, quotable(), wordsLeft());
     if (!text) return text.error();
     if (m_part.leavesOut) {
         addText(m_part.prose, *std::move(text));
         return {};
     }
-    if (text->empty() && m_part.prose.empty() && reading.about && wanted.size() <= 1 &&
+    if (text->empty() && m_part.prose.empty() && reading.about && isOfThing(wanted) &&
         !reading.assumed)
         text = m_describer->entities(reading.entities, wanted, wordsLeft());
     if (!text) return text.error();

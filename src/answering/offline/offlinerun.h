@@ -34,7 +34,8 @@ class OfflineRun {
         Reading reading;
         std::optional<reading::ScoredReading> read = {};  ///< stands for `reading`
         bool isUnsure = false;                            ///< something else may have been meant
-        bool leavesOut = false;  ///< a name that is not there: no rows are what was asked for
+        bool leavesOut = false;   ///< a name that is not there: no rows are what was asked for
+        bool asksNoFact = false;  ///< but for a reason, a judgement or what is to come: nor then
         std::vector<reading::ScoredReading> alternatives = {};  ///< that, best first
         AnswerResult result;
         bool hasResult = false;
@@ -71,6 +72,9 @@ class OfflineRun {
     Result<bool> tryEach(const std::vector<Reading>& readings, int round);
     [[nodiscard]] std::size_t wordsLeft() const;
     void offer(const std::vector<Part>& parts);
+    /// Of the part in hand.
+    [[nodiscard]] Describer::Which quotable() const;
+    [[nodiscard]] bool isOfThing(const std::vector<std::string>& wanted) const;
     /// Runs a query of the part in hand and keeps its error; gives the number of its source.
     Result<int> asked(const std::string& query, int round);
     Result<bool> tryReading(const Reading& reading, int round);

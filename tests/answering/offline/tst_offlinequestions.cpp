@@ -69,6 +69,20 @@ TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
     EXPECT_FALSE(m_events.back().at("readings").empty());
 }
 
+TEST_F(OfflineQuestions, ForReasonsAndJudgementsAreNotAnsweredByRows) {
+    EXPECT_EQ(ask("Why is the Swift Heron so long?").status, AnswerStatus::NotFound);
+    EXPECT_EQ(ask("Which boat would you buy?").status, AnswerStatus::NotFound);
+    EXPECT_EQ(ask("Will the Swift Heron get longer?").status, AnswerStatus::NotFound);
+    // A document may say so.
+    const Answer told = ask("Why are there layers of lacquer on the hull of the Grey Petrel?");
+    EXPECT_EQ(told.status, AnswerStatus::Answered);
+    for (const Source& source : told.sources) EXPECT_NE(source.kind, "sql");
+}
+
+TEST_F(OfflineQuestions, ForAnUnknownAttributeAreNotAnsweredByAllElseOfTheThing) {
+    EXPECT_EQ(ask("What is the nickname of the Swift Heron?").status, AnswerStatus::NotFound);
+}
+
 TEST(OfflineLinks, ToTheirOwnTableAreReadFromBothEnds) {
     const tests::TemporaryFolder folder;
     const auto base = tests::baseFromTurtle(folder.path(), R"(
