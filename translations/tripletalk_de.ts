@@ -7219,6 +7219,10 @@
         <source>some a year or a month alone</source>
         <translation>einige nur Jahr oder Monat</translation>
     </message>
+    <message>
+        <source>a thing&apos;s name, or a text</source>
+        <translation>Name eines Dings oder ein Text</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -7219,6 +7219,10 @@
         <source>some a year or a month alone</source>
         <translation>algunas solo el año o el mes</translation>
     </message>
+    <message>
+        <source>a thing&apos;s name, or a text</source>
+        <translation>el nombre de una cosa o un texto</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/schema/oneplace.h"
 
+#include "induction/plan/nameortext.h"
+
 #include <algorithm>
 
 namespace tripletalk::answering {
@@ -52,6 +54,14 @@ const Table* tableOfAll(const Schema& schema, const Table& table, const Column& 
         return owner == table.name || std::ranges::count(table.from, owner) > 0;
     });
     return found == schema.tables.end() ? nullptr : &*found;
+}
+
+const Column* shownBeside(const Table& table, const Column& link) {
+    const auto found = std::ranges::find_if(table.columns, [&](const Column& column) {
+        return induction::showsNameOrText(column) && column.predicate == link.predicate &&
+               column.of == link.of;
+    });
+    return found == table.columns.end() || link.role != ColumnRole::ForeignKey ? nullptr : &*found;
 }
 
 Schema inOnePlace(Schema schema) {

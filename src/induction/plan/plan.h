@@ -28,6 +28,11 @@ struct Placement {
         -1;  ///< key and, for what is not described, name; -1 for either column if not needed
     int linkTableKey = -1;
     int linkTableUndescribed = -1;
+
+    /// Of things and texts in one place (nameortext.h), in the row or in linkTable.
+    int shownColumn = -1;
+    int linkTableShown = -1;
+    int linkTableLiteral = -1;
 };
 
 /// A foreign key to table entity and the homes of what it leads to.

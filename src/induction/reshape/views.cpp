@@ -3,6 +3,7 @@
 #include "induction/reshape/views.h"
 
 #include "base/text.h"
+#include "induction/plan/nameortext.h"
 #include "induction/plan/plancolumns.h"
 #include "naming/names.h"
 #include "sqlite/database.h"
@@ -23,11 +24,12 @@ constexpr std::size_t mostBranches = 500;  // SQLITE_MAX_COMPOUND_SELECT as it i
 
 bool isNumber(const Column& column) { return column.type != "TEXT"; }
 
-/// The same attribute of two tables.
+/// The same attribute of two tables. Names of things or texts are the same as texts alone.
 bool sameAttribute(const Column& a, const Column& b) {
     if (a.role == ColumnRole::Label && b.role == ColumnRole::Label) return true;
+    const bool sameRule = a.rule == b.rule || showsNameOrText(a) || showsNameOrText(b);
     return a.role == b.role && a.predicate == b.predicate && isNumber(a) == isNumber(b) &&
-           a.unit == b.unit && a.rule == b.rule && a.inverse == b.inverse;
+           a.unit == b.unit && sameRule && a.inverse == b.inverse && !a.hidden && !b.hidden;
 }
 
 class ViewBuilder {
@@ -79,10 +81,12 @@ class ViewBuilder {
 
     void addColumns(Table& view, const Table& from, naming::NameAllocator& names) {
         for (Column column : from.columns) {
-            const bool known = std::ranges::any_of(
+            const auto place = std::ranges::find_if(
                 view.columns, [&](const Column& other) { return sameAttribute(other, column); });
-            if (known || column.role == ColumnRole::Type || column.role == ColumnRole::Key ||
-                hasSeveralElsewhere(column) || isOfFew(column))
+            const bool known = place != view.columns.end();
+            if (known && showsNameOrText(column)) place->rule = column.rule;
+            if (known || column.hidden || column.role == ColumnRole::Type ||
+                column.role == ColumnRole::Key || hasSeveralElsewhere(column) || isOfFew(column))
                 continue;
             column.name = names.allocate(column.name);
             if (m_tables.size() > 1) column.facts.clear();
@@ -153,12 +157,29 @@ class ViewBuilder {
                 quoteIdentifier(view.columns[0].name),
             typeOf(table) + " AS " + quoteIdentifier(view.columns[1].name)};
         for (std::size_t i = 2; i < view.columns.size(); ++i) {
-            const Column* column = counterpart(table, view.columns[i]);
-            cells.push_back((column ? quoteIdentifier(column->name) : "NULL") + " AS " +
+            cells.push_back(cellOf(table, view.columns[i]) + " AS " +
                             quoteIdentifier(view.columns[i].name));
         }
         return "SELECT " + text::join(cells, ", ") + " FROM " + quoteIdentifier(from.name) +
                condition(table);
+    }
+
+    /// Beside names of things or texts a table may have links alone: their names.
+    [[nodiscard]] std::string cellOf(int table, const Column& column) const {
+        if (const Column* same = counterpart(table, column)) return quoteIdentifier(same->name);
+        std::vector<std::string> names;
+        if (showsNameOrText(column))
+            for (const Column& link : m_plan.table(table).columns) {
+                if (link.predicate != column.predicate || link.hidden) continue;
+                const std::string name = quoteIdentifier(link.name);
+                if (link.role == ColumnRole::ForeignKey)
+                    names.push_back(
+                        nameOfKeySql(quoteIdentifier(m_plan.table(table).name) + "." + name));
+                else if (link.role == ColumnRole::Undescribed)
+                    names.push_back(name);
+            }
+        if (names.empty()) return "NULL";
+        return names.size() == 1 ? names.front() : "coalesce(" + text::join(names, ", ") + ")";
     }
 
     /// Classes filed in a table, by whether they belong to the view's class.

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "induction/schema.h"
+
+#include <string>
+
+namespace tripletalk::induction {
+
+struct Attribute;
+struct Conversion;
+
+/// Columns that show what one predicate says in one place where its values are partly things and
+/// partly texts: of a thing its name, a text as it is. The foreign key stands beside such a column;
+/// the texts and the names of what has no row stand in hidden columns too, which the facts are read
+/// back from.
+bool showsNameOrText(const Column& column);
+
+/// Whether a predicate is of RDF's or OWL's own: what has it is a list, a container, a restriction.
+bool isOfStructure(const Attribute& attribute);
+
+/// Whether the values of a predicate are things and texts: texts that stay texts, and not those of
+/// structures.
+bool areNamesAndTexts(const Attribute& attribute, const Conversion& conversion);
+
+/// Such a column, without a name.
+Column nameOrTextColumn(const Attribute& attribute);
+
+/// What a reader should know of the foreign key beside it.
+std::string besideNameOrText(const std::string& shown);
+
+/// SQL that names what the foreign keys of a table lead to; blank nodes without a name have none.
+std::string namedBySql(const Table& table, const Column& shown, const Column& link);
+
+/// SQL of the name of the entity with a key; NULL for blank nodes without a name.
+std::string nameOfKeySql(const std::string& key);
+
+}  // namespace tripletalk::induction
