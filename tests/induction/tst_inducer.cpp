@@ -204,35 +204,6 @@ TEST_F(InducedDatabase, PrefersALanguageAndKeepsTheOthers) {
     EXPECT_EQ(induced->coverage.inSideTables, 1);
 }
 
-TEST_F(InducedDatabase, HasThingsAndTextsOfOnePredicateInOneColumn) {
-    read(
-        ":a a :F ; :maker :m . :b a :F ; :maker 'someone' . :c a :F ; :maker :Old_Mill ."
-        ":m a :M ; rdfs:label 'Mara' .");
-    EXPECT_THAT(rows("SELECT f_id, maker, maker_id FROM f ORDER BY 1"),
-                ElementsAre("a|Mara|m", "b|someone|-", "c|Old Mill|-"));
-}
-
-TEST_F(InducedDatabase, HasSeveralThingsAndTextsOfOnePredicateInOneTable) {
-    read(":a a :F ; :maker :m , 'someone' , :Old_Mill . :b a :F . :m a :M ; rdfs:label 'Mara' .");
-    EXPECT_THAT(rows("SELECT f_id, maker, m_id FROM f_maker ORDER BY 2"),
-                ElementsAre("a|Mara|m", "a|Old Mill|-", "a|someone|-"));
-}
-
-TEST_F(InducedDatabase, DoesNotShowANodeWithoutAName) {
-    read(
-        ":a a :F ; :maker [ a :M ; :town 'Bath' ; :hands 3 ] . :b a :F ; :maker 'someone' ."
-        ":c :sees [ a :M ; :hands 4 ] .");
-    EXPECT_THAT(rows("SELECT f_id, maker, maker_id IS NULL FROM f ORDER BY 1"),
-                ElementsAre("a|-|0", "b|someone|1"));
-}
-
-TEST_F(InducedDatabase, LeavesNumbersBesideThingsNumbers) {
-    read(":a a :F ; :year 1961 . :b a :F ; :year 1970 . :c a :F ; :year :Unknown .");
-    EXPECT_EQ(column("f", "year")->type, "INTEGER");
-    EXPECT_THAT(rows("SELECT f_id, year, year_undescribed FROM f ORDER BY 1"),
-                ElementsAre("a|1961|-", "b|1970|-", "c|-|Unknown"));
-}
-
 TEST_F(InducedDatabase, MovesRarePredicatesAside) {
     std::string turtle = ":x :oddity 'strange' ; :odd :x .";
     turtle += ":x a :F .";
