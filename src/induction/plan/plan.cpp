@@ -252,7 +252,8 @@ class Planner {
 
     /// What a predicate leads to by name, and its texts: a column with the foreign key beside it,
     /// or a table of several.
-    void addNameOrText(int home, int table, Attribute attribute, naming::NameAllocator& names) {
+    void addNameOrText(int home, int table, const Attribute& attribute,
+                       naming::NameAllocator& names) {
         const PredicateProfile& seen = *attribute.profile;
         Placement& place = placement(home, attribute);
         if (seen.severalValues > 0) {

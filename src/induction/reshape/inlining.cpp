@@ -179,7 +179,7 @@ class Inliner {
                      "." + quoteIdentifier(from.columns.front().name) + " = t." +
                      quoteIdentifier(column.name);
             added[column.name] = inlinedColumns(column, stemOf(table, column), from, names,
-                                                m_repeating.contains(from.name));
+                                                hidesNames(table, column, from));
             for (std::size_t i = 1; i < from.columns.size(); ++i)
                 cells.push_back(alias + "." + quoteIdentifier(from.columns[i].name));
             hide(columns.back());

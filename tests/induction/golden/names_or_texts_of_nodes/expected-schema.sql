@@ -3,7 +3,6 @@ CREATE TABLE book (
     book_id TEXT PRIMARY KEY NOT NULL,
     label TEXT NOT NULL,  -- unique
     author TEXT,  -- a thing's name, or a text; unique
-    author_label TEXT,  -- unique; NULL in 1 of 3
     author_mail TEXT,  -- unique; NULL in 1 of 3
     price TEXT,  -- a thing's name, or a text; unique; NULL in 2 of 3
     price_amount INTEGER,  -- unique; NULL in 1 of 3
