@@ -185,6 +185,7 @@ class Inliner {
             hide(columns.back());
             columns.insert(columns.end(), added[column.name].begin(), added[column.name].end());
             addComment(table, column, stemOf(table, column), from);
+            if (!from.labelColumn()) showTextsAlone(columns, column, stemOf(table, column));
         }
         table.columns = std::move(columns);
         auto rebuilt = rebuildTable(m_database, m_schema, name,
@@ -230,6 +231,18 @@ class Inliner {
                    column.predicate == link.predicate && column.of == link.of;
         });
         return found == table.columns.end() ? nullptr : &*found;
+    }
+
+    /// Nodes that have no names show none.
+    static void showTextsAlone(std::vector<Column>& columns, const Column& link,
+                               const std::string& stem) {
+        for (Column& column : columns) {
+            if (!showsNameOrText(column) || column.predicate != link.predicate ||
+                column.of != link.of)
+                continue;
+            column.rule = {};
+            column.facts.push_back("NULL where " + stem + "_… tell it");
+        }
     }
 
     [[nodiscard]] bool hidesNames(const Table& table, const Column& link, const Table& from) const {

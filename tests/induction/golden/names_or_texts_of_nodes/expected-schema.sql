@@ -4,7 +4,7 @@ CREATE TABLE book (
     label TEXT NOT NULL,  -- unique
     author TEXT,  -- a thing's name, or a text; unique
     author_mail TEXT,  -- unique; NULL in 1 of 3
-    price TEXT,  -- a thing's name, or a text; unique; NULL in 2 of 3
+    price TEXT,  -- NULL where price_… tell it; unique; NULL in 2 of 3
     price_amount INTEGER,  -- unique; NULL in 1 of 3
     price_currency TEXT  -- 1 distinct; NULL in 1 of 3
 );
