@@ -10,10 +10,9 @@ namespace tripletalk::induction {
 
 namespace {
 
-constexpr std::int64_t ownFrom = 5;   // times as frequent
-constexpr double mostMeeting = 0.2;   // of the things of two kinds
-constexpr double leastOwn = 1.0 / 3;  // of what a kind says, beside another one
-constexpr double sharedLoose = 0.5;   // beside all others
+constexpr std::int64_t ownFrom = 5;  // times as frequent
+constexpr double mostMeeting = 0.2;  // of the things of two kinds
+constexpr double sharedLoose = 0.5;  // beside all others
 
 using GroupPair = std::pair<std::size_t, std::size_t>;
 
@@ -36,10 +35,8 @@ class Joiner {
         const GroupPair pair = std::minmax(a, b);
         m_meeting.erase(pair);
         if (m_groups[a].saysNothing() || m_groups[b].saysNothing()) return;
-        const double own =
-            std::min(m_groups[a].ownShare(m_groups[b]), m_groups[b].ownShare(m_groups[a]));
-        const double share = own < leastOwn ? 1 : m_groups[a].meets(m_groups[b]);
-        if (share > mostMeeting) m_meeting[pair] = share;
+        if (const double share = m_groups[a].meets(m_groups[b]); share > mostMeeting)
+            m_meeting[pair] = share;
     }
 
     /// The pair that meets most, else the smallest loose group that has too little of its own and
@@ -158,9 +155,9 @@ double RelationUse::meets(const RelationUse& other) const {
     const Relations others = other.ownBeside(*this);
     const Counts here = count(own, others);
     const Counts there = other.count(others, own);
+    if (2 * here.own < m_things || 2 * there.own < other.m_things) return 1;
     const std::int64_t fewer = std::min(here.own + there.others, there.own + here.others);
-    return fewer == 0 ? 1
-                      : static_cast<double>(here.both + there.both) / static_cast<double>(fewer);
+    return static_cast<double>(here.both + there.both) / static_cast<double>(fewer);
 }
 
 double RelationUse::likeness(const RelationUse& other) const {

@@ -43,7 +43,7 @@ class RelationUse {
     }
 
     /// How many things say what is own to each of the two groups, of those that say what is own to
-    /// the one of which fewer do. From 0 to 1; 1 where one has nothing of its own.
+    /// the one of which fewer do. From 0 to 1; 1 where less than half of a group say so.
     [[nodiscard]] double meets(const RelationUse& other) const;
 
     /// How alike the two use relations: the cosine of their frequencies.
@@ -65,10 +65,9 @@ class RelationUse {
 
 /// Which groups become one because they are not clearly different kinds, as pairs of numbers (from,
 /// to) in the order in which they do; the largest group comes first. Two become one if more than a
-/// fifth of their things meet, or less than a third of what one says is its own beside the other.
-/// A loose group joins the one it is most like if at most half of what it says is its own beside
-/// all others together: few things with many sets hardly meet. Groups that say nothing are left
-/// alone.
+/// fifth of their things meet. A loose group joins the one it is most like if at most half of what
+/// it says is its own beside all others together: few things with many sets hardly meet. Groups
+/// that say nothing are left alone.
 std::vector<std::pair<std::size_t, std::size_t>> joinsOfOneKind(std::vector<RelationUse> groups);
 
 }  // namespace tripletalk::induction

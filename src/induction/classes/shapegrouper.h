@@ -92,7 +92,7 @@ class ShapeGrouper {
     [[nodiscard]] std::map<TermId, std::int64_t> linksTo(const Draft& draft) const;
     [[nodiscard]] std::string nameByLink(const Draft& draft) const;
     [[nodiscard]] std::string nameByRelations(const Draft& draft) const;
-    [[nodiscard]] bool partsByPath() const;
+    [[nodiscard]] bool isToldByPath(const Draft& draft) const;
     [[nodiscard]] std::string nameOf(const Draft& draft) const;
     [[nodiscard]] std::set<TermId> predicatesOf(const Draft& draft) const;
     [[nodiscard]] std::vector<std::string> toldApart(const std::string& name,

@@ -113,16 +113,20 @@ std::string ShapeGrouper::nameByRelations(const Draft& draft) const {
     return telling ? naming::humanise(word->first) : std::string();
 }
 
-/// Whether the paths of IRIs tell groups apart that only their relations do else.
-bool ShapeGrouper::partsByPath() const {
-    std::set<std::int32_t> words;
+/// Whether the path of its things says what a group is: not if other groups have it too and nearly
+/// all things do.
+bool ShapeGrouper::isToldByPath(const Draft& draft) const {
+    std::int64_t all = 0;
+    std::int64_t same = 0;
     std::size_t groups = 0;
-    for (const Draft& draft : m_drafts)
-        if (draft.kind == Kind::Similar) {
-            words.insert(draft.pathWord);
-            ++groups;
-        }
-    return words.size() > 1 || groups == 1;
+    for (const Draft& each : m_drafts) {
+        if (each.kind != Kind::Similar) continue;
+        all += each.entities;
+        if (each.pathWord != draft.pathWord) continue;
+        same += each.entities;
+        ++groups;
+    }
+    return draft.pathWord != 0 && (groups == 1 || 10 * same < 9 * all);
 }
 
 std::string ShapeGrouper::nameOf(const Draft& draft) const {
@@ -138,7 +142,7 @@ std::string ShapeGrouper::nameOf(const Draft& draft) const {
         case Kind::Similar:
             break;
     }
-    if (draft.pathWord != 0 && partsByPath()) return naming::humanise(m_words.at(draft.pathWord));
+    if (isToldByPath(draft)) return naming::humanise(m_words.at(draft.pathWord));
     if (std::string name = nameByLink(draft); !name.empty()) return name;
     if (std::string name = nameByRelations(draft); !name.empty()) return name;
     return "thing";

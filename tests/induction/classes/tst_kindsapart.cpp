@@ -47,9 +47,14 @@ TEST(KindsApart, WhatMeetsBecomesOne) {
                 ElementsAre(Pair(1, 0)));
 }
 
-TEST(KindsApart, WhatSaysLittleOfItsOwnBecomesOne) {
-    EXPECT_THAT(joinsOfOneKind({useOf({{{1, 2, 3, 4}, 10}}), useOf({{{1, 2, 3, 5}, 5}})}),
+TEST(KindsApart, WhatMostlySaysNothingOfItsOwnBecomesOne) {
+    EXPECT_THAT(joinsOfOneKind({useOf({{{1, 2}, 20}}), useOf({{{1}, 10}, {{1, 3}, 4}})}),
                 ElementsAre(Pair(1, 0)));
+}
+
+TEST(KindsApart, AKindMayShareMostOfWhatItSaysIfEachOfItHasSomethingOfItsOwn) {
+    EXPECT_THAT(joinsOfOneKind({useOf({{{1, 2, 3, 4}, 50}}), useOf({{{1, 2, 3, 5}, 5}})}),
+                IsEmpty());
 }
 
 TEST(KindsApart, FewThingsWithManySetsBecomeOne) {
