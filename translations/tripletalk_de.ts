@@ -4719,6 +4719,45 @@
     </message>
 </context>
 <context>
+    <name>SchemaTables</name>
+    <message>
+        <source>Several values</source>
+        <translation>Mehrere Werte</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Merge with</source>
+        <translation>Vereinigen mit</translation>
+    </message>
+    <message>
+        <source>Merge with …</source>
+        <translation>Vereinigen mit …</translation>
+    </message>
+    <message>
+        <source>A table of its own for</source>
+        <translation>Eine eigene Tabelle für</translation>
+    </message>
+    <message>
+        <source>A table of its own for …</source>
+        <translation>Eine eigene Tabelle für …</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>wie gefunden</translation>
+    </message>
+    <message>
+        <source>as a list, in a table of their own</source>
+        <translation>als Liste, in einer eigenen Tabelle</translation>
+    </message>
+    <message>
+        <source>the first one in the column</source>
+        <translation>der erste in der Spalte</translation>
+    </message>
+</context>
+<context>
     <name>SchemaTreeView</name>
     <message>
         <source>Filter tables and columns</source>
@@ -6364,10 +6403,6 @@
         <translation>Das Format „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>this version does not reshape tables</source>
-        <translation>diese Version formt keine Tabellen um</translation>
-    </message>
-    <message>
         <source>the graph has no such table</source>
         <translation>der Graph hat keine solche Tabelle</translation>
     </message>
@@ -6590,22 +6625,6 @@
     <message>
         <source>Each row belongs to one row of another table, by %1, and only carries values.</source>
         <translation>Jede Zeile gehört über %1 zu einer Zeile einer anderen Tabelle und trägt nur Werte.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; holds no entities.</source>
-        <translation>Die Tabelle „%1“ enthält keine Entitäten.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; is part of a view.</source>
-        <translation>Die Tabelle „%1“ ist Teil einer Sicht.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; has no column of types.</source>
-        <translation>Die Tabelle „%1“ hat keine Spalte mit Typen.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; cannot be merged with itself.</source>
-        <translation>Die Tabelle „%1“ kann nicht mit sich selbst vereinigt werden.</translation>
     </message>
     <message>
         <source>They have nearly the same attributes.</source>
@@ -7220,6 +7239,26 @@
         <translation>einige nur Jahr oder Monat</translation>
     </message>
     <message>
+        <source>the graph has no such class</source>
+        <translation>der Graph hat keine solche Klasse</translation>
+    </message>
+    <message>
+        <source>must have two or more entries</source>
+        <translation>muss zwei oder mehr Einträge haben</translation>
+    </message>
+    <message>
+        <source>%1 nodes without an IRI are %2 rows, since they say the same.</source>
+        <translation>%1 Knoten ohne IRI sind %2 Zeilen, da sie dasselbe sagen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows have several values, and the column the first of them.</source>
+        <translation>%1 von %2 Zeilen haben mehrere Werte, und die Spalte hat den ersten davon.</translation>
+    </message>
+    <message>
+        <source>--%1 is about files, and with --endpoint none is read.</source>
+        <translation>--%1 betrifft Dateien, und mit --endpoint wird keine gelesen.</translation>
+    </message>
+    <message>
         <source>a thing&apos;s name, or a text</source>
         <translation>Name eines Dings oder ein Text</translation>
     </message>
@@ -7261,6 +7300,56 @@
     <message>
         <source>Pages of the settings</source>
         <translation>Seiten der Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>ShapingDialog</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <translation>neu, %1</translation>
+    </message>
+    <message>
+        <source>gone, had %1</source>
+        <translation>fällt weg, hatte %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>Trying it beside the base</source>
+        <translation>Wird neben der Wissensbasis versucht</translation>
+    </message>
+    <message>
+        <source>The tables are filled beside the base, to show what changes.</source>
+        <translation>Die Tabellen werden neben der Wissensbasis gefüllt, um zu zeigen, was sich ändert.</translation>
+    </message>
+    <message>
+        <source>The graph stays as it is. You can undo this, and it is kept when the graph is imported again.</source>
+        <translation>Der Graph bleibt, wie er ist. Dies lässt sich rückgängig machen und bleibt erhalten, wenn der Graph neu importiert wird.</translation>
+    </message>
+    <message>
+        <source>No table would change.</source>
+        <translation>Keine Tabelle würde sich ändern.</translation>
+    </message>
+    <message>
+        <source>Tables that change</source>
+        <translation>Tabellen, die sich ändern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change the tables</source>
+        <translation>Tabellen ändern</translation>
     </message>
 </context>
 <context>
@@ -8077,6 +8166,22 @@
         <source>Also called</source>
         <translation>Auch genannt</translation>
     </message>
+    <message>
+        <source>one table of %1</source>
+        <translation>eine Tabelle aus %1</translation>
+    </message>
+    <message>
+        <source>a table for each kind</source>
+        <translation>eine Tabelle für jede Art</translation>
+    </message>
+    <message>
+        <source>a row for each node</source>
+        <translation>eine Zeile für jeden Knoten</translation>
+    </message>
+    <message>
+        <source>all values in %1 alone</source>
+        <translation>alle Werte nur in %1</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::SchemaChanges</name>
@@ -8135,6 +8240,18 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>as a list</source>
+        <translation>als Liste</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>table of its own</source>
+        <translation>eigene Tabelle</translation>
     </message>
 </context>
 <context>
@@ -8208,6 +8325,41 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::TableShaping</name>
+    <message>
+        <source>a row for each node</source>
+        <translation>eine Zeile für jeden Knoten</translation>
+    </message>
+    <message>
+        <source>each kind</source>
+        <translation>jede Art</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>%1 vereinigen</translation>
+    </message>
+    <message>
+        <source>merge %1</source>
+        <translation>%1 vereinigen</translation>
+    </message>
+    <message>
+        <source>Tables of their own: %1</source>
+        <translation>Eigene Tabellen: %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>%1 teilen</translation>
+    </message>
+    <message>
+        <source>The values of %1</source>
+        <translation>Die Werte von %1</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>Werte von %1</translation>
     </message>
 </context>
 </TS>

@@ -391,6 +391,16 @@
     </message>
 </context>
 <context>
+    <name>ShapingDialog</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SourcePreview</name>
     <message numerus="yes">
         <source>%1 · a query with %n row(s)</source>

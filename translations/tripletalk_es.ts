@@ -4719,6 +4719,45 @@
     </message>
 </context>
 <context>
+    <name>SchemaTables</name>
+    <message>
+        <source>Several values</source>
+        <translation>Varios valores</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Merge with</source>
+        <translation>Unir con</translation>
+    </message>
+    <message>
+        <source>Merge with …</source>
+        <translation>Unir con …</translation>
+    </message>
+    <message>
+        <source>A table of its own for</source>
+        <translation>Una tabla propia para</translation>
+    </message>
+    <message>
+        <source>A table of its own for …</source>
+        <translation>Una tabla propia para …</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>como se encontró</translation>
+    </message>
+    <message>
+        <source>as a list, in a table of their own</source>
+        <translation>como lista, en una tabla propia</translation>
+    </message>
+    <message>
+        <source>the first one in the column</source>
+        <translation>el primero en la columna</translation>
+    </message>
+</context>
+<context>
     <name>SchemaTreeView</name>
     <message>
         <source>Filter tables and columns</source>
@@ -6364,10 +6403,6 @@
         <translation>No hay ningún formato «%1».</translation>
     </message>
     <message>
-        <source>this version does not reshape tables</source>
-        <translation>esta versión no cambia la forma de las tablas</translation>
-    </message>
-    <message>
         <source>the graph has no such table</source>
         <translation>el grafo no tiene esa tabla</translation>
     </message>
@@ -6590,22 +6625,6 @@
     <message>
         <source>Each row belongs to one row of another table, by %1, and only carries values.</source>
         <translation>Cada fila pertenece a una fila de otra tabla, por %1, y solo lleva valores.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; holds no entities.</source>
-        <translation>La tabla «%1» no contiene entidades.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; is part of a view.</source>
-        <translation>La tabla «%1» es parte de una vista.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; has no column of types.</source>
-        <translation>La tabla «%1» no tiene columna de tipos.</translation>
-    </message>
-    <message>
-        <source>The table &quot;%1&quot; cannot be merged with itself.</source>
-        <translation>La tabla «%1» no se puede unir consigo misma.</translation>
     </message>
     <message>
         <source>They have nearly the same attributes.</source>
@@ -7220,6 +7239,26 @@
         <translation>algunas solo el año o el mes</translation>
     </message>
     <message>
+        <source>the graph has no such class</source>
+        <translation>el grafo no tiene tal clase</translation>
+    </message>
+    <message>
+        <source>must have two or more entries</source>
+        <translation>debe tener dos o más entradas</translation>
+    </message>
+    <message>
+        <source>%1 nodes without an IRI are %2 rows, since they say the same.</source>
+        <translation>%1 nodos sin IRI son %2 filas, pues dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows have several values, and the column the first of them.</source>
+        <translation>%1 de %2 filas tienen varios valores, y la columna tiene el primero.</translation>
+    </message>
+    <message>
+        <source>--%1 is about files, and with --endpoint none is read.</source>
+        <translation>--%1 se refiere a archivos, y con --endpoint no se lee ninguno.</translation>
+    </message>
+    <message>
         <source>a thing&apos;s name, or a text</source>
         <translation>el nombre de una cosa o un texto</translation>
     </message>
@@ -7261,6 +7300,56 @@
     <message>
         <source>Pages of the settings</source>
         <translation>Páginas de los ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>ShapingDialog</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <translation>nueva, %1</translation>
+    </message>
+    <message>
+        <source>gone, had %1</source>
+        <translation>desaparece, tenía %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>Trying it beside the base</source>
+        <translation>Se prueba junto a la base</translation>
+    </message>
+    <message>
+        <source>The tables are filled beside the base, to show what changes.</source>
+        <translation>Las tablas se llenan junto a la base para mostrar qué cambia.</translation>
+    </message>
+    <message>
+        <source>The graph stays as it is. You can undo this, and it is kept when the graph is imported again.</source>
+        <translation>El grafo queda como está. Puede deshacerse, y se conserva cuando el grafo se importa de nuevo.</translation>
+    </message>
+    <message>
+        <source>No table would change.</source>
+        <translation>No cambiaría ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>Tables that change</source>
+        <translation>Tablas que cambian</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change the tables</source>
+        <translation>Cambiar las tablas</translation>
     </message>
 </context>
 <context>
@@ -8077,6 +8166,22 @@
         <source>Also called</source>
         <translation>También llamada</translation>
     </message>
+    <message>
+        <source>one table of %1</source>
+        <translation>una tabla de %1</translation>
+    </message>
+    <message>
+        <source>a table for each kind</source>
+        <translation>una tabla para cada tipo</translation>
+    </message>
+    <message>
+        <source>a row for each node</source>
+        <translation>una fila para cada nodo</translation>
+    </message>
+    <message>
+        <source>all values in %1 alone</source>
+        <translation>todos los valores solo en %1</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::SchemaChanges</name>
@@ -8135,6 +8240,18 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>as a list</source>
+        <translation>como lista</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>una tabla</translation>
+    </message>
+    <message>
+        <source>table of its own</source>
+        <translation>tabla propia</translation>
     </message>
 </context>
 <context>
@@ -8208,6 +8325,41 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::TableShaping</name>
+    <message>
+        <source>a row for each node</source>
+        <translation>una fila para cada nodo</translation>
+    </message>
+    <message>
+        <source>each kind</source>
+        <translation>cada tipo</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>Unir %1</translation>
+    </message>
+    <message>
+        <source>merge %1</source>
+        <translation>unir %1</translation>
+    </message>
+    <message>
+        <source>Tables of their own: %1</source>
+        <translation>Tablas propias: %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>separar %1</translation>
+    </message>
+    <message>
+        <source>The values of %1</source>
+        <translation>Los valores de %1</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>valores de %1</translation>
     </message>
 </context>
 </TS>

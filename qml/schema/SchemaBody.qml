@@ -124,6 +124,9 @@ ColumnLayout {
             }
         }
     }
+    ShapingDialog {
+        shaping: root.session.tableShaping
+    }
     Connections {
         target: root.editor
 

@@ -128,6 +128,12 @@ ScrollView {
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.Wrap
         }
+        SchemaTables {
+            Layout.fillWidth: true
+            editor: root.editor
+            shaping: root.session.tableShaping
+            shown: root.shown
+        }
         SchemaCleaning {
             Layout.fillWidth: true
             visible: root.ofColumn && rules.length > 0

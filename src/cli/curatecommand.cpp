@@ -3,12 +3,14 @@
 #include "base/file.h"
 #include "cli/command.h"
 #include "knowledge/curator.h"
+#include "knowledge/tablepreview.h"
 
 namespace tripletalk::cli {
 
 using curation::Curation;
 using knowledge::CurationReport;
 using knowledge::KnowledgeBase;
+using knowledge::TableChange;
 using nlohmann::json;
 
 namespace {
@@ -33,12 +35,31 @@ void print(const CurationReport& report, const std::vector<std::string>& unknown
     for (const std::string& path : unknown) out << "Unknown member, not heeded: " << path << "\n";
 }
 
-int tell(Context& context, const CurationReport& report, const std::vector<std::string>& unknown) {
+std::string shown(const TableChange::Side& side) {
+    return side.name.empty() ? "none" : side.name + " (" + std::to_string(side.rows) + " rows)";
+}
+
+void print(const std::vector<TableChange>& tables, std::ostream& out) {
+    if (!tables.empty()) out << "Tables:\n";
+    for (const TableChange& change : tables) {
+        out << "  " << shown(change.before) << " -> " << shown(change.after);
+        if (!change.before.name.empty() && !change.after.name.empty()) {
+            for (const std::string& column : change.lost()) out << " -" << column;
+            for (const std::string& column : change.gained()) out << " +" << column;
+        }
+        out << "\n";
+    }
+}
+
+int tell(Context& context, const CurationReport& report, const std::vector<std::string>& unknown,
+         const std::vector<TableChange>& tables = {}) {
     if (!context.json) {
         print(report, unknown, context.out);
+        print(tables, context.out);
         return Done;
     }
     json shown = toJson(report);
+    if (!tables.empty()) shown["tables"] = toJson(tables);
     shown["unknown"] = unknown;
     context.print(shown);
     return Done;
@@ -94,7 +115,11 @@ int runCurate(Context& context, const Options& options) {
                                  : knowledge::applyCuration(folder, read->curation,
                                                             context.progress(), context.cancel);
     if (!report) return context.fail(report.error());
-    return tell(context, *report, read->unknown);
+    if (what != "diff") return tell(context, *report, read->unknown);
+    const auto tables =
+        knowledge::previewTables(*base, read->curation, context.progress(), context.cancel);
+    if (!tables) return context.fail(tables.error());
+    return tell(context, *report, read->unknown, *tables);
 }
 
 }  // namespace

@@ -119,6 +119,12 @@ int runRemote(Context& context, const Options& options) {
     if (!options.rest().empty())
         return context.fail(
             {ErrorKind::Usage, say("Sentence", "Either files or --endpoint can be imported.")});
+    for (const char* option : {"base", "format", "on-error", "embedder"})
+        if (options.has(option))
+            return context.fail(
+                {ErrorKind::Usage,
+                 say("Sentence", "--%1 is about files, and with --endpoint none is read.")
+                     .arg(option)});
     auto authorization = authorizationFrom(options);
     if (!authorization) return context.fail(authorization.error());
     auto prefixes = prefixesFrom(options);

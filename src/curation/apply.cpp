@@ -75,10 +75,7 @@ class Application {
         for (const auto& [table, curated] : m_tables) describeTable(table, *curated);
         for (const auto& [table, curated] : m_tables) addComputed(table, *curated);
         addNamedViews();
-        for (const auto& [name, list] :
-             {std::pair("merges", &m_curation.merges), std::pair("splits", &m_curation.splits)})
-            if (!list->empty())
-                unmatched(name, say("Sentence", "this version does not reshape tables"));
+        matchClasses();
         return std::move(m_effective);
     }
 
@@ -128,7 +125,7 @@ class Application {
             const bool joined = std::any_of(ids.begin(), ids.end(), [&](const ColumnId& id) {
                 return id.predicate == curated.id.predicate && id.role == curated.id.role;
             });
-            if (!changesValues(curated) || !joined)
+            if (!changesValues(curated) || !(joined || isList(table, curated.id)))
                 unmatched(what, say("Sentence", "the table has no such column"));
             return;
         }
@@ -137,6 +134,29 @@ class Application {
             refused(what, say("Sentence", "it is there twice"));
         else
             slot = &curated;
+    }
+
+    /// Its values stand in a table of their own.
+    [[nodiscard]] bool isList(std::size_t table, const ColumnId& column) const {
+        const std::string& owner = ownerOf(m_effective.ids[table].id);
+        return std::ranges::any_of(m_effective.ids, [&](const TableIds& ids) {
+            return ids.id.predicate == column.predicate && ownerOf(ids.id) == owner;
+        });
+    }
+
+    /// Bases of earlier versions do not know whose things their rows are.
+    void matchClasses() {
+        std::set<std::string> known;
+        for (const Table& table : m_induced.tables)
+            for (const auto* classes : {&table.classes, &table.inlined})
+                known.insert(classes->begin(), classes->end());
+        if (known.empty()) return;
+        std::set<std::string> named = m_curation.apart;
+        for (const induction::ClassMerge& merge : m_curation.merges)
+            named.insert(merge.classes.begin(), merge.classes.end());
+        for (const std::string& name : named)
+            if (!known.contains(name))
+                unmatched("\"" + name + "\"", say("Sentence", "the graph has no such class"));
     }
 
     /// A name that may be used, or nothing and a finding.

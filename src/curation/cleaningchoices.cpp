@@ -13,10 +13,6 @@ using CleaningKey = CleaningChoices::key_type;
 
 namespace {
 
-const std::string& ownerOf(const TableId& id) {
-    return id.classIri.empty() ? id.untyped : id.classIri;
-}
-
 /// Where the literals of a predicate stand: in a column of the class's own table if there is one,
 /// else in a table of several values. A class that shares another's table by now keeps its name.
 std::pair<TableId, ColumnId> placeOf(const std::vector<TableIds>& all, const CleaningKey& key) {
@@ -65,12 +61,21 @@ CleaningChoices choicesOf(const Curation& curation) {
     CleaningChoices choices;
     for (const TableCuration& table : curation.tables)
         for (const ColumnCuration& column : table.columns) {
-            if (!changesValues(column)) continue;
+            const CleaningChoice chosen{column.cleaningOff, column.cleaningOn, column.type};
+            if (chosen == CleaningChoice()) continue;
             CleaningChoice& choice = choices[{ownerOf(table.id), column.id.predicate}];
-            if (!column.type.empty()) choice.type = column.type;
-            choice.off.insert(column.cleaningOff.begin(), column.cleaningOff.end());
-            choice.on.insert(column.cleaningOn.begin(), column.cleaningOn.end());
+            if (!chosen.type.empty()) choice.type = chosen.type;
+            choice.off.insert(chosen.off.begin(), chosen.off.end());
+            choice.on.insert(chosen.on.begin(), chosen.on.end());
         }
+    return choices;
+}
+
+induction::TableChoices tableChoicesOf(const Curation& curation) {
+    induction::TableChoices choices{curation.merges, curation.apart, {}};
+    for (const TableCuration& table : curation.tables)
+        for (const ColumnCuration& column : table.columns)
+            if (column.list) choices.lists[{ownerOf(table.id), column.id.predicate}] = *column.list;
     return choices;
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/result.h"
 #include "curation/ids.h"
+#include "induction/tablechoices.h"
 #include "induction/values/cleaning.h"
 
 #include <optional>
@@ -16,6 +17,7 @@
 
 namespace tripletalk::curation {
 
+inline constexpr const char* formatName = "tripletalk-curation";
 inline constexpr int formatVersion = 1;
 
 /// A value as it stands in a column, and what else people call it.
@@ -34,6 +36,7 @@ struct ColumnCuration {
     std::vector<std::string> synonyms = {};
     std::optional<bool> hidden = {};
     std::string type = {};                   ///< TEXT, INTEGER or REAL; changes the table
+    std::optional<bool> list = {};           ///< see induction::TableChoices
     std::set<std::string> cleaningOff = {};  ///< ids of cleaning rules; changes the table
     std::set<std::string> cleaningOn = {};   ///< the same, of rules that almost apply
     std::vector<ValueCuration> values = {};
@@ -90,9 +93,8 @@ struct Curation {
     std::vector<NamedView> views = {};
     std::string glossary = {};
     std::string houseRules = {};
-    /// A place for reshaping: kept as they are, reported as not applied.
-    nlohmann::json merges = nlohmann::json::array();
-    nlohmann::json splits = nlohmann::json::array();
+    std::vector<induction::ClassMerge> merges = {};
+    std::set<std::string> apart = {};  ///< see induction::TableChoices
     bool operator==(const Curation&) const = default;
     [[nodiscard]] bool empty() const { return *this == Curation(); }
 };
@@ -112,9 +114,15 @@ struct HiddenFacts {
 /// both its ends.
 HiddenFacts hiddenFacts(const Curation& curation);
 
+/// Whether it changes how tables are filled, or which there are.
 bool changesValues(const ColumnCuration& column);
 /// What of it changes how tables are filled.
 induction::CleaningChoices choicesOf(const Curation& curation);
+/// What of it changes which tables there are.
+induction::TableChoices tableChoicesOf(const Curation& curation);
+
+/// "<IRI>, <IRI> as label".
+std::string toText(const induction::ClassMerge& merge);
 
 nlohmann::json toJson(const Curation& curation);
 /// A curation file is somebody else's: every text has a largest length, every list a largest

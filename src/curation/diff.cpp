@@ -23,6 +23,7 @@ class Comparison {
         for (std::size_t t = 0; t < m_from.fromInduced.size(); ++t) compareTable(t);
         compareViews();
         compareChoices(choicesOf(before), choicesOf(after));
+        compareTables(tableChoicesOf(before), tableChoicesOf(after));
         add("glossary", "text", before.glossary, after.glossary);
         add("house rules", "text", before.houseRules, after.houseRules);
         return std::move(m_changes);
@@ -84,6 +85,33 @@ class Comparison {
         for (const auto& attribute : attributes)
             add("<" + attribute.first + ">, <" + attribute.second + ">", "values",
                 text(before[attribute]), text(after[attribute]));
+    }
+
+    void compareTables(const induction::TableChoices& before,
+                       const induction::TableChoices& after) {
+        const auto texts = [](const std::vector<induction::ClassMerge>& merges) {
+            std::set<std::string> found;
+            for (const induction::ClassMerge& merge : merges) found.insert(toText(merge));
+            return found;
+        };
+        compareSets("merge", texts(before.merges), texts(after.merges));
+        compareSets("apart", before.apart, after.apart);
+        const auto lists = [](const induction::TableChoices& choices) {
+            std::set<std::string> found;
+            for (const auto& [key, list] : choices.lists)
+                found.insert("<" + key.first + ">, <" + key.second +
+                             ">: " + (list ? "list" : "first of several"));
+            return found;
+        };
+        compareSets("list", lists(before), lists(after));
+    }
+
+    void compareSets(const char* kind, const std::set<std::string>& before,
+                     const std::set<std::string>& after) {
+        for (const std::string& each : before)
+            if (!after.contains(each)) add("tables", kind, each, "");
+        for (const std::string& each : after)
+            if (!before.contains(each)) add("tables", kind, "", each);
     }
 
     const Effective& m_from;

@@ -33,12 +33,31 @@ class Listing {
                                .table = view.name,
                                .after = view.select,
                                .item = view.name});
+        for (const induction::ClassMerge& merge : m_curation.merges) {
+            const std::string written = toText(merge);
+            m_found.push_back(
+                {.field = Field::Merge,
+                 .after = written,
+                 .known = std::ranges::all_of(
+                     merge.classes, [&](const std::string& name) { return hasClass(name); }),
+                 .item = written});
+        }
+        for (const std::string& name : m_curation.apart)
+            m_found.push_back(
+                {.field = Field::Apart, .after = name, .known = hasClass(name), .item = name});
         text(Field::Glossary, m_curation.glossary);
         text(Field::HouseRules, m_curation.houseRules);
         return std::move(m_found);
     }
 
   private:
+    [[nodiscard]] bool hasClass(const std::string& name) const {
+        return std::ranges::any_of(m_induced.tables, [&](const Table& table) {
+            return std::ranges::count(table.classes, name) > 0 ||
+                   std::ranges::count(table.inlined, name) > 0;
+        });
+    }
+
     void text(Field field, const std::string& after) {
         if (!after.empty()) m_found.push_back({.field = field, .after = after});
     }
@@ -95,6 +114,7 @@ class Listing {
         m_place.columnId = curated.id;
         describe(curated, column);
         add(Field::Type, column ? column->type : "", curated.type);
+        if (curated.list) add(Field::List, "", *curated.list ? "yes" : "no");
         for (const std::string& rule : curated.cleaningOff)
             add(Field::CleaningOff, rule, "no " + rule, rule);
         for (const std::string& rule : curated.cleaningOn) add(Field::CleaningOn, "", rule, rule);
@@ -122,6 +142,7 @@ void clearCommon(Curated& curated, Field field) {
 void clear(ColumnCuration& curated, const Decision& decision) {
     clearCommon(curated, decision.field);
     if (decision.field == Field::Type) curated.type.clear();
+    if (decision.field == Field::List) curated.list.reset();
     if (decision.field == Field::CleaningOff) curated.cleaningOff.erase(decision.item);
     if (decision.field == Field::CleaningOn) curated.cleaningOn.erase(decision.item);
     if (decision.field == Field::Value)
@@ -151,6 +172,42 @@ void prune(Curation& curation) {
                   [](const TableCuration& table) { return table == TableCuration{table.id}; });
 }
 
+namespace {
+/// A class has one place.
+void takeOut(Curation& curation, const std::vector<std::string>& classes) {
+    for (const std::string& name : classes) {
+        curation.apart.erase(name);
+        for (induction::ClassMerge& merge : curation.merges) std::erase(merge.classes, name);
+    }
+    std::erase_if(curation.merges,
+                  [](const induction::ClassMerge& merge) { return merge.classes.size() < 2; });
+}
+}  // namespace
+
+void mergeClasses(Curation& curation, induction::ClassMerge merge) {
+    takeOut(curation, merge.classes);
+    if (merge.classes.size() > 1) curation.merges.push_back(std::move(merge));
+}
+
+void setApart(Curation& curation, const std::vector<std::string>& classes) {
+    takeOut(curation, classes);
+    curation.apart.insert(classes.begin(), classes.end());
+}
+
+void setList(Curation& curation, const TableId& table, const std::string& predicate,
+             std::optional<bool> list) {
+    const TableId owner{.classIri = table.classIri, .untyped = table.untyped};
+    columnIn(tableIn(curation, owner), {.predicate = predicate}).list = list;
+    prune(curation);
+}
+
+std::optional<bool> listOf(const Curation& curation, const TableId& table,
+                           const std::string& predicate) {
+    const auto lists = tableChoicesOf(curation).lists;
+    const auto found = lists.find({ownerOf(table), predicate});
+    return found == lists.end() ? std::nullopt : std::optional(found->second);
+}
+
 std::vector<Decision> decisions(const Schema& induced, const Curation& curation) {
     return Listing(induced, curation).run();
 }
@@ -166,6 +223,14 @@ void takeBack(Curation& curation, const Decision& decision) {
         case Field::View:
             std::erase_if(curation.views,
                           [&](const NamedView& view) { return view.name == decision.item; });
+            return;
+        case Field::Merge:
+            std::erase_if(curation.merges, [&](const induction::ClassMerge& merge) {
+                return toText(merge) == decision.item;
+            });
+            return;
+        case Field::Apart:
+            curation.apart.erase(decision.item);
             return;
         default:
             break;

@@ -17,6 +17,18 @@ ColumnCuration& columnIn(TableCuration& table, const ColumnId& id);
 /// Removes entries that change nothing.
 void prune(Curation& curation);
 
+/// The classes share one table from now on; what was merged of them before, or apart, is not any
+/// more. At least two.
+void mergeClasses(Curation& curation, induction::ClassMerge merge);
+/// Each of the classes has a table of its own from now on.
+void setApart(Curation& curation, const std::vector<std::string>& classes);
+/// How the values of a predicate stand in the table of a class, which any table about it names; no
+/// flag: as induced.
+void setList(Curation& curation, const TableId& table, const std::string& predicate,
+             std::optional<bool> list);
+std::optional<bool> listOf(const Curation& curation, const TableId& table,
+                           const std::string& predicate);
+
 /// One thing that a person changed of the induced schema, which can be taken back alone.
 struct Decision {
     enum class Field {
@@ -26,11 +38,14 @@ struct Decision {
         Synonyms,
         Hidden,
         Type,
+        List,
         CleaningOff,
         CleaningOn,
         Value,     ///< synonyms of a value
         Computed,  ///< a further column
         View,
+        Merge,  ///< of classes into one table
+        Apart,  ///< a class has a table of its own
         Glossary,
         HouseRules,
     };

@@ -129,6 +129,10 @@ std::vector<TableIds> identify(const Schema& schema) {
     return ids;
 }
 
+const std::string& ownerOf(const TableId& id) {
+    return id.classIri.empty() ? id.untyped : id.classIri;
+}
+
 std::string toText(const TableId& id) {
     std::vector<std::string> parts;
     if (!id.fixed.empty()) parts.push_back("table \"" + id.fixed + "\"");

@@ -43,6 +43,9 @@ struct TableIds {
 /// induced: the parts come from its names.
 std::vector<TableIds> identify(const induction::Schema& schema);
 
+/// The class that it is about as choices tell it: its IRI, or the label of a group of things.
+const std::string& ownerOf(const TableId& id);
+
 /// For people: "class <…>, predicate <…>".
 std::string toText(const TableId& id);
 std::string toText(const ColumnId& id);

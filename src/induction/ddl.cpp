@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "base/text.h"
 #include "induction/schema.h"
+#include "induction/shownnumber.h"
 #include "naming/names.h"
 #include "sqlite/database.h"
 
@@ -42,13 +43,6 @@ std::string exactly(std::string_view value, std::size_t limit) {
     std::replace_if(
         line.begin(), line.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
     return line;
-}
-
-std::string thousands(std::int64_t number) {
-    std::string digits = std::to_string(number);
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), ",");
-    return digits;
 }
 
 /// A key shows its form where it is defined; links and side tables would only repeat it.
@@ -106,7 +100,7 @@ std::string distinctness(const Table& table, const Column& column) {
     if (column.distinct == table.rows - column.nulls)
         return column.role == ColumnRole::ForeignKey ? "one to one" : "unique";
     const bool listed = static_cast<std::int64_t>(column.samples.size()) == column.distinct;
-    return listed ? std::string() : thousands(column.distinct) + " distinct";
+    return listed ? std::string() : grouped(column.distinct) + " distinct";
 }
 
 std::string describe(const Table& table, const Column& column) {
@@ -123,7 +117,7 @@ std::string describe(const Table& table, const Column& column) {
     if (std::string count = distinctness(table, column); !count.empty())
         parts.push_back(std::move(count));
     if (column.nulls > 0)
-        parts.push_back("NULL in " + thousands(column.nulls) + " of " + thousands(table.rows));
+        parts.push_back("NULL in " + grouped(column.nulls) + " of " + grouped(table.rows));
     if (showsSamples(table, column))
         if (std::string list = samples(column); !list.empty()) parts.push_back(std::move(list));
     return text::join(parts, "; ");
@@ -138,6 +132,14 @@ const Table* meant(const Schema& schema, const std::string& name) {
     return table;
 }
 
+std::string references(const Schema& schema, const Column& column, bool forReader) {
+    if (column.references.empty()) return {};
+    const Table* target =
+        forReader ? meant(schema, column.references) : schema.table(column.references);
+    if (!target || !target->key()) return {};
+    return " REFERENCES " + written(target->name) + "(" + written(target->key()->name) + ")";
+}
+
 std::string declaration(const Schema& schema, const Table& table, const Column& column,
                         bool forReader) {
     std::string text = written(column.name) + " " + column.type;
@@ -145,13 +147,7 @@ std::string declaration(const Schema& schema, const Table& table, const Column& 
                      (table.kind == TableKind::Entity || table.kind == TableKind::Entities);
     if (key) text += " PRIMARY KEY";
     if (key || column.notNull) text += " NOT NULL";
-    if (!column.references.empty())
-        if (const Table* target =
-                forReader ? meant(schema, column.references) : schema.table(column.references);
-            target && target->key())
-            text +=
-                " REFERENCES " + written(target->name) + "(" + written(target->key()->name) + ")";
-    return text;
+    return text + references(schema, column, forReader);
 }
 
 std::string heading(const Table& table) {
@@ -159,7 +155,7 @@ std::string heading(const Table& table) {
         "-- " + oneLine(table.label.empty() ? table.name : table.label, commentBytes);
     if (!table.comment.empty()) text += ": " + oneLine(table.comment, 2 * commentBytes);
     if (!text.ends_with('.')) text += '.';
-    return text + " " + thousands(table.rows) + (table.rows == 1 ? " row.\n" : " rows.\n");
+    return text + " " + grouped(table.rows) + (table.rows == 1 ? " row.\n" : " rows.\n");
 }
 
 /// What a view is made of, without the columns, which its own list names.
@@ -238,7 +234,9 @@ std::string columnLines(const Schema& schema, const Table& table, bool forReader
             (view ? written(shown[i]->name) : declaration(schema, table, *shown[i], forReader)) +
             (i + 1 < shown.size() || !elsewhere.empty() ? "," : "");
         std::string note = forReader ? describe(table, *shown[i]) : std::string();
-        if (forReader && view) note = shown[i]->type + (note.empty() ? "" : "; ") + note;
+        if (forReader && view)
+            note = shown[i]->type + references(schema, *shown[i], true) +
+                   (note.empty() ? "" : "; ") + note;
         if (!note.empty()) text += "  -- " + note;
         text += "\n";
     }

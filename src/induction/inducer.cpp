@@ -63,7 +63,7 @@ Result<Induced> build(const Workbench& bench) {
     auto filled = fill(bench, *classes, *planned);
     if (!filled) return filled.error();
     noteExceptions(*planned, *filled);
-    auto reshaped = reshape(bench.database, planned->schema);
+    auto reshaped = reshape(bench.database, planned->schema, bench.tables);
     if (!reshaped) return reshaped.error();
     if (auto indexed = createIndexes(bench, planned->schema); !indexed) return indexed.error();
     auto coverage = measureCoverage(bench, planned->schema, *filled);
@@ -99,8 +99,8 @@ Result<Induced> induceInto(const graph::TripleStore& store, const std::filesyste
     naming::Labels labels(store, language);
     auto entities = Entities::read(store, cancel);
     if (!entities) return entities.error();
-    const Workbench bench{store,    *database,       *entities, labels,
-                          language, options.choices, progress,  cancel};
+    const Workbench bench{store,           *database,      *entities, labels, language,
+                          options.choices, options.tables, progress,  cancel};
     if (auto begun = database->execute("BEGIN"); !begun) return begun.error();
     auto induced = build(bench);
     if (!induced) return induced;

@@ -8,6 +8,7 @@
 #include "graph/triplestore.h"
 #include "induction/reshape/tableedit.h"
 #include "induction/schema.h"
+#include "induction/tablechoices.h"
 #include "induction/values/foundcleaning.h"
 
 #include <filesystem>
@@ -19,6 +20,7 @@ namespace tripletalk::induction {
 struct InductionOptions {
     std::string language = {};     ///< preferred language of labels and tagged literals; "" none
     CleaningChoices choices = {};  ///< a person's, for the literals of a table's predicate
+    TableChoices tables = {};      ///< the same, for the tables themselves
 };
 
 /// Triples that are not in a typed column, key or link table, with the reason and a few samples as

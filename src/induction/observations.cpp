@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/observations.h"
 
+#include "base/text.h"
+#include "language/valuewords.h"
+#include "naming/names.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -100,9 +103,22 @@ class Observer {
             "WHERE depth > 0) THEN max(depth) END FROM step");
         if (!depth) return depth.error();
         if (*depth > 1)
-            links.column->facts.push_back("a hierarchy of " + std::to_string(*depth + 1) +
-                                          " levels: use WITH RECURSIVE for all of them");
+            links.column->facts.push_back(
+                (namesHierarchy(*links.column)
+                     ? "a hierarchy of " + std::to_string(*depth + 1) + " levels"
+                     : "chains of up to " + std::to_string(*depth) + " steps") +
+                ": use WITH RECURSIVE for all of them");
         return {};
+    }
+
+    /// What supersedes or follows another has the structure of a tree, too.
+    static bool namesHierarchy(const Column& column) {
+        const auto& words = language::valueWords().hierarchy;
+        for (const std::string& name :
+             {column.label, naming::allWords(naming::localName(column.predicate))})
+            for (const std::string& word : text::split(text::fold(name), ' '))
+                if (words.contains(word)) return true;
+        return false;
     }
 
     Result<void> observeInverse(Links& a, Links& b) {

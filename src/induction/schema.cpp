@@ -107,6 +107,7 @@ json toJson(const Table& table) {
             {"class", table.classIri},      {"label", table.label},
             {"comment", table.comment},     {"predicate", table.predicate},
             {"select", table.select},       {"from", table.from},
+            {"classes", table.classes},     {"inlined", table.inlined},
             {"hidden", table.hidden},       {"rows", table.rows},
             {"columns", std::move(columns)}};
 }
@@ -150,6 +151,8 @@ Table tableFrom(const json& from) {
     table.predicate = from.at("predicate");
     table.select = from.at("select");
     table.from = from.at("from").get<std::vector<std::string>>();
+    table.classes = from.value("classes", std::vector<std::string>());  // older bases have none
+    table.inlined = from.value("inlined", std::vector<std::string>());
     table.hidden = from.at("hidden");
     table.rows = from.at("rows");
     for (const json& column : from.at("columns")) table.columns.push_back(columnFrom(column));

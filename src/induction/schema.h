@@ -86,7 +86,11 @@ struct Table {
     std::string predicate = {};          ///< of Link and Values tables
     std::string select = {};             ///< of a View
     std::vector<std::string> from = {};  ///< the tables that a View is made of
-    bool hidden = false;                 ///< part of a view that a question should use instead
+    /// Of an Entity table: the classes under which its rows are filed, by IRI, or by label where
+    /// the graph states none.
+    std::vector<std::string> classes = {};
+    std::vector<std::string> inlined = {};  ///< the same of nodes that are columns of its rows
+    bool hidden = false;                    ///< part of a view that a question should use instead
     std::int64_t rows = 0;
     std::vector<Column> columns = {};
 

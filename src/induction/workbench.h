@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "graph/triplestore.h"
 #include "induction/classes/entities.h"
+#include "induction/tablechoices.h"
 #include "induction/values/cleaning.h"
 #include "naming/labels.h"
 #include "sqlite/database.h"
@@ -25,6 +26,7 @@ struct Workbench {
     naming::Labels& labels;
     const std::string& language;
     const CleaningChoices& choices;
+    const TableChoices& tables;
     const ProgressSink& progress;
     const CancelToken& cancel;
 

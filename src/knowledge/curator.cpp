@@ -10,6 +10,7 @@
 #include "knowledge/buildfolder.h"
 #include "knowledge/examples.h"
 #include "knowledge/passagefiles.h"
+#include "knowledge/scratchfolder.h"
 #include "knowledge/valuecollector.h"
 #include "llm/builtinembedder.h"
 #include "passages/verbaliser.h"
@@ -17,8 +18,6 @@
 #include <algorithm>
 #include <functional>
 #include <utility>
-
-#include <stdlib.h>
 
 namespace tripletalk::knowledge {
 
@@ -66,38 +65,17 @@ Result<void> refuse(const std::vector<curation::Finding>& findings) {
                  text::join(lines, "; ")};
 }
 
-/// A folder that disappears with the object.
-class ScratchFolder {
-  public:
-    static Result<ScratchFolder> create() {
-        std::error_code failed;
-        std::string pattern = (fs::temp_directory_path(failed) / "tripletalk-XXXXXX").string();
-        if (failed || !::mkdtemp(pattern.data()))
-            return ioError(say("Sentence", "Making a folder \"%1\" failed."), pattern);
-        return ScratchFolder(pattern);
-    }
-    ScratchFolder(ScratchFolder&& other) noexcept : m_path(std::exchange(other.m_path, {})) {}
-    ScratchFolder& operator=(ScratchFolder&&) = delete;
-    ~ScratchFolder() {
-        std::error_code ignored;
-        if (!m_path.empty()) fs::remove_all(m_path, ignored);
-    }
-    [[nodiscard]] const fs::path& path() const { return m_path; }
-
-  private:
-    explicit ScratchFolder(fs::path path) : m_path(std::move(path)) {}
-    fs::path m_path;
-};
-
 /// What a curation makes anew.
 struct Rebuilt {
-    bool tables = false;    ///< other types or cleaning rules
+    bool tables = false;    ///< other tables, types or cleaning rules
     bool passages = false;  ///< something is hidden, or not any more
     [[nodiscard]] bool any() const { return tables || passages; }
 };
 
 Rebuilt rebuiltBy(const Curation& before, const Curation& after) {
-    return {choicesOf(before) != choicesOf(after), hiddenFacts(before) != hiddenFacts(after)};
+    return {
+        choicesOf(before) != choicesOf(after) || tableChoicesOf(before) != tableChoicesOf(after),
+        hiddenFacts(before) != hiddenFacts(after)};
 }
 
 CurationReport reportOf(const KnowledgeBase& base, const Effective& effective,
@@ -201,6 +179,7 @@ class Rebuild {
         induction::InductionOptions options;
         options.language = m_manifest.language;
         options.choices = choicesOf(m_curation);
+        options.tables = tableChoicesOf(m_curation);
         auto induced =
             induction::induce(*store, m_folder / "database.db", options, m_progress, m_cancel);
         if (!induced) return induced.error();

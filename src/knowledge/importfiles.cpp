@@ -297,6 +297,8 @@ class Import {
         induction::InductionOptions options;
         options.language = m_manifest.language;
         options.choices = choicesOf(m_curation);
+        options.tables = tableChoicesOf(m_curation);
+        if (options.tables == induction::TableChoices()) options.tables = m_options.tables;
         for (const auto& [key, choice] : m_options.cleaning) {
             auto& chosen = options.choices[key];
             chosen.off = choice.off;

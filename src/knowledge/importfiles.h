@@ -34,6 +34,7 @@ struct ImportOptions {
     std::string name = {};                         ///< default: the first file's name
     std::optional<Privacy> privacy = {};           ///< default: that of the base that is replaced
     induction::CleaningChoices cleaning = {};      ///< become part of the base's curation
+    induction::TableChoices tables = {};           ///< where the curation has none: for previews
     std::optional<std::int64_t> mostTriples = {};  ///< of all files together: for previews
 };
 

@@ -116,6 +116,7 @@ Result<ImportPreview> previewImport(const std::vector<fs::path>& sources, const 
         const auto kept = keptCuration(options.replaced);
         if (!kept) return kept.error();
         wanted.cleaning = curation::choicesOf(kept->curation);
+        wanted.tables = curation::tableChoicesOf(kept->curation);
     }
     auto report = importFiles(sources, folder / "preview.kb", wanted, progress, cancel);
     if (!report) return report.error();

@@ -71,6 +71,8 @@ struct Together {
         }
         values.units.merge(words(from, "units"));
         values.unitSigns.merge(words(from, "unitsigns"));
+        for (const std::string& word : from.value("hierarchy", Strings()))
+            values.hierarchy.insert(text::fold(word));
         values.identifiers.merge(words(from, "identifiers"));
         values.lastIdentifiers.merge(words(from, "lastidentifiers"));
         for (const auto& [key, all] :

@@ -31,7 +31,8 @@ struct ValueWords {
     Words identifiers;                               ///< words of names of columns that identify
     Words lastIdentifiers;                           ///< that do at the end of the name
     std::vector<std::string> identifierEndings;      ///< of the name's last word
-    Words helpers;                                   ///< verbs before an attribute: "has", "is"
+    Words hierarchy;  ///< folded; of names of links up or down a tree
+    Words helpers;    ///< verbs before an attribute: "has", "is"
 };
 
 /// Read when first asked for; thread-safe.

@@ -116,6 +116,8 @@ TEST_F(SparqlCommand, AsksABaseThatIsAnEndpoint) {
     const std::string far = (folder.path() / "far.kb").string();
     const std::string prefixes =
         writeText(folder.path() / "p.ttl", "@prefix e: <http://e/> .").string();
+    EXPECT_EQ(command({"import", "--endpoint", server.url(), "--kb", far, "--base", "http://e/"}),
+              WrongUsage);
     ASSERT_EQ(command({"import", "--endpoint", server.url() + "/sparql", "--kb", far, "--prefixes",
                        prefixes}),
               Done)

@@ -35,6 +35,7 @@ Curation everything() {
                       .synonyms = {"pee"},
                       .hidden = true,
                       .type = "REAL",
+                      .list = true,
                       .cleaningOff = {"range", "unit"},
                       .cleaningOn = {"percent"},
                       .values = {{"DE", {"Germany"}}}}};
@@ -43,8 +44,8 @@ Curation everything() {
             .views = {{"v", "SELECT 1 AS one", "V", "c", {"w"}, {{"one", "INTEGER", "m", "c"}}}},
             .glossary = "Fleet: all vehicles.",
             .houseRules = "Prices without tax.",
-            .merges = json::array({{{"into", "x"}}}),
-            .splits = json::array()};
+            .merges = {{{"http://e.org/A", "Box"}, "A or box"}},
+            .apart = {"http://e.org/C"}};
 }
 
 Error errorOf(const std::string& rest) {
@@ -90,6 +91,19 @@ TEST(CurationFile, RefusesMembersOfTheWrongTypeAndSaysWhere) {
         HasSubstr("must be one of TEXT, INTEGER, REAL"));
     EXPECT_THAT(errorOf(R"("tables": [{"table": {"class": "x"}, "hidden": "yes"}])").message.text(),
                 HasSubstr("must be true or false"));
+}
+
+TEST(CurationFile, SaysWhichTablesThereAreToBe) {
+    const auto choices = tableChoicesOf(everything());
+    EXPECT_EQ(choices.merges, everything().merges);
+    EXPECT_EQ(choices.apart, everything().apart);
+    EXPECT_EQ(choices.lists.size(), 1U);
+    EXPECT_EQ(choices.lists.begin()->first.second, "http://e.org/p");
+}
+
+TEST(CurationFile, MergesAtLeastTwoClasses) {
+    EXPECT_EQ(errorOf(R"(, "together": [{"classes": ["http://e.org/A"]}])").kind,
+              ErrorKind::Syntax);
 }
 
 TEST(CurationFile, RefusesEnormousTextsAndLists) {

@@ -55,4 +55,35 @@ TEST_F(Deciding, ForgetsEntriesThatSayNothing) {
     EXPECT_TRUE(curation.empty());
 }
 
+TEST_F(Deciding, AClassHasOnePlace) {
+    const std::string car = ns + "Car";
+    const std::string ferry = ns + "Ferry";
+    const std::string person = ns + "Person";
+    setApart(curation, {car, ferry});
+    mergeClasses(curation, {{car, person}, "Owner"});
+    EXPECT_EQ(curation.apart, (std::set{ferry}));
+    mergeClasses(curation, {{car, ferry}, ""});
+    EXPECT_EQ(curation.merges, (std::vector<induction::ClassMerge>{{{car, ferry}, ""}}));
+    setApart(curation, {car});
+    EXPECT_TRUE(curation.merges.empty());
+    EXPECT_EQ(curation.apart, (std::set{car}));
+}
+
+TEST_F(Deciding, ListsWhichTablesThereAreToBeAndTakesEachBackAlone) {
+    schema.tables[0].classes = {ns + "Car"};
+    schema.tables[2].classes = {ns + "Ferry"};
+    mergeClasses(curation, {{ns + "Car", ns + "Ferry"}, "Vehicle"});
+    setApart(curation, {ns + "Plane"});
+    setList(curation, {.classIri = ns + "Car", .predicate = ns + "colour"}, ns + "colour", false);
+    auto all = decisions(schema, curation);
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all[0].field, Decision::Field::List);
+    EXPECT_EQ(all[1].field, Decision::Field::Merge);
+    EXPECT_TRUE(all[1].known);
+    EXPECT_EQ(all[2].after, ns + "Plane");
+    EXPECT_FALSE(all[2].known);
+    for (const Decision& decision : all) takeBack(curation, decision);
+    EXPECT_TRUE(curation.empty());
+}
+
 }  // namespace tripletalk::curation

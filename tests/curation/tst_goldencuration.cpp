@@ -14,7 +14,6 @@ namespace tripletalk::curation {
 
 using nlohmann::json;
 using testing::ElementsAre;
-using testing::IsEmpty;
 using testing::SizeIs;
 using tests::must;
 
@@ -37,9 +36,13 @@ struct GoldenCuration : testing::Test {
 
 }  // namespace
 
+/// "merges" and "splits" were places for what no version ever did.
 TEST_F(GoldenCuration, IsReadWholeAndWrittenAsItWas) {
-    EXPECT_THAT(read.unknown, IsEmpty());
-    EXPECT_EQ(toJson(read.curation), json::parse(text));
+    EXPECT_THAT(read.unknown, ElementsAre("merges", "splits"));
+    json written = json::parse(text);
+    written.erase("merges");
+    written.erase("splits");
+    EXPECT_EQ(toJson(read.curation), written);
 }
 
 TEST_F(GoldenCuration, NamesDescribesAndHides) {
@@ -100,12 +103,10 @@ TEST_F(GoldenCuration, ComputesColumnsAndViews) {
                                       {{"age", "INTEGER", "years", "in the year 2000"}}}));
 }
 
-TEST_F(GoldenCuration, TellsModelsItsWordsAndKeepsWhatIsNotApplied) {
+TEST_F(GoldenCuration, TellsModelsItsWords) {
     EXPECT_EQ(read.curation.glossary,
               "A masterpiece is a picture that is worth more than 250 EUR.");
     EXPECT_EQ(read.curation.houseRules, "Heights are without the frame.");
-    EXPECT_EQ(read.curation.merges.at(0).at("into").at("class"), museum + "Work");
-    EXPECT_EQ(read.curation.splits.at(0).at("by").at("predicate"), museum + "shownIn");
 }
 
 }  // namespace tripletalk::curation

@@ -5,10 +5,7 @@
 // made of it, and the rows that a model sees. After a change that is meant to change them, run with
 // TRIPLETALK_UPDATE_GOLDEN=1 and read the difference like any other before it is committed.
 #include "support/goldens.h"
-
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
+#include "support/goldentext.h"
 
 #include <gtest/gtest.h>
 
@@ -18,13 +15,6 @@ using namespace tripletalk::induction;
 namespace {
 
 constexpr std::size_t longestCell = 120;
-
-/// The DDL without sample values, which stand in the rows anyway.
-std::string schemaText(Schema schema) {
-    for (Table& table : schema.tables)
-        for (Column& column : table.columns) column.samples.clear();
-    return renderDdl(schema);
-}
 
 /// NULL as "-", and whatever would break a line or a cell escaped.
 std::string escaped(std::string_view text) {
@@ -87,20 +77,6 @@ std::string rowsText(const tests::InducedGraph& graph) {
     return text;
 }
 
-std::string content(const std::filesystem::path& file) {
-    std::ostringstream text;
-    text << std::ifstream(file, std::ios::binary).rdbuf();
-    return text.str();
-}
-
-/// Compares, or writes anew where a person asked for that.
-void expectContent(const std::filesystem::path& file, const std::string& actual) {
-    if (std::getenv("TRIPLETALK_UPDATE_GOLDEN"))
-        std::ofstream(file, std::ios::binary) << actual;
-    else
-        EXPECT_EQ(content(file), actual) << file;
-}
-
 class Golden : public testing::TestWithParam<std::string> {};
 
 }  // namespace
@@ -108,8 +84,8 @@ class Golden : public testing::TestWithParam<std::string> {};
 TEST_P(Golden, HasTheExpectedSchemaAndRows) {
     const tests::InducedGraph graph({tests::goldenInput(GetParam())});
     const auto folder = tests::goldenFolder(GetParam());
-    expectContent(folder / "expected-schema.sql", schemaText(graph.schema()));
-    expectContent(folder / "expected-rows.txt", rowsText(graph));
+    tests::expectContent(folder / "expected-schema.sql", tests::schemaText(graph.schema()));
+    tests::expectContent(folder / "expected-rows.txt", rowsText(graph));
 
     const auto copy = tests::must(sqlite::Database::inMemory());
     const auto made = copy.execute(renderDdl(graph.schema()));

@@ -7,6 +7,7 @@
 #include "support/goldens.h"
 #include "support/kept.h"
 #include "support/randomgraph.h"
+#include "support/testdata.h"
 
 #include <cstdlib>
 #include <optional>
@@ -80,10 +81,7 @@ TEST(Kept, GivesEveryTripleOfTheBundledSampleBack) {
 }
 
 TEST(Kept, GivesEveryTripleOfALargerRealGraphBack) {
-    const char* variable = std::getenv("TRIPLETALK_TEST_DATA");
-    const std::filesystem::path data = variable
-                                           ? std::filesystem::path(variable)
-                                           : std::filesystem::path(TRIPLETALK_DEFAULT_TEST_DATA);
+    const std::filesystem::path data = tests::testData();
     if (!std::filesystem::exists(data / "ck25" / "prod-inst.ttl"))
         GTEST_SKIP() << "no ck25 in " << data;
     expectWhole({data / "ck25" / "prod-inst.ttl", data / "ck25" / "prod-vocab.ttl"});

@@ -46,6 +46,10 @@ TEST_F(Observed, LinksUpATreeAreAHierarchyWithItsLevels) {
         ":a a :Post . :b a :Post ; :boss :a . :c a :Post ; :boss :b . :d a :Post ; :boss :b ."
         ":e a :Post ; :boss :d .");
     EXPECT_THAT(facts("post", "boss"), Contains(HasSubstr("hierarchy of 4 levels")));
+    read(
+        ":a a :Post . :b a :Post ; :replaces :a . :c a :Post ; :replaces :b . :d a :Post ; "
+        ":replaces :b . :e a :Post ; :replaces :d .");
+    EXPECT_THAT(facts("post", "replaces"), Contains(HasSubstr("chains of up to 3 steps")));
 }
 
 TEST_F(Observed, LinksInACircleAreNoHierarchy) {

@@ -4,6 +4,7 @@
 #include "curation/ledger.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/curator.h"
+#include "knowledge/tablepreview.h"
 #include "support/testbases.h"
 
 #include <chrono>
@@ -188,6 +189,32 @@ TEST_F(Curating, FillsTheTablesAnewForAnotherTypeOrWithoutARule) {
     ASSERT_TRUE(apply({.tables = {renamed("Painting", "work")}}).ok());
     EXPECT_EQ(heightOf().size(), cleaned.size());
     EXPECT_EQ(cell("SELECT height FROM work WHERE label = 'Snow'"), "400");
+}
+
+TEST_F(Curating, MergesTablesAndShowsBeforehandWhatThatMakes) {
+    const Curation merged{.tables = {renamed("Painting", "work")},
+                          .merges = {{{ns + "Painting", ns + "Artist"}, "holding"}}};
+    const auto preview = must(previewTables(open(), merged, {}, CancelToken()));
+    ASSERT_EQ(preview.size(), 3U);
+    EXPECT_EQ(preview[0].before,
+              (TableChange::Side{"artist", 2, {"artist_id", "label", "born_in"}}));
+    EXPECT_EQ(preview[0].after.name, "");
+    EXPECT_EQ(preview[2].after.name, "holding");
+    EXPECT_EQ(preview[2].after.rows, 7);
+    EXPECT_EQ(cell("SELECT count(*) FROM painting"), "5");
+
+    const auto done = apply(merged);
+    ASSERT_TRUE(done.ok()) << done.error().toText();
+    EXPECT_TRUE(done->rebuild);
+    EXPECT_EQ(cell("SELECT count(*) FROM holding WHERE type = 'Painting'"), "5");
+    EXPECT_TRUE(must(previewTables(open(), merged, {}, CancelToken())).empty());
+
+    const auto file =
+        writeText(folder.path() / "later.ttl", std::string(testPrefixes) + std::string(museum));
+    must(importFiles({file}, kb, {.replace = true}, {}, CancelToken()));
+    EXPECT_EQ(cell("SELECT count(*) FROM holding"), "7");
+    ASSERT_TRUE(apply({}).ok());
+    EXPECT_EQ(cell("SELECT count(*) FROM painting"), "5");
 }
 
 TEST_F(Curating, OutlivesANewImportAndReportsWhatIsNoMore) {

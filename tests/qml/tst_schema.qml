@@ -134,6 +134,40 @@ TestCase {
         settle();
         tryVerify(() => part("schemaChanges").count === 1);
     }
+    function test_aColumnBecomesAListAfterItWasShownWhatThatMakes() {
+        openSchema();
+        goTo("colour");
+        const choice = part("listChoice");
+        verify(choice.visible);
+        choice.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        const dialog = findChild(window, "shapingDialog");
+        tryVerify(() => dialog.opened);
+        tryVerify(() => !suite.world.session.tableShaping.trying);
+        const tables = findChild(window, "shapingTables");
+        compare(tables.count, 2);
+        mouseClick(findChild(window, "acceptShaping"));
+        settle();
+        tryVerify(() => !dialog.visible);
+        tryVerify(() => suite.editor.indexOfTable("robot_colour") >= 0);
+        compare(part("schemaChanges").count, 1);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        settle();
+        tryVerify(() => suite.editor.indexOfTable("robot_colour") < 0);
+    }
+    function test_aProposalIsRefusedWithEscape() {
+        openSchema();
+        goTo("colour");
+        part("listChoice").forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        const dialog = findChild(window, "shapingDialog");
+        tryVerify(() => dialog.opened);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !dialog.visible);
+        compare(world.session.tableShaping.title, "");
+        compare(part("schemaChanges").count, 0);
+        verify(part("schemaStage"));
+    }
     function test_aColumnIsComputed() {
         openSchema();
         goTo("mass");

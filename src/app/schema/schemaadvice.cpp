@@ -16,11 +16,13 @@ namespace tripletalk::app {
 using namespace Qt::StringLiterals;
 using workspace::NameSuggestion;
 
-SchemaAdvice::SchemaAdvice(Tasks& tasks, SchemaEditor& editor, Configurations& configurations,
-                           Consent& consent, std::shared_ptr<net::Client> client, QObject* parent)
+SchemaAdvice::SchemaAdvice(Tasks& tasks, SchemaEditor& editor, TableShaping& shaping,
+                           Configurations& configurations, Consent& consent,
+                           std::shared_ptr<net::Client> client, QObject* parent)
     : QAbstractListModel(parent),
       m_tasks(tasks),
       m_editor(editor),
+      m_shaping(shaping),
       m_configurations(configurations),
       m_consent(consent),
       m_client(std::move(client)) {
@@ -88,16 +90,45 @@ std::vector<SchemaAdvice::Entry> SchemaAdvice::found() const {
                  ? tr("%n value(s) cannot be converted.", nullptr, static_cast<int>(hint.failed))
                  : QString()});
     }
-    for (const ReshapingHint& hint : state->reshaping) {
-        Entry entry{.title = translated(hint.reason)};
-        if (!hint.tables.empty()) {
-            const auto table =
-                std::ranges::find(induced, hint.tables.front(), &induction::Table::name);
-            if (table != induced.end()) entry.table = static_cast<int>(table - induced.begin());
-        }
-        entries.push_back(std::move(entry));
-    }
+    for (const ReshapingHint& hint : state->reshaping)
+        if (auto entry = reshaping(*state, hint)) entries.push_back(*std::move(entry));
     return entries;
+}
+
+/// Nothing where a table of the hint is no more: tables may have been filled anew since.
+std::optional<SchemaAdvice::Entry> SchemaAdvice::reshaping(const SchemaState& state,
+                                                           const ReshapingHint& hint) const {
+    const auto& induced = state.base.induced().tables;
+    Entry entry{.field = hint.kind == "inline" ? QString() : qs(hint.kind),
+                .title = translated(hint.reason)};
+    for (const std::string& name : hint.tables) {
+        const auto table = std::ranges::find(induced, name, &induction::Table::name);
+        if (table == induced.end()) return std::nullopt;
+        const auto index = static_cast<int>(table - induced.begin());
+        if (entry.table < 0) entry.table = index;
+        entry.tables << m_editor.tableName(index);
+    }
+    const bool parts = hint.kind == "split" || hint.kind == "nodes";
+    if (entry.table < 0 || (parts && m_shaping.partsOf(entry.table).isEmpty())) return std::nullopt;
+    if (hint.kind == "merge") entry.after = tr("one table of %1").arg(entry.tables.join(u", "));
+    if (hint.kind == "split") entry.after = tr("a table for each kind");
+    if (hint.kind == "nodes") entry.after = tr("a row for each node");
+    if (hint.kind == "list") entry.after = tr("all values in %1 alone").arg(entry.tables.last());
+    return entry;
+}
+
+/// Shown to the person before it is made, and so still there if that was refused.
+void SchemaAdvice::shape(const Entry& entry) {
+    if (entry.field == u"merge"_s) {
+        m_shaping.merge(entry.tables);
+    } else if (entry.field == u"list"_s) {
+        const int values = m_editor.indexOfTable(entry.tables.last());
+        m_shaping.setList(values, 1, u"yes"_s);
+    } else {
+        m_shaping.part(
+            entry.table,
+            m_shaping.partsOf(entry.table).constFirst().toMap()[u"classes"_s].toStringList());
+    }
 }
 
 void SchemaAdvice::reload() {
@@ -205,6 +236,7 @@ void SchemaAdvice::accept(int row) {
     if (row < 0 || row >= rowCount()) return;
     const Entry entry = m_entries[static_cast<std::size_t>(row)];
     if (entry.field.isEmpty()) return;
+    if (!entry.tables.isEmpty()) return shape(entry);
     removeRow(row);
     m_editor.select(entry.table, entry.column);
     if (entry.field == u"cleaning"_s)

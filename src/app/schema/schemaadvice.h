@@ -5,9 +5,11 @@
 #include "app/configurations/configurations.h"
 #include "app/dialogs/consent.h"
 #include "app/schema/schemaeditor.h"
+#include "app/schema/tableshaping.h"
 #include "workspace/namesuggestions.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -38,8 +40,9 @@ class SchemaAdvice : public QAbstractListModel {
         AcceptableRole,  ///< false: only to be known
     };
 
-    SchemaAdvice(Tasks& tasks, SchemaEditor& editor, Configurations& configurations,
-                 Consent& consent, std::shared_ptr<net::Client> client, QObject* parent = nullptr);
+    SchemaAdvice(Tasks& tasks, SchemaEditor& editor, TableShaping& shaping,
+                 Configurations& configurations, Consent& consent,
+                 std::shared_ptr<net::Client> client, QObject* parent = nullptr);
     ~SchemaAdvice() override { shutdown(); }
     void shutdown() { m_cancel.cancel(CancelReason::Shutdown); }
     void setAccess(llm::Access access) { m_access = std::move(access); }
@@ -69,13 +72,16 @@ class SchemaAdvice : public QAbstractListModel {
     struct Entry {
         int table = -1;
         int column = -1;
-        QString field = {};  ///< of SchemaEditor::set, or "cleaning"; empty: nothing to accept
+        /// Of SchemaEditor::set, or "cleaning"; "merge", "split", "nodes", "list": of TableShaping;
+        /// empty: nothing to accept.
+        QString field = {};
         QString value = {};
         QString title = {};
         QString before = {};
         QString after = {};
         QString detail = {};
         bool ofModel = false;
+        QStringList tables = {};  ///< that would change
         [[nodiscard]] bool same(const Entry& other) const {
             return table == other.table && column == other.column && field == other.field &&
                    value == other.value && title == other.title;
@@ -83,6 +89,9 @@ class SchemaAdvice : public QAbstractListModel {
     };
     void reload();
     [[nodiscard]] std::vector<Entry> found() const;
+    [[nodiscard]] std::optional<Entry> reshaping(const SchemaState& state,
+                                                 const ReshapingHint& hint) const;
+    void shape(const Entry& entry);
     void add(const knowledge::KnowledgeBase& base, int table,
              const std::vector<workspace::NameSuggestion>& suggestions);
     void append(Entry entry);
@@ -90,6 +99,7 @@ class SchemaAdvice : public QAbstractListModel {
 
     Tasks& m_tasks;
     SchemaEditor& m_editor;
+    TableShaping& m_shaping;
     Configurations& m_configurations;
     Consent& m_consent;
     std::shared_ptr<net::Client> m_client;

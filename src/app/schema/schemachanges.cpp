@@ -25,6 +25,8 @@ QString fieldName(Field field) {
             return SchemaChanges::tr("hidden");
         case Field::Type:
             return SchemaChanges::tr("type");
+        case Field::List:
+            return SchemaChanges::tr("as a list");
         case Field::CleaningOff:
         case Field::CleaningOn:
             return SchemaChanges::tr("cleaning");
@@ -34,6 +36,10 @@ QString fieldName(Field field) {
             return SchemaChanges::tr("computed column");
         case Field::View:
             return SchemaChanges::tr("view");
+        case Field::Merge:
+            return SchemaChanges::tr("one table");
+        case Field::Apart:
+            return SchemaChanges::tr("table of its own");
         case Field::Glossary:
             return SchemaChanges::tr("glossary");
         case Field::HouseRules:
@@ -43,7 +49,8 @@ QString fieldName(Field field) {
 }
 
 QString shown(const Decision& decision, const std::string& text) {
-    if (decision.field != Field::Hidden) return qs(text);
+    if (decision.field != Field::Hidden && decision.field != Field::List) return qs(text);
+    if (text.empty()) return {};
     return text == "yes" ? SchemaChanges::tr("yes") : SchemaChanges::tr("no");
 }
 

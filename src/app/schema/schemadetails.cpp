@@ -73,6 +73,22 @@ void addDdl(QVariantMap& map, const SchemaState& state, const Table& table) {
     map["tokens"] = static_cast<int>(text::estimatedTokens(ddl));
 }
 
+/// Whether the person may say how several values stand, and what was said.
+void addList(QVariantMap& map, const SchemaState& state, std::size_t index, const Column& column) {
+    const Table& table = state.schema().tables[index];
+    const bool listable = state.stored(index) && !table.hidden && !column.predicate.empty() &&
+                          !column.inverse && column.of.empty() && mayHide(column) &&
+                          column.role != ColumnRole::Type &&
+                          (table.kind == TableKind::Entity ||
+                           (!table.predicate.empty() && table.predicate == column.predicate));
+    map["listable"] = listable;
+    if (!listable) return;
+    const auto list = listOf(state.curation, state.effective.ids[index].id, column.predicate);
+    map["list"] = !list ? QString() : *list ? QStringLiteral("yes") : QStringLiteral("no");
+    // A link has no first one.
+    map["firstable"] = column.role == ColumnRole::Literal;
+}
+
 }  // namespace
 
 bool isFixed(const Table& table) {
@@ -119,6 +135,7 @@ QVariantMap columnDetails(const SchemaState& state, std::size_t index, std::size
     map["retypable"] =
         computed != nullptr || (stored && !isFixed(table) && table.kind != TableKind::View &&
                                 column.role == ColumnRole::Literal);
+    addList(map, state, index, column);
     map["unit"] = qs(column.unit);
     map["rule"] = translated(column.rule);
     map["rows"] = static_cast<qlonglong>(table.rows);

@@ -112,7 +112,8 @@ void SchemaEditor::read() {
 }
 
 void SchemaEditor::show(SchemaStatePtr schema) {
-    m_schema = std::move(schema);
+    const SchemaStatePtr before = std::exchange(m_schema, std::move(schema));
+    follow(before.get());
     m_state = Ready;
     m_tree.show(m_schema);
     m_changes.show(m_schema->decisions);
@@ -121,6 +122,19 @@ void SchemaEditor::show(SchemaStatePtr schema) {
     if (const auto wanted = std::exchange(m_wanted, {})) wanted();
     if (!isThere(m_table, m_column)) select(isThere(m_table, -1) ? m_table : -1, -1);
     updateDetails();
+}
+
+/// Other tables have other indexes: the selection stays on what it was.
+void SchemaEditor::follow(const SchemaState* before) {
+    const auto& now = m_schema->effective.ids;
+    const auto selected = static_cast<std::size_t>(m_table);
+    if (!before || m_table < 0 || selected >= before->effective.ids.size()) return;
+    const curation::TableIds& was = before->effective.ids[selected];
+    if (selected < now.size() && now[selected].id == was.id) return;
+    const auto found = std::ranges::find(now, was.id, &curation::TableIds::id);
+    m_table = found == now.end() ? -1 : static_cast<int>(found - now.begin());
+    m_column = -1;
+    Q_EMIT selectionChanged();
 }
 
 int SchemaEditor::indexOfTable(const QString& name) const {

@@ -141,6 +141,7 @@ class SchemaEditor : public QObject {
   private:
     void read();
     void show(SchemaStatePtr schema);
+    void follow(const SchemaState* before);
     void checkNext();
     void checked(const EditHistory::Edit& edit, const Result<SchemaStatePtr>& result);
     void written();

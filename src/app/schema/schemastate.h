@@ -24,7 +24,7 @@ struct CleaningHint {
 
 /// What might make the schema simpler, as the import saw it.
 struct ReshapingHint {
-    std::string kind;  ///< "merge", "split" or "inline"
+    std::string kind;  ///< "merge", "split", "nodes", "list" or "inline" (suggestions.h)
     std::vector<std::string> tables;
     Sentence reason;
 };

@@ -37,7 +37,8 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_explorer(m_bases, m_tasks),
       m_importer(m_tasks, m_bases, client),
       m_schemaEditor(m_tasks, m_bases),
-      m_schemaAdvice(m_tasks, m_schemaEditor, m_configurations, m_consent, client),
+      m_tableShaping(m_tasks, m_schemaEditor),
+      m_schemaAdvice(m_tasks, m_schemaEditor, m_tableShaping, m_configurations, m_consent, client),
       m_chat({m_tasks, m_history, m_bases, m_configurations, m_conversations, m_derivation,
               m_consent, answerers}),
       m_comparison(m_tasks, m_chat, m_configurations, m_consent),
@@ -75,6 +76,7 @@ Session::~Session() {
     m_ollama.shutdown();
     m_openAi.shutdown();
     m_schemaEditor.shutdown();
+    m_tableShaping.shutdown();
     m_schemaAdvice.shutdown();
     m_questions.shutdown();
     m_tasks.waitForDone();

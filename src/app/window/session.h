@@ -54,6 +54,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::Configurations* configurations READ configurations CONSTANT)
     Q_PROPERTY(tripletalk::app::Importer* importer READ importer CONSTANT)
     Q_PROPERTY(tripletalk::app::SchemaEditor* schemaEditor READ schemaEditor CONSTANT)
+    Q_PROPERTY(tripletalk::app::TableShaping* tableShaping READ tableShaping CONSTANT)
     Q_PROPERTY(tripletalk::app::SchemaAdvice* schemaAdvice READ schemaAdvice CONSTANT)
     Q_PROPERTY(tripletalk::app::QuestionSet* questions READ questions CONSTANT)
     Q_PROPERTY(tripletalk::app::AppSettings* settings READ settings CONSTANT)
@@ -89,6 +90,7 @@ class Session : public QObject {
     [[nodiscard]] Configurations* configurations() { return &m_configurations; }
     [[nodiscard]] Importer* importer() { return &m_importer; }
     [[nodiscard]] SchemaEditor* schemaEditor() { return &m_schemaEditor; }
+    [[nodiscard]] TableShaping* tableShaping() { return &m_tableShaping; }
     [[nodiscard]] SchemaAdvice* schemaAdvice() { return &m_schemaAdvice; }
     [[nodiscard]] QuestionSet* questions() { return &m_questions; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
@@ -153,6 +155,7 @@ class Session : public QObject {
     Explorer m_explorer;
     Importer m_importer;
     SchemaEditor m_schemaEditor;
+    TableShaping m_tableShaping;
     SchemaAdvice m_schemaAdvice;
     Chat m_chat;
     Comparison m_comparison;

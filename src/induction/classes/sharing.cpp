@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/classes/sharing.h"
 
-#include "base/text.h"
+#include "induction/classes/homes.h"
 #include "naming/names.h"
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <set>
 #include <string>
 
@@ -22,7 +21,6 @@ constexpr std::size_t fewestAlike = 3;    // tables that become one
 constexpr std::int64_t sharedFrom = 20;   // one in so many entities that have both classes
 constexpr std::int64_t mostlyLinked = 2;  // one in so many is linked to
 constexpr std::size_t mostOwn = 4;        // one in so many predicates
-constexpr std::size_t namedTogether = 3;  // classes in the name of a table
 
 /// How the entities of one table, or of several, use predicates.
 struct Usage {
@@ -90,12 +88,15 @@ class TableSharing {
         for (const int parent : upwards) hostAlike(parent);
         shareAmongOverlapping();
         shareByLinks();
+        for (const ClassMerge& merge : m_bench.tables.merges) shareAsChosen(merge);
     }
 
   private:
-    using Homes = std::vector<int>;
-
     EntityClass& classAt(int index) { return m_classes.list[static_cast<std::size_t>(index)]; }
+    /// A person wants it to have a table of its own.
+    [[nodiscard]] bool isApart(int index) const {
+        return m_bench.tables.apart.contains(choiceNameOf(m_classes.at(index)));
+    }
     [[nodiscard]] int count() const { return static_cast<int>(m_classes.list.size()); }
 
     /// The super-class in whose table a class may live: it has entities and every predicate of the
@@ -113,7 +114,8 @@ class TableSharing {
     void shelterAll() {
         std::vector<int> next(m_classes.list.size(), -1);
         for (std::size_t i = 0; i < next.size(); ++i)
-            if (m_classes.list[i].entities > 0) next[i] = shelter(m_classes.list[i]);
+            if (m_classes.list[i].entities > 0 && !isApart(static_cast<int>(i)))
+                next[i] = shelter(m_classes.list[i]);
         for (std::size_t i = 0; i < next.size(); ++i) {
             std::set<int> path;
             int home = static_cast<int>(i);
@@ -152,13 +154,15 @@ class TableSharing {
             if (m_classes.at(index).home >= 0) within.insert(m_classes.at(index).home);
         for (int i = 0; i < count(); ++i)
             if (!inside.contains(i)) within.erase(m_classes.at(i).home);
+        std::erase_if(within, [&](int home) { return isApart(home); });
         return {within.begin(), within.end()};
     }
 
     [[nodiscard]] std::size_t homesOf(const std::set<int>& inside) const {
         std::set<int> all;
         for (const int index : inside)
-            if (m_classes.at(index).home >= 0) all.insert(m_classes.at(index).home);
+            if (m_classes.at(index).home >= 0 && !isApart(m_classes.at(index).home))
+                all.insert(m_classes.at(index).home);
         return all.size();
     }
 
@@ -236,13 +240,15 @@ class TableSharing {
     [[nodiscard]] std::map<std::pair<int, int>, std::int64_t> overlaps() const {
         std::map<std::pair<int, int>, std::int64_t> found;
         for (const EntityClass& own : m_classes.list) {
-            if (own.home < 0) continue;
+            if (own.home < 0 || isApart(own.home)) continue;
             std::map<int, std::int64_t> most;
             for (const auto& [index, shared] : own.further) {
                 const EntityClass& other = m_classes.at(index);
                 const bool isAbove =
                     std::find(own.above.begin(), own.above.end(), index) != own.above.end();
-                if (other.weak || isAbove || other.home < 0 || other.home == own.home) continue;
+                if (other.weak || isAbove || other.home < 0 || other.home == own.home ||
+                    isApart(other.home))
+                    continue;
                 most[other.home] = std::max(most[other.home], shared);
             }
             for (const auto& [home, shared] : most) found[std::minmax(own.home, home)] += shared;
@@ -269,41 +275,8 @@ class TableSharing {
         for (auto& [root, homes] : groups) {
             homes = alike(std::move(homes));
             if (homes.size() < 2) continue;
-            const std::optional<int> host = commonClass(homes);
-            move(homes, host ? *host : addGroup(joinedLabel(homes), {}));
+            move(homes, hostOf(m_classes, homes, {}));
         }
-    }
-
-    /// The lowest class whose entities are exactly those of the tables.
-    [[nodiscard]] std::optional<int> commonClass(const Homes& homes) const {
-        std::set<int> filed;
-        for (int i = 0; i < count(); ++i)
-            if (std::find(homes.begin(), homes.end(), m_classes.at(i).home) != homes.end())
-                filed.insert(i);
-        std::optional<int> best;
-        for (int i = 0; i < count(); ++i) {
-            const std::set<int> closure = m_classes.closure(i);
-            if (m_classes.at(i).weak || closure.size() < filed.size() ||
-                !std::includes(closure.begin(), closure.end(), filed.begin(), filed.end()))
-                continue;
-            const bool exact = std::all_of(closure.begin(), closure.end(), [&](int below) {
-                return filed.contains(below) || m_classes.at(below).entities == 0;
-            });
-            if (exact && (!best || m_classes.at(i).above.size() > m_classes.at(*best).above.size()))
-                best = i;
-        }
-        return best;
-    }
-
-    [[nodiscard]] std::string joinedLabel(const Homes& homes) const {
-        std::vector<std::pair<std::int64_t, std::string>> labels;
-        for (const int home : homes)
-            labels.emplace_back(-usageAt(home).entities, m_classes.at(home).label);
-        std::sort(labels.begin(), labels.end());
-        std::vector<std::string> named;
-        for (const auto& [size, label] : labels)
-            if (named.size() < namedTogether) named.push_back(label);
-        return text::join(named, " or ");
     }
 
     /// By predicate the tables that are mostly led to by it.
@@ -314,7 +287,7 @@ class TableSharing {
                 links[m_classes.list[i].home][predicate] += linked;
         std::map<TermId, Homes> found;
         for (const auto& [home, predicates] : links) {
-            if (home < 0) continue;
+            if (home < 0 || isApart(home)) continue;
             const auto most =
                 std::max_element(predicates.begin(), predicates.end(),
                                  [](const auto& a, const auto& b) { return a.second < b.second; });
@@ -332,20 +305,21 @@ class TableSharing {
             const Homes same = alike(std::move(homes));
             if (same.size() < fewestAlike) continue;
             const std::string label = m_bench.labels.label(predicate);
-            move(same, addGroup(naming::attributeName(label), "What “" + label + "” leads to."));
+            move(same, addGroup(m_classes, same, naming::attributeName(label),
+                                "What “" + label + "” leads to."));
         }
     }
 
-    int addGroup(std::string label, std::string comment) {
-        const auto taken = [&](const std::string& wanted) {
-            return std::any_of(
-                m_classes.list.begin(), m_classes.list.end(),
-                [&](const EntityClass& entityClass) { return entityClass.label == wanted; });
-        };
-        while (taken(label)) label += " (several)";
-        m_classes.list.push_back({.label = std::move(label), .comment = std::move(comment)});
-        m_classes.list.back().home = count() - 1;
-        return count() - 1;
+    /// Whoever lives in the table of one of the classes comes along.
+    void shareAsChosen(const ClassMerge& merge) {
+        Homes all;
+        for (int i = 0; i < count(); ++i)
+            if (std::ranges::count(merge.classes, choiceNameOf(m_classes.at(i))) > 0 &&
+                m_classes.at(i).entities > 0)
+                all.push_back(i);
+        if (all.size() < 2) return;
+        for (const int index : all) classAt(index).home = index;
+        move(all, hostOf(m_classes, all, merge.label));
     }
 
     const Workbench& m_bench;

@@ -23,8 +23,10 @@ using LinksToClasses = std::vector<std::map<graph::TermId, std::int64_t>>;
 ///   nothing, or are no classes but groups.
 /// Alike are classes whose use of predicates points in the direction of all of them together
 /// (cosine, a predicate counts by the share of entities that have it), and which have hardly a
-/// predicate of their own. A table that no class stands
-/// for gets a class without IRI at the end of the list, with a label.
+/// predicate of their own. A table that no class stands for gets a class without IRI at the end of
+/// the list, with a label (homes.h).
+/// What a person chose (Workbench::tables) comes first: classes that are apart share nothing, and
+/// classes to be merged share one table whatever they have.
 void shareTables(const Workbench& bench, const LinksToClasses& links, Classes& classes);
 
 }  // namespace tripletalk::induction

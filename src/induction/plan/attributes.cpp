@@ -3,6 +3,7 @@
 #include "induction/plan/attributes.h"
 
 #include "naming/names.h"
+#include "rdf/vocabulary.h"
 
 #include <algorithm>
 #include <tuple>
@@ -15,6 +16,14 @@ namespace {
 
 constexpr std::int64_t rareShare = 100;  // less than one row in so many
 constexpr std::size_t mostColumns = 200;
+
+/// Among other facts the nodes of a list would have no owner, and stay nodes.
+bool leadsToLists(const Workbench& bench, const Profile& profile, const Attribute& attribute) {
+    const TermId first = bench.id(rdf::vocabulary::rdfFirst);
+    return std::ranges::any_of(attribute.profile->targets, [&](const auto& target) {
+        return profile.predicates.contains({target.first, first});
+    });
+}
 
 }  // namespace
 
@@ -37,7 +46,8 @@ std::vector<Attribute> attributesOf(const Workbench& bench, const Profile& profi
                             .comment = bench.labels.comment(at->first.second),
                             .profile = &at->second};
         attribute.name = naming::identifier(naming::attributeName(attribute.label));
-        if (isLabel(attribute) || attribute.filled() * rareShare >= profile.rows.at(home))
+        if (isLabel(attribute) || leadsToLists(bench, profile, attribute) ||
+            attribute.filled() * rareShare >= profile.rows.at(home))
             found.push_back(std::move(attribute));
     }
     if (found.size() > mostColumns) {

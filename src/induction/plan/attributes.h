@@ -25,7 +25,8 @@ struct Attribute {
 };
 
 /// The predicates of one home class that get columns or tables, by name. Left out are those that
-/// fewer than 1 % of the rows have, and the rarest of more than 200; label predicates always stay.
+/// fewer than 1 % of the rows have, and the rarest of more than 200; label predicates and links to
+/// lists always stay.
 std::vector<Attribute> attributesOf(const Workbench& bench, const Profile& profile, int home,
                                     const std::vector<graph::TermId>& labelPredicates);
 

@@ -3,6 +3,7 @@
 #include "induction/plan/plan.h"
 
 #include "base/text.h"
+#include "induction/classes/homes.h"
 #include "induction/plan/attributes.h"
 #include "induction/plan/nameortext.h"
 #include "induction/plan/origins.h"
@@ -13,6 +14,7 @@
 #include "rdf/vocabulary.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace tripletalk::induction {
@@ -113,6 +115,7 @@ class Planner {
                     .classIri = entityClass.iri,
                     .label = entityClass.label,
                     .comment = entityClass.comment,
+                    .classes = classesAt(home),
                     .hidden = part};
         // An id that the graph gives keeps its name.
         const std::string key = keyName(part ? view->second : table.name);
@@ -122,6 +125,14 @@ class Planner {
                           .role = ColumnRole::Key,
                           .notNull = true}};
         m_plan.tableOfHome[home] = addTable(std::move(table));
+    }
+
+    [[nodiscard]] std::vector<std::string> classesAt(int home) const {
+        std::vector<std::string> names;
+        for (const EntityClass& entityClass : m_classes.list)
+            if (entityClass.home == home && entityClass.entities > 0)
+                names.push_back(choiceNameOf(entityClass));
+        return names;
     }
 
     void fillTable(int home) {
@@ -256,7 +267,8 @@ class Planner {
                        naming::NameAllocator& names) {
         const PredicateProfile& seen = *attribute.profile;
         Placement& place = placement(home, attribute);
-        if (seen.severalValues > 0) {
+        const std::optional<bool> list = listChoice(choiceKey(tableAt(table), attribute));
+        if (seen.severalValues > 0 || list.value_or(false)) {
             addLinkTable(table, attribute, place, true);
             return;
         }
@@ -291,18 +303,24 @@ class Planner {
         return column;
     }
 
+    [[nodiscard]] std::optional<bool> listChoice(const CleaningChoices::key_type& key) const {
+        const auto found = m_bench.tables.lists.find(key);
+        return found == m_bench.tables.lists.end() ? std::nullopt : std::optional(found->second);
+    }
+
     void addLiterals(int home, int table, const Attribute& attribute,
                      naming::NameAllocator& names) {
         const PredicateProfile& seen = *attribute.profile;
         const std::int64_t rows = m_profile.rows.at(home);
         Placement& place = placement(home, attribute);
-        const bool plain = seen.links == 0 || isNumberFirst(seen, place.conversion);
-        const std::string end = plain ? "" : "_text";
+        const std::optional<bool> list = listChoice(choiceKey(tableAt(table), attribute));
+        const bool numberFirst = !list.value_or(false) && isNumberFirst(seen, place.conversion);
+        const std::string end = seen.links == 0 || numberFirst ? "" : "_text";
         const std::string wanted = attribute.name + end;
-        const bool several = seen.severalLiterals > 0;
+        const bool several = seen.severalLiterals > 0 || list.value_or(false);
         if (several) {
             place.valuesTable = addValuesTable(table, attribute, wanted, place.conversion);
-            if (seen.severalLiterals * severalShare > seen.literalSubjects) return;
+            if (list.value_or(seen.severalLiterals * severalShare > seen.literalSubjects)) return;
             // A list node with several items is none, and stays apart from those that are.
             place.firstLiteral = attribute.iri != rdf::vocabulary::rdfFirst;
         }
@@ -386,7 +404,8 @@ class Planner {
     void addLinks(int home, int table, const Attribute& attribute, naming::NameAllocator& names) {
         const PredicateProfile& seen = *attribute.profile;
         Placement& place = placement(home, attribute);
-        if (seen.severalLinks > 0) {
+        const bool list = listChoice(choiceKey(tableAt(table), attribute)).value_or(false);
+        if (seen.severalLinks > 0 || list) {
             addLinkTable(table, attribute, place, false);
             return;
         }
@@ -478,9 +497,7 @@ class Planner {
 
     void noteTargets(int table, int column, const PredicateProfile& seen) {
         if (seen.targets.size() < 2) return;
-        LinkTargets targets{.table = table, .column = column};
-        for (const auto& [home, count] : seen.targets) targets.homes.push_back(home);
-        m_plan.targets.push_back(std::move(targets));
+        m_plan.targets.push_back({table, column, seen.targets});
     }
 
     [[nodiscard]] bool hasOtherTypes(int home) const {

@@ -8,6 +8,7 @@
 #include "induction/values/foundcleaning.h"
 #include "induction/workbench.h"
 
+#include <cstdint>
 #include <map>
 #include <utility>
 #include <vector>
@@ -35,11 +36,11 @@ struct Placement {
     int linkTableLiteral = -1;
 };
 
-/// A foreign key to table entity and the homes of what it leads to.
+/// A foreign key to table entity, and how many of its links lead to which home.
 struct LinkTargets {
     int table = -1;
     int column = -1;
-    std::vector<int> homes = {};
+    std::map<int, std::int64_t> homes = {};
 };
 
 /// The schema with everything that filling it needs to know.

@@ -20,8 +20,8 @@ constexpr std::size_t mostContentColumns = 8;
 
 class EqualNodes {
   public:
-    EqualNodes(const sqlite::Database& database, Schema& schema)
-        : m_database(database), m_schema(schema) {}
+    EqualNodes(const sqlite::Database& database, Schema& schema, const TableChoices& choices)
+        : m_database(database), m_schema(schema), m_choices(choices) {}
 
     Result<std::vector<Reshaping>> run() {
         std::vector<std::string> names;
@@ -88,7 +88,7 @@ class EqualNodes {
     /// one that leads to things relates them: neither is a mere value.
     [[nodiscard]] bool mayHoldValues(const Table& table) const {
         if (!table.classIri.empty() || table.columns.size() > mostContentColumns + 1 ||
-            isInView(m_schema, table.name))
+            isInView(m_schema, table.name) || m_choices.keepApart(table.classes))
             return false;
         const auto isText = [](const Column& column) {
             return column.type == "TEXT" && !column.inverse && !column.hidden &&
@@ -265,13 +265,15 @@ class EqualNodes {
 
     const sqlite::Database& m_database;
     Schema& m_schema;
+    const TableChoices& m_choices;
     std::vector<Reshaping> m_done;
 };
 
 }  // namespace
 
-Result<std::vector<Reshaping>> uniteEqualNodes(const sqlite::Database& database, Schema& schema) {
-    return EqualNodes(database, schema).run();
+Result<std::vector<Reshaping>> uniteEqualNodes(const sqlite::Database& database, Schema& schema,
+                                               const TableChoices& choices) {
+    return EqualNodes(database, schema, choices).run();
 }
 
 }  // namespace tripletalk::induction

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "induction/reshape/tableedit.h"
+#include "induction/tablechoices.h"
 
 #include <vector>
 
@@ -16,7 +17,9 @@ namespace tripletalk::induction {
 /// are read back from; what is seen is a copy (Column::copy). The comments of other tables of blank
 /// nodes tell how many are different.
 ///
-/// To be called on filled tables without indexes. Returns what was done.
-Result<std::vector<Reshaping>> uniteEqualNodes(const sqlite::Database& database, Schema& schema);
+/// To be called on filled tables without indexes; tables of classes that are apart stay. Returns
+/// what was done.
+Result<std::vector<Reshaping>> uniteEqualNodes(const sqlite::Database& database, Schema& schema,
+                                               const TableChoices& choices = {});
 
 }  // namespace tripletalk::induction

@@ -283,7 +283,7 @@ class Flattener {
             if (item.role == ColumnRole::Literal) child.kind = TableKind::Values;
             if (item.role == ColumnRole::ForeignKey)
                 if (auto done = narrow(item, nodes); !done) return done.error();
-            item.name = names.allocate(nameOf(item, link, used.size()));
+            item.name = names.allocate(nameOf(item, owner, link, used.size()));
             item.predicate = column.predicate;
             item.label = column.label;
             item.comment.clear();
@@ -298,10 +298,12 @@ class Flattener {
         return std::pair(std::move(child), std::move(copied));
     }
 
-    std::string nameOf(const Column& item, const std::string& link, std::size_t columns) const {
+    std::string nameOf(const Column& item, const std::string& owner, const std::string& link,
+                       std::size_t columns) const {
         if (item.role == ColumnRole::ForeignKey)
-            return item.references == "entity" ? link + "_id"
-                                               : m_schema.table(item.references)->key()->name;
+            return item.references == "entity" || item.references == owner
+                       ? link + "_id"
+                       : m_schema.table(item.references)->key()->name;
         if (item.role == ColumnRole::Undescribed && columns > 1) return link + "_undescribed";
         return columns > 1 && item.role == ColumnRole::Literal ? link + "_text" : link;
     }

@@ -30,8 +30,8 @@ struct Link {
 
 class Inliner {
   public:
-    Inliner(const sqlite::Database& database, Schema& schema)
-        : m_database(database), m_schema(schema) {}
+    Inliner(const sqlite::Database& database, Schema& schema, const TableChoices& choices)
+        : m_database(database), m_schema(schema), m_choices(choices) {}
 
     Result<std::vector<Reshaping>> run() {
         for (;;) {
@@ -70,7 +70,7 @@ class Inliner {
     /// What the schema alone decides.
     [[nodiscard]] bool carriesValues(const Table& table) const {
         if (table.kind != TableKind::Entity || table.hidden || table.columns.size() < 2 ||
-            isInView(m_schema, table.name))
+            isInView(m_schema, table.name) || m_choices.keepApart(table.classes))
             return false;
         std::size_t values = 0;
         std::ptrdiff_t links = 0;
@@ -186,6 +186,8 @@ class Inliner {
             columns.insert(columns.end(), added[column.name].begin(), added[column.name].end());
             addComment(table, column, stemOf(table, column), from);
             if (!from.labelColumn()) showTextsAlone(columns, column, stemOf(table, column));
+            for (const auto* classes : {&from.classes, &from.inlined})
+                table.inlined.insert(table.inlined.end(), classes->begin(), classes->end());
         }
         table.columns = std::move(columns);
         auto rebuilt = rebuildTable(m_database, m_schema, name,
@@ -370,6 +372,7 @@ class Inliner {
 
     const sqlite::Database& m_database;
     Schema& m_schema;
+    const TableChoices& m_choices;
     std::map<std::pair<std::string, std::string>, std::vector<Column>>
         m_added;                        ///< columns by table and link column
     std::set<std::string> m_repeating;  ///< tables whose labels only repeat their values
@@ -378,8 +381,9 @@ class Inliner {
 
 }  // namespace
 
-Result<std::vector<Reshaping>> inlineValueTables(const sqlite::Database& database, Schema& schema) {
-    return Inliner(database, schema).run();
+Result<std::vector<Reshaping>> inlineValueTables(const sqlite::Database& database, Schema& schema,
+                                                 const TableChoices& choices) {
+    return Inliner(database, schema, choices).run();
 }
 
 }  // namespace tripletalk::induction

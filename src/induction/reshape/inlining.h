@@ -3,6 +3,7 @@
 #pragma once
 
 #include "induction/reshape/tableedit.h"
+#include "induction/tablechoices.h"
 
 #include <vector>
 
@@ -17,7 +18,9 @@ namespace tripletalk::induction {
 /// end up in one row.
 ///
 /// No fact is lost: readbackSql() of the schema afterwards gives what it gave before. To be called
-/// on filled tables without indexes. Returns what was inlined.
-Result<std::vector<Reshaping>> inlineValueTables(const sqlite::Database& database, Schema& schema);
+/// on filled tables without indexes; tables of classes that are apart stay. Returns what was
+/// inlined.
+Result<std::vector<Reshaping>> inlineValueTables(const sqlite::Database& database, Schema& schema,
+                                                 const TableChoices& choices = {});
 
 }  // namespace tripletalk::induction

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "induction/reshape/tableedit.h"
+#include "induction/tablechoices.h"
 
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ namespace tripletalk::induction {
 /// (restrictions.h), tables that only carry values columns (inlining.h), and blank nodes that say
 /// the same one row (equalnodes.h). To be called on filled tables without indexes. Returns what was
 /// done.
-Result<std::vector<Reshaping>> reshape(const sqlite::Database& database, Schema& schema);
+Result<std::vector<Reshaping>> reshape(const sqlite::Database& database, Schema& schema,
+                                       const TableChoices& choices);
 
 }  // namespace tripletalk::induction

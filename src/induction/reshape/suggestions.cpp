@@ -105,6 +105,42 @@ Result<void> suggestSplit(const sqlite::Database& database, const Table& table,
     return {};
 }
 
+void suggestNodes(const Schema& schema, const Table& table, std::vector<Reshaping>& found) {
+    for (const Table& nodes : schema.tables)
+        if (nodes.hidden && nodes.kind == TableKind::Entity && nodes.classes == table.classes &&
+            nodes.rows > table.rows)
+            found.push_back(
+                {"nodes",
+                 {table.name},
+                 say("Sentence", "%1 nodes without an IRI are %2 rows, since they say the same.")
+                     .arg(nodes.rows)
+                     .arg(table.rows)});
+}
+
+Result<void> suggestLists(const sqlite::Database& database, const Schema& schema,
+                          const Table& table, std::vector<Reshaping>& found) {
+    for (const Table& values : schema.tables) {
+        const auto isFirst = [&](const Column& column) {
+            return column.copy && column.predicate == values.predicate;
+        };
+        if (values.kind != TableKind::Values || values.hidden ||
+            values.columns.front().references != table.name ||
+            std::none_of(table.columns.begin(), table.columns.end(), isFirst))
+            continue;
+        auto several = database.integer(
+            "SELECT count(*) FROM (SELECT 1 FROM " + quoteIdentifier(values.name) + " GROUP BY " +
+            quoteIdentifier(values.columns.front().name) + " HAVING count(*) > 1)");
+        if (!several) return several.error();
+        found.push_back(
+            {"list",
+             {table.name, values.name},
+             say("Sentence", "%1 of %2 rows have several values, and the column the first of them.")
+                 .arg(*several)
+                 .arg(table.rows)});
+    }
+    return {};
+}
+
 }  // namespace
 
 Result<std::vector<Reshaping>> suggestReshapings(const sqlite::Database& database,
@@ -114,6 +150,8 @@ Result<std::vector<Reshaping>> suggestReshapings(const sqlite::Database& databas
     suggestMerges(tables, found);
     for (const Table* table : tables) {
         suggestInlining(schema, *table, found);
+        suggestNodes(schema, *table, found);
+        if (auto done = suggestLists(database, schema, *table, found); !done) return done.error();
         if (auto done = suggestSplit(database, *table, found); !done) return done.error();
     }
     return found;

@@ -12,7 +12,7 @@ namespace tripletalk::induction {
 
 /// A change of finished tables, made or suggested, for the import report.
 struct Reshaping {
-    std::string kind;  ///< "inline", "list", "link", "unite", "merge" or "split"
+    std::string kind;  ///< "inline", "list", "link", "unite"; suggested: suggestions.h
     std::vector<std::string> tables;
     Sentence reason;
 };

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "induction/plan/nameortext.h"
 #include "induction/plan/plancolumns.h"
+#include "induction/shownnumber.h"
 #include "naming/names.h"
 #include "sqlite/database.h"
 
@@ -27,7 +28,8 @@ bool isNumber(const Column& column) { return column.type != "TEXT"; }
 /// The same attribute of two tables. Names of things or texts are the same as texts alone.
 bool sameAttribute(const Column& a, const Column& b) {
     if (a.role == ColumnRole::Label && b.role == ColumnRole::Label) return true;
-    const bool sameRule = a.rule == b.rule || showsNameOrText(a) || showsNameOrText(b);
+    const bool isLink = a.role == ColumnRole::ForeignKey;  // whose rule tells where it leads
+    const bool sameRule = isLink || a.rule == b.rule || showsNameOrText(a) || showsNameOrText(b);
     return a.role == b.role && a.predicate == b.predicate && isNumber(a) == isNumber(b) &&
            a.unit == b.unit && sameRule && a.inverse == b.inverse && !a.hidden && !b.hidden;
 }
@@ -85,22 +87,51 @@ class ViewBuilder {
                 view.columns, [&](const Column& other) { return sameAttribute(other, column); });
             const bool known = place != view.columns.end();
             if (known && showsNameOrText(column)) place->rule = column.rule;
-            if (known || column.hidden || column.role == ColumnRole::Type ||
-                column.role == ColumnRole::Key || hasSeveralElsewhere(column) || isOfFew(column))
+            const bool shown = column.role == ColumnRole::Undescribed && isShownByName(column);
+            if (known || shown || column.hidden || column.role == ColumnRole::Type ||
+                column.role == ColumnRole::Key || hasSeveralElsewhere(column) ||
+                (!from.hidden && isOfFew(column)))
                 continue;
-            column.name = names.allocate(column.name);
+            column.name = names.allocate(nameIn(view, column));
             if (m_tables.size() > 1) column.facts.clear();
             for (const int table : m_tables) {
                 const Column* same = counterpart(table, column);
                 column.notNull = column.notNull && same && same->notNull;
                 if (same && same->type == "REAL") column.type = "REAL";
-                if (same && same->references != column.references) column.references = "entity";
+                if (same && column.role == ColumnRole::ForeignKey &&
+                    (same->references != column.references || same->rule != column.rule)) {
+                    column.references = "entity";
+                    column.rule = {};
+                    column.target.clear();
+                }
             }
             view.columns.push_back(std::move(column));
         }
     }
 
-    /// Whether the tables that have the attribute hold next to none of the view's rows.
+    /// In another table the same predicate leads to rows, or has texts beside them.
+    [[nodiscard]] std::string nameIn(const Table& view, const Column& column) const {
+        if (column.role == ColumnRole::ForeignKey && isShownByName(column) &&
+            !column.name.ends_with("_id"))
+            return column.name + "_id";
+        const Column* other = view.column(column.name);
+        const bool named = other && other->role == ColumnRole::ForeignKey &&
+                           column.role == ColumnRole::Undescribed &&
+                           other->predicate == column.predicate;
+        return column.name + (named ? "_undescribed" : "");
+    }
+
+    /// Whether a column of one of the tables shows what the predicate leads to by name.
+    [[nodiscard]] bool isShownByName(const Column& column) const {
+        return std::ranges::any_of(m_tables, [&](int table) {
+            return std::ranges::any_of(m_plan.table(table).columns, [&](const Column& other) {
+                return showsNameOrText(other) && other.predicate == column.predicate;
+            });
+        });
+    }
+
+    /// Whether the tables that have the attribute hold next to none of the view's rows. A table
+    /// that is hidden behind the view can only be asked through it.
     [[nodiscard]] bool isOfFew(const Column& column) const {
         std::int64_t all = 0;
         std::int64_t have = 0;
@@ -269,12 +300,12 @@ class ViewBuilder {
 
 /// The smallest view with all that stands in the tables of these homes.
 const ViewedClass* covering(const Classes& classes, const std::vector<ViewedClass>& viewed,
-                            const std::vector<int>& homes) {
+                            const std::map<int, std::int64_t>& homes) {
     const ViewedClass* best = nullptr;
     for (const ViewedClass& each : viewed) {
         bool all = true;
         for (int i = 0; i < static_cast<int>(classes.list.size()); ++i)
-            if (classes.at(i).entities > 0 && std::ranges::count(homes, classes.at(i).home) > 0)
+            if (classes.at(i).entities > 0 && homes.contains(classes.at(i).home))
                 all = all && each.closure.contains(i);
         if (all && (!best || each.closure.size() < best->closure.size())) best = &each;
     }
@@ -287,6 +318,24 @@ std::string seenName(const Plan& plan, const std::map<int, std::string>& viewNam
     return view == viewNames.end() ? plan.table(plan.tableOfHome.at(home)).name : view->second;
 }
 
+/// "region (1,853 of 2,384) or town (531)": the largest first.
+Sentence shares(const Plan& plan, const std::map<int, std::string>& names,
+                const LinkTargets& targets) {
+    std::int64_t all = 0;
+    std::vector<std::pair<std::int64_t, std::string>> tables;
+    for (const auto& [home, count] : targets.homes) {
+        all += count;
+        tables.emplace_back(-count, seenName(plan, names, home));
+    }
+    std::sort(tables.begin(), tables.end());
+    std::vector<Sentence> either;
+    for (const auto& [count, table] : tables)
+        either.push_back(
+            Sentence::verbatim(table + " (" + grouped(-count) +
+                               (either.empty() ? " of " + grouped(all) : std::string()) + ")"));
+    return eitherOf(std::move(either));
+}
+
 void nameTargets(Plan& plan, const Classes& classes, const std::vector<ViewedClass>& viewed,
                  const std::map<int, std::string>& names) {
     for (const LinkTargets& targets : plan.targets) {
@@ -297,12 +346,7 @@ void nameTargets(Plan& plan, const Classes& classes, const std::vector<ViewedCla
             column.rule = say("Sentence", "a row of %1").arg(column.target);
             continue;
         }
-        std::vector<std::string> tables;
-        for (const int home : targets.homes) tables.push_back(seenName(plan, names, home));
-        std::sort(tables.begin(), tables.end());
-        std::vector<Sentence> either;
-        for (std::string& table : tables) either.push_back(Sentence::verbatim(std::move(table)));
-        column.rule = say("Sentence", "a row of %1").arg(eitherOf(std::move(either)));
+        column.rule = say("Sentence", "a row of %1").arg(shares(plan, names, targets));
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/inducer.h"
-#include "induction/reshape/merging.h"
 #include "induction/reshape/reshape.h"
 #include "support/graphs.h"
 #include "support/kept.h"
@@ -246,42 +245,21 @@ TEST_F(Reshaped, SuggestsWhatAPersonMayDecide) {
     EXPECT_THAT(found, ElementsAre("merge singer", "inline city"));
 }
 
-TEST_F(Reshaped, TablesAreMergedAndSplitAgainOnRequest) {
-    read(
-        ":a1 a :Actor ; rdfs:label 'Ada' ; :born 1980 ; :town 'Arden' ; :plays :r1, :r2 ."
-        ":a2 a :Actor ; rdfs:label 'Ben' ; :born 1990 ; :height '1.5 m' ."
-        ":s1 a :Singer ; rdfs:label 'Cleo' ; :born '1985'^^xsd:string ; :town 'Belmare' ; :with "
-        ":a1 ."
-        ":s2 a :Singer ; rdfs:label 'Dan' ; :born 'x' ; :friend :a2 ."
-        ":r1 a :Role ; :playedBy :a1 . :r2 a :Role ; :playedBy :s1 .");
-    Schema& schema = induced->schema;
-    tests::must(mergeTables(*database, schema, "actor", "singer", "artist"));
-    expectWhole();
-    EXPECT_THAT(rows("SELECT artist_id, type, label, town FROM artist ORDER BY 1"),
-                ElementsAre("a1|Actor|Ada|Arden", "a2|Actor|Ben|-", "s1|Singer|Cleo|Belmare",
-                            "s2|Singer|Dan|-"));
-    EXPECT_EQ(column("artist", "friend").references, "artist");
-    EXPECT_EQ(column("artist", "type").role, ColumnRole::Type);
-    EXPECT_EQ(schema.table("actor"), nullptr);
-    EXPECT_THAT(rows("SELECT count(*) FROM entity WHERE \"table\" = 'artist'"), ElementsAre("4"));
-
-    EXPECT_THAT(tests::must(splitTable(*database, schema, "artist")),
-                ElementsAre("actor", "singer"));
-    expectWhole();
-    EXPECT_THAT(rows("SELECT actor_id, label, town FROM actor ORDER BY 1"),
-                ElementsAre("a1|Ada|Arden", "a2|Ben|-"));
-    EXPECT_EQ(column("singer", "friend").references, "actor");
-    EXPECT_EQ(column("role", "played_by").references, "entity");
-    EXPECT_EQ(table("actor").classIri, "http://example.org/Actor");
-}
-
-TEST_F(Reshaped, TablesOfAViewAreNotMerged) {
-    read(
-        ":Toy rdfs:subClassOf :Product . :Book rdfs:subClassOf :Product . :b a :Book ; :pages 3 ."
-        ":t a :Toy ; :age 3 .");
-    EXPECT_EQ(mergeTables(*database, induced->schema, "book", "toy", "x").error().kind,
-              ErrorKind::Usage);
-    EXPECT_EQ(splitTable(*database, induced->schema, "nothing").error().kind, ErrorKind::Usage);
+TEST_F(Reshaped, SuggestsARowForEachNodeAndAListWhereTheRuleIsNotSure) {
+    std::string graph =
+        ":p1 :author [ :name 'Ada' ], [ :name 'Bo' ] . :p2 :author [ :name 'Ada' ] . :b0 a :Book ; :isbn '0', 'x' "
+        ".";
+    for (int i = 1; i < 25; ++i)
+        graph += ":b" + std::to_string(i) + " a :Book ; :isbn '" + std::to_string(i) + "' .";
+    read(graph);
+    std::vector<std::string> found;
+    for (const Reshaping& each : induced->suggestions)
+        found.push_back(each.kind + " " + each.tables.back() + ": " + each.reason.text());
+    EXPECT_THAT(found,
+                UnorderedElementsAre(
+                    "nodes author: 3 nodes without an IRI are 2 rows, since they say the same.",
+                    "list book_isbn: 1 of 25 rows have several values, and the column the first of "
+                    "them."));
 }
 
 TEST_F(Reshaped, AContainerIsATableOfItsMembersByPosition) {

@@ -356,6 +356,18 @@ QtObject {
             },
             "act": () => walk.schemaTab("details")
         }, {
+            "name": "schema-shaping",
+            "show": "schema",
+            "wanted": {
+                "table": "car"
+            },
+            "act": () => {
+                walk.schemaTab("details");
+                const shaping = walk.session.tableShaping;
+                shaping.merge(["car", shaping.partnersOf(walk.session.schemaEditor.table)[0]]);
+            },
+            "until": () => walk.session.tableShaping.tables.length > 0
+        }, {
             "name": "schema-diagram",
             "show": "schema",
             "wanted": {

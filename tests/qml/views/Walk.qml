@@ -93,6 +93,7 @@ TestCase {
         session.chat.stop();
         tryVerify(() => !session.chat.running);
         session.explorer.search.text = "";
+        session.tableShaping.refuse();
         window.destroy();
         wait(0);
     }

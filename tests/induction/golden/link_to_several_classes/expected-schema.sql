@@ -9,7 +9,7 @@ CREATE TABLE book (
 CREATE TABLE loan (
     loan_id TEXT PRIMARY KEY NOT NULL,
     day INTEGER NOT NULL,  -- 2 distinct
-    item TEXT NOT NULL REFERENCES entity("key")  -- a row of book or map; one to one
+    item TEXT NOT NULL REFERENCES entity("key")  -- a row of book (2 of 3) or map (1); one to one
 );
 
 -- Map. 1 row.

@@ -1,3 +1,19 @@
+-- Amphora. 2 rows.
+CREATE TABLE amphora (
+    amphora_id TEXT PRIMARY KEY NOT NULL,
+    label TEXT NOT NULL,  -- unique
+    volume INTEGER NOT NULL,  -- unique
+    maker TEXT NOT NULL  -- name only: it has no row of its own
+);
+
+-- Bronze. 2 rows.
+CREATE TABLE bronze (
+    bronze_id TEXT PRIMARY KEY NOT NULL,
+    label TEXT NOT NULL,  -- unique
+    height INTEGER NOT NULL,  -- unique
+    maker TEXT NOT NULL REFERENCES person(person_id)  -- one to one
+);
+
 -- Carving. 2 rows.
 CREATE TABLE carving (
     carving_id TEXT PRIMARY KEY NOT NULL,
@@ -21,22 +37,14 @@ CREATE TABLE print (
     maker TEXT NOT NULL  -- unique
 );
 
--- Statue. 2 rows.
-CREATE TABLE statue (
-    statue_id TEXT PRIMARY KEY NOT NULL,
-    label TEXT NOT NULL,  -- unique
-    height INTEGER NOT NULL,  -- unique
-    maker TEXT NOT NULL REFERENCES person(person_id)  -- one to one
-);
-
--- Work. 6 rows.
+-- Work. 8 rows.
 CREATE VIEW work (
     work_id,  -- TEXT
-    type,  -- TEXT; the direct class: 2 Carving, 2 Print, 2 Statue
-    label, maker, maker_id, wood, inks, height  -- as in carving, print, statue
-) AS SELECT … FROM carving UNION ALL SELECT … FROM print UNION ALL SELECT … FROM statue;
+    type,  -- TEXT; the direct class: 2 Amphora, 2 Bronze, 2 Carving, 2 Print
+    label, volume, height, maker_id, maker, wood, inks  -- as in amphora, bronze, carving, print
+) AS SELECT … FROM amphora UNION ALL SELECT … FROM bronze UNION ALL SELECT … FROM carving UNION ALL SELECT … FROM print;
 
--- Entity: Everything that the graph describes, whatever its class. 8 rows.
+-- Entity: Everything that the graph describes, whatever its class. 10 rows.
 CREATE TABLE entity (
     "key" TEXT PRIMARY KEY NOT NULL,  -- the same as in the table of its class
     iri TEXT NOT NULL,

@@ -23,7 +23,7 @@ CREATE TABLE play (
 -- Play with. 3 rows.
 CREATE TABLE play_with (
     play_id TEXT NOT NULL REFERENCES play(play_id),
-    with_id TEXT NOT NULL REFERENCES entity("key")  -- with; a row of actor or dancer or singer
+    with_id TEXT NOT NULL REFERENCES entity("key")  -- with; a row of actor (1 of 3) or dancer (1) or singer (1)
 );
 
 -- Singer. 2 rows.

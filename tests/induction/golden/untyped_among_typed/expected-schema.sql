@@ -18,7 +18,7 @@ CREATE TABLE animal_no_type (
 CREATE TABLE thing (
     thing_id TEXT PRIMARY KEY NOT NULL,
     hour INTEGER NOT NULL,  -- unique
-    feeds TEXT NOT NULL REFERENCES entity("key")  -- a row of animal or animal_no_type; one to one
+    feeds TEXT NOT NULL REFERENCES entity("key")  -- a row of animal (1 of 2) or animal_no_type (1); one to one
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 6 rows.
