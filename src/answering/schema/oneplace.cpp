@@ -57,11 +57,7 @@ const Table* tableOfAll(const Schema& schema, const Table& table, const Column& 
 }
 
 const Column* shownBeside(const Table& table, const Column& link) {
-    const auto found = std::ranges::find_if(table.columns, [&](const Column& column) {
-        return induction::showsNameOrText(column) && column.predicate == link.predicate &&
-               column.of == link.of;
-    });
-    return found == table.columns.end() || link.role != ColumnRole::ForeignKey ? nullptr : &*found;
+    return link.role == ColumnRole::ForeignKey ? induction::nameOrTextOf(table, link) : nullptr;
 }
 
 Schema inOnePlace(Schema schema) {

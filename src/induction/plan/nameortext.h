@@ -17,6 +17,9 @@ struct Conversion;
 /// back from.
 bool showsNameOrText(const Column& column);
 
+/// The column of a table that shows what another one's predicate says; null where there is none.
+const Column* nameOrTextOf(const Table& table, const Column& other);
+
 /// Whether a predicate is of RDF's or OWL's own: what has it is a list, a container, a restriction.
 bool isOfStructure(const Attribute& attribute);
 
@@ -33,7 +36,8 @@ std::string besideNameOrText(const std::string& shown);
 /// SQL that names what the foreign keys of a table lead to; blank nodes without a name have none.
 std::string namedBySql(const Table& table, const Column& shown, const Column& link);
 
-/// SQL of the name of the entity with a key; NULL for blank nodes without a name.
-std::string nameOfKeySql(const std::string& key);
+/// SQL of what such a column of a view shows of a table that has links alone: their names; "NULL"
+/// for any other column, and where there are none.
+std::string namesOfLinksSql(const Table& table, const Column& column);
 
 }  // namespace tripletalk::induction

@@ -124,9 +124,7 @@ class ViewBuilder {
     /// Whether a column of one of the tables shows what the predicate leads to by name.
     [[nodiscard]] bool isShownByName(const Column& column) const {
         return std::ranges::any_of(m_tables, [&](int table) {
-            return std::ranges::any_of(m_plan.table(table).columns, [&](const Column& other) {
-                return showsNameOrText(other) && other.predicate == column.predicate;
-            });
+            return nameOrTextOf(m_plan.table(table), column) != nullptr;
         });
     }
 
@@ -195,22 +193,9 @@ class ViewBuilder {
                condition(table);
     }
 
-    /// Beside names of things or texts a table may have links alone: their names.
     [[nodiscard]] std::string cellOf(int table, const Column& column) const {
-        if (const Column* same = counterpart(table, column)) return quoteIdentifier(same->name);
-        std::vector<std::string> names;
-        if (showsNameOrText(column))
-            for (const Column& link : m_plan.table(table).columns) {
-                if (link.predicate != column.predicate || link.hidden) continue;
-                const std::string name = quoteIdentifier(link.name);
-                if (link.role == ColumnRole::ForeignKey)
-                    names.push_back(
-                        nameOfKeySql(quoteIdentifier(m_plan.table(table).name) + "." + name));
-                else if (link.role == ColumnRole::Undescribed)
-                    names.push_back(name);
-            }
-        if (names.empty()) return "NULL";
-        return names.size() == 1 ? names.front() : "coalesce(" + text::join(names, ", ") + ")";
+        const Column* same = counterpart(table, column);
+        return same ? quoteIdentifier(same->name) : namesOfLinksSql(m_plan.table(table), column);
     }
 
     /// Classes filed in a table, by whether they belong to the view's class.
