@@ -7258,6 +7258,10 @@
         <source>--%1 is about files, and with --endpoint none is read.</source>
         <translation>--%1 betrifft Dateien, und mit --endpoint wird keine gelesen.</translation>
     </message>
+    <message>
+        <source>a thing&apos;s name, or a text</source>
+        <translation>Name eines Dings oder ein Text</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -7258,6 +7258,10 @@
         <source>--%1 is about files, and with --endpoint none is read.</source>
         <translation>--%1 se refiere a archivos, y con --endpoint no se lee ninguno.</translation>
     </message>
+    <message>
+        <source>a thing&apos;s name, or a text</source>
+        <translation>el nombre de una cosa o un texto</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

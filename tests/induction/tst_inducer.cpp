@@ -205,12 +205,6 @@ TEST_F(InducedDatabase, PrefersALanguageAndKeepsTheOthers) {
     EXPECT_EQ(induced->coverage.inSideTables, 1);
 }
 
-TEST_F(InducedDatabase, KeepsLiteralsAndLinksUnderOnePredicateApart) {
-    read(":a a :F ; :maker :m . :b a :F ; :maker 'someone' . :m a :M .");
-    EXPECT_THAT(rows("SELECT f_id, maker, maker_text FROM f ORDER BY 1"),
-                ElementsAre("a|m|-", "b|-|someone"));
-}
-
 TEST_F(InducedDatabase, MovesRarePredicatesAside) {
     std::string turtle = ":x :oddity 'strange' ; :odd :x .";
     turtle += ":x a :F .";

@@ -220,7 +220,7 @@ std::vector<ColumnRef> ReadingBuilder::siblings(const ColumnRef& ref) const {
     if (!table || !own || own->role != ColumnRole::Literal || own->predicate.empty()) return {ref};
     for (const Column& column : table->columns)
         if (column.predicate == own->predicate && column.role == own->role &&
-            column.type == own->type)
+            column.type == own->type && (!column.hidden || &column == own))
             found.push_back({ref.table, column.name});
     return found;
 }

@@ -3,6 +3,7 @@
 #include "answering/reading/termwriter.h"
 
 #include "answering/reading/readingcontext.h"
+#include "answering/schema/oneplace.h"
 #include "base/text.h"
 #include "language/language.h"
 #include "sqlite/database.h"
@@ -128,8 +129,16 @@ std::string TermWriter::at(const Place& place) {
     return own.empty() ? alias + ".rowid" : dotted(alias, own);
 }
 
+/// What is told, counted or looked for is the name beside a link, which texts have as well.
+std::string TermWriter::toldAt(Place place) {
+    const induction::Column* shown =
+        place.table && place.column ? shownBeside(*place.table, *place.column) : nullptr;
+    if (shown) place.column = shown;
+    return at(place);
+}
+
 std::string TermWriter::value(const Measure& measure) {
-    const std::string of = at(measure.place);
+    const std::string of = toldAt(measure.place);
     switch (measure.function) {
         case Function::None:
             return of;
@@ -176,7 +185,8 @@ std::string TermWriter::comparison(const Condition& condition, const std::string
 }
 
 std::string TermWriter::holds(const Condition& condition) {
-    return comparison(condition, at(condition.of.place));
+    return comparison(
+        condition, condition.op == Op::Known ? toldAt(condition.of.place) : at(condition.of.place));
 }
 
 std::string TermWriter::semiJoin(const std::vector<Condition>& conditions, bool negated) {
@@ -309,7 +319,7 @@ std::string TermWriter::block() {
         selected.push_back(written + name);
     }
     std::vector<std::string> groups;
-    for (const Place& group : m_term.groups) groups.push_back(at(group));
+    for (const Place& group : m_term.groups) groups.push_back(toldAt(group));
     if (groups.empty() && m_term.order && m_term.order->by.function != Function::None &&
         !m_term.aggregates())
         groups.push_back(key());

@@ -34,6 +34,7 @@ class TermWriter {
     [[nodiscard]] std::optional<std::vector<Join>> pathTo(const Place& place) const;
     [[nodiscard]] bool isJoined(const std::vector<Join>& path) const;
     [[nodiscard]] std::string at(const Place& place);
+    [[nodiscard]] std::string toldAt(Place place);
     [[nodiscard]] std::string value(const Measure& measure);
     [[nodiscard]] std::string subquery(const Term& term);
     [[nodiscard]] std::string comparison(const Condition& condition, const std::string& left);

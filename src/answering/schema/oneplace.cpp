@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/schema/oneplace.h"
 
+#include "induction/plan/nameortext.h"
+
 #include <algorithm>
 
 namespace tripletalk::answering {
@@ -52,6 +54,10 @@ const Table* tableOfAll(const Schema& schema, const Table& table, const Column& 
         return owner == table.name || std::ranges::count(table.from, owner) > 0;
     });
     return found == schema.tables.end() ? nullptr : &*found;
+}
+
+const Column* shownBeside(const Table& table, const Column& link) {
+    return link.role == ColumnRole::ForeignKey ? induction::nameOrTextOf(table, link) : nullptr;
 }
 
 Schema inOnePlace(Schema schema) {

@@ -19,4 +19,9 @@ induction::Schema inOnePlace(induction::Schema schema);
 const induction::Table* tableOfAll(const induction::Schema& schema, const induction::Table& table,
                                    const induction::Column& column);
 
+/// The column that shows what a link of the table leads to by name, and the texts of its predicate;
+/// null where there is none. What is asked, counted or looked for is asked there, since the link is
+/// silent about texts.
+const induction::Column* shownBeside(const induction::Table& table, const induction::Column& link);
+
 }  // namespace tripletalk::answering

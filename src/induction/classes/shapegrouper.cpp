@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/classes/shapegrouper.h"
 
+#include "base/text.h"
 #include "induction/tables/termreader.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
@@ -18,9 +19,16 @@ using graph::TermId;
 namespace {
 
 constexpr std::size_t mostPathWords = 64;
+constexpr std::int64_t nextToNothing = 10;  // one in so many
 
-/// The last path word before the name: "river" of "http://x/river/12"; empty if that is a number or
-/// the host.
+/// What stands in the paths of IRIs of anything.
+constexpr std::array<std::string_view, 20> wordsOfAnything{
+    "id",    "ids",   "resource", "resources", "entity",   "entities",  "item",
+    "items", "thing", "things",   "object",    "objects",  "node",      "nodes",
+    "data",  "doc",   "fact",     "facts",     "instance", "individual"};
+
+}  // namespace
+
 std::string pathWordOf(std::string_view iri) {
     const auto scheme = iri.find("://");
     const std::size_t host =
@@ -37,16 +45,6 @@ std::string pathWordOf(std::string_view iri) {
     return letters && word.size() > 1 ? word : std::string();
 }
 
-/// "author", but not "written by" or "borrowed".
-bool canBeNoun(std::string_view attribute) {
-    static constexpr std::array<std::string_view, 10> endings{
-        "ed", " by", " of", " in", " to", " at", " on", " for", " from", " with"};
-    return std::none_of(endings.begin(), endings.end(),
-                        [&](std::string_view ending) { return attribute.ends_with(ending); });
-}
-
-}  // namespace
-
 ShapeGrouper::ShapeGrouper(const Workbench& bench, Untyped& untyped,
                            std::vector<std::uint32_t>& incoming)
     : m_bench(bench),
@@ -57,14 +55,16 @@ ShapeGrouper::ShapeGrouper(const Workbench& bench, Untyped& untyped,
 
 Result<void> ShapeGrouper::run() {
     if (m_untyped.m_subjects.empty()) return {};
-    for (auto step :
-         {&ShapeGrouper::followLists, &ShapeGrouper::readVocabulary, &ShapeGrouper::formShapes})
+    for (auto step : {&ShapeGrouper::followLists, &ShapeGrouper::readVocabulary,
+                      &ShapeGrouper::readLinks, &ShapeGrouper::formShapes})
         if (auto done = (this->*step)(); !done) return done;
     partPlain();
     partSimilar();
     joinLinked();
     joinAlike();
     joinSmall();
+    joinUnclear();
+    joinSilent();
     publish();
     return {};
 }
@@ -130,6 +130,42 @@ Result<void> ShapeGrouper::readVocabulary() {
     return {};
 }
 
+bool ShapeGrouper::isWithoutClasses() const {
+    std::int64_t typed = 0;
+    for (TermId id = 1; id <= m_bench.entities.last(); ++id)
+        typed += m_bench.entities.isDescribed(id) ? 1 : 0;
+    return typed * nextToNothing <= static_cast<std::int64_t>(m_untyped.m_subjects.size());
+}
+
+/// Where nothing says what things are, all links that lead to what has but names say most of it.
+/// One more pass over the triples, of such graphs alone.
+Result<void> ShapeGrouper::readLinks() {
+    if (!isWithoutClasses()) return {};
+    for (const Untyped::Subject& subject : m_untyped.m_subjects)
+        if (isBare(subject.shape)) m_linksOf[subject.id] = 0;
+    if (m_linksOf.empty()) return {};
+    return m_bench.eachOfGraph(
+        "SELECT p, o FROM quad", [&](sqlite::Statement& row) -> Result<void> {
+            const TermId predicate = row.integer(0);
+            const auto found = m_linksOf.find(row.integer(1));
+            if (found != m_linksOf.end() && predicate != m_first && predicate != m_rest)
+                found->second = withLink(found->second, predicate);
+            return {};
+        });
+}
+
+/// The number of a set of links with one more.
+std::int32_t ShapeGrouper::withLink(std::int32_t links, TermId predicate) {
+    std::vector<TermId> set = m_linkSets[static_cast<std::size_t>(links)];
+    const auto place = std::lower_bound(set.begin(), set.end(), -predicate);
+    if ((place != set.end() && *place == -predicate) || m_linkSets.size() >= mostSets) return links;
+    set.insert(place, -predicate);
+    const auto [known, added] =
+        m_knownLinkSets.try_emplace(set, static_cast<std::int32_t>(m_linkSets.size()));
+    if (added) m_linkSets.push_back(std::move(set));
+    return known->second;
+}
+
 Result<void> ShapeGrouper::formShapes() {
     std::map<std::string, std::int32_t> words;
     TermReader terms(m_bench.store);
@@ -139,6 +175,8 @@ Result<void> ShapeGrouper::formShapes() {
         Shape shape{.predicates = subject.shape,
                     .incoming = m_incoming[subject.id],
                     .blank = m_bench.entities.kind(subject.id) == rdf::TermKind::Blank};
+        if (const auto links = m_linksOf.find(subject.id); links != m_linksOf.end())
+            shape.links = links->second;
         if (!shape.blank && words.size() <= mostPathWords) {
             auto term = terms.read(subject.id);
             if (!term) return term.error();
@@ -163,7 +201,7 @@ Result<void> ShapeGrouper::formShapes() {
 }
 
 /// Path words that few entities or the predicates have too say nothing of what the entities
-/// are; so do very many.
+/// are; so do very many, and words that stand before anything.
 void ShapeGrouper::keepTellingWords(const std::map<std::string, std::int32_t>& words,
                                     std::int64_t total) {
     std::map<std::int32_t, std::int64_t> counts;
@@ -171,12 +209,15 @@ void ShapeGrouper::keepTellingWords(const std::map<std::string, std::int32_t>& w
     std::set<TermId> used;
     for (const auto& set : m_untyped.m_sets) used.insert(set.begin(), set.end());
     std::set<std::string> ofPredicates;
-    for (const TermId predicate : used) ofPredicates.insert(pathWordOf(m_bench.iri(predicate)));
+    for (const TermId predicate : used)
+        ofPredicates.insert(m_pathOf[predicate] = pathWordOf(m_bench.iri(predicate)));
     std::set<std::int32_t> kept;
     for (const auto& [word, number] : words) {
         m_words[number] = word;
         const bool few = counts[number] < fewEntities && counts[number] * smallShare < total;
-        if (words.size() <= mostPathWords && !few && !ofPredicates.contains(word))
+        const bool ofAnything =
+            std::ranges::find(wordsOfAnything, text::toLower(word)) != wordsOfAnything.end();
+        if (words.size() <= mostPathWords && !few && !ofAnything && !ofPredicates.contains(word))
             kept.insert(number);
     }
     for (Shape& shape : m_shapes)
@@ -214,79 +255,6 @@ void ShapeGrouper::partPlain() {
         put(static_cast<int>(i), draft);
     }
     for (auto& [key, draft] : drafts) m_drafts.push_back(std::move(draft));
-}
-
-std::string ShapeGrouper::attribute(TermId predicate) const {
-    return naming::attributeName(m_bench.labels.label(predicate));
-}
-
-std::string ShapeGrouper::nameOf(const Draft& draft) const {
-    switch (draft.kind) {
-        case Kind::List:
-            return draft.by == 0 || draft.by == m_first || draft.by == m_rest
-                       ? "list node"
-                       : attribute(draft.by) + " list node";
-        case Kind::Declared:
-            return m_bench.labels.label(draft.by);
-        case Kind::Nested:
-            return attribute(draft.by);
-        case Kind::Similar:
-            break;
-    }
-    if (draft.pathWord != 0) return naming::humanise(m_words.at(draft.pathWord));
-    const auto link = mostFrequent(draft.incoming);
-    if (link->first != 0 && link->first != m_first && 2 * link->second > draft.entities)
-        if (std::string name = attribute(link->first); canBeNoun(name)) return name;
-    return "thing";
-}
-
-std::set<TermId> ShapeGrouper::predicatesOf(const Draft& draft) const {
-    std::set<TermId> used;
-    for (const int i : draft.shapes) {
-        const auto& set = setOf(m_shapes[static_cast<std::size_t>(i)]);
-        used.insert(set.begin(), set.end());
-    }
-    return used;
-}
-
-/// The attribute that most of a group and no other group of its name has.
-std::string ShapeGrouper::distinguishing(const std::vector<std::size_t>& alike,
-                                         std::size_t own) const {
-    std::map<TermId, std::int64_t> counts;
-    for (const int i : m_drafts[own].shapes)
-        for (const TermId id : weighty(m_shapes[static_cast<std::size_t>(i)]))
-            counts[id] += m_counts[static_cast<std::size_t>(i)];
-    for (const std::size_t other : alike)
-        if (other != own)
-            for (const TermId id : predicatesOf(m_drafts[other])) counts.erase(id);
-    if (counts.empty()) return {};
-    const auto most = mostFrequent(counts);
-    return 2 * most->second > m_drafts[own].entities ? attribute(most->first) : std::string();
-}
-
-void ShapeGrouper::publish() {
-    std::stable_sort(m_drafts.begin(), m_drafts.end(),
-                     [](const Draft& a, const Draft& b) { return a.entities > b.entities; });
-    std::map<std::string, std::vector<std::size_t>> byName;
-    for (std::size_t i = 0; i < m_drafts.size(); ++i) byName[nameOf(m_drafts[i])].push_back(i);
-    std::vector<std::string> names(m_drafts.size());
-    std::set<std::string> taken;
-    for (const auto& [name, alike] : byName)
-        for (const std::size_t i : alike) {
-            const std::string with = alike.size() > 1 ? distinguishing(alike, i) : std::string();
-            const std::string wanted = with.empty() ? name : name + " with " + with;
-            names[i] = wanted;
-            for (int number = 2; !taken.insert(names[i]).second; ++number)
-                names[i] = wanted + " " + std::to_string(number);
-        }
-    m_untyped.m_groupOf.resize(m_shapes.size());
-    for (std::size_t i = 0; i < m_drafts.size(); ++i) {
-        for (const int shape : m_drafts[i].shapes)
-            m_untyped.m_groupOf[static_cast<std::size_t>(shape)] = static_cast<int>(i);
-        m_untyped.m_groups.push_back(
-            {names[i], predicatesOf(m_drafts[i]), m_drafts[i].entities,
-             m_drafts[i].kind == Kind::Similar || m_drafts[i].kind == Kind::Nested});
-    }
 }
 
 }  // namespace tripletalk::induction

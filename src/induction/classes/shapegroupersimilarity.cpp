@@ -17,11 +17,18 @@ constexpr std::int64_t fewShare = 50;
 
 }  // namespace
 
+/// Nothing but names and comments.
+bool ShapeGrouper::isBare(std::int32_t predicates) const {
+    return std::ranges::all_of(m_untyped.m_sets[static_cast<std::size_t>(predicates)],
+                               [&](TermId id) { return m_weightless.contains(id); });
+}
+
+/// Without any, the links that lead to it, with a minus.
 std::vector<TermId> ShapeGrouper::weighty(const Shape& shape) const {
     std::vector<TermId> kept;
     for (const TermId id : setOf(shape))
         if (!m_weightless.contains(id)) kept.push_back(id);
-    return kept;
+    return kept.empty() ? m_linkSets[static_cast<std::size_t>(shape.links)] : kept;
 }
 
 /// How much two sets share, in thousandths of all their predicates.
@@ -189,9 +196,59 @@ void ShapeGrouper::joinSmall() {
         Draft* near = nearest(draft.leader, draft.pathWord, &draft, false);
         join(draft, near ? *near : rest);
     }
+    m_similar.push_back(std::move(rest));
+    std::erase_if(m_similar, [](const Draft& draft) { return draft.entities == 0; });
+}
+
+/// What a thing has and, where that is nothing, what leads to it.
+std::vector<TermId> ShapeGrouper::relationsOf(const Shape& shape) const {
+    std::vector<TermId> relations = weighty(shape);
+    if (relations.empty() && shape.incoming != 0)
+        relations.push_back(-static_cast<TermId>(shape.incoming));
+    return relations;
+}
+
+RelationUse ShapeGrouper::useOf(const Draft& draft) const {
+    RelationUse use;
+    for (const int i : draft.shapes) {
+        const auto at = static_cast<std::size_t>(i);
+        use.add(relationsOf(m_shapes[at]), m_counts[at]);
+    }
+    return use;
+}
+
+/// Where things have but some of many relations, sets part what is of one kind. Groups whose things
+/// meet become one, and a group that says little that the others do not joins the one it is most
+/// like, until all that are left are clearly different kinds.
+void ShapeGrouper::joinUnclear() {
+    std::map<std::int32_t, std::vector<Draft*>> byPath;
+    for (Draft& draft : m_similar) byPath[draft.pathWord].push_back(&draft);
+    for (auto& [word, drafts] : byPath) {
+        std::vector<RelationUse> uses;
+        std::stable_sort(drafts.begin(), drafts.end(),
+                         [](const Draft* a, const Draft* b) { return a->entities > b->entities; });
+        for (const Draft* draft : drafts) uses.push_back(useOf(*draft));
+        for (const auto& [from, to] : joinsOfOneKind(std::move(uses)))
+            join(*drafts[from], *drafts[to]);
+    }
+}
+
+/// What has but a name, and that nothing leads to, is with the others of its path if these are of
+/// one kind and more.
+void ShapeGrouper::joinSilent() {
+    for (Draft& draft : m_similar) {
+        if (!useOf(draft).saysNothing()) continue;
+        Draft* only = nullptr;
+        std::size_t others = 0;
+        for (Draft& other : m_similar)
+            if (&other != &draft && other.entities > 0 && other.pathWord == draft.pathWord) {
+                only = &other;
+                ++others;
+            }
+        if (others == 1 && only->entities > draft.entities) join(draft, *only);
+    }
     for (Draft& draft : m_similar)
         if (draft.entities > 0) m_drafts.push_back(std::move(draft));
-    if (rest.entities > 0) m_drafts.push_back(std::move(rest));
 }
 
 }  // namespace tripletalk::induction

@@ -18,6 +18,7 @@ struct Shape {
     std::int32_t predicates = 0;
     std::int32_t pathWord = 0;   ///< part of the IRI before the last one: "river" of ".../river/12"
     std::uint32_t incoming = 0;  ///< predicate of a link that leads to them, or 0
+    std::int32_t links = 0;      ///< a set of all such, where they were looked for
     bool blank = false;
     auto operator<=>(const Shape&) const = default;
 };
@@ -46,7 +47,9 @@ class Untyped {
     /// groups, others join the one that they share at least half of all predicates with or that
     /// contains them, and groups that use the same predicates, taken together, are one. Labels
     /// and comments do not count. Groups of fewer than 5 entities and 1 %,
-    /// and all beyond the largest 64, join their nearest.
+    /// and all beyond the largest 64, join their nearest. Groups that are not clearly different
+    /// kinds (RelationUse::meets above 0.2) become one. Where next to nothing of the graph has
+    /// a type, what has labels alone is parted by all links that lead to it in the same way.
     Result<void> group(const Workbench& bench, std::vector<std::uint32_t>& incoming);
 
     [[nodiscard]] const std::vector<Group>& groups() const { return m_groups; }

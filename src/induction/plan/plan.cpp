@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "induction/classes/homes.h"
 #include "induction/plan/attributes.h"
+#include "induction/plan/nameortext.h"
 #include "induction/plan/origins.h"
 #include "induction/plan/plancolumns.h"
 #include "induction/plan/plantables.h"
@@ -57,6 +58,9 @@ class Planner {
   private:
     [[nodiscard]] const EntityClass& classAt(int index) const { return m_classes.at(index); }
     Table& tableAt(int index) { return m_plan.table(index); }
+    Column& columnAt(int table, int column) {
+        return tableAt(table).columns[static_cast<std::size_t>(column)];
+    }
     int addTable(Table table) { return m_plan.addTable(std::move(table)); }
     int addColumn(int table, Column column) { return m_plan.addColumn(table, std::move(column)); }
 
@@ -147,11 +151,20 @@ class Planner {
             addLabel(home, table, attribute, names);
         }
         addType(home, table, names);
-        for (const Attribute& attribute : attributes)
-            if (attribute.id != label && attribute.profile->literals > 0)
+        std::set<TermId> inOnePlace;
+        for (const Attribute& attribute : attributes) {
+            if (attribute.id == label || attribute.profile->literals == 0) continue;
+            convert(home, table, attribute);
+            if (isInOnePlace(home, attribute)) {
+                addNameOrText(home, table, attribute, names);
+                inOnePlace.insert(attribute.id);
+            } else {
                 addLiterals(home, table, attribute, names);
+            }
+        }
         for (const Attribute& attribute : attributes)
-            if (attribute.profile->links > 0) addLinks(home, table, attribute, names);
+            if (attribute.profile->links > 0 && !inOnePlace.contains(attribute.id))
+                addLinks(home, table, attribute, names);
         if (hasOtherTypes(home)) addOtherTypes(home, table);
     }
 
@@ -228,6 +241,68 @@ class Planner {
         return found == m_bench.choices.end() ? CleaningChoice{} : found->second;
     }
 
+    void convert(int home, int table, const Attribute& attribute) {
+        const ColumnEvidence& evidence = attribute.profile->evidence;
+        const std::string localName = naming::localName(attribute.iri);
+        const CleaningChoices::key_type key = choiceKey(tableAt(table), attribute);
+        const CleaningChoice choice = choiceFor(key);
+        placement(home, attribute).conversion = evidence.decide(attribute.label, localName, choice);
+        for (CleaningSuggestion& rule : evidence.suggestions(attribute.label, localName, choice))
+            m_plan.cleaning.push_back(
+                {{tableAt(table).name, attribute.label, std::move(rule)}, key});
+    }
+
+    /// Things and texts; links to lists, containers and restrictions become tables of their items.
+    [[nodiscard]] bool isInOnePlace(int home, const Attribute& attribute) {
+        const auto& targets = attribute.profile->targets;
+        return areNamesAndTexts(attribute, placement(home, attribute).conversion) &&
+               std::none_of(targets.begin(), targets.end(), [&](const auto& target) {
+                   return std::ranges::any_of(m_attributes.at(target.first), isOfStructure);
+               });
+    }
+
+    /// What a predicate leads to by name, and its texts: a column with the foreign key beside it,
+    /// or a table of several.
+    void addNameOrText(int home, int table, const Attribute& attribute,
+                       naming::NameAllocator& names) {
+        const PredicateProfile& seen = *attribute.profile;
+        Placement& place = placement(home, attribute);
+        const std::optional<bool> list = listChoice(choiceKey(tableAt(table), attribute));
+        if (seen.severalValues > 0 || list.value_or(false)) {
+            addLinkTable(table, attribute, place, true);
+            return;
+        }
+        Column shown = nameOrTextColumn(attribute);
+        shown.name = columnName(table, attribute, names, "");
+        tellApart(shown, attribute.name);
+        const std::string shownName = shown.name;
+        place.shownColumn = addColumn(table, std::move(shown));
+        if (seen.undescribed < seen.links) {
+            Column column = linkColumn(attribute);
+            column.name = columnName(table, attribute, names, "_id");
+            column.comment.clear();
+            column.facts = {besideNameOrText(shownName)};
+            place.linkColumn = addColumn(table, std::move(column));
+            noteTargets(table, place.linkColumn, seen);
+        }
+        Column text = textColumn(attribute, place.conversion);
+        text.name = columnName(table, attribute, names, "_text");
+        place.literalColumn = addColumn(table, std::move(text));
+        if (seen.undescribed > 0) {
+            Column column = undescribedColumn(attribute, true);
+            column.name = columnName(table, attribute, names, "_undescribed");
+            column.hidden = true;
+            place.undescribedColumn = addColumn(table, std::move(column));
+        }
+    }
+
+    /// The texts of such a predicate alone, hidden.
+    static Column textColumn(const Attribute& attribute, const Conversion& conversion) {
+        Column column = literalColumn(attribute, conversion, conversion.columns.front());
+        column.hidden = true;
+        return column;
+    }
+
     [[nodiscard]] std::optional<bool> listChoice(const CleaningChoices::key_type& key) const {
         const auto found = m_bench.tables.lists.find(key);
         return found == m_bench.tables.lists.end() ? std::nullopt : std::optional(found->second);
@@ -238,17 +313,10 @@ class Planner {
         const PredicateProfile& seen = *attribute.profile;
         const std::int64_t rows = m_profile.rows.at(home);
         Placement& place = placement(home, attribute);
-        const std::string localName = naming::localName(attribute.iri);
-        const CleaningChoices::key_type key = choiceKey(tableAt(table), attribute);
-        const CleaningChoice choice = choiceFor(key);
-        place.conversion = seen.evidence.decide(attribute.label, localName, choice);
-        for (CleaningSuggestion& rule :
-             seen.evidence.suggestions(attribute.label, localName, choice))
-            m_plan.cleaning.push_back(
-                {{tableAt(table).name, attribute.label, std::move(rule)}, key});
-        const std::string end = seen.links > 0 ? "_text" : "";
+        const std::optional<bool> list = listChoice(choiceKey(tableAt(table), attribute));
+        const bool numberFirst = !list.value_or(false) && isNumberFirst(seen, place.conversion);
+        const std::string end = seen.links == 0 || numberFirst ? "" : "_text";
         const std::string wanted = attribute.name + end;
-        const std::optional<bool> list = listChoice(key);
         const bool several = seen.severalLiterals > 0 || list.value_or(false);
         if (several) {
             place.valuesTable = addValuesTable(table, attribute, wanted, place.conversion);
@@ -270,6 +338,12 @@ class Planner {
             const int index = addColumn(table, std::move(column));
             if (place.literalColumn < 0) place.literalColumn = index;
         }
+    }
+
+    /// A number keeps the name of a predicate that has fewer things: those stand behind it.
+    static bool isNumberFirst(const PredicateProfile& seen, const Conversion& conversion) {
+        return seen.links > 0 && seen.literals > seen.links && seen.severalLiterals == 0 &&
+               seen.severalLinks == 0 && conversion.columns.front().type != "TEXT";
     }
 
     /// A number where the table's own key has the name: there is nothing else to tell them apart.
@@ -332,56 +406,80 @@ class Planner {
         Placement& place = placement(home, attribute);
         const bool list = listChoice(choiceKey(tableAt(table), attribute)).value_or(false);
         if (seen.severalLinks > 0 || list) {
-            addLinkTable(table, attribute, place);
+            addLinkTable(table, attribute, place, false);
             return;
         }
         const bool described = seen.undescribed < seen.links;
         const bool everywhere = seen.linkSubjects == m_profile.rows.at(home);
+        const bool second = place.literalColumn >= 0 && isNumberFirst(seen, place.conversion);
+        const auto tellNumber = [&](const std::string& beside) {
+            if (second)
+                columnAt(table, place.literalColumn)
+                    .facts.push_back("NULL where " + beside + " tells it");
+        };
         if (described) {
             Column column = linkColumn(attribute);
-            column.name = columnName(table, attribute, names, "");
-            tellApart(column, attribute.name);
+            column.name = columnName(table, attribute, names, second ? "_id" : "");
+            tellNumber(column.name);
+            tellApart(column, attribute.name + (second ? "_id" : ""));
             column.notNull = everywhere && seen.undescribed == 0;
             place.linkColumn = addColumn(table, std::move(column));
             noteTargets(table, place.linkColumn, seen);
         }
         if (seen.undescribed > 0) {
             Column column = undescribedColumn(attribute, described);
-            column.name = columnName(table, attribute, names, described ? "_undescribed" : "");
+            column.name =
+                columnName(table, attribute, names, described || second ? "_undescribed" : "");
+            tellNumber(column.name);
             column.notNull = everywhere && !described;
             place.undescribedColumn = addColumn(table, std::move(column));
         }
     }
 
-    void addLinkTable(int table, const Attribute& attribute, Placement& place) {
+    /// Of links, and of texts beside them where the predicate has both.
+    void addLinkTable(int table, const Attribute& attribute, Placement& place, bool texts) {
         const PredicateProfile& seen = *attribute.profile;
         const bool described = seen.undescribed < seen.links;
         const int child = addChildTable(table, attribute, attribute.name,
                                         described ? TableKind::Link : TableKind::Values);
         naming::NameAllocator names;
         names.allocate(tableAt(child).columns.front().name);
+        if (texts) {
+            Column shown = nameOrTextColumn(attribute);
+            shown.name = names.allocate(attribute.name);
+            place.linkTableShown = addColumn(child, std::move(shown));
+        }
         if (described) {
             Column column = linkColumn(attribute);
-            const bool named = seen.targets.size() == 1 &&
-                               classAt(seen.targets.begin()->first).id != 0 &&
-                               column.references != tableAt(table).name;
-            column.name =
-                names.allocate(named ? tableAt(m_plan.tableOfHome.at(seen.targets.begin()->first))
-                                           .columns.front()
-                                           .name
-                               : attribute.name.ends_with("_id") ? attribute.name
-                                                                 : keyName(attribute.name));
-            column.notNull = seen.undescribed == 0;
+            column.name = names.allocate(linkName(table, attribute, column));
+            column.notNull = seen.undescribed == 0 && !texts;
+            if (texts) column.facts = {besideNameOrText(attribute.name)};
             place.linkTableKey = addColumn(child, std::move(column));
             noteTargets(child, place.linkTableKey, seen);
         }
+        if (texts) {
+            Column column = textColumn(attribute, place.conversion);
+            column.name = names.allocate(attribute.name + "_text");
+            place.linkTableLiteral = addColumn(child, std::move(column));
+        }
         if (seen.undescribed > 0) {
             Column column = undescribedColumn(attribute, described);
-            column.name = names.allocate(attribute.name + (described ? "_undescribed" : ""));
-            column.notNull = !described;
+            column.name =
+                names.allocate(attribute.name + (described || texts ? "_undescribed" : ""));
+            column.notNull = !described && !texts;
+            column.hidden = texts;
             place.linkTableUndescribed = addColumn(child, std::move(column));
         }
         place.linkTable = child;
+    }
+
+    /// Of a link table's key of what it leads to: that of the one class there, or the predicate's.
+    std::string linkName(int table, const Attribute& attribute, const Column& link) {
+        const auto& targets = attribute.profile->targets;
+        const bool named = targets.size() == 1 && classAt(targets.begin()->first).id != 0 &&
+                           link.references != tableAt(table).name;
+        if (named) return tableAt(m_plan.tableOfHome.at(targets.begin()->first)).columns[0].name;
+        return attribute.name.ends_with("_id") ? attribute.name : keyName(attribute.name);
     }
 
     /// References the one table that all targets are in, or the table of all entities.

@@ -29,6 +29,11 @@ struct Placement {
         -1;  ///< key and, for what is not described, name; -1 for either column if not needed
     int linkTableKey = -1;
     int linkTableUndescribed = -1;
+
+    /// Of things and texts in one place (nameortext.h), in the row or in linkTable.
+    int shownColumn = -1;
+    int linkTableShown = -1;
+    int linkTableLiteral = -1;
 };
 
 /// A foreign key to table entity, and how many of its links lead to which home.

@@ -20,7 +20,8 @@ void addLiterals(PredicateProfile& seen, const Spoken& spoken) {
     }
 }
 
-void addLinks(PredicateProfile& seen, const Facts& facts, const Classes& classes) {
+void addLinks(PredicateProfile& seen, const Facts& facts, const Spoken& spoken,
+              const Classes& classes) {
     std::int64_t links = 0;
     for (const Object& object : facts.objects) {
         if (object.kind == rdf::TermKind::Literal) continue;
@@ -33,6 +34,7 @@ void addLinks(PredicateProfile& seen, const Facts& facts, const Classes& classes
     seen.links += links;
     seen.linkSubjects += links > 0 ? 1 : 0;
     seen.severalLinks += links > 1 ? 1 : 0;
+    seen.severalValues += links + static_cast<std::int64_t>(spoken.chosen.size()) > 1 ? 1 : 0;
 }
 
 }  // namespace
@@ -49,7 +51,7 @@ Result<Profile> profile(const Workbench& bench, const Classes& classes) {
             found.predicates[{classes.at(facts.entityClass).home, facts.predicate}];
         partByLanguage(facts, bench.language, spoken);
         addLiterals(seen, spoken);
-        addLinks(seen, facts, classes);
+        addLinks(seen, facts, spoken, classes);
         return {};
     });
     if (!read) return read.error();

@@ -24,7 +24,8 @@ struct PredicateProfile {
     std::int64_t linkSubjects = 0;
     std::int64_t links = 0;
     std::int64_t severalLinks = 0;
-    std::int64_t undescribed = 0;  ///< links to what the graph does not describe
+    std::int64_t severalValues = 0;  ///< entities with more than one literal or link together
+    std::int64_t undescribed = 0;    ///< links to what the graph does not describe
     std::map<int, std::int64_t> targets =
         {};  ///< links by the home class of the entity they lead to
 };

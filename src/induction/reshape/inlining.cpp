@@ -3,6 +3,7 @@
 #include "induction/reshape/inlining.h"
 
 #include "base/text.h"
+#include "induction/plan/nameortext.h"
 #include "induction/reshape/valuenodes.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
@@ -177,13 +178,14 @@ class Inliner {
             joins += " LEFT JOIN " + quoteIdentifier(from.name) + " " + alias + " ON " + alias +
                      "." + quoteIdentifier(from.columns.front().name) + " = t." +
                      quoteIdentifier(column.name);
-            added[column.name] =
-                inlinedColumns(column, from, names, m_repeating.contains(from.name));
+            added[column.name] = inlinedColumns(column, stemOf(table, column), from, names,
+                                                hidesNames(table, column, from));
             for (std::size_t i = 1; i < from.columns.size(); ++i)
                 cells.push_back(alias + "." + quoteIdentifier(from.columns[i].name));
             hide(columns.back());
             columns.insert(columns.end(), added[column.name].begin(), added[column.name].end());
-            addComment(table, column, from);
+            addComment(table, column, stemOf(table, column), from);
+            if (!from.labelColumn()) showTextsAlone(columns, column, stemOf(table, column));
             for (const auto* classes : {&from.classes, &from.inlined})
                 table.inlined.insert(table.inlined.end(), classes->begin(), classes->end());
         }
@@ -218,14 +220,48 @@ class Inliner {
         link.target.clear();
     }
 
-    static std::vector<Column> inlinedColumns(const Column& link, const Table& from,
-                                              naming::NameAllocator& names, bool repeating) {
+    /// What the columns of a value node are called after: its link, or the column before it that
+    /// has the predicate's texts or numbers.
+    static std::string stemOf(const Table& table, const Column& link) {
+        const Column* before = beside(table, link);
+        return before && link.name == before->name + "_id" ? before->name : link.name;
+    }
+
+    static const Column* beside(const Table& table, const Column& link) {
+        const auto found = std::ranges::find_if(table.columns, [&](const Column& column) {
+            return column.role == ColumnRole::Literal && !column.hidden &&
+                   column.predicate == link.predicate && column.of == link.of;
+        });
+        return found == table.columns.end() ? nullptr : &*found;
+    }
+
+    /// Nodes that have no names show none.
+    static void showTextsAlone(std::vector<Column>& columns, const Column& link,
+                               const std::string& stem) {
+        for (Column& column : columns) {
+            if (!showsNameOrText(column) || column.predicate != link.predicate ||
+                column.of != link.of)
+                continue;
+            column.rule = {};
+            column.facts.push_back("NULL where " + stem + "_… tell it");
+        }
+    }
+
+    [[nodiscard]] bool hidesNames(const Table& table, const Column& link, const Table& from) const {
+        const Column* before = beside(table, link);
+        return m_repeating.contains(from.name) || (before && showsNameOrText(*before));
+    }
+
+    /// Names that repeat, or stand in the column before the link already, are hidden.
+    static std::vector<Column> inlinedColumns(const Column& link, const std::string& stem,
+                                              const Table& from, naming::NameAllocator& names,
+                                              bool hidesNames) {
         std::vector<Column> columns;
         std::map<std::string, std::string> now;
         for (std::size_t i = 1; i < from.columns.size(); ++i) {
             Column column = from.columns[i];
-            const std::string plain = column.name == link.name ? "value" : column.name;
-            now[column.name] = names.allocate(link.name + "_" + plain);
+            const std::string plain = column.name == stem ? "value" : column.name;
+            now[column.name] = names.allocate(stem + "_" + plain);
             column.name = now.at(column.name);
             column.of = column.of.empty() ? link.name : now.at(column.of);
             column.label =
@@ -233,20 +269,21 @@ class Inliner {
             column.notNull = column.notNull && link.notNull;
             if (column.role == ColumnRole::Label) {
                 column.role = ColumnRole::Literal;
-                column.hidden = repeating;
+                column.hidden = hidesNames;
             }
             columns.push_back(std::move(column));
         }
         return columns;
     }
 
-    static void addComment(Table& table, const Column& link, const Table& from) {
+    static void addComment(Table& table, const Column& link, const std::string& stem,
+                           const Table& from) {
         const std::string attribute = naming::attributeName(link.label);
         table.comment += (table.comment.empty()          ? ""
                           : table.comment.ends_with('.') ? " "
                                                          : ". ") +
-                         std::string("Columns ") + link.name + "_… describe its " + attribute +
-                         (from.classIri.empty() || naming::identifier(from.label) == link.name
+                         std::string("Columns ") + stem + "_… describe its " + attribute +
+                         (from.classIri.empty() || naming::identifier(from.label) == stem
                               ? ""
                               : " (" + from.label + ")") +
                          ".";

@@ -3,6 +3,7 @@
 #include "induction/reshape/views.h"
 
 #include "base/text.h"
+#include "induction/plan/nameortext.h"
 #include "induction/plan/plancolumns.h"
 #include "induction/shownnumber.h"
 #include "naming/names.h"
@@ -24,12 +25,13 @@ constexpr std::size_t mostBranches = 500;  // SQLITE_MAX_COMPOUND_SELECT as it i
 
 bool isNumber(const Column& column) { return column.type != "TEXT"; }
 
-/// The same attribute of two tables.
+/// The same attribute of two tables. Names of things or texts are the same as texts alone.
 bool sameAttribute(const Column& a, const Column& b) {
     if (a.role == ColumnRole::Label && b.role == ColumnRole::Label) return true;
     const bool isLink = a.role == ColumnRole::ForeignKey;  // whose rule tells where it leads
+    const bool sameRule = isLink || a.rule == b.rule || showsNameOrText(a) || showsNameOrText(b);
     return a.role == b.role && a.predicate == b.predicate && isNumber(a) == isNumber(b) &&
-           a.unit == b.unit && (isLink || a.rule == b.rule) && a.inverse == b.inverse;
+           a.unit == b.unit && sameRule && a.inverse == b.inverse && !a.hidden && !b.hidden;
 }
 
 class ViewBuilder {
@@ -81,10 +83,14 @@ class ViewBuilder {
 
     void addColumns(Table& view, const Table& from, naming::NameAllocator& names) {
         for (Column column : from.columns) {
-            const bool known = std::ranges::any_of(
+            const auto place = std::ranges::find_if(
                 view.columns, [&](const Column& other) { return sameAttribute(other, column); });
-            if (known || column.role == ColumnRole::Type || column.role == ColumnRole::Key ||
-                hasSeveralElsewhere(column) || (!from.hidden && isOfFew(column)))
+            const bool known = place != view.columns.end();
+            if (known && showsNameOrText(column)) place->rule = column.rule;
+            const bool shown = column.role == ColumnRole::Undescribed && isShownByName(column);
+            if (known || shown || column.hidden || column.role == ColumnRole::Type ||
+                column.role == ColumnRole::Key || hasSeveralElsewhere(column) ||
+                (!from.hidden && isOfFew(column)))
                 continue;
             column.name = names.allocate(nameIn(view, column));
             if (m_tables.size() > 1) column.facts.clear();
@@ -92,7 +98,8 @@ class ViewBuilder {
                 const Column* same = counterpart(table, column);
                 column.notNull = column.notNull && same && same->notNull;
                 if (same && same->type == "REAL") column.type = "REAL";
-                if (same && (same->references != column.references || same->rule != column.rule)) {
+                if (same && column.role == ColumnRole::ForeignKey &&
+                    (same->references != column.references || same->rule != column.rule)) {
                     column.references = "entity";
                     column.rule = {};
                     column.target.clear();
@@ -102,13 +109,23 @@ class ViewBuilder {
         }
     }
 
-    /// In another table the same predicate leads to rows.
-    static std::string nameIn(const Table& view, const Column& column) {
+    /// In another table the same predicate leads to rows, or has texts beside them.
+    [[nodiscard]] std::string nameIn(const Table& view, const Column& column) const {
+        if (column.role == ColumnRole::ForeignKey && isShownByName(column) &&
+            !column.name.ends_with("_id"))
+            return column.name + "_id";
         const Column* other = view.column(column.name);
         const bool named = other && other->role == ColumnRole::ForeignKey &&
                            column.role == ColumnRole::Undescribed &&
                            other->predicate == column.predicate;
         return column.name + (named ? "_undescribed" : "");
+    }
+
+    /// Whether a column of one of the tables shows what the predicate leads to by name.
+    [[nodiscard]] bool isShownByName(const Column& column) const {
+        return std::ranges::any_of(m_tables, [&](int table) {
+            return nameOrTextOf(m_plan.table(table), column) != nullptr;
+        });
     }
 
     /// Whether the tables that have the attribute hold next to none of the view's rows. A table
@@ -169,12 +186,16 @@ class ViewBuilder {
                 quoteIdentifier(view.columns[0].name),
             typeOf(table) + " AS " + quoteIdentifier(view.columns[1].name)};
         for (std::size_t i = 2; i < view.columns.size(); ++i) {
-            const Column* column = counterpart(table, view.columns[i]);
-            cells.push_back((column ? quoteIdentifier(column->name) : "NULL") + " AS " +
+            cells.push_back(cellOf(table, view.columns[i]) + " AS " +
                             quoteIdentifier(view.columns[i].name));
         }
         return "SELECT " + text::join(cells, ", ") + " FROM " + quoteIdentifier(from.name) +
                condition(table);
+    }
+
+    [[nodiscard]] std::string cellOf(int table, const Column& column) const {
+        const Column* same = counterpart(table, column);
+        return same ? quoteIdentifier(same->name) : namesOfLinksSql(m_plan.table(table), column);
     }
 
     /// Classes filed in a table, by whether they belong to the view's class.

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "induction/plan/facts.h"
+#include "induction/plan/nameortext.h"
 #include "induction/tables/tablewriter.h"
 #include "induction/tables/termreader.h"
 #include "induction/values/writtenform.h"
@@ -52,6 +53,7 @@ class Filler {
                           &Filler::fillClassNames, &Filler::fillVocabulary})
             if (auto done = (this->*step)(); !done) return done.error();
         if (auto written = m_writer.finish(); !written) return written.error();
+        if (auto named = nameTargets(); !named) return named.error();
         return std::move(m_filled);
     }
 
@@ -188,6 +190,7 @@ class Filler {
         bool open = place.literalColumn >= 0 && (m_spoken.chosen.size() == 1 || place.firstLiteral);
         for (const Object* object : m_spoken.chosen) {
             auto cells = place.conversion.cells(object->literal);
+            if (auto done = showText(place, object->literal, cells); !done) return done;
             if (!cells) {
                 m_exact = true;
                 note(m_filled.invalid, [&] { return sample(facts, *object); });
@@ -201,19 +204,42 @@ class Filler {
             }
             if (!std::exchange(open, false)) continue;
             for (std::size_t i = 0; i < cells->size(); ++i)
-                m_row[static_cast<std::size_t>(place.literalColumn) + i] = std::move((*cells)[i]);
+                cellOf(place.literalColumn + static_cast<int>(i)) = std::move((*cells)[i]);
         }
         return {};
+    }
+
+    /// Of the row in hand.
+    Value& cellOf(int column) { return m_row[static_cast<std::size_t>(column)]; }
+
+    /// Beside the names of things, a text as its column has it, or as written where it cannot.
+    Result<void> showText(const Placement& place, const Literal& literal,
+                          const std::optional<std::vector<Value>>& cells) {
+        const Value text = cells ? cells->front() : Value(literal.lexical);
+        if (place.shownColumn >= 0) cellOf(place.shownColumn) = text;
+        if (place.linkTableLiteral < 0) return {};
+        std::vector<Value> row = childRow(place);
+        row[static_cast<std::size_t>(place.linkTableShown)] = text;
+        if (cells) row[static_cast<std::size_t>(place.linkTableLiteral)] = text;
+        return insert(place.linkTable, std::move(row));
+    }
+
+    /// Of the link table, with the key of the entity in hand.
+    std::vector<Value> childRow(const Placement& place) {
+        std::vector<Value> cells(table(place.linkTable).columns.size());
+        cells[0] = m_row[0];
+        return cells;
     }
 
     /// Whether the column and what is known of it give the very triple back.
     [[nodiscard]] bool tellsAll(const Placement& place, const Object& object,
                                 const std::vector<Value>& cells) const {
         const Literal& literal = object.literal;
-        const Column& column =
-            place.valuesTable >= 0
-                ? table(place.valuesTable).columns[1]
-                : table(m_table).columns[static_cast<std::size_t>(place.literalColumn)];
+        const auto at = [](int index) { return static_cast<std::size_t>(index); };
+        const Column& column = place.valuesTable >= 0 ? table(place.valuesTable).columns[1]
+                               : place.linkTableLiteral >= 0
+                                   ? table(place.linkTable).columns[at(place.linkTableLiteral)]
+                                   : table(m_table).columns[at(place.literalColumn)];
         if (!inOneGraph(object) || literal.datatype != column.datatype ||
             literal.language != column.language)
             return false;
@@ -227,18 +253,36 @@ class Filler {
             if (object.kind == rdf::TermKind::Literal) continue;
             m_exact = m_exact || !inOneGraph(object);
             const bool described = object.entityClass >= 0;
+            const Value name = std::string(object.key);
             if (place.linkTable < 0) {
-                m_row[static_cast<std::size_t>(described ? place.linkColumn
-                                                         : place.undescribedColumn)] =
-                    std::string(object.key);
+                cellOf(described ? place.linkColumn : place.undescribedColumn) = name;
+                if (!described && place.shownColumn >= 0) cellOf(place.shownColumn) = name;
                 continue;
             }
-            std::vector<Value> cells(table(place.linkTable).columns.size());
-            cells[0] = m_row[0];
+            std::vector<Value> cells = childRow(place);
             cells[static_cast<std::size_t>(described ? place.linkTableKey
-                                                     : place.linkTableUndescribed)] =
-                std::string(object.key);
+                                                     : place.linkTableUndescribed)] = name;
+            if (!described && place.linkTableShown >= 0)
+                cells[static_cast<std::size_t>(place.linkTableShown)] = name;
             if (auto done = insert(place.linkTable, std::move(cells)); !done) return done;
+        }
+        return {};
+    }
+
+    /// Now that all entities have names: what the links beside texts lead to.
+    Result<void> nameTargets() {
+        for (const auto& [homeAndPredicate, place] : m_plan.placements) {
+            const int in = place.linkTableShown >= 0
+                               ? place.linkTable
+                               : m_plan.tableOfHome.at(homeAndPredicate.first);
+            const int shown = std::max(place.shownColumn, place.linkTableShown);
+            const int link = place.linkTableShown >= 0 ? place.linkTableKey : place.linkColumn;
+            if (shown < 0 || link < 0) continue;
+            const auto& columns = table(in).columns;
+            auto named = m_bench.database.execute(
+                namedBySql(table(in), columns[static_cast<std::size_t>(shown)],
+                           columns[static_cast<std::size_t>(link)]));
+            if (!named) return named;
         }
         return {};
     }
@@ -259,6 +303,7 @@ class Filler {
         for (const auto& [in, column] :
              {std::pair(m_table, place.literalColumn), std::pair(place.valuesTable, 1),
               std::pair(m_table, place.linkColumn), std::pair(m_table, place.undescribedColumn),
+              std::pair(place.linkTable, place.linkTableLiteral),
               std::pair(place.linkTable, place.linkTableKey),
               std::pair(place.linkTable, place.linkTableUndescribed)})
             if (in >= 0 && column >= 0) m_filled.exceptions.emplace(in, column);

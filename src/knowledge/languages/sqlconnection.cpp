@@ -3,8 +3,11 @@
 #include "knowledge/languages/sqlconnection.h"
 
 #include "base/text.h"
+#include "induction/plan/nameortext.h"
 #include "knowledge/answerlimits.h"
 #include "knowledge/languages/shownnumbers.h"
+
+#include <algorithm>
 
 namespace tripletalk::knowledge {
 
@@ -81,10 +84,28 @@ void SqlConnection::link(Cell& cell, const std::string& table, const Column& col
     } else if (column.role == ColumnRole::Label) {
         if (const auto entity = m_entities.byLabel(table, cell.text); entity && *entity)
             cell.iri = (*entity)->iri;
+    } else if (induction::showsNameOrText(column)) {
+        linkNamed(cell, table, column);
     } else if (column.role == ColumnRole::Undescribed &&
                cell.text.find("://") != std::string::npos) {
         cell.iri = cell.text;
     }
+}
+
+/// The thing that a name stands for, where it is the only one of those that the link beside may
+/// lead to; what has no row is known by its IRI alone.
+void SqlConnection::linkNamed(Cell& cell, const std::string& table, const Column& column) const {
+    const induction::Table* of = m_base.schema().table(table);
+    const auto link = std::ranges::find_if(of->columns, [&](const Column& other) {
+        return other.role == ColumnRole::ForeignKey && other.predicate == column.predicate &&
+               other.of == column.of;
+    });
+    if (link != of->columns.end()) {
+        const std::string leadsTo = link->references == "entity" ? std::string() : link->references;
+        if (const auto entity = m_entities.byLabel(leadsTo, cell.text); entity && *entity)
+            cell.iri = (*entity)->iri;
+    }
+    if (cell.iri.empty() && cell.text.find("://") != std::string::npos) cell.iri = cell.text;
 }
 
 Result<void> SqlConnection::check(const std::string& query) {

@@ -32,6 +32,7 @@ class SqlConnection : public QueryConnection {
     SqlConnection(KnowledgeBase base, sqlite::Sandbox sandbox, EntityLookup entities)
         : m_base(std::move(base)), m_sandbox(std::move(sandbox)), m_entities(std::move(entities)) {}
     void link(Cell& cell, const std::string& table, const induction::Column& column) const;
+    void linkNamed(Cell& cell, const std::string& table, const induction::Column& column) const;
 
     KnowledgeBase m_base;
     sqlite::Sandbox m_sandbox;

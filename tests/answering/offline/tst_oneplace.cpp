@@ -15,6 +15,7 @@ namespace tripletalk::answering {
 namespace {
 
 using testing::ElementsAre;
+using testing::UnorderedElementsAre;
 
 class OnePlace : public testing::Test {
   protected:
@@ -26,10 +27,13 @@ class OnePlace : public testing::Test {
         const induction::Column* found = schema.table(table)->column(column);
         return found && !found->hidden;
     }
-    [[nodiscard]] std::vector<std::string> cells(const std::string& question) {
+    [[nodiscard]] auto rows(const std::string& question) {
         OfflineStrategy strategy(nullptr);
+        return ask(strategy, {question, {}, {*base}}, {}, {}).result.rows;
+    }
+    [[nodiscard]] std::vector<std::string> cells(const std::string& question) {
         std::vector<std::string> found;
-        for (const auto& row : ask(strategy, {question, {}, {*base}}, {}, {}).result.rows)
+        for (const auto& row : rows(question))
             for (const Cell& cell : row) found.push_back(cell.text);
         return found;
     }
@@ -70,6 +74,39 @@ TEST_F(OnePlace, OfAnAttributeThatAViewSharesWithOneTableIsTheTable) {
     EXPECT_FALSE(isSeen("animal", "wingspan"));
     EXPECT_TRUE(isSeen("bird", "wingspan"));
     EXPECT_TRUE(isSeen("animal", "weight"));
+}
+
+/// Publishers that are described, that have a name alone, and that are texts.
+const std::string published =
+    ":b1 a :Book ; rdfs:label \"Rivers\" ; :publisher :tern ; :year 1961 ."
+    ":b2 a :Book ; rdfs:label \"Roads\" ; :publisher \"printed for the author\" ; :year 1974 ."
+    ":b3 a :Book ; rdfs:label \"Salt\" ; :publisher :Old_Mill_Press ; :year 1975 ."
+    ":b4 a :Book ; rdfs:label \"Trains\" ; :publisher :swift ; :year 1980 ."
+    ":tern a :House ; rdfs:label \"Tern & Co\" ; :town \"Leith\" ."
+    ":swift a :House ; rdfs:label \"Swift\" ; :town \"Bath\" .";
+
+TEST_F(OnePlace, OfThingsAndTextsIsTheColumnThatShowsBoth) {
+    read(published);
+    const induction::Table& book = *schema.table("book");
+    const induction::Column* shown = shownBeside(book, *book.column("publisher_id"));
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->name, "publisher");
+    EXPECT_FALSE(shownBeside(book, *book.column("publisher")));
+    EXPECT_FALSE(isSeen("book", "publisher_text"));
+    EXPECT_THAT(
+        cells("Which publishers are there?"),
+        UnorderedElementsAre("Tern & Co", "printed for the author", "Old Mill Press", "Swift"));
+    EXPECT_THAT(cells("average year of the books of each publisher"), testing::SizeIs(8));
+    EXPECT_THAT(cells("Who is the publisher of Roads?"), ElementsAre("printed for the author"));
+}
+
+TEST_F(OnePlace, TheKeyBesideNamesAndTextsLeadsToTheThings) {
+    read(published);
+    EXPECT_THAT(cells("Which books have a publisher in Bath?"), ElementsAre("Trains"));
+    const auto found = rows("Who is the publisher of Rivers?");
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_TRUE(found[0][0].iri.ends_with("tern")) << found[0][0].iri;
+    EXPECT_EQ(rows("Who is the publisher of Roads?").at(0).at(0).iri, "");
 }
 
 }  // namespace

@@ -116,3 +116,47 @@ TEST(Shapes, TheItemsOfAListAreNamedByTheLinkToIt) {
                          ":x :pages 4 . :y :pages 5 ."),
                 Contains("part: x y"));
 }
+
+TEST(Shapes, ThatOverlapAreOneTableOfThings) {
+    EXPECT_THAT(tablesOf("<urn:id:ada> :parent <urn:id:ben> ; :born 1931 ; :died 2004 ."
+                         "<urn:id:ben> :spouse <urn:id:eva> ; :born 1899 ; :home 'Graz' ."
+                         "<urn:id:eva> :spouse <urn:id:ben> ; :died 1960 ."
+                         "<urn:id:finn> :parent <urn:id:ada> ; :home 'Linz' ; :trade 'smith' ."
+                         "<urn:id:hugo> :trade 'smith' ; :died 1977 ."
+                         "<urn:id:ida> :born 1902 ; :trade 'miller' ."),
+                ElementsAre("thing: ada ben eva finn hugo ida"));
+}
+
+TEST(Shapes, WithRelationsOfTheirOwnStayKindsThoughTheyShareOne) {
+    EXPECT_THAT(tablesOf(":f1 :director 'A' ; :year 1960 ; :country 'IT' . :f2 :director 'B' ; "
+                         ":year 1970 ; :country 'FR' . :f3 :director 'C' ; :year 1980 ."
+                         ":p1 :born 1900 ; :trade 'smith' ; :country 'IT' . :p2 :born 1910 ; "
+                         ":trade 'baker' ; :country 'FR' . :p3 :born 1920 ; :trade 'smith' ."),
+                ElementsAre("thing_with_born: p1 p2 p3", "thing_with_director: f1 f2 f3"));
+}
+
+TEST(Shapes, AreNotNamedByAPathThatAnythingMayHave) {
+    EXPECT_THAT(tablesOf("<http://x.org/resource/1> :length 4 . <http://x.org/resource/2> :length "
+                         "5 . <http://x.org/resource/3> :length 6 ."),
+                ElementsAre("thing: 1 2 3"));
+}
+
+TEST(Shapes, AreNotNamedByALinkAmongThem) {
+    EXPECT_THAT(tablesOf(":a :child :b , :c ; :born 1 . :b :child :d , :e ; :born 2 ."
+                         ":c :child :f ; :born 3 . :d :born 4 . :e :born 5 . :f :born 6 ."),
+                ElementsAre("thing: a b c d e f"));
+}
+
+TEST(Shapes, WithButANameGoByAllLinksThatLeadToThem) {
+    EXPECT_THAT(tablesOf(":f1 :directed_by :x , :y ; :has_tags :s . :f2 :written_by :y , :z ; "
+                         ":directed_by :z ; :has_tags :t . :x rdfs:label 'X' . :y rdfs:label 'Y' ."
+                         ":z rdfs:label 'Z' . :s rdfs:label 'S' . :t rdfs:label 'T' ."),
+                ElementsAre("directed_by: x y z", "tag: s t", "thing: f1 f2"));
+}
+
+TEST(Shapes, AreNamedByThePathOfTheirRelations) {
+    EXPECT_THAT(tablesOf(":a <http://x.org/mill/power> 4 ; <http://x.org/mill/stones> 2 ."
+                         ":b <http://x.org/mill/power> 5 . :c <http://x.org/river/length> 90 ; "
+                         "<http://x.org/river/depth> 3 . :d <http://x.org/river/length> 120 ."),
+                ElementsAre("mill: a b", "river: c d"));
+}

@@ -14,7 +14,6 @@ CREATE TABLE concept (
     created TEXT,  -- ISO 8601 date and time; unique; NULL in 1,839 of 2,372
     definition TEXT,  -- 858 distinct; NULL in 1,513 of 2,372
     deprecated INTEGER,  -- true is 1, false is 0; 1 distinct; NULL in 2,275 of 2,372
-    editorial_note_text TEXT,  -- editorial note; unique; NULL in 2,367 of 2,372
     label_rdfs TEXT,  -- label; http://www.w3.org/2000/01/rdf-schema#label; unique; NULL in 2,275 of 2,372
     pref_label TEXT,  -- nearly the same as label; unique; NULL in 97 of 2,372
     scope_note TEXT,  -- the first of several in 2 rows; all in concept_scope_note; 63 distinct; NULL in 2,308 of 2,372
@@ -45,10 +44,11 @@ CREATE TABLE concept_contributor (
     contributor TEXT NOT NULL  -- name only: it has no row of its own
 );
 
--- Concept editorial note. 865 rows.
+-- Concept editorial note. 870 rows.
 CREATE TABLE concept_editorial_note (
     concept_id TEXT NOT NULL REFERENCES concept(concept_id),
-    editorial_note_id TEXT NOT NULL REFERENCES editorial_note(editorial_note_id)  -- editorial note
+    editorial_note TEXT,  -- a thing's name, or a text
+    editorial_note_id TEXT REFERENCES editorial_note(editorial_note_id)  -- editorial note; NULL where editorial_note is a text or has no row of its own; NULL in 5 of 870
 );
 
 -- Concept modified. 2,396 rows.

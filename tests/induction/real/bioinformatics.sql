@@ -75,28 +75,16 @@ CREATE TABLE class_consider (
     consider_id TEXT NOT NULL REFERENCES class(class_id)  -- consider
 );
 
--- Class db xref. 126 rows.
+-- Class db xref. 425 rows.
 CREATE TABLE class_db_xref (
     class_id TEXT NOT NULL REFERENCES class(class_id),
-    db_xref TEXT NOT NULL  -- name only: it has no row of its own
+    db_xref TEXT  -- a thing's name, or a text
 );
 
--- Class db xref. 299 rows.
-CREATE TABLE class_db_xref_text (
-    class_id TEXT NOT NULL REFERENCES class(class_id),
-    db_xref_text TEXT NOT NULL  -- has db xref
-);
-
--- Class Documentation. 287 rows.
+-- Class Documentation. 309 rows.
 CREATE TABLE class_documentation (
     class_id TEXT NOT NULL REFERENCES class(class_id),
-    documentation TEXT NOT NULL  -- name only: it has no row of its own
-);
-
--- Class Documentation. 22 rows.
-CREATE TABLE class_documentation_text (
-    class_id TEXT NOT NULL REFERENCES class(class_id),
-    documentation_text TEXT NOT NULL  -- Documentation
+    documentation TEXT  -- a thing's name, or a text
 );
 
 -- Class exact synonym. 1,510 rows.

@@ -7,10 +7,14 @@ CREATE TABLE person (
 -- Play. 4 rows.
 CREATE TABLE play (
     play_id TEXT PRIMARY KEY NOT NULL,
-    label TEXT NOT NULL,  -- unique
-    author_text TEXT,  -- author; unique; NULL in 2 of 4
-    author TEXT REFERENCES person(person_id),  -- one to one; NULL in 2 of 4
-    author_undescribed TEXT  -- author; name where the link leads to something that has no row; NULL in 3 of 4
+    label TEXT NOT NULL  -- unique
+);
+
+-- Play author. 5 rows.
+CREATE TABLE play_author (
+    play_id TEXT NOT NULL REFERENCES play(play_id),
+    author TEXT,  -- a thing's name, or a text
+    person_id TEXT REFERENCES person(person_id)  -- author; NULL where author is a text or has no row of its own; NULL in 3 of 5
 );
 
 -- Entity: Everything that the graph describes, whatever its class. 6 rows.
