@@ -98,7 +98,10 @@ std::string TermWriter::key() const {
 }
 
 std::optional<std::vector<Join>> TermWriter::pathTo(const Place& place) const {
-    return m_graph.path(m_term.head->name, place.table->name, m_hint);
+    auto path = m_graph.path(m_term.head->name, place.table->name, m_hint);
+    if (path && place.through)
+        path->push_back({m_graph.key(place.table->name), {place.table->name, place.through->name}});
+    return path;
 }
 
 bool TermWriter::isJoined(const std::vector<Join>& path) const {
