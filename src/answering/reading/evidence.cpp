@@ -14,6 +14,8 @@ using language::Token;
 
 namespace {
 constexpr double leastName = 0.35;
+constexpr double mostOfHint = 0.56;  ///< of a class, by a word of what is said of it
+constexpr double leastOfName = 0.99;
 constexpr double leastTaught = 0.9;  ///< of its words, so that they stand for nothing else
 
 }  // namespace
@@ -173,6 +175,17 @@ void EvidenceFinder::compareRivals(std::vector<Evidence>& all) {
     }
 }
 
+void EvidenceFinder::dropHints(std::vector<Evidence>& all) {
+    std::vector<std::pair<std::size_t, std::size_t>> named;
+    for (const Evidence& one : all)
+        if (one.kind == EvidenceKind::Class && one.quality >= leastOfName)
+            named.emplace_back(one.first, one.last);
+    std::erase_if(all, [&](const Evidence& one) {
+        return one.kind == EvidenceKind::Class && one.quality <= mostOfHint &&
+               std::ranges::find(named, std::pair(one.first, one.last)) != named.end();
+    });
+}
+
 Result<std::vector<Token>> EvidenceFinder::words(std::string_view question) const {
     auto tokens = m_wording.tokens(question);
     if (!m_others) return tokens;
@@ -198,6 +211,7 @@ Result<std::vector<Evidence>> EvidenceFinder::said(std::string_view question,
     addShortValues(tokens, all);
     addTruths(tokens, all);
     addNames(tokens, all);
+    dropHints(all);
     addCues(tokens, all);
     addCodes(all);
     addQuoted(question, tokens, all);

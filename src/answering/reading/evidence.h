@@ -94,6 +94,8 @@ class EvidenceFinder {
     void addCues(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     static void heedTaught(std::vector<Evidence>& all);
     void turnTaught(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
+    /// What is said of a class is no name of it where another class is called so.
+    static void dropHints(std::vector<Evidence>& all);
     static void compareRivals(std::vector<Evidence>& all);
     void addQuoted(std::string_view question, const std::vector<language::Token>& tokens,
                    std::vector<Evidence>& all) const;

@@ -21,6 +21,13 @@ bool isCapital(const Token& token) {
     return !token.text.empty() && token.text.front() >= 'A' && token.text.front() <= 'Z';
 }
 
+bool isInside(const retrieval::ValueLink& link, const retrieval::ValueLink& other) {
+    const bool isThing = other.entry.kind == retrieval::LinkKind::Entity ||
+                         other.entry.kind == retrieval::LinkKind::Value;
+    return isThing && other.begin <= link.begin && link.end <= other.end &&
+           link.end - link.begin < other.end - other.begin;
+}
+
 /// What a word says of a column of truth values, as these were written or in general.
 std::optional<bool> truthOf(const std::string& word, const induction::WrittenForm& form) {
     if (word == text::fold(form.before) || word == text::fold(form.after))
@@ -118,6 +125,11 @@ Result<void> EvidenceFinder::addValues(std::string_view question, const std::vec
         one.quality = link.score;
         one.how = link.how;
         one.capital = isCapital(tokens[one.first]) && one.first > 0;
+        // Inside other words a name shows as one by its capital letter.
+        if (!one.capital && std::ranges::any_of(*links, [&](const retrieval::ValueLink& other) {
+                return isInside(link, other);
+            }))
+            continue;
         one.isTerm = isEntity && m_graph.hasTerm(link.entry.iri);
         values.push_back(std::move(one));
     }

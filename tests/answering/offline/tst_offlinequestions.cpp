@@ -70,7 +70,7 @@ TEST_F(OfflineQuestions, AreMetWithReadingsWhereTooLittleWasUnderstood) {
 
 TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
     // The conversation's interpreter would describe a ketch.
-    const Answer answer = ask("How many boats per harbour are longer than the average ketch?");
+    const Answer answer = ask("How many boats per harbour are heavier than the average ketch?");
     EXPECT_EQ(answer.status, AnswerStatus::NotFound);
     EXPECT_TRUE(answer.result.rows.empty());
     EXPECT_FALSE(m_events.back().at("readings").empty());

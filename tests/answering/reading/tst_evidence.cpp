@@ -15,7 +15,7 @@ using testing::SizeIs;
 struct FoundEvidence : testing::Test {
     tests::TemporaryFolder folder;
     knowledge::KnowledgeBase base = tests::baseFromTurtle(folder.path(), R"(
-:TrainStation a rdfs:Class ; rdfs:label "Train station" . :Line a rdfs:Class ; rdfs:label "Line" .
+:TrainStation a rdfs:Class ; rdfs:label "Train station" ; rdfs:comment "A stop of railway lines." . :Line a rdfs:Class ; rdfs:label "Line" .
 :platforms rdfs:label "platforms" . :town rdfs:label "town" . :opened rdfs:label "opened" .
 :1 a :TrainStation ; rdfs:label "Train station 1" ; :town "Oakham" ; :platforms 4 ; :onLine :green .
 :2 a :TrainStation ; rdfs:label "Train station 2" ; :town "Birk Bridge" ; :platforms 7 ; :onLine :red .
@@ -66,6 +66,14 @@ TEST_F(FoundEvidence, IsAClassWithoutWhatStandsInBracketsBehindItsName) {
     const auto depots = found("How many depots are there?", EvidenceKind::Class, "depots");
     ASSERT_THAT(depots, SizeIs(1));
     EXPECT_EQ(depots[0].quality, 1);
+}
+
+TEST_F(FoundEvidence, IsNoClassByWhatIsSaidOfItWhereAnotherIsCalledSo) {
+    const auto lines = found("How many lines are there?", EvidenceKind::Class, "lines");
+    ASSERT_THAT(lines, SizeIs(1));
+    EXPECT_EQ(lines[0].place.table->name, "line");
+    EXPECT_THAT(found("How many railways are there?", EvidenceKind::Class, "railways"), SizeIs(1))
+        << "where none is";
 }
 
 TEST_F(FoundEvidence, IsTheHalfOfALinkThatTellsMore) {
