@@ -9,7 +9,7 @@ data=$1 work=$2
 cd "$(dirname "$0")/../.."
 build=build/bin made=$work/made
 mkdir -p "$made"
-for script in relations figures smalltalk; do python3 "bench/reading/$script.py" "$made"; done
+for script in relations figures smalltalk vocabularies; do python3 "bench/reading/$script.py" "$made"; done
 python3 bench/reading/absent.py "$data/spider/english" "$work/absent"
 conversation() { # conversation NAME GRAPH VOCABULARY QUESTIONS
   mkdir -p "$made/$1"

@@ -261,6 +261,7 @@ Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, st
                      {"first", firstRows(*result)}});
     }
     trust(candidates, judged.told["candidates"], outcome);
+    judged.told["trust"] = outcome.trust;
     if (!candidates.empty()) goOn(candidates[outcome.content.value_or(0)].reading.term, asked);
     return judged;
 }

@@ -222,15 +222,22 @@ class NameCollector {
         return m_builder.add(entry, m_names);
     }
 
-    /// A key is the end of an IRI: written in camel case it hides its words.
+    /// A key is the end of an IRI: written in camel case it hides its words, and people leave out
+    /// what stands before its last part.
     void addReadableKey(const std::string& key) {
-        for (std::size_t i = 1; i < key.size(); ++i) {
-            const bool rises =
-                key[i - 1] >= 'a' && key[i - 1] <= 'z' && key[i] >= 'A' && key[i] <= 'Z';
-            if (!rises) continue;
-            m_names.push_back(naming::allWords(key));
-            return;
+        if (!isCamelCase(key)) return;
+        m_names.push_back(naming::allWords(key));
+        if (std::string last = naming::localName(key); last != key) {
+            m_names.push_back(naming::allWords(last));
+            m_names.push_back(std::move(last));
         }
+    }
+
+    static bool isCamelCase(const std::string& text) {
+        for (std::size_t i = 1; i < text.size(); ++i)
+            if (text[i - 1] >= 'a' && text[i - 1] <= 'z' && text[i] >= 'A' && text[i] <= 'Z')
+                return true;
+        return false;
     }
 
     static bool isNoName(const std::string& name) {
@@ -313,7 +320,10 @@ class NameCollector {
             if (row.text(0).size() > longestValue) return true;
             entry.text = entry.label = row.text(0);
             entry.uses = row.integer(1);
-            added = m_builder.add(entry);
+            // A class is called by its words, however its name is written.
+            const bool isKind = column.role == ColumnRole::Type && isCamelCase(entry.text);
+            added = m_builder.add(entry, isKind ? std::vector{naming::allWords(entry.text)}
+                                                : std::vector<std::string>{});
             return added.ok();
         });
         return done ? added : done;

@@ -69,23 +69,40 @@ std::vector<ValueLink> choose(std::vector<ValueLink> links, const LinkOptions& o
         std::size_t begin, end;
         bool schema;
         double best;
+        bool exact;
         std::set<std::string> things;  ///< an entity's label and its key are one thing
     };
     std::vector<Mention> mentions;
     std::vector<ValueLink> chosen;
     for (ValueLink& link : links) {
         const bool schema = isSchema(link.entry.kind);
-        const auto overlapping = std::ranges::find_if(mentions, [&](const Mention& mention) {
+        const auto overlaps = [&](const Mention& mention) {
             return mention.schema == schema && mention.begin < link.end && link.begin < mention.end;
-        });
-        if (overlapping == mentions.end()) {
-            mentions.push_back({link.begin, link.end, schema, link.score, {thingOf(link.entry)}});
+        };
+        const auto isSame = [&](const Mention& mention) {
+            return mention.schema == schema && mention.begin == link.begin &&
+                   mention.end == link.end;
+        };
+        const auto isAround = [&](const Mention& mention) {
+            return !overlaps(mention) ||
+                   (!mention.exact && mention.begin <= link.begin && link.end <= mention.end);
+        };
+        const bool stands =
+            std::ranges::none_of(mentions, overlaps) ||
+            (options.inside && link.how == "exact" && std::ranges::all_of(mentions, isAround));
+        if (const auto same = std::ranges::find_if(mentions, isSame); same == mentions.end()) {
+            if (!stands) continue;
+            mentions.push_back({link.begin,
+                                link.end,
+                                schema,
+                                link.score,
+                                link.how == "exact",
+                                {thingOf(link.entry)}});
         } else {
-            if (overlapping->begin != link.begin || overlapping->end != link.end) continue;
-            const std::size_t count = overlapping->things.size();
-            const bool ties = link.score >= overlapping->best - tieTolerance && count < maxTies;
+            const std::size_t count = same->things.size();
+            const bool ties = link.score >= same->best - tieTolerance && count < maxTies;
             if (!ties && count >= static_cast<std::size_t>(options.perMention)) continue;
-            if (!overlapping->things.insert(thingOf(link.entry)).second) continue;
+            if (!same->things.insert(thingOf(link.entry)).second) continue;
         }
         chosen.push_back(std::move(link));
     }

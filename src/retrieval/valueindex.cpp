@@ -105,6 +105,7 @@ Result<ValueEntry> ValueIndex::Private::entry(std::uint32_t thing, std::uint32_t
     found.key = things->text(1);
     if (found.kind == LinkKind::Entity) found.iri = things->text(2);
     found.label = things->text(3);
+    if (found.kind == LinkKind::Value && !found.label.empty()) found.text = found.label;
     found.uses = things->integer(5);
     things->reset();
     return found;

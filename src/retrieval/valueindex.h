@@ -21,8 +21,8 @@ enum class LinkKind { Entity, Value, Table, Column };
 /// Something in the induced database that a question's words may mean.
 struct ValueEntry {
     LinkKind kind = LinkKind::Value;
-    std::string text;  ///< the name or value as written: label, alternative name, text value, table
-                       ///< or column label
+    std::string text;  ///< the name as written: label, alternative name, table or column label; of
+                       ///< a Value the text of its cells, whatever else it is called
     std::string table;
     std::string column = {};  ///< of a Value or Column
     std::string key = {};     ///< of an Entity
@@ -56,6 +56,7 @@ struct ValueOverlay {
 struct LinkOptions {
     int perMention = 5;
     double minimum = 0.5;
+    bool inside = false;  ///< also very names inside longer mentions that fit less well
 };
 
 /// values.db: finds what a question's words stand for. Token order free; exact words, plurals,

@@ -48,8 +48,10 @@ INSERT INTO entity VALUES ('b1', 'http://example.org/b1', 'Sea Swallow', 'Boat',
 INSERT INTO entity VALUES ('_:c', '_:c', 'Old Crew', NULL, 'crew_node');
 CREATE TABLE plain_boat(boat_id TEXT PRIMARY KEY, harbour TEXT, code TEXT);
 INSERT INTO plain_boat VALUES ('b1', 'Whitby', 'secret');
-CREATE TABLE ferry(ferry_id TEXT PRIMARY KEY, harbour TEXT, berth TEXT, berth_label TEXT);
-INSERT INTO ferry VALUES ('f1', 'Dover', 'mooring', 'West Quay'), ('f2', 'Dover', '_:q', 'East Quay');
+CREATE TABLE ferry(ferry_id TEXT PRIMARY KEY, type TEXT, harbour TEXT, berth TEXT, berth_label TEXT);
+INSERT INTO ferry VALUES ('f1', 'TugBoat', 'Dover', 'mooring', 'West Quay'), ('f2', 'TugBoat', 'Dover', '_:q', 'East Quay'),
+  ('line:NightFerry', 'TugBoat', NULL, NULL, NULL);
+INSERT INTO entity VALUES ('line:NightFerry', 'http://example.org/line:NightFerry', 'Line 7', 'Ferry', 'ferry');
 CREATE TABLE crew_node(crew_id TEXT PRIMARY KEY);
 CREATE VIEW boat AS SELECT boat_id, harbour FROM plain_boat UNION ALL SELECT ferry_id, harbour FROM ferry;
 )"));
@@ -62,13 +64,14 @@ CREATE VIEW boat AS SELECT boat_id, harbour FROM plain_boat UNION ALL SELECT fer
         Table plain{
             .name = "plain_boat", .classIri = boat, .label = "Boat", .hidden = true, .rows = 1};
         plain.columns = {key("boat_id"), harbour, {.name = "code", .hidden = true}};
-        Table ferry{.name = "ferry", .label = "Ferry", .rows = 2};
+        Table ferry{.name = "ferry", .label = "Ferry", .rows = 3};
         ferry.columns = {key("ferry_id"),
+                         {.name = "type", .role = ColumnRole::Type},
                          harbour,
                          {.name = "berth", .role = ColumnRole::ForeignKey, .hidden = true},
                          {.name = "berth_label", .label = "berth label", .of = "berth"}};
         Table view{
-            .name = "boat", .kind = TableKind::View, .classIri = boat, .label = "Boat", .rows = 3};
+            .name = "boat", .kind = TableKind::View, .classIri = boat, .label = "Boat", .rows = 4};
         view.columns = {key("boat_id"), harbour};
         Table node{.name = "crew_node", .label = "crew", .hidden = true, .rows = 2};
         node.columns = {key("crew_id")};
@@ -96,6 +99,20 @@ TEST_F(CollectedValues, KnowEntitiesByNamesInAllLanguagesAndCountTheirUses) {
         EXPECT_EQ(links.front().entry.key, "b1") << name;
         EXPECT_EQ(links.front().entry.uses, 2) << name;
     }
+}
+
+TEST_F(CollectedValues, KnowAClassThatIsAValueByItsWords) {
+    const auto links = must(index->link("How many tug boats are there?"));
+    const auto kind = std::ranges::find(
+        links, "type", [](const retrieval::ValueLink& link) { return link.entry.column; });
+    ASSERT_NE(kind, links.end());
+    EXPECT_EQ(kind->entry.text, "TugBoat") << "as it stands in the cells";
+    EXPECT_THAT(found("TugBoat", LinkKind::Value), ElementsAre("ferry.type"));
+}
+
+TEST_F(CollectedValues, KnowAThingWithoutALabelByTheLastPartOfItsKey) {
+    EXPECT_THAT(found("NightFerry", LinkKind::Entity), ElementsAre("ferry"));
+    EXPECT_THAT(found("night ferry", LinkKind::Entity), ElementsAre("ferry"));
 }
 
 TEST_F(CollectedValues, KnowBlankNodesByTheirNames) {

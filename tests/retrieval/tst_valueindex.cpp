@@ -97,6 +97,22 @@ TEST_F(ValueIndexTest, PrefersTheNameWithoutLeftOverWords) {
     EXPECT_EQ(first("kestrel 40x alpine tent pro m"), "Kestrel 40 x Alpine Tent Pro M");
 }
 
+TEST_F(ValueIndexTest, LinksTheVeryNameInsideALongerMentionIfThatIsWanted) {
+    entity("The Herons");
+    entity("Herons Album");
+    const std::string question = "Which albums are by The Herons?";
+    const auto spans = [&](const LinkOptions& options) {
+        const auto all = index().link(question, options);
+        std::vector<std::string> found;
+        for (const ValueLink& link : all.value())
+            found.push_back(question.substr(link.begin, link.end - link.begin));
+        return found;
+    };
+    EXPECT_THAT(spans({}), testing::ElementsAre("albums are by The Herons"));
+    EXPECT_THAT(spans({.inside = true}),
+                testing::ElementsAre("albums are by The Herons", "The Herons"));
+}
+
 TEST_F(ValueIndexTest, ForgivesTypos) {
     auto found = links("who made the copper ketle");
     ASSERT_FALSE(found.empty());

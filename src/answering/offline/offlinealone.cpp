@@ -48,6 +48,12 @@ bool OfflineRun::Part::isAgreedOn() const {
                              &reading::ScoredReading::found) != alternatives.end();
 }
 
+bool OfflineRun::Part::showsWhatIsMeant() const {
+    const bool isGuess = !alternatives.empty() && alternatives.front().features.contains("echo");
+    if (leavesOut || isGuess) return false;
+    return (!hasResult && !isNone) || reading.about || reading.unique || reading.contrast;
+}
+
 void OfflineRun::Part::forgetAnswer() {
     result = {};
     hasResult = isNone = false;

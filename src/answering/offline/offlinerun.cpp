@@ -133,11 +133,11 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
                                 !m_part.isDoubted() || m_part.isAgreedOn();
             if (!isTold)
                 m_part.forgetAnswer();
-            else if (auto done = describe(); !done)
+            else if (const std::size_t told = m_part.prose.size(); auto done = describe())
+                m_part.describes = m_part.prose.size() > told;
+            else
                 return done;
-            // What quotes passages shows itself what it speaks of.
-            m_part.isUnsure = m_part.isUnsure && m_part.hasResult && !m_part.reading.about &&
-                              !m_part.reading.unique && !m_part.reading.contrast;
+            m_part.isUnsure = m_part.isUnsure && !m_part.showsWhatIsMeant();
         }
         if (m_cancel.cancelled()) return m_cancel.error();
         conversation.add(m_part.reading, m_part.result);
@@ -392,8 +392,10 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
     std::vector<nlohmann::json> readings;
     if (std::ranges::any_of(parts, &Part::isUnsure)) {
         readings = otherwise(parts);
+        // Behind a description there is no room for a list.
+        const bool isLong = std::ranges::any_of(parts, &Part::describes);
         prose.push_back(ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                            .unsure(textsOf(readings)));
+                            .unsure(isLong ? std::vector<std::string>{} : textsOf(readings)));
     }
     if (hasResult) {
         m_trace.emit(ResultChosen{told(result, m_tools->log.all())});

@@ -39,6 +39,7 @@ class OfflineRun {
         std::vector<reading::ScoredReading> alternatives = {};  ///< that, best first
         AnswerResult result;
         bool hasResult = false;
+        bool describes = false;            ///< tells what is said of things, from passages
         bool isNone = false;               ///< the answer is that there is none
         std::vector<Reading> others = {};  ///< what else the clause could mean, best first
         std::string query;
@@ -49,6 +50,10 @@ class OfflineRun {
         [[nodiscard]] bool isDoubted() const;
         /// One of the reader's own readings finds the same rows.
         [[nodiscard]] bool isAgreedOn() const;
+        /// A description that was asked for says itself what it speaks of. One of what a question
+        /// is guessed to name does not, nor what is told although a word found no place, nor that
+        /// there is nothing.
+        [[nodiscard]] bool showsWhatIsMeant() const;
         void forgetAnswer();
         /// Nothing found says nothing then.
         [[nodiscard]] bool failed() const { return failure && !hasResult; }

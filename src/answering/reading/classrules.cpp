@@ -53,6 +53,7 @@ void takeHead(const State& state, const Evidence& evidence, const Surroundings& 
     next.counts = false;
     next.term.head = next.lastClass = evidence.place.table;
     next.headSaid = true;
+    next.kindAsked = evidence.first > 0 && evidence.first == state.whichBefore;
     speakOf(next, evidence.place.table);
     next.use = Use::Asked;
     next.joined = false;

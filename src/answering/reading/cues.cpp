@@ -259,6 +259,8 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.goesOn = true;
             return next.previous != nullptr && around.first;
         case CueKind::Which:
+            next.whichBefore = evidence.last;
+            return true;
         case CueKind::Distinct:
         case CueKind::Frame:
         case CueKind::Times:

@@ -3,9 +3,8 @@
 #include "answering/reading/evidence.h"
 
 #include "answering/reading/otherwords.h"
+#include "answering/reading/rules.h"
 #include "base/text.h"
-#include "language/valuewords.h"
-#include "naming/names.h"
 
 #include <algorithm>
 
@@ -15,154 +14,15 @@ using language::Token;
 
 namespace {
 constexpr double leastName = 0.35;
-constexpr std::size_t longestShare = 3;  ///< words of a text for each that is said of it
-constexpr double leastTaught = 0.9;      ///< of its words, so that they stand for nothing else
+constexpr double mostOfHint = 0.56;  ///< of a class, by a word of what is said of it
+constexpr double leastOfName = 0.99;
+constexpr double leastTaught = 0.9;  ///< of its words, so that they stand for nothing else
 
-bool isCapital(const Token& token) {
-    return !token.text.empty() && token.text.front() >= 'A' && token.text.front() <= 'Z';
-}
-
-/// What a word says of a column of truth values, as these were written or in general.
-std::optional<bool> truthOf(const std::string& word, const induction::WrittenForm& form) {
-    if (word == text::fold(form.before) || word == text::fold(form.after))
-        return word == text::fold(form.before);
-    for (const auto& [yes, no] : language::valueWords().yesNo)
-        if (word == yes || word == no) return word == yes;
-    return {};
-}
 }  // namespace
 
 Place EvidenceFinder::placeOf(const ColumnRef& ref) const {
     const induction::Table* table = m_graph.schema().table(ref.table);
     return {table, table && !ref.column.empty() ? table->column(ref.column) : nullptr};
-}
-
-bool EvidenceFinder::namesKindOnly(const std::vector<Token>& tokens, const Evidence& said,
-                                   const retrieval::ValueLink& link) const {
-    // A number is no name, and "station" none of "train station 1", a thing that nobody named.
-    auto kind = m_wording.tokens(text::replaceAll(link.entry.table, "_", " "));
-    // Where things have no label, their IRIs may have the class's name in another language.
-    const induction::Table* table = m_graph.schema().table(link.entry.table);
-    if (table && !table->labelColumn()) {
-        const std::string inIri = naming::allWords(naming::localName(table->classIri));
-        for (Token& word : m_wording.tokens(inIri)) kind.push_back(std::move(word));
-    }
-    return std::all_of(
-        tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
-        tokens.begin() + static_cast<std::ptrdiff_t>(said.last), [&](const Token& token) {
-            return token.number || token.stop ||
-                   (link.score < 0.9 && std::ranges::any_of(kind, [&](const Token& word) {
-                        return word.stem == token.stem;
-                    }));
-        });
-}
-
-bool EvidenceFinder::isFalseFriend(const std::vector<Token>& tokens, const Evidence& said,
-                                   const std::string& how) const {
-    if (how != "typo" && how != "prefix" && how != "shortened") return false;
-    return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
-                       tokens.begin() + static_cast<std::ptrdiff_t>(said.last),
-                       [&](const Token& token) { return m_wording.isOrdinary(token); });
-}
-
-Result<void> EvidenceFinder::addValues(std::string_view question, const std::vector<Token>& tokens,
-                                       std::vector<Evidence>& all) const {
-    auto links = m_values.link(question);
-    if (!links) return links.error();
-    for (const retrieval::ValueLink& link : *links) {
-        const bool isEntity = link.entry.kind == retrieval::LinkKind::Entity;
-        if (!isEntity && link.entry.kind != retrieval::LinkKind::Value) continue;
-        Evidence one;
-        one.first = tokens.size();
-        for (std::size_t i = 0; i < tokens.size(); ++i)
-            if (tokens[i].end > link.begin && tokens[i].begin < link.end) {
-                one.first = std::min(one.first, i);
-                one.last = i + 1;
-            }
-        if (one.first >= one.last) continue;
-        if (isEntity && namesKindOnly(tokens, one, link)) continue;
-        if (isFalseFriend(tokens, one, link.how)) continue;
-        // A few words of a long text do not name it.
-        if (!isEntity &&
-            text::words(link.entry.text).size() > longestShare * (one.last - one.first))
-            continue;
-        one.kind = EvidenceKind::Value;
-        one.place = placeOf({link.entry.table, link.entry.column});
-        if (!one.place.table || (!isEntity && !one.place.column)) continue;
-        one.value.text = isEntity ? link.entry.key : link.entry.text;
-        one.value.shown = isEntity ? link.entry.label : link.entry.text;
-        one.quality = link.score;
-        one.how = link.how;
-        one.capital = isCapital(tokens[one.first]) && one.first > 0;
-        all.push_back(std::move(one));
-    }
-    return {};
-}
-
-void EvidenceFinder::addShortValues(const std::vector<Token>& tokens,
-                                    std::vector<Evidence>& all) const {
-    // "yes", "F" and the like are in no index of words; where a column has few values they are
-    // looked for there.
-    constexpr std::size_t shortest = 2;
-    for (const induction::Table& table : m_graph.schema().tables) {
-        if (!table.holdsEntities() || table.hidden) continue;
-        for (const induction::Column& column : table.columns) {
-            if (column.hidden || column.type != "TEXT" ||
-                column.role != induction::ColumnRole::Literal)
-                continue;
-            for (const std::string& sample : column.samples)
-                for (std::size_t i = 0; i < tokens.size(); ++i) {
-                    if (!tokens[i].stop && tokens[i].folded.size() > shortest) continue;
-                    // "in" is not the country "IN".
-                    if (tokens[i].stop && tokens[i].text != sample) continue;
-                    if (tokens[i].article || tokens[i].folded != text::fold(sample)) continue;
-                    Evidence one{i, i + 1};
-                    one.kind = EvidenceKind::Value;
-                    one.place = {&table, &column};
-                    one.value.text = one.value.shown = sample;
-                    one.how = "sample";
-                    all.push_back(std::move(one));
-                }
-        }
-    }
-}
-
-void EvidenceFinder::addTruths(const std::vector<Token>& tokens, std::vector<Evidence>& all) const {
-    for (const induction::Table& table : m_graph.schema().tables) {
-        if (table.hidden || !table.holdsEntities()) continue;
-        for (const induction::Column& column : table.columns) {
-            if (!column.form.boolean || column.hidden) continue;
-            for (std::size_t i = 0; i < tokens.size(); ++i) {
-                const auto truth = truthOf(tokens[i].folded, column.form);
-                if (!truth) continue;
-                Evidence one{i, i + 1, EvidenceKind::Value, {&table, &column}};
-                one.value.number = *truth ? 1 : 0;
-                one.value.isNumber = true;
-                one.value.shown = tokens[i].text;
-                one.how = "truth";
-                all.push_back(std::move(one));
-            }
-        }
-    }
-}
-
-void EvidenceFinder::addCodes(std::vector<Evidence>& all) const {
-    std::vector<Evidence> found;
-    for (const Evidence& said : all) {
-        if (!said.cue || said.cue->kind != language::CueKind::Code) continue;
-        for (const induction::Table& table : m_graph.schema().tables)
-            for (const induction::Column& column : table.columns)
-                for (const std::string& sample : column.samples) {
-                    if (!table.holdsEntities() || table.hidden || column.hidden ||
-                        text::fold(sample) != said.cue->op)
-                        continue;
-                    Evidence one{said.first, said.last, EvidenceKind::Value, {&table, &column}};
-                    one.value.text = one.value.shown = sample;
-                    one.how = "code";
-                    found.push_back(std::move(one));
-                }
-    }
-    all.insert(all.end(), found.begin(), found.end());
 }
 
 void EvidenceFinder::addNames(const std::vector<Token>& tokens, std::vector<Evidence>& all) const {
@@ -174,8 +34,30 @@ void EvidenceFinder::addNames(const std::vector<Token>& tokens, std::vector<Evid
         one.kind = one.place.column ? EvidenceKind::Property : EvidenceKind::Class;
         one.quality = std::min(1.0, match.score);
         if (match.taught) one.how = taughtName;
+        if (auto other = turned(one)) {
+            one.isOf = true;
+            all.push_back(*std::move(other));
+        }
         all.push_back(std::move(one));
     }
+}
+
+std::optional<Evidence> EvidenceFinder::turned(const Evidence& named) const {
+    const Place& link = named.place;
+    if (!isLink(link) || link.column->inverse || named.how == taughtName) return {};
+    const auto words = m_wording.tokens(link.column->label);
+    if (words.size() < 2 || words.back().folded != m_wording.phrase("of")) return {};
+    const induction::Column* owner = link.table->key();
+    if (!link.table->holdsEntities())
+        for (const induction::Column& column : link.table->columns)
+            if (&column != link.column && column.role == induction::ColumnRole::ForeignKey)
+                owner = &column;
+    if (!owner || link.table->hidden) return {};
+    Evidence other = named;
+    other.place.column = owner;
+    other.through = link;
+    if (isSelfLink(link)) other.place.through = link.column;
+    return other;
 }
 
 void EvidenceFinder::heedTaught(std::vector<Evidence>& all) {
@@ -293,6 +175,17 @@ void EvidenceFinder::compareRivals(std::vector<Evidence>& all) {
     }
 }
 
+void EvidenceFinder::dropHints(std::vector<Evidence>& all) {
+    std::vector<std::pair<std::size_t, std::size_t>> named;
+    for (const Evidence& one : all)
+        if (one.kind == EvidenceKind::Class && one.quality >= leastOfName)
+            named.emplace_back(one.first, one.last);
+    std::erase_if(all, [&](const Evidence& one) {
+        return one.kind == EvidenceKind::Class && one.quality <= mostOfHint &&
+               std::ranges::find(named, std::pair(one.first, one.last)) != named.end();
+    });
+}
+
 Result<std::vector<Token>> EvidenceFinder::words(std::string_view question) const {
     auto tokens = m_wording.tokens(question);
     if (!m_others) return tokens;
@@ -318,6 +211,7 @@ Result<std::vector<Evidence>> EvidenceFinder::said(std::string_view question,
     addShortValues(tokens, all);
     addTruths(tokens, all);
     addNames(tokens, all);
+    dropHints(all);
     addCues(tokens, all);
     addCodes(all);
     addQuoted(question, tokens, all);

@@ -8,6 +8,7 @@
 #include "language/wording.h"
 #include "retrieval/valueindex.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,9 @@ struct Evidence {
     bool within = false;     ///< more words together fit something as well
     bool quoted = false;     ///< stands between quotation marks
     bool capital = false;    ///< begins with a capital letter inside the sentence
+    bool isTerm = false;     ///< of Value: a class or property that the schema itself is made of
+    bool isOf = false;       ///< of Property: a link that what has it is named by, "sub class of"
+    Place through = {};      ///< of Property: the link that is named, where what has it is meant
 };
 
 /// Finds all evidence for the words of a question; what overlaps is left to the reader. Borrows its
@@ -83,9 +87,15 @@ class EvidenceFinder {
                         std::vector<Evidence>& all) const;
     void addCodes(std::vector<Evidence>& all) const;
     void addNames(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
+    /// What has a link that is named after it: the sub-classes of a class, by "sub class of".
+    [[nodiscard]] std::optional<Evidence> turned(const Evidence& named) const;
+    /// A name that several things of a table bear means any of them.
+    void uniteBearers(std::vector<Evidence>& values) const;
     void addCues(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     static void heedTaught(std::vector<Evidence>& all);
     void turnTaught(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
+    /// What is said of a class is no name of it where another class is called so.
+    static void dropHints(std::vector<Evidence>& all);
     static void compareRivals(std::vector<Evidence>& all);
     void addQuoted(std::string_view question, const std::vector<language::Token>& tokens,
                    std::vector<Evidence>& all) const;

@@ -9,6 +9,8 @@
 
 namespace tripletalk::answering::reading {
 
+using induction::ColumnRole;
+
 namespace {
 
 constexpr std::size_t comparedColumns = 12;
@@ -213,7 +215,10 @@ bool isEcho(const Term& term) {
     return term.wish == Wish::Rows && !term.truth && term.asked.empty() && term.groups.empty() &&
            !term.order && !term.where.empty() &&
            std::ranges::all_of(term.where, [&](const Condition& one) {
-               return one.of.place.isThing() && one.of.place.table == term.head &&
+               const Place& of = one.of.place;
+               const bool names =
+                   of.isThing() || (of.column->unique && of.column->role != ColumnRole::ForeignKey);
+               return names && of.table == term.head && !one.than &&
                       one.of.function == Function::None && one.op == Op::Equal && !one.negated;
            });
 }
@@ -367,7 +372,9 @@ void finish(State state, const Ending& ending, std::vector<State>& out) {
         note(state.headSaid ? "things" : "things.implied");
     if (term.asked.empty() && term.where.empty() && !term.order && term.groups.empty())
         note("everything");
-    if (isEcho(term)) {
+    if (isEcho(term) && state.kindAsked) {
+        note("echo|kind");
+    } else if (isEcho(term)) {
         note("echo");
         if (!state.open.empty()) note("echo|open");
         if (state.last.column) note("echo|property");

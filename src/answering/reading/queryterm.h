@@ -24,6 +24,9 @@ struct Place {
     const induction::Table* table = nullptr;
     const induction::Column* column = nullptr;
     Words words = {};
+    /// A link of the table to itself: rows that lead by it to the row meant elsewhere are meant,
+    /// the sub-classes of a class by its super-class.
+    const induction::Column* through = nullptr;
     bool operator==(const Place&) const = default;
     explicit operator bool() const { return table != nullptr; }
     /// The things themselves rather than something told of them.

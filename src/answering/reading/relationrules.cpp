@@ -28,14 +28,24 @@ const Column* otherEndOf(const Place& link) {
     return other;
 }
 
-/// "The rivals of Ann": they are what is asked for.
+/// "Players who have a rival"
+bool isHad(const Evidence& evidence, const Surroundings& around) {
+    std::size_t before = evidence.first;
+    while (before > 0 && around.tokens[before - 1].article) --before;
+    return before > 0 && around.wording.isHaving(around.tokens[before - 1].folded);
+}
+
+/// "The rivals of Ann", "which players are rivals of Ann": they are what is asked for.
 void askRelated(const State& state, const Evidence& evidence, const Surroundings& around,
                 const Relation& relation, States& out) {
-    if (state.headSaid || state.superlative || state.function != Function::None) return;
-    State next = used(state, evidence, around, "relation.asked");
+    if (state.superlative || state.function != Function::None) return;
+    if (state.headSaid && (state.term.head != relation.things || isHad(evidence, around))) return;
+    State next =
+        used(state, evidence, around, state.headSaid ? "relation.being" : "relation.asked");
     next.related = relation;
     next.related->from = state.term.where.size();
-    if (!state.term.where.empty() && state.term.where.back().of.place.table == relation.things)
+    if (!state.headSaid && !state.term.where.empty() &&
+        state.term.where.back().of.place.table == relation.things)
         --next.related->from;  // "Ann's rivals"
     if (state.counts) next.term.asked.push_back({Function::Count, {relation.things, nullptr}});
     next.counts = next.joined = false;

@@ -3,6 +3,7 @@
 #include "answering/reading/rules.h"
 
 #include "answering/reading/ruletools.h"
+#include "rdf/vocabulary.h"
 
 #include <algorithm>
 
@@ -22,6 +23,14 @@ bool Surroundings::followedBy(CueKind kind) const {
 bool isLink(const Place& place) {
     return place.column && place.column->role == ColumnRole::ForeignKey;
 }
+bool isSelfLink(const Place& place) {
+    return isLink(place) && place.column->references == place.table->name;
+}
+bool isTruth(const Place& place) {
+    return place.column && place.column->type != "TEXT" &&
+           (place.column->form.boolean ||
+            place.column->datatype == std::string(rdf::vocabulary::xsd) + "boolean");
+}
 bool isNumeric(const Place& place) { return place.column && place.column->type != "TEXT"; }
 bool isDated(const Place& place) {
     return place.column && place.column->role == ColumnRole::Literal && !isNumeric(place) &&
@@ -37,6 +46,7 @@ const std::vector<Rule>& rules() {
     static const std::vector<Rule> known = [] {
         std::vector<Rule> all;
         addPropertyRules(all);
+        addPropertyConditions(all);
         addClassRules(all);
         addValueRules(all);
         addNumberRules(all);

@@ -68,5 +68,9 @@ void describe(State& state, const Weights& weights);
 /// A column of texts that begin with a year.
 [[nodiscard]] bool isDated(const Place& place);
 [[nodiscard]] bool isLink(const Place& place);
+/// A link that leads into its own table.
+[[nodiscard]] bool isSelfLink(const Place& place);
+/// A column that says whether something holds: 1 or 0.
+[[nodiscard]] bool isTruth(const Place& place);
 
 }  // namespace tripletalk::answering::reading

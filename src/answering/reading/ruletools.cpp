@@ -22,6 +22,11 @@ std::string zoneName(Zone zone) {
 }
 
 std::string kindIn(const std::string& rule) { return rule.substr(0, rule.find('.')); }
+
+bool isSaidOf(const Evidence& evidence, const Surroundings& around) {
+    return evidence.last < around.tokens.size() &&
+           around.tokens[evidence.last].folded == around.wording.phrase("of");
+}
 }  // namespace
 
 State used(const State& state, const Evidence& evidence, const Surroundings& around,
@@ -46,6 +51,14 @@ State used(const State& state, const Evidence& evidence, const Surroundings& aro
     add(kind + (q > 0.99 ? "|whole" : q > 0.85 ? "|nearly" : q > 0.6 ? "|mostly" : "|partly"), 1);
     if (evidence.rival > 0) add(kind + "|rival", evidence.rival);
     if (evidence.within) add(kind + "|within", 1);
+    if (evidence.through && !evidence.place.through) next.term.links.push_back(evidence.through);
+    if (evidence.through || evidence.isOf) {
+        // Whether the link's end or what has it is meant shows in the words around it.
+        const std::string way = evidence.through ? "link.turned" : "link.straight";
+        add(way, 1);
+        if (state.headSaid) add(way + "|late", 1);
+        if (isSaidOf(evidence, around)) add(way + "|of", 1);
+    }
     if (!evidence.other.empty()) {
         if (evidence.kind != EvidenceKind::Value) add("name." + evidence.how, 1);
         next.others.push_back({around.tokens[evidence.first].text, evidence.other, evidence.how});

@@ -34,6 +34,7 @@ std::shared_ptr<const Term> overall(Function function, const Place& place);
 void settleRelation(State& state, const Weights& weights);
 
 void addPropertyRules(std::vector<Rule>& rules);
+void addPropertyConditions(std::vector<Rule>& rules);
 void addClassRules(std::vector<Rule>& rules);
 void addValueRules(std::vector<Rule>& rules);
 void addNumberRules(std::vector<Rule>& rules);

@@ -36,6 +36,20 @@ bool isNumber(const std::string& word) {
     return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 
+/// Of a link's two columns, what has a row and what has but a name, the one that tells less.
+bool isLesserHalf(const Table& table, const Column& column) {
+    if (column.role != ColumnRole::ForeignKey && column.role != ColumnRole::Undescribed)
+        return false;
+    return std::ranges::any_of(table.columns, [&](const Column& other) {
+        const bool isOther =
+            other.role == ColumnRole::ForeignKey
+                ? column.role == ColumnRole::Undescribed
+                : other.role == ColumnRole::Undescribed && column.role == ColumnRole::ForeignKey;
+        return isOther && !other.hidden && !column.predicate.empty() &&
+               other.predicate == column.predicate && other.nulls < column.nulls;
+    });
+}
+
 /// Two stems of one family: they share a beginning that is most of both ("suppli" and "supplier").
 bool areRelated(const std::string& a, const std::string& b) {
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
@@ -51,6 +65,9 @@ SchemaNames::SchemaNames(const SchemaGraph& graph, const Wording& wording, Names
         if (table.holdsEntities() && !table.hidden) {
             add({{table.name, ""}}, table.label);
             add({{table.name, ""}}, table.name);
+            // "Bill of material (BOM)"
+            if (const auto bracket = table.label.find(" ("); bracket != std::string::npos)
+                add({{table.name, ""}}, table.label.substr(0, bracket));
             if (from == NamesOf::LabelsAndIris)
                 add({{table.name, ""}}, naming::allWords(naming::localName(table.classIri)));
             addComment(table);
@@ -111,6 +128,7 @@ void SchemaNames::addColumn(const Table& table, const Column& column, const Sche
         return;
     }
     const bool isLink = column.role == ColumnRole::ForeignKey;
+    if (isLesserHalf(table, column)) return;
     // The owner's side of a link or values table says nothing that its other column does not say.
     if (!table.holdsEntities() && isLink && column.label.empty()) return;
     Name name{{table.name, column.name}};

@@ -49,6 +49,8 @@ struct State {
     bool dangling = false;  ///< `last` was named for a condition that has not come yet
     const induction::Table* lastClass = nullptr;
     bool headSaid = false;
+    std::size_t whichBefore = 0;  ///< the token that "which" stands before
+    bool kindAsked = false;       ///< "which albums …" wants albums, whatever is named like one
     Function function = Function::None;          ///< waits for what it is of
     std::vector<Function> functionsBefore = {};  ///< "minimum and maximum" wait for one column
     Function shared = Function::None;  ///< the last one, that "price and score" have in common

@@ -39,7 +39,10 @@ struct Writer {
     TermWords words;
 
     [[nodiscard]] static json place(const Place& place) {
-        return {{"table", place.table->name}, {"column", place.column ? place.column->name : ""}};
+        json made = {{"table", place.table->name},
+                     {"column", place.column ? place.column->name : ""}};
+        if (place.through) made["through"] = place.through->name;
+        return made;
     }
     [[nodiscard]] static json operand(const Operand& operand) {
         json made = {{"value", operand.text}, {"shown", operand.shown}};
@@ -161,6 +164,9 @@ struct Reader {
         const std::string column = from.value("column", "");
         if (!column.empty()) read.column = read.table->column(column);
         if (!column.empty() && !read.column) throw std::invalid_argument("no column " + column);
+        const std::string through = from.value("through", "");
+        if (!through.empty()) read.through = read.table->column(through);
+        if (!through.empty() && !read.through) throw std::invalid_argument("no column " + through);
         return read;
     }
     [[nodiscard]] static Operand operand(const json& from) {

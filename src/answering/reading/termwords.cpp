@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/reading/termwords.h"
 
+#include "answering/reading/rules.h"
 #include "base/text.h"
 #include "naming/names.h"
 
@@ -62,9 +63,18 @@ std::string shown(const Operand& operand) {
                                                : operand.shown;
 }
 
+/// "sub class" for "sub class of": what has the link.
+std::string turnedName(const induction::Column& link) {
+    const std::string name = naming::attributeName(link.label);
+    return name.substr(0, name.rfind(' '));
+}
+
 }  // namespace
 
 std::string nameOf(const Place& place) {
+    if (place.through) return turnedName(*place.through);
+    if (!place.isThing() && isLink(place) && place.column->label.empty())
+        return text::replaceAll(place.column->references, "_", " ");  // what has the link
     if (!place.isThing())
         return place.column->label.empty() ? place.column->name
                                            : naming::attributeName(place.column->label);
@@ -94,6 +104,9 @@ std::string TermWords::operands(const Condition& condition) const {
         }
         told.push_back(shown(one));
     }
+    if (isTruth(condition.of.place) && condition.of.function == Function::None &&
+        condition.op == Op::Equal && condition.values.size() == 1)
+        return text::toLower(m_wording.phrase(condition.values.front().number != 0 ? "yes" : "no"));
     const bool between = condition.op == Op::Between;
     const std::string unit = condition.of.place.column && !condition.values.empty() &&
                                      condition.values.front().isNumber &&

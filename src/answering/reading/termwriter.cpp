@@ -79,19 +79,26 @@ std::string resultName(const Measure& measure) {
     return of;
 }
 
+/// Producers stand with artists in one table: of the links to it that of the producer is theirs.
+bool isCalledAs(const induction::Column* link, const induction::Table& kind) {
+    return link && kind.kind == induction::TableKind::View &&
+           text::fold(link->label) == text::fold(kind.label);
+}
+
 }  // namespace
 
 TermWriter::TermWriter(const Term& term, const SchemaGraph& graph)
-    : m_term(term), m_graph(graph), m_hint([&term](const ColumnRef& link) {
+    : m_term(term), m_graph(graph), m_hint([&term, &graph](const ColumnRef& link) {
           bool spoken = false;
           for (const Place& one : term.links)
               if (one.table->name == link.table) {
                   if (one.column->name == link.column) return true;
                   spoken = true;
               }
-          return !spoken && std::ranges::any_of(term.via, [&](const induction::Table* one) {
-              return one->name == link.table;
-          });
+          return !spoken && (isCalledAs(graph.column(link), *term.head) ||
+                             std::ranges::any_of(term.via, [&](const induction::Table* one) {
+                                 return one->name == link.table;
+                             }));
       }) {}
 
 std::string TermWriter::key() const {
@@ -99,7 +106,10 @@ std::string TermWriter::key() const {
 }
 
 std::optional<std::vector<Join>> TermWriter::pathTo(const Place& place) const {
-    return m_graph.path(m_term.head->name, place.table->name, m_hint);
+    auto path = m_graph.path(m_term.head->name, place.table->name, m_hint);
+    if (path && place.through)
+        path->push_back({m_graph.key(place.table->name), {place.table->name, place.through->name}});
+    return path;
 }
 
 bool TermWriter::isJoined(const std::vector<Join>& path) const {

@@ -17,7 +17,11 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     if (state.op && *state.op != Op::Equal && *state.op != Op::Different) return;
     State next = used(state, evidence, around, "value.equal");
     next.op.reset();
-    const Place place = evidence.place.column
+    // "with Ann as manager" is of the link itself where it leads back into its table.
+    const bool isSelf = state.dangling && !evidence.place.column && isSelfLink(state.last) &&
+                        state.last.table == evidence.place.table;
+    const Place place = isSelf ? state.last
+                        : evidence.place.column
                             ? evidence.place
                             : Place{evidence.place.table, evidence.place.table->key()};
     const bool confirmed =
@@ -31,6 +35,9 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
         note(next, around, "value.referred|followup");
     if (evidence.quoted) note(next, around, "value.quoted");
     if (evidence.capital) note(next, around, "value.capital");
+    if (evidence.isTerm) note(next, around, "value.term");
+    if (place.column && place.column->role == induction::ColumnRole::Type)
+        note(next, around, state.headSaid ? "value.kind|late" : "value.kind");
     if (around.tokens[evidence.first].folded == around.tokens[evidence.first].text &&
         !evidence.quoted)
         note(next, around, "value.lower");

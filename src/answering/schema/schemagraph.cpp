@@ -28,7 +28,9 @@ SchemaGraph::SchemaGraph(const induction::Schema& whole) : m_schema(inOnePlace(w
     const induction::Schema& schema = m_schema;
     for (const Table& table : schema.tables) {
         if (table.kind == TableKind::Side || table.kind == TableKind::Entities) continue;
+        m_terms.insert(table.classIri);
         for (const Column& column : table.columns) {
+            m_terms.insert(column.predicate);
             if (column.role != ColumnRole::ForeignKey || column.hidden) continue;
             const Table* other = schema.table(column.references);
             if (!other) continue;

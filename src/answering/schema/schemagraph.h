@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace tripletalk::answering {
@@ -64,6 +65,8 @@ class SchemaGraph {
     [[nodiscard]] bool covers(const std::string& table, const std::string& other) const;
     [[nodiscard]] const induction::Column* column(const ColumnRef& ref) const;
     [[nodiscard]] ColumnRef key(const std::string& table) const;
+    /// Whether tables or columns are made of a class or property.
+    [[nodiscard]] bool hasTerm(const std::string& iri) const { return m_terms.contains(iri); }
 
   private:
     void connect(const ColumnRef& from, const ColumnRef& to);
@@ -73,6 +76,7 @@ class SchemaGraph {
     };
     [[nodiscard]] double cost(const Edge& edge) const;
     induction::Schema m_schema;
+    std::unordered_set<std::string> m_terms;
     std::unordered_map<std::string, std::vector<Edge>> m_edges;
     mutable std::map<std::pair<std::string, std::string>, int> m_distances;
 };

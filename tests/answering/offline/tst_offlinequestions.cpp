@@ -50,6 +50,13 @@ TEST_F(OfflineQuestions, MayBeTwoSentences) {
     EXPECT_THAT(answer.text, HasSubstr("7.1"));
 }
 
+TEST_F(OfflineQuestions, AreDescribedAsPerhapsMisunderstoodWhereThatIsAGuess) {
+    EXPECT_THAT(ask("What is in the Little Tern?").text, HasSubstr("misunderstood"));
+    m_history.clear();
+    EXPECT_THAT(ask("Tell me about the Little Tern.").text,
+                testing::Not(HasSubstr("misunderstood")));
+}
+
 TEST_F(OfflineQuestions, AreMetWithReadingsWhereTooLittleWasUnderstood) {
     const Answer answer = ask("Which boats were insured against barnacles?");
     EXPECT_EQ(answer.status, AnswerStatus::NotFound);
@@ -63,7 +70,7 @@ TEST_F(OfflineQuestions, AreMetWithReadingsWhereTooLittleWasUnderstood) {
 
 TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
     // The conversation's interpreter would describe a ketch.
-    const Answer answer = ask("How many boats per harbour are longer than the average ketch?");
+    const Answer answer = ask("How many boats per harbour are heavier than the average ketch?");
     EXPECT_EQ(answer.status, AnswerStatus::NotFound);
     EXPECT_TRUE(answer.result.rows.empty());
     EXPECT_FALSE(m_events.back().at("readings").empty());

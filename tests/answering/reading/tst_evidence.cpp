@@ -15,11 +15,13 @@ using testing::SizeIs;
 struct FoundEvidence : testing::Test {
     tests::TemporaryFolder folder;
     knowledge::KnowledgeBase base = tests::baseFromTurtle(folder.path(), R"(
-:TrainStation a rdfs:Class ; rdfs:label "Train station" . :Line a rdfs:Class ; rdfs:label "Line" .
+:TrainStation a rdfs:Class ; rdfs:label "Train station" ; rdfs:comment "A stop of railway lines." . :Line a rdfs:Class ; rdfs:label "Line" .
 :platforms rdfs:label "platforms" . :town rdfs:label "town" . :opened rdfs:label "opened" .
 :1 a :TrainStation ; rdfs:label "Train station 1" ; :town "Oakham" ; :platforms 4 ; :onLine :green .
 :2 a :TrainStation ; rdfs:label "Train station 2" ; :town "Birk Bridge" ; :platforms 7 ; :onLine :red .
 :3 a :TrainStation ; rdfs:label "Train station 3" ; :town "Oakham" ; :platforms 9 ; :onLine :red .
+:operator rdfs:label "operator" . :1 :operator <urn:x:Rail-Works> . :2 :operator <urn:x:Coast-Lines> . :3 :operator :3 .
+:Depot a rdfs:Class ; rdfs:label 'Depot (closed)' . :d a :Depot ; rdfs:label "Birkwood" .
 :green a :Line ; rdfs:label "Green Line" . :red a :Line ; rdfs:label "Red Line" .
 )");
     retrieval::ValueIndex values = tests::must(base.openValues());
@@ -58,6 +60,26 @@ TEST_F(FoundEvidence, NamesTablesColumnsAndValues) {
     EXPECT_EQ(towns[0].value.text, "Oakham");
     EXPECT_TRUE(towns[0].capital);
     EXPECT_FALSE(towns[0].quoted);
+}
+
+TEST_F(FoundEvidence, IsAClassWithoutWhatStandsInBracketsBehindItsName) {
+    const auto depots = found("How many depots are there?", EvidenceKind::Class, "depots");
+    ASSERT_THAT(depots, SizeIs(1));
+    EXPECT_EQ(depots[0].quality, 1);
+}
+
+TEST_F(FoundEvidence, IsNoClassByWhatIsSaidOfItWhereAnotherIsCalledSo) {
+    const auto lines = found("How many lines are there?", EvidenceKind::Class, "lines");
+    ASSERT_THAT(lines, SizeIs(1));
+    EXPECT_EQ(lines[0].place.table->name, "line");
+    EXPECT_THAT(found("How many railways are there?", EvidenceKind::Class, "railways"), SizeIs(1))
+        << "where none is";
+}
+
+TEST_F(FoundEvidence, IsTheHalfOfALinkThatTellsMore) {
+    const auto operators = found("Which operators are there?", EvidenceKind::Property, "operators");
+    ASSERT_THAT(operators, SizeIs(1));
+    EXPECT_EQ(operators[0].place.column->role, induction::ColumnRole::Undescribed);
 }
 
 TEST_F(FoundEvidence, IsAThingByItsKeyWhereItsNameIsSaid) {
