@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "induction/inducer.h"
 #include "support/graphs.h"
-#include "support/testdata.h"
+#include "support/realdata.h"
 
 #include <cstdlib>
 #include <optional>

@@ -7,7 +7,7 @@
 #include "support/goldens.h"
 #include "support/kept.h"
 #include "support/randomgraph.h"
-#include "support/testdata.h"
+#include "support/realdata.h"
 
 #include <cstdlib>
 #include <optional>

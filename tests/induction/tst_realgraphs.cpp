@@ -7,7 +7,7 @@
 #include "support/goldens.h"
 #include "support/goldentext.h"
 #include "support/kept.h"
-#include "support/testdata.h"
+#include "support/realdata.h"
 
 #include <gtest/gtest.h>
 

@@ -68,12 +68,15 @@ bool isListLine(std::string_view line) {
 }
 
 /// True if a sentence ends at the mark that stands at `at`: a blank and no lower-case letter
-/// follow.
+/// follow, and it is not that of "no. 2" or "p. 3".
 bool endsSentence(std::string_view line, std::size_t at) {
     if (line[at] != '.' && line[at] != '!' && line[at] != '?') return false;
     const auto next = line.find_first_not_of(" \t\r", at + 1);
     if (next == std::string_view::npos) return true;
-    return (next > at + 1 || line[next] == '[') && !ascii::isLower(line[next]);
+    std::size_t letters = 0;
+    while (letters < at && ascii::isLetter(line[at - 1 - letters])) ++letters;
+    const bool isNumbered = letters > 0 && letters <= 3 && ascii::isDigit(line[next]);
+    return (next > at + 1 || line[next] == '[') && !ascii::isLower(line[next]) && !isNumbered;
 }
 
 /// The sentences of one line. Citations behind the full stop belong to the sentence before it.

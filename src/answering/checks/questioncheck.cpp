@@ -195,7 +195,9 @@ void checkCues(Checked& checked) {
             const bool isName = std::ranges::any_of(checked.links, [&](const ValueLink& link) {
                 return link.score >= sureLink && link.begin <= begin && end <= link.end;
             });
-            if (isName) continue;
+            // "By what is it replaced?" asks by whom, not for groups.
+            const bool asksBy = found.cue->kind == CueKind::Group && at == 0;
+            if (isName || asksBy) continue;
             checkCue(checked, *found.cue, checked.question.substr(begin, end - begin), does);
             length = std::max(length, found.length);
         }

@@ -31,6 +31,11 @@ TEST(Sentences, OwnTheCitationsBeforeAndBehindTheirFullStop) {
     EXPECT_THAT(found[2].citations, ElementsAre(4, 5));
 }
 
+TEST(Sentences, DoNotEndAtAnAbbreviationBeforeANumber) {
+    EXPECT_EQ(sentences("It is cited: Atlas 102 D3 no. 2 (Rhodope) [1].").size(), 1U);
+    EXPECT_EQ(sentences("See p. 12. There are 3 rooms [1].").size(), 2U);
+}
+
 TEST(Sentences, OfAListCiteWhatTheLineBeforeItCites) {
     const auto found = sentences("There are two [1]:\n\n- one\n- two [2]\n\nAnd a last word.");
     ASSERT_EQ(found.size(), 4U);

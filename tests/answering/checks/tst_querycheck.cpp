@@ -185,6 +185,11 @@ TEST_F(Check, NotesWhatTheQueryLeavesOut) {
                 ElementsAre("not_counted!"));
     EXPECT_THAT(check("SELECT label, price FROM painting", "Which is the most expensive painting?"),
                 ElementsAre("not_ranked"));
+    const char* one = "SELECT painted_by FROM painting WHERE label = 'Snow'";
+    EXPECT_THAT(check("SELECT COUNT(*) FROM painting", "How many paintings are there by artist?"),
+                testing::Contains("not_grouped"));
+    EXPECT_THAT(check(one, "By which artist was Snow painted?"),
+                testing::Not(testing::Contains("not_grouped")));
 }
 
 TEST_F(Check, SendsBackWhatReadsNoTable) {

@@ -247,7 +247,8 @@ TEST_F(Reshaped, SuggestsWhatAPersonMayDecide) {
 
 TEST_F(Reshaped, SuggestsARowForEachNodeAndAListWhereTheRuleIsNotSure) {
     std::string graph =
-        ":p1 :author [ :name 'Ada' ], [ :name 'Bo' ] . :p2 :author [ :name 'Ada' ] . :b0 a :Book ; :isbn '0', 'x' "
+        ":p1 :author [ :name 'Ada' ], [ :name 'Bo' ] . :p2 :author [ :name 'Ada' ] . :b0 a :Book ; "
+        ":isbn '0', 'x' "
         ".";
     for (int i = 1; i < 25; ++i)
         graph += ":b" + std::to_string(i) + " a :Book ; :isbn '" + std::to_string(i) + "' .";
