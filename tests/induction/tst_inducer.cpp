@@ -359,6 +359,14 @@ TEST_F(InducedDatabase, ReportsProgressToTheEnd) {
     EXPECT_THAT(stages, ElementsAre("induce", "fill"));
 }
 
+TEST_F(InducedDatabase, TellsInAViewTheMostSpecificFurtherTypeOfWhatIsFiledElsewhere) {
+    read(
+        ":Zebra rdfs:subClassOf :Mammal . :Mammal rdfs:subClassOf :Animal ."
+        ":a a :Exhibit . :b a :Exhibit . :z a :Zebra . :x a :Exhibit, :Animal, :Zebra .");
+    EXPECT_THAT(rows("SELECT animal_id, type FROM animal ORDER BY 1"),
+                ElementsAre("x|Zebra", "z|Zebra"));
+}
+
 TEST_F(InducedDatabase, OfALargerRealGraphAnswersByOneSelect) {
     const std::filesystem::path data = tests::testData();
     if (!std::filesystem::exists(data / "ck25" / "prod-inst.ttl"))

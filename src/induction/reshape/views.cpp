@@ -10,6 +10,7 @@
 #include "sqlite/database.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -210,18 +211,28 @@ class ViewBuilder {
         return labels;
     }
 
-    /// The class's own or nearest further type of an entity that is filed elsewhere.
+    /// Of an entity that is filed elsewhere the most specific one of its further types that belong
+    /// to the class.
     [[nodiscard]] std::string furtherType(int table) const {
         std::vector<std::string> wanted;
-        for (const int index : m_viewed.closure)
+        std::map<std::size_t, std::vector<std::string>, std::greater<>> byDepth;
+        for (const int index : m_viewed.closure) {
             wanted.push_back(sqlite::quoteText(m_classes.at(index).label));
+            byDepth[m_classes.at(index).above.size()].push_back(wanted.back());
+        }
+        std::string rank;
+        for (const auto& [depth, labels] : byDepth)
+            rank += " WHEN o.\"type\" IN (" + text::join(labels, ", ") + ") THEN " +
+                    std::to_string(byDepth.begin()->first - depth);
+        const std::string order =
+            byDepth.size() > 1 ? "CASE" + rank + " END, o.\"type\"" : "o.\"type\"";
         const Table& types = m_plan.table(m_plan.otherTypes.at(table));
         const Table& from = m_plan.table(table);
-        return "(SELECT min(o." + quoteIdentifier("type") + ") FROM " +
-               quoteIdentifier(types.name) + " o WHERE o." +
-               quoteIdentifier(types.columns.front().name) + " = " + quoteIdentifier(from.name) +
-               "." + quoteIdentifier(from.columns.front().name) + " AND o." +
-               quoteIdentifier("type") + " IN (" + text::join(wanted, ", ") + "))";
+        return "(SELECT o." + quoteIdentifier("type") + " FROM " + quoteIdentifier(types.name) +
+               " o WHERE o." + quoteIdentifier(types.columns.front().name) + " = " +
+               quoteIdentifier(from.name) + "." + quoteIdentifier(from.columns.front().name) +
+               " AND o." + quoteIdentifier("type") + " IN (" + text::join(wanted, ", ") +
+               ") ORDER BY " + order + " LIMIT 1)";
     }
 
     [[nodiscard]] bool hasFurther(int table) const { return m_plan.otherTypes.contains(table); }
