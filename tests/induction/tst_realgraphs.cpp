@@ -20,6 +20,9 @@ struct RealGraph {
     std::vector<std::string> files;
 };
 
+/// For the names of tests.
+void PrintTo(const RealGraph& graph, std::ostream* out) { *out << graph.name; }
+
 /// Those of bench/induction/ntriples.py.
 const std::vector<RealGraph> graphs{
     {"building", {"soda_brick.ttl.gz"}},
