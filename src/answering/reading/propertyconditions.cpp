@@ -93,11 +93,9 @@ void requireKnown(const State& state, const Evidence& evidence, const Surroundin
                   States& out) {
     // "that have a supervisor": any.
     if (!state.headSaid || state.op || state.superlative || state.groups || state.counts) return;
-    std::size_t before = evidence.first;
-    while (before > 0 && around.tokens[before - 1].article) --before;
-    if (before == 0 || before == evidence.first ||
-        !around.wording.isHaving(around.tokens[before - 1].folded) ||
-        around.followedBy(EvidenceKind::Value) || around.followedBy(EvidenceKind::Number))
+    if (evidence.first == 0 || !around.tokens[evidence.first - 1].article ||
+        !isHad(evidence, around) || around.followedBy(EvidenceKind::Value) ||
+        around.followedBy(EvidenceKind::Number))
         return;
     State next = used(state, evidence, around, "property.known");
     noteDistance(next, around, evidence.place);

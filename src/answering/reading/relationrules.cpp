@@ -28,13 +28,6 @@ const Column* otherEndOf(const Place& link) {
     return other;
 }
 
-/// "Players who have a rival"
-bool isHad(const Evidence& evidence, const Surroundings& around) {
-    std::size_t before = evidence.first;
-    while (before > 0 && around.tokens[before - 1].article) --before;
-    return before > 0 && around.wording.isHaving(around.tokens[before - 1].folded);
-}
-
 /// "The rivals of Ann", "which players are rivals of Ann": they are what is asked for.
 void askRelated(const State& state, const Evidence& evidence, const Surroundings& around,
                 const Relation& relation, States& out) {

@@ -100,6 +100,12 @@ std::vector<Operand> countedBy(const State& state) {
     return numbers;
 }
 
+bool isHad(const Evidence& evidence, const Surroundings& around) {
+    std::size_t before = evidence.first;
+    while (before > 0 && around.tokens[before - 1].article) --before;
+    return before > 0 && around.wording.isHaving(around.tokens[before - 1].folded);
+}
+
 void speakOf(State& state, const induction::Table* table) {
     if (std::ranges::find(state.term.via, table) == state.term.via.end())
         state.term.via.push_back(table);

@@ -33,6 +33,9 @@ std::shared_ptr<const Term> overall(Function function, const Place& place);
 /// Puts the conditions that were said of the other end of a relation there.
 void settleRelation(State& state, const Weights& weights);
 
+/// "Players who have a rival": whether the words before say that someone has it.
+bool isHad(const Evidence& evidence, const Surroundings& around);
+
 void addPropertyRules(std::vector<Rule>& rules);
 void addPropertyConditions(std::vector<Rule>& rules);
 void addClassRules(std::vector<Rule>& rules);

@@ -7,6 +7,8 @@
 #include "naming/names.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace tripletalk::app {
@@ -21,13 +23,11 @@ bool isMergeable(const Table& table) {
     return table.kind == TableKind::Entity && !table.hidden && !table.classes.empty();
 }
 
-/// How many predicates both have.
-int likeness(const Table& a, const Table& b) {
-    return static_cast<int>(std::ranges::count_if(a.columns, [&](const auto& column) {
-        return !column.predicate.empty() &&
-               std::ranges::find(b.columns, column.predicate, &induction::Column::predicate) !=
-                   b.columns.end();
-    }));
+std::set<std::string_view> predicatesOf(const Table& table) {
+    std::set<std::string_view> predicates;
+    for (const induction::Column& column : table.columns)
+        if (!column.predicate.empty()) predicates.insert(column.predicate);
+    return predicates;
 }
 
 /// Blank nodes that say the same are one row, and each stands in a hidden table.
@@ -79,10 +79,15 @@ QStringList TableShaping::partnersOf(int table) const {
     const Table* own = inducedAt(table);
     QStringList names;
     if (!own || !isMergeable(*own)) return names;
-    std::vector<std::pair<int, QString>> found;
+    const auto predicates = predicatesOf(*own);
+    std::vector<std::pair<std::ptrdiff_t, QString>> found;
     for (int i = 0; const Table* other = inducedAt(i); ++i)
         if (other != own && isMergeable(*other))
-            found.emplace_back(-likeness(*own, *other), m_editor.tableName(i));
+            found.emplace_back(-std::ranges::count_if(predicatesOf(*other),
+                                                      [&](std::string_view predicate) {
+                                                          return predicates.contains(predicate);
+                                                      }),
+                               m_editor.tableName(i));
     std::ranges::sort(found);
     for (const auto& [like, name] : found) names << name;
     return names;

@@ -46,8 +46,8 @@ std::vector<Attribute> attributesOf(const Workbench& bench, const Profile& profi
                             .comment = bench.labels.comment(at->first.second),
                             .profile = &at->second};
         attribute.name = naming::identifier(naming::attributeName(attribute.label));
-        if (isLabel(attribute) || leadsToLists(bench, profile, attribute) ||
-            attribute.filled() * rareShare >= profile.rows.at(home))
+        if (isLabel(attribute) || attribute.filled() * rareShare >= profile.rows.at(home) ||
+            leadsToLists(bench, profile, attribute))
             found.push_back(std::move(attribute));
     }
     if (found.size() > mostColumns) {
