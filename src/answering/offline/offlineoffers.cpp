@@ -30,34 +30,42 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
     const bool isDoubted = std::ranges::any_of(parts, &Part::isDoubted);
     std::vector<nlohmann::json> offered =
         isDoubted ? otherwise(parts) : std::vector<nlohmann::json>();
-    std::vector<std::string> worded;
-    for (const nlohmann::json& one : offered) worded.push_back(one.at("text"));
     for (const Reading& reading : readings) {
-        const std::string text =
-            offline::describe(reading, m_interpreter->graph(), m_interpreter->wording());
-        if (offered.size() >= offeredReadings || std::ranges::find(worded, text) != worded.end())
-            continue;
-        worded.push_back(text);
-        offered.push_back(toJson(reading, m_interpreter->graph(), m_interpreter->wording()));
+        nlohmann::json one = toJson(reading, m_interpreter->graph(), m_interpreter->wording());
+        const auto isSaid = [&](const nlohmann::json& other) {
+            return other.at("text") == one.at("text");
+        };
+        if (std::ranges::any_of(offered, isSaid)) continue;
+        // What the interpreter reads first is meant less often than what the reader does, and more
+        // often than all else.
+        const bool isSecond = &reading == &readings.front() && !offered.empty();
+        offered.insert(isSecond ? offered.begin() + 1 : offered.end(), std::move(one));
     }
-    AnswerFinished end = finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced, worded)});
+    if (offered.size() > offeredReadings) offered.resize(offeredReadings);
+    AnswerFinished end =
+        finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced, worded(offered))});
     end.result = ToldResult();
     end.readings = std::move(offered);
     m_trace.emit(std::move(end));
 }
 
+std::vector<std::string> OfflineRun::worded(const std::vector<nlohmann::json>& readings) {
+    std::vector<std::string> texts;
+    for (const nlohmann::json& one : readings) texts.push_back(one.at("text"));
+    return texts;
+}
+
 std::vector<nlohmann::json> OfflineRun::otherwise(const std::vector<Part>& parts) const {
-    std::vector<std::string> worded;
+    std::vector<std::string> said;
     std::vector<nlohmann::json> offered;
     const TermWords words(m_interpreter->wording());
     for (const Part& part : parts) {
-        if (part.read) worded.push_back(words.of(part.read->term));
+        if (part.read) said.push_back(words.of(part.read->term));
         for (const ScoredReading& one : part.alternatives) {
             std::string text = words.of(one.term);
-            if (offered.size() >= offeredReadings ||
-                std::ranges::find(worded, text) != worded.end())
+            if (offered.size() >= offeredReadings || std::ranges::find(said, text) != said.end())
                 continue;
-            worded.push_back(std::move(text));
+            said.push_back(std::move(text));
             offered.push_back(reading::toJson(one, m_interpreter->wording()));
         }
     }

@@ -20,12 +20,6 @@ void add(AnswerParts& parts, const AnswerParts& more) {
     parts.insert(parts.end(), more.begin(), more.end());
 }
 
-std::vector<std::string> textsOf(const std::vector<nlohmann::json>& readings) {
-    std::vector<std::string> texts;
-    for (const nlohmann::json& one : readings) texts.push_back(one.at("text"));
-    return texts;
-}
-
 /// Their lists are of rows that are not the answer's result.
 AnswerParts withoutResult(AnswerParts parts) {
     for (AnswerPart& part : parts)
@@ -302,7 +296,7 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         // Behind a description there is no room for a list.
         const bool isLong = std::ranges::any_of(parts, &Part::describes);
         prose.push_back(ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                            .unsure(isLong ? std::vector<std::string>{} : textsOf(readings)));
+                            .unsure(isLong ? std::vector<std::string>{} : worded(readings)));
     }
     if (hasResult) {
         m_trace.emit(ResultChosen{told(result, m_tools->log.all())});

@@ -70,6 +70,7 @@ class OfflineRun {
     /// By what a person taught; false where nobody taught anything that says the same.
     Result<bool> answerTaught(std::vector<Part>& parts);
     [[nodiscard]] std::vector<nlohmann::json> otherwise(const std::vector<Part>& parts) const;
+    static std::vector<std::string> worded(const std::vector<nlohmann::json>& readings);
     void tell(const Reading& reading);
     Result<void> tryReadings(const std::vector<Reading>& readings);
     Result<bool> tryAlternatives(const Reading& reading, int round);

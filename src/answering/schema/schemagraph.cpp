@@ -169,8 +169,14 @@ std::optional<std::vector<Join>> SchemaGraph::path(const std::string& from, cons
 int SchemaGraph::distance(const std::string& from, const std::string& to) const {
     const auto [known, isNew] = m_distances.try_emplace({from, to}, unreachable);
     if (isNew)
-        if (const auto joins = path(from, to, {})) known->second = static_cast<int>(joins->size());
+        if (const auto joins = path(ownerOf(from), ownerOf(to), {}))
+            known->second = static_cast<int>(joins->size());
     return known->second;
+}
+
+const std::string& SchemaGraph::ownerOf(const std::string& table) const {
+    const Table* values = m_schema.table(table);
+    return values && values->kind == TableKind::Values ? values->columns.front().references : table;
 }
 
 }  // namespace tripletalk::answering

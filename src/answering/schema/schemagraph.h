@@ -51,7 +51,8 @@ class SchemaGraph {
                                                         bool leave = false,
                                                         const ColumnRef& avoid = {}) const;
 
-    /// Steps between two tables; a large number if there is no way.
+    /// Steps between two tables; a large number if there is no way. Values that have a table of
+    /// their own are as near as those in columns.
     [[nodiscard]] int distance(const std::string& from, const std::string& to) const;
 
     /// The number of a table whose rows are but a quantity ("5,53 EUR" with amount and currency):
@@ -75,6 +76,7 @@ class SchemaGraph {
         ColumnRef foreignKey;
     };
     [[nodiscard]] double cost(const Edge& edge) const;
+    [[nodiscard]] const std::string& ownerOf(const std::string& table) const;
     induction::Schema m_schema;
     std::unordered_set<std::string> m_terms;
     std::unordered_map<std::string, std::vector<Edge>> m_edges;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/harbours.h"
+#include "answering/reading/termjson.h"
 #include "support/testbases.h"
 
 #include <gmock/gmock.h>
@@ -74,6 +75,27 @@ TEST_F(OfflineQuestions, AreNotAnsweredByWhatTheReaderDoubts) {
     EXPECT_EQ(answer.status, AnswerStatus::NotFound);
     EXPECT_TRUE(answer.result.rows.empty());
     EXPECT_FALSE(m_events.back().at("readings").empty());
+}
+
+TEST(OfflineOffers, HaveWhatWouldHaveBeenToldAsTheSecond) {
+    std::string turtle =
+        ":p a :Person ; rdfs:label \"Ada Quill\" . :q a :Person ; rdfs:label \"Bo Reed\" ."
+        ":d0 a :Department ; rdfs:label \"Data\" . :d1 a :Department ; rdfs:label \"Sales\" .";
+    for (int i = 0; i < 30; ++i)
+        turtle += ":e" + std::to_string(i) + " a :Employee ; rdfs:label \"Worker " +
+                  std::to_string(i) + "\" ; :memberOf :d" + std::to_string(i % 2) + " .\n";
+    const tests::TemporaryFolder folder;
+    const auto base = tests::baseFromTurtle(folder.path(), turtle);
+    OfflineStrategy strategy(nullptr);
+    nlohmann::json last;
+    const Answer answer = ask(strategy, {"How many people work in each department?", {}, {base}},
+                              [&](const Event& event) { last = toJson(event); }, {});
+    EXPECT_EQ(answer.status, AnswerStatus::NotFound);
+    const auto& offered = last.at("readings");
+    ASSERT_GE(offered.size(), 2U);
+    EXPECT_TRUE(reading::isTold(offered.at(0)));
+    EXPECT_FALSE(reading::isTold(offered.at(1)));
+    EXPECT_EQ(offered.at(1).at("text"), "number of employees per department");
 }
 
 TEST_F(OfflineQuestions, ForReasonsAndJudgementsAreNotAnsweredByRows) {

@@ -63,6 +63,27 @@ TEST_F(OnePlace, OfSeveralValuesIsTheTableThatHasThemAll) {
     EXPECT_THAT(cells("How many contracts have the year 2013?"), ElementsAre("2"));
 }
 
+/// What goes into an engine, and how often; of one part two quantities are told.
+std::string partsList() {
+    std::string turtle =
+        ":Entry a rdfs:Class ; rdfs:label \"Entry\" . :Gear a rdfs:Class ; rdfs:label \"Gear\" ."
+        ":quantity rdfs:label \"quantity\" . :part rdfs:label \"part\" .";
+    for (int i = 0; i < 40; ++i) {
+        const std::string n = std::to_string(i);
+        turtle += ":g" + n + " a :Gear ; rdfs:label \"Cog " + n + "\" ; :weight " + n + " . :e" +
+                  n + " a :Entry ; :part :g" + n + " ; :quantity " + std::to_string(100 + i) +
+                  (i == 7 ? ", 3" : "") + " .\n";
+    }
+    return turtle;
+}
+
+TEST_F(OnePlace, IsAsNearAsAColumnWhereAQuestionWordAsksForIt) {
+    read(partsList());
+    ASSERT_TRUE(schema.table("entry_quantity"));
+    EXPECT_THAT(cells("How many pieces of Cog 5 does it take?"), ElementsAre("105"));
+    EXPECT_THAT(cells("How many pieces of Cog 7 does it take?"), UnorderedElementsAre("107", "3"));
+}
+
 TEST_F(OnePlace, OfAnAttributeThatAViewSharesWithOneTableIsTheTable) {
     read(
         ":Bird rdfs:subClassOf :Animal . :Fish rdfs:subClassOf :Animal ."
