@@ -220,6 +220,9 @@ class Comparison {
         if (!old) return old.error();
         auto now = sqlite::Database::open(after / "database.db", sqlite::OpenMode::ReadOnly);
         if (!now) return now.error();
+        // One lock for all look-ups instead of one for each.
+        for (sqlite::Database* read : {&*old, &*now})
+            if (auto begun = read->execute("BEGIN"); !begun) return begun;
         auto wasThere = old->prepare("SELECT 1 FROM entity WHERE iri = ?");
         if (!wasThere) return wasThere.error();
         auto isThere = now->prepare("SELECT 1 FROM entity WHERE iri = ?");
