@@ -88,6 +88,7 @@ json toJson(const Column& column) {
                    {"language", column.language},
                    {"exceptions", column.exceptions},
                    {"copy", column.copy},
+                   {"shows_names", column.showsNames},
                    {"form", column.form == WrittenForm{} ? json() : toJson(column.form)},
                    {"inverse", column.inverse},
                    {"not_null", column.notNull},
@@ -130,6 +131,7 @@ Column columnFrom(const json& from) {
     column.language = from.at("language");
     column.exceptions = from.at("exceptions");
     column.copy = from.at("copy");
+    column.showsNames = from.value("shows_names", false);
     if (!from.at("form").is_null()) column.form = formFrom(from.at("form"));
     column.inverse = from.at("inverse");
     column.notNull = from.at("not_null");

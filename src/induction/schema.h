@@ -66,6 +66,7 @@ struct Column {
     std::string language = {};
     bool exceptions = false;  ///< table exact_fact has some of its facts
     bool copy = false;        ///< its facts are told by another column or table as well
+    bool showsNames = false;  ///< of things beside texts (plan/nameortext.h)
     WrittenForm form = {};
     bool inverse = false;  ///< the triple runs from the other table to this one
     bool notNull = false;

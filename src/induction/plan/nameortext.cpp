@@ -27,18 +27,11 @@ std::string nameOfKeySql(const std::string& key) {
            " AND substr(e.label, 1, 2) <> '_:')";
 }
 
-Sentence nameOrTextRule() { return say("Sentence", "a thing's name, or a text"); }
-
 }  // namespace
-
-bool showsNameOrText(const Column& column) {
-    return column.role == ColumnRole::Literal && column.rule == nameOrTextRule();
-}
 
 const Column* nameOrTextOf(const Table& table, const Column& other) {
     const auto found = std::ranges::find_if(table.columns, [&](const Column& column) {
-        return showsNameOrText(column) && column.predicate == other.predicate &&
-               column.of == other.of;
+        return column.showsNames && column.predicate == other.predicate && column.of == other.of;
     });
     return found == table.columns.end() ? nullptr : &*found;
 }
@@ -60,8 +53,9 @@ Column nameOrTextColumn(const Attribute& attribute) {
             .predicate = attribute.iri,
             .label = attribute.label,
             .comment = attribute.comment,
-            .rule = nameOrTextRule(),
-            .copy = true};
+            .rule = say("Sentence", "a thing's name, or a text"),
+            .copy = true,
+            .showsNames = true};
 }
 
 std::string besideNameOrText(const std::string& shown) {
@@ -77,7 +71,7 @@ std::string namedBySql(const Table& table, const Column& shown, const Column& li
 
 std::string namesOfLinksSql(const Table& table, const Column& column) {
     std::vector<std::string> names;
-    if (!showsNameOrText(column)) return "NULL";
+    if (!column.showsNames) return "NULL";
     for (const Column& link : table.columns) {
         if (link.predicate != column.predicate || link.hidden) continue;
         const std::string name = quoteIdentifier(link.name);

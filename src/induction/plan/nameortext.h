@@ -11,11 +11,10 @@ namespace tripletalk::induction {
 struct Attribute;
 struct Conversion;
 
-/// Columns that show what one predicate says in one place where its values are partly things and
-/// partly texts: of a thing its name, a text as it is. The foreign key stands beside such a column;
-/// the texts and the names of what has no row stand in hidden columns too, which the facts are read
-/// back from.
-bool showsNameOrText(const Column& column);
+// A column with `showsNames` shows what one predicate says in one place where its values are partly
+// things and partly texts: of a thing its name, a text as it is. The foreign key stands beside it;
+// the texts and the names of what has no row stand in hidden columns too, which the facts are read
+// back from.
 
 /// The column of a table that shows what another one's predicate says; null where there is none.
 const Column* nameOrTextOf(const Table& table, const Column& other);

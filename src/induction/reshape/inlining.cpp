@@ -3,7 +3,6 @@
 #include "induction/reshape/inlining.h"
 
 #include "base/text.h"
-#include "induction/plan/nameortext.h"
 #include "induction/reshape/valuenodes.h"
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
@@ -239,17 +238,17 @@ class Inliner {
     static void showTextsAlone(std::vector<Column>& columns, const Column& link,
                                const std::string& stem) {
         for (Column& column : columns) {
-            if (!showsNameOrText(column) || column.predicate != link.predicate ||
-                column.of != link.of)
+            if (!column.showsNames || column.predicate != link.predicate || column.of != link.of)
                 continue;
             column.rule = {};
+            column.showsNames = false;
             column.facts.push_back("NULL where " + stem + "_… tell it");
         }
     }
 
     [[nodiscard]] bool hidesNames(const Table& table, const Column& link, const Table& from) const {
         const Column* before = beside(table, link);
-        return m_repeating.contains(from.name) || (before && showsNameOrText(*before));
+        return m_repeating.contains(from.name) || (before && before->showsNames);
     }
 
     /// Names that repeat, or stand in the column before the link already, are hidden.

@@ -30,7 +30,7 @@ bool isNumber(const Column& column) { return column.type != "TEXT"; }
 bool sameAttribute(const Column& a, const Column& b) {
     if (a.role == ColumnRole::Label && b.role == ColumnRole::Label) return true;
     const bool isLink = a.role == ColumnRole::ForeignKey;  // whose rule tells where it leads
-    const bool sameRule = isLink || a.rule == b.rule || showsNameOrText(a) || showsNameOrText(b);
+    const bool sameRule = isLink || a.rule == b.rule || a.showsNames || b.showsNames;
     return a.role == b.role && a.predicate == b.predicate && isNumber(a) == isNumber(b) &&
            a.unit == b.unit && sameRule && a.inverse == b.inverse && !a.hidden && !b.hidden;
 }
@@ -87,7 +87,10 @@ class ViewBuilder {
             const auto place = std::ranges::find_if(
                 view.columns, [&](const Column& other) { return sameAttribute(other, column); });
             const bool known = place != view.columns.end();
-            if (known && showsNameOrText(column)) place->rule = column.rule;
+            if (known && column.showsNames) {
+                place->rule = column.rule;
+                place->showsNames = true;
+            }
             const bool shown = column.role == ColumnRole::Undescribed && isShownByName(column);
             if (known || shown || column.hidden || column.role == ColumnRole::Type ||
                 column.role == ColumnRole::Key || hasSeveralElsewhere(column) ||

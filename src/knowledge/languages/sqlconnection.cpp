@@ -3,7 +3,6 @@
 #include "knowledge/languages/sqlconnection.h"
 
 #include "base/text.h"
-#include "induction/plan/nameortext.h"
 #include "knowledge/answerlimits.h"
 #include "knowledge/languages/shownnumbers.h"
 
@@ -84,7 +83,7 @@ void SqlConnection::link(Cell& cell, const std::string& table, const Column& col
     } else if (column.role == ColumnRole::Label) {
         if (const auto entity = m_entities.byLabel(table, cell.text); entity && *entity)
             cell.iri = (*entity)->iri;
-    } else if (induction::showsNameOrText(column)) {
+    } else if (column.showsNames) {
         linkNamed(cell, table, column);
     } else if (column.role == ColumnRole::Undescribed &&
                cell.text.find("://") != std::string::npos) {

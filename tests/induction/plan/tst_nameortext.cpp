@@ -45,7 +45,7 @@ class NameOrText : public testing::Test {
         for (const Column& column : schema.table(table)->columns)
             if (!column.hidden && column.role != ColumnRole::Key &&
                 column.role != ColumnRole::Label)
-                found.push_back(column.name + (showsNameOrText(column) ? " shown" : ""));
+                found.push_back(column.name + (column.showsNames ? " shown" : ""));
         return found;
     }
 
