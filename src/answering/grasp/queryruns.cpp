@@ -54,6 +54,7 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
     if (before != m_asked.end()) {
         run.number = static_cast<int>(before - m_asked.begin()) + 1;
         run.failed = before->failed;
+        run.empty = before->empty;
         run.found.text =
             sourceMark(run.number) + "this query was run before, with the same outcome.";
         return run;
@@ -85,10 +86,17 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
     if (!done && done.error().kind == ErrorKind::Cancelled) return done.error();
     run.failed = !done;
     if (!done) source.error = done.error();
+    run.empty = source.rows.empty();
     run.found.text = sourceMark(run.number) + (done ? *done : failureText(done.error()));
     run.found.sources.push_back(std::move(source));
-    m_asked.push_back({graph.name(), run.query, run.failed});
+    m_asked.push_back({graph.name(), run.query, run.found.text, run.failed, run.empty});
     return run;
+}
+
+int QueryRuns::lastGood() const {
+    const auto good = std::find_if(m_asked.rbegin(), m_asked.rend(),
+                                   [](const Asked& one) { return !one.failed; });
+    return static_cast<int>(m_asked.rend() - good);
 }
 
 std::vector<std::string> QueryRuns::unseen(const GraphAtHand& graph,

@@ -21,7 +21,8 @@ class QueryRuns {
         int number = 0;     ///< of the source
         std::string query;  ///< as it was run
         bool failed = false;
-        Found found = {};  ///< the source, where it is a new one, and what the model is told
+        bool empty = false;  ///< it has no row
+        Found found = {};    ///< the source, where it is a new one, and what the model is told
     };
     /// A query that fails is a source with an error. Errors: Cancelled, and those of opening the
     /// graph.
@@ -38,13 +39,21 @@ class QueryRuns {
     Result<std::string> refusal(GraphAtHand& graph, const std::string& query, std::string& note,
                                 const CancelToken& cancel);
 
-  private:
+    /// A query that was run, and what the model was told of it.
     struct Asked {
         std::string graph;
         std::string query;
+        std::string text;
         bool failed = false;
+        bool empty = false;
     };
+    [[nodiscard]] const Asked& asked(int number) const {
+        return m_asked.at(static_cast<std::size_t>(number - 1));
+    }
+    /// The number of the last query that did not fail; 0: there is none.
+    [[nodiscard]] int lastGood() const;
 
+  private:
     const Graphs& m_graphs;
     SeenIris& m_seen;
     std::vector<Asked> m_asked;  ///< [0] is source 1
