@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::lookup {
+
+/// The words of a name or of a query, in one form: letters of alphabets in ASCII ("Łódź" -> "lodz",
+/// "Москва" -> "moskva"), lower case, split at white space, punctuation stripped from both ends of
+/// a word ("U.S." -> "u.s"; a word of nothing else stays). Scripts that put no blanks between words
+/// (Chinese, Japanese, Thai, …) give each character with its next one, the last one alone ("清华大"
+/// -> "清华", "华大", "大"), so that any part of a text finds the whole. Words are at most 128
+/// bytes long and then cut, names and queries at 1,000 words.
+void wordsOf(std::string_view text, std::vector<std::string>& words);
+
+/// The first character of a word.
+char32_t firstCharacter(std::string_view word);
+
+}  // namespace tripletalk::lookup
