@@ -83,16 +83,6 @@ void addCall(const ToolSpec& tool, const std::string& id, const json& given, Dec
     if (arguments.is_object()) decision.calls.push_back({id, tool.name, std::move(arguments)});
 }
 
-/// {"name": "sql", "arguments": {…}}: a tool call written out as text.
-const json* writtenCall(const json& object) {
-    const auto inner = object.find("call");
-    const json& call = inner != object.end() && inner->is_object() ? *inner : object;
-    const auto arguments = call.find("arguments");
-    const bool isNamed = (call.contains("name") && call["name"].is_string()) ||
-                         (call.contains("tool") && call["tool"].is_string());
-    return isNamed && arguments != call.end() && arguments->is_object() ? &call : nullptr;
-}
-
 void addMembers(const json& object, const Tools& tools, Decision& decision) {
     decision.understood = textMember(object, "understood");
     decision.why = textMember(object, "why");
@@ -108,15 +98,14 @@ void addMembers(const json& object, const Tools& tools, Decision& decision) {
 }
 
 void addObject(const json& object, const Tools& tools, Decision& decision) {
-    const json* call = writtenCall(object);
+    const auto call = writtenCall(object);
     if (!call) return addMembers(object, tools, decision);
     decision.understood = textMember(object, "understood");
     decision.why = textMember(object, "why");
-    const std::string name = textMember(*call, call->contains("tool") ? "tool" : "name");
-    if (const ToolSpec* tool = named(tools, name))
-        addCall(*tool, {}, (*call)["arguments"], decision);
+    if (const ToolSpec* tool = named(tools, call->name))
+        addCall(*tool, {}, call->arguments, decision);
     else
-        addMembers((*call)["arguments"], tools, decision);
+        addMembers(call->arguments, tools, decision);
 }
 
 /// A query that stands in the text alone or in a code fence, without its fence.
@@ -135,6 +124,16 @@ std::string bareQuery(std::string_view content, const std::string& language) {
 }
 
 }  // namespace
+
+std::optional<llm::ToolCall> writtenCall(const json& object) {
+    const auto inner = object.find("call");
+    const json& call = inner != object.end() && inner->is_object() ? *inner : object;
+    const auto arguments = call.find("arguments");
+    const auto named = call.contains("tool") ? call.find("tool") : call.find("name");
+    if (named == call.end() || !named->is_string()) return std::nullopt;
+    if (arguments == call.end() || !arguments->is_object()) return std::nullopt;
+    return llm::ToolCall{{}, named->get<std::string>(), *arguments};
+}
 
 Result<Decision> decisionOf(const llm::ChatReply& reply, const Tools& tools,
                             std::string_view query) {

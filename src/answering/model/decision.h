@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "llm/chatmodel.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,10 @@ nlohmann::ordered_json decisionSchema(const std::vector<llm::ToolSpec>& tools);
 /// model.
 Result<Decision> decisionOf(const llm::ChatReply& reply, const std::vector<llm::ToolSpec>& tools,
                             std::string_view query = {});
+
+/// A tool call that is written out as an object ({"name" or "tool", "arguments"}, by itself or as
+/// "call"), of whatever tool.
+std::optional<llm::ToolCall> writtenCall(const nlohmann::json& object);
 
 /// Takes over how a decision understands the question, and tells the trace.
 void adopt(const Decision& decision, int round, std::string& understood, Trace& trace);

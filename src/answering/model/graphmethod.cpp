@@ -4,6 +4,7 @@
 
 #include "answering/prompt/exampletext.h"
 #include "answering/prompt/prompttext.h"
+#include "answering/tools/emptyanswers.h"
 #include "answering/tools/graphlinks.h"
 #include "base/text.h"
 #include "knowledge/graphsummary.h"
@@ -79,22 +80,16 @@ Result<std::vector<checks::Finding>> GraphMethod::check(int n) {
     std::vector<checks::Finding> findings;
     const std::string query = m_run.log.at(n).query;
     if (!m_run.log.at(n).rows.empty()) return findings;
-    std::string note = "The query found nothing.";
-    const auto unknown = m_sparql->unknownIris(query, m_run.cancel);
-    if (!unknown && m_run.cancel.cancelled()) return unknown.error();
-    if (unknown && !unknown->empty())
-        note += " Not in the graph: " + text::join(*unknown, ", ") + ".";
-    const auto open = m_sparql->withoutFilters(query, m_run.cancel);
-    if (open && *open && **open > 0)
-        note += " Without its FILTERs it finds " + std::to_string(**open) +
-                ": they leave nothing, or fail on how the values are written.";
+    const auto why = whyNothingIsFound(m_sparql->graph(), query, m_run.cancel);
+    if (!why) return why.error();
+    const std::string note = "The query found nothing." + *why;
     findings.push_back(
         {.kind = "nothing", .sendBack = true, .source = n, .forModel = note, .forPerson = note});
     m_run.log.addFindings(n, findings, false);
     return findings;
 }
 
-bool GraphMethod::mustGoOn(const Decision& decision) {
+Result<bool> GraphMethod::mustGoOn(const Decision& decision) {
     if (!decision.calls.empty() || !m_run.log.all().empty()) return false;
     m_run.lookFor = "No query was given.";
     return true;

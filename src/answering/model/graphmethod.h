@@ -23,7 +23,7 @@ class GraphMethod : public Method {
     Result<void> open() override;
     Result<llm::ChatRequest> request() override;
     Result<std::vector<checks::Finding>> check(int source) override;
-    [[nodiscard]] bool mustGoOn(const Decision& decision) override;
+    Result<bool> mustGoOn(const Decision& decision) override;
 
   private:
     Result<std::string> userText(std::size_t room) const;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/model/method.h"
 
+#include "answering/prompt/prompttext.h"
+
 namespace tripletalk::answering {
 
 Result<Decision> Method::read(const llm::ChatReply& reply, bool /*again*/) const {
@@ -19,7 +21,12 @@ Result<std::vector<checks::Finding>> Method::check(int /*source*/) {
 
 Result<Found> Method::before(const llm::ToolCall& /*call*/) { return Found(); }
 
-bool Method::mustGoOn(const Decision& /*decision*/) { return false; }
+std::string Method::told(const SourceLog::Returned& returned, std::size_t tokens) const {
+    if (returned.numbers.empty()) return returned.text;
+    return returned.text + sourcesText(m_run.log.all(), tokens, returned.numbers);
+}
+
+Result<bool> Method::mustGoOn(const Decision& /*decision*/) { return false; }
 
 Result<std::optional<Conclusion>> Method::conclusion(const Decision& /*decision*/) {
     return std::optional<Conclusion>();

@@ -48,8 +48,17 @@ class Method {
     /// What stands before the finds of a call beside others, such as things that it names outright.
     virtual Result<Found> before(const llm::ToolCall& call);
 
-    /// The sources do not suffice for a judgement, after the tools were called.
-    [[nodiscard]] virtual bool mustGoOn(const Decision& decision);
+    /// What the model is told of a call in the conversation, where the run keeps one; by default
+    /// its text and its sources within so many tokens.
+    [[nodiscard]] virtual std::string told(const SourceLog::Returned& returned,
+                                           std::size_t tokens) const;
+
+    /// No round may follow the one in hand, whatever the number of rounds.
+    [[nodiscard]] virtual bool mustEnd() const { return false; }
+
+    /// The sources do not suffice for a judgement, after the tools were called. Not asked in the
+    /// last round.
+    virtual Result<bool> mustGoOn(const Decision& decision);
 
     /// The method's own end, in place of the model's judgement; without one the sources are judged
     /// and the answer is written by the AnswerWriter.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/model/toolset.h"
+
 namespace tripletalk::answering {
 
 /// Which of its tools a run must have used before it answers.
@@ -16,6 +18,9 @@ struct ModelNumbers {
     Required required = Required::Both;
     int candidates = 1;   ///< queries asked for in the first round; their results vote
     bool rerank = false;  ///< the model chooses among more passages than it is shown
+    int steps = 30;       ///< calls of a model that goes on until it says itself that it ends
+    ToolSet toolSet = ToolSet::SearchExtended;
+    bool feedback = false;  ///< the model looks its answer over before it stands
     bool nativeTools =
         false;  ///< tools are called natively where the model can, else by a JSON object
     bool valuesStay =

@@ -59,11 +59,15 @@ void ModelRun::run() {
 Result<void> ModelRun::answer() {
     if (auto opened = m_method.open(); !opened) return opened;
     for (m_state.round = 1;; ++m_state.round) {
-        m_state.last = m_state.round >= m_state.numbers.rounds;
+        m_state.last = m_state.round >= m_state.numbers.rounds || m_method.mustEnd();
         if (m_state.cancel.cancelled()) return m_state.cancel.error();
         const auto decision = gather();
         if (!decision) return decision.error();
-        if (!m_state.last && (m_method.mustGoOn(*decision) || m_sentBack)) continue;
+        if (!m_state.last) {
+            const auto goesOn = m_method.mustGoOn(*decision);
+            if (!goesOn) return goesOn.error();
+            if (*goesOn || m_sentBack) continue;
+        }
         auto own = m_method.conclusion(*decision);
         if (!own) return own.error();
         if (*own) {
@@ -162,22 +166,26 @@ Result<void> ModelRun::vote(const std::vector<Decision>& decisions) {
 
 Result<void> ModelRun::callTools(const Decision& decision) {
     Told told;
-    std::map<const Tool*, std::pair<const llm::ToolCall*, SourceLog::Pending>> beside;
+    std::vector<std::pair<const llm::ToolCall*, SourceLog::Pending>> beside;
+    std::set<const Tool*> busy;
     for (const llm::ToolCall& call : decision.calls)
         if (Tool* tool = m_state.tools.find(call.name);
-            tool && tool->runsBeside() && !beside.contains(tool))
-            beside[tool] = {
-                &call, m_state.log.begin(*tool, call.arguments, m_state.round, m_state.cancel)};
+            tool && tool->runsBeside() && (busy.insert(tool).second || tool->runsBesideItself()))
+            beside.emplace_back(
+                &call, m_state.log.begin(*tool, call.arguments, m_state.round, m_state.cancel));
     for (const llm::ToolCall& call : decision.calls)
         if (Tool* tool = m_state.tools.find(call.name); tool && !tool->runsBeside())
             if (auto called = callTool(*tool, call, told); !called) return called;
-    for (auto& [tool, under] : beside)
-        if (auto ended = endBeside(*under.first, std::move(under.second), told); !ended)
-            return ended;
-    // A tool is called once at a time.
-    for (const llm::ToolCall& call : decision.calls)
-        if (Tool* tool = m_state.tools.find(call.name); tool && !told.contains(&call))
-            if (auto called = callTool(*tool, call, told); !called) return called;
+    for (auto& [call, pending] : beside)
+        if (auto ended = endBeside(*call, std::move(pending), told); !ended) return ended;
+    // The others are called once at a time.
+    for (const llm::ToolCall& call : decision.calls) {
+        if (told.contains(&call)) continue;
+        Tool* tool = m_state.tools.find(call.name);
+        if (!tool) told[&call].text = noTool(call.name);
+        if (!tool) continue;
+        if (auto called = callTool(*tool, call, told); !called) return called;
+    }
     remember(decision, told);
     return {};
 }
@@ -224,9 +232,7 @@ void ModelRun::remember(const Decision& decision, const Told& told) {
     const auto textOf = [&](const std::string& id) {
         std::string text;
         for (const auto& [call, found] : told) {
-            if (call->id != id) continue;
-            text += found.text;
-            if (!found.numbers.empty()) text += sourcesText(m_state.log.all(), room, found.numbers);
+            if (call->id == id) text += m_method.told(found, room);
         }
         return text.empty() ? "Nothing was found." : text;
     };
@@ -234,10 +240,17 @@ void ModelRun::remember(const Decision& decision, const Told& told) {
     for (const llm::ToolCall& call : decision.said.toolCalls) {
         const bool isKnown = m_state.tools.find(call.name) != nullptr;
         m_state.dialogue.push_back(
-            {Role::Tool, isKnown ? textOf(call.id) : "There is no such tool.", {}, call.id});
+            {Role::Tool, isKnown ? textOf(call.id) : noTool(call.name), {}, call.id});
     }
     if (decision.said.toolCalls.empty() && !told.empty())
         m_state.dialogue.push_back({Role::User, textOf({})});
+}
+
+std::string ModelRun::noTool(const std::string& name) const {
+    std::vector<std::string> names;
+    for (const llm::ToolSpec& tool : m_state.tools.specs()) names.push_back(tool.name);
+    return "There is no tool \"" + text::elide(name, 80) +
+           "\". There are: " + text::join(names, ", ") + ".";
 }
 
 Result<int> ModelRun::runQuery(Tool& tool, const std::string& query) {

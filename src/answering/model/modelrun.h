@@ -39,6 +39,7 @@ class ModelRun {
     Result<void> endBeside(const llm::ToolCall& call, SourceLog::Pending pending, Told& told);
     Result<void> keep(Result<SourceLog::Returned> returned, SourceLog::Returned& told) const;
     void remember(const Decision& decision, const Told& told);
+    [[nodiscard]] std::string noTool(const std::string& name) const;
 
     /// The number of the query's source, which may be an earlier one.
     Result<int> runQuery(Tool& tool, const std::string& query);

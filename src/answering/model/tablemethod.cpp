@@ -126,7 +126,7 @@ bool TableMethod::isUsed(const Tool& tool, const Decision* decision) const {
     return m_run.log.wasCalled(name) || (decision && decision->call(name));
 }
 
-bool TableMethod::mustGoOn(const Decision&) {
+Result<bool> TableMethod::mustGoOn(const Decision&) {
     const bool onlyAskedForTables = !m_task.described.empty() && m_run.log.all().empty();
     return onlyAskedForTables || !missingTool().empty();
 }

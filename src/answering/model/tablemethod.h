@@ -33,7 +33,7 @@ class TableMethod : public Method {
     Prepared prepare(const std::string& query) override;
     Result<std::vector<checks::Finding>> check(int source) override;
     Result<Found> before(const llm::ToolCall& call) override;
-    [[nodiscard]] bool mustGoOn(const Decision& decision) override;
+    Result<bool> mustGoOn(const Decision& decision) override;
     Result<std::optional<Conclusion>> conclusion(const Decision& decision) override;
     [[nodiscard]] std::vector<Meaning> meanings(const AnswerResult& result) const override;
     [[nodiscard]] const knowledge::EntityLookup* entities() const override {

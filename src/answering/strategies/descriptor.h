@@ -54,10 +54,14 @@ enum class Knob : unsigned char {
     Candidates,  ///< queries that vote
     Rerank,
     Embedder,
+    Steps,     ///< calls of a model that goes on until it ends by itself
+    ToolSet,   ///< which tools it has
+    Feedback,  ///< it looks its answer over
 };
 inline constexpr std::initializer_list<Knob> allKnobs{
     Knob::Rounds,   Knob::TopK,       Knob::ContextTokens, Knob::Temperature,
-    Knob::Required, Knob::Candidates, Knob::Rerank,        Knob::Embedder};
+    Knob::Required, Knob::Candidates, Knob::Rerank,        Knob::Embedder,
+    Knob::Steps,    Knob::ToolSet,    Knob::Feedback};
 
 /// Who words an answer.
 enum class Author : unsigned char {

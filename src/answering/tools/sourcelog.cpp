@@ -59,7 +59,7 @@ Result<SourceLog::Returned> SourceLog::told(const Pending& call, Result<Found> f
 
 Result<SourceLog::Returned> SourceLog::call(Tool& tool, const nlohmann::json& arguments, int round,
                                             const CancelToken& cancel) {
-    return call(tool.spec().name, askedBy(tool.spec(), arguments), round,
+    return call(tool.spec().name, tool.asked(arguments), round,
                 [&] { return tool.call(arguments, round, cancel); });
 }
 
@@ -71,7 +71,7 @@ Result<SourceLog::Returned> SourceLog::call(std::string_view tool, const std::st
 
 SourceLog::Pending SourceLog::begin(Tool& tool, const nlohmann::json& arguments, int round,
                                     const CancelToken& cancel) {
-    Pending call = tell(tool.spec().name, askedBy(tool.spec(), arguments), round);
+    Pending call = tell(tool.spec().name, tool.asked(arguments), round);
     call.found = std::async(std::launch::async, [&tool, arguments, round, &cancel] {
         return tool.call(arguments, round, cancel);
     });

@@ -3,24 +3,9 @@
 #include "answering/tools/sparqltool.h"
 
 #include "answering/tools/querysource.h"
-#include "knowledge/answerlimits.h"
 #include "llm/jsonfields.h"
-#include "rdf/vocabulary.h"
-#include "sparql/editor/mentionediris.h"
-#include "sparql/endpoint/graphlabels.h"
-#include "sparql/parser/parser.h"
-#include "sparql/parser/serialiser.h"
-
-#include <algorithm>
 
 namespace tripletalk::answering {
-
-namespace {
-
-constexpr const sparql::QueryLimits& limits = knowledge::graphAnswerLimits;
-constexpr std::size_t mostChecked = 12;  ///< IRIs of one query that are looked for
-
-}  // namespace
 
 Result<SparqlTool> SparqlTool::open(const knowledge::KnowledgeBase& base) {
     auto graph = knowledge::SparqlConnection::open(base);
@@ -40,40 +25,6 @@ Result<Found> SparqlTool::call(const nlohmann::json& arguments, int, const Cance
                               llm::textField(arguments, "query"), cancel);
     if (!source) return source.error();
     return Found{{*std::move(source)}};
-}
-
-Result<std::vector<std::string>> SparqlTool::unknownIris(const std::string& query,
-                                                         const CancelToken& cancel) {
-    std::vector<std::string> unknown;
-    std::size_t checked = 0;
-    for (const std::string& iri : sparql::irisIn(query, graph().prefixes())) {
-        const std::string written = sparql::iriInQuery(iri);
-        if (written.empty() || iri == rdf::vocabulary::rdfType) continue;
-        if (++checked > mostChecked) break;
-        const auto found = graph().query("ASK { { " + written + " ?p ?o } UNION { ?s " + written +
-                                             " ?o } UNION { ?s ?p " + written + " } }",
-                                         limits, cancel);
-        if (!found) return found.error();
-        if (!found->truth) unknown.push_back(iri);
-    }
-    return unknown;
-}
-
-Result<std::optional<std::int64_t>> SparqlTool::withoutFilters(const std::string& query,
-                                                               const CancelToken& cancel) {
-    const auto asked = sparql::parse(query, {.prefixes = graph().prefixes()});
-    if (!asked) return std::optional<std::int64_t>();
-    sparql::Query open{.where = asked->where};
-    const auto filters = std::erase_if(open.where.elements, [](const auto& element) {
-        return std::holds_alternative<sparql::Filter>(element);
-    });
-    if (filters == 0) return std::optional<std::int64_t>();
-    const sparql::Expression count{sparql::Call{.function = sparql::Function::Count}};
-    open.projection = {{count, sparql::Variable{"n"}}};
-    const auto answer = graph().query(sparql::toText(open), limits, cancel);
-    if (!answer) return answer.error();
-    if (answer->rows.empty() || !answer->rows.front().front()) return std::optional<std::int64_t>();
-    return std::optional<std::int64_t>(std::stoll(answer->rows.front().front()->lexical));
 }
 
 }  // namespace tripletalk::answering

@@ -5,11 +5,8 @@
 #include "answering/tools/tool.h"
 #include "knowledge/languages/sparqlconnection.h"
 
-#include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace tripletalk::answering {
 
@@ -22,15 +19,6 @@ class SparqlTool : public Tool {
     Result<Found> call(const nlohmann::json& arguments, int round,
                        const CancelToken& cancel) override;
     [[nodiscard]] bool isQuery() const override { return true; }
-
-    /// IRIs that a query writes and that do not occur in the graph.
-    Result<std::vector<std::string>> unknownIris(const std::string& query,
-                                                 const CancelToken& cancel);
-
-    /// How many solutions a query has without its FILTERs; nothing if it has none, or cannot be
-    /// asked so.
-    Result<std::optional<std::int64_t>> withoutFilters(const std::string& query,
-                                                       const CancelToken& cancel);
 
     [[nodiscard]] const knowledge::QueryConnection& connection() const { return *m_graph; }
     [[nodiscard]] sparql::SparqlSource& graph() const { return m_graph->graph(); }

@@ -25,6 +25,8 @@ std::string onlyArgument(const llm::ToolSpec& spec) {
     return properties->begin().key();
 }
 
+std::string Tool::asked(const json& arguments) const { return askedBy(spec(), arguments); }
+
 std::string askedBy(const llm::ToolSpec& spec, const json& arguments) {
     const std::string only = onlyArgument(spec);
     if (only.empty()) return llm::toText(arguments);

@@ -41,6 +41,12 @@ class Tool {
     [[nodiscard]] virtual bool isQuery() const { return false; }
     /// It may be called on another thread while other tools are called.
     [[nodiscard]] virtual bool runsBeside() const { return false; }
+    /// And while it is called itself: what it works with is constant, or lent to one call at a
+    /// time.
+    [[nodiscard]] virtual bool runsBesideItself() const { return false; }
+
+    /// A call as people and the trace are told it.
+    [[nodiscard]] virtual std::string asked(const nlohmann::json& arguments) const;
 };
 
 /// The specification of a tool with one argument: a text, or with `list` a list of texts.
@@ -48,7 +54,7 @@ llm::ToolSpec toolOfOne(std::string name, std::string description, const std::st
                         bool list = false);
 /// The name of the only argument that a tool has; empty if it has none or several.
 std::string onlyArgument(const llm::ToolSpec& spec);
-/// A call in one text, as people and the trace are told it: its only argument, or all as JSON.
+/// A call in one text: its only argument, or all as JSON.
 std::string askedBy(const llm::ToolSpec& spec, const nlohmann::json& arguments);
 
 }  // namespace tripletalk::answering

@@ -51,7 +51,12 @@ Result<QueryResult> SparqlConnection::run(const std::string& query, Links links,
                                           const CancelToken& cancel) {
     auto answer = m_graph->query(query, limits, cancel);
     if (!answer) return answer.error();
-    const sparql::QueryAnswer table = sparql::asTable(*std::move(answer));
+    return resultOf(query, *std::move(answer), links, cancel);
+}
+
+Result<QueryResult> SparqlConnection::resultOf(const std::string& query, sparql::QueryAnswer answer,
+                                               Links links, const CancelToken& cancel) {
+    const sparql::QueryAnswer table = sparql::asTable(std::move(answer));
     QueryResult result{.truncated = table.truncated};
     for (const std::string& variable : table.variables) result.columns.push_back({variable});
     for (const auto& row : table.rows) {

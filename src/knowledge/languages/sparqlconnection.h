@@ -24,6 +24,9 @@ class SparqlConnection : public QueryConnection {
 
     Result<QueryResult> run(const std::string& query, Links links,
                             const CancelToken& cancel) override;
+    /// What run() makes of the answer that the graph gave to a query. Errors: Cancelled.
+    Result<QueryResult> resultOf(const std::string& query, sparql::QueryAnswer answer, Links links,
+                                 const CancelToken& cancel);
     Result<std::vector<QueryPlanPart>> explain(const std::string& query) override;
     Result<void> check(const std::string& query) override;
     /// The graph's own names do not change, but a person may have hidden what they stand for.

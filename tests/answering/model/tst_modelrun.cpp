@@ -11,6 +11,9 @@
 #include "answering/tools/sparqltool.h"
 #include "support/testbases.h"
 
+#include <condition_variable>
+#include <mutex>
+
 #include <gmock/gmock.h>
 
 namespace tripletalk::answering::agents {
@@ -76,6 +79,25 @@ struct FindName : Tool {
     }
 };
 
+/// Waits until another call of it is under way.
+struct Meet : Tool {
+    llm::ToolSpec specification = specOf("meet", {"place", "who"});
+    std::mutex mutex;
+    std::condition_variable arrived;
+    int there = 0;
+    [[nodiscard]] const llm::ToolSpec& spec() const override { return specification; }
+    [[nodiscard]] bool runsBeside() const override { return true; }
+    [[nodiscard]] bool runsBesideItself() const override { return true; }
+    Result<Found> call(const json& arguments, int, const CancelToken&) override {
+        std::unique_lock lock(mutex);
+        ++there;
+        arrived.notify_all();
+        const bool met =
+            arrived.wait_for(lock, std::chrono::seconds(10), [&] { return there > 1; });
+        return Found{{}, arguments.value("who", "") + (met ? " met somebody." : " was alone.")};
+    }
+};
+
 /// Ends the run.
 struct Finish : Tool {
     llm::ToolSpec specification = specOf("finish", {"answer", "source"});
@@ -96,7 +118,7 @@ class Agent : public Method {
         m_sparql.emplace(*std::move(sparql));
         m_run.keepsDialogue = true;
         for (Tool* tool : {static_cast<Tool*>(&m_find), static_cast<Tool*>(&*m_sparql),
-                           static_cast<Tool*>(&m_finish)})
+                           static_cast<Tool*>(&m_meet), static_cast<Tool*>(&m_finish)})
             m_run.tools.add(*tool);
         return {};
     }
@@ -106,7 +128,7 @@ class Agent : public Method {
         messages.insert(messages.end(), m_run.dialogue.begin(), m_run.dialogue.end());
         return m_run.request(std::move(messages));
     }
-    [[nodiscard]] bool mustGoOn(const Decision&) override { return m_finish.given.is_null(); }
+    Result<bool> mustGoOn(const Decision&) override { return m_finish.given.is_null(); }
     Result<std::optional<Conclusion>> conclusion(const Decision&) override {
         if (m_finish.given.is_null()) return std::optional<Conclusion>();
         const int source = std::stoi(m_finish.given.value("source", "0"));
@@ -116,6 +138,7 @@ class Agent : public Method {
 
   private:
     FindName m_find;
+    Meet m_meet;
     std::optional<SparqlTool> m_sparql;
     Finish m_finish;
 };
@@ -161,7 +184,7 @@ TEST_F(AgentRun, CallsToolsNativelyAndShowsTheModelWhatTheyGave) {
 
     ASSERT_EQ(model.requests.size(), 3U);
     EXPECT_TRUE(model.requests[0].jsonSchema.is_null());
-    ASSERT_EQ(model.requests[0].tools.size(), 3U);
+    ASSERT_EQ(model.requests[0].tools.size(), 4U);
     EXPECT_EQ(model.requests[0].tools[0].name, "find_name");
     const auto& messages = model.requests[2].messages;
     ASSERT_EQ(messages.size(), 6U) << "two of the prompt, and two for each round";
@@ -182,7 +205,7 @@ TEST_F(AgentRun, AsksForAnObjectWhereTheModelHasNoTools) {
     EXPECT_EQ(answer.result.rows.at(0).at(0).text, "Bo Carter");
     for (const llm::ChatRequest& request : model.requests) {
         EXPECT_TRUE(request.tools.empty());
-        EXPECT_EQ(request.jsonSchema["properties"]["call"]["anyOf"].size(), 3U);
+        EXPECT_EQ(request.jsonSchema["properties"]["call"]["anyOf"].size(), 4U);
     }
     EXPECT_EQ(model.requests[1].messages.back().role, Role::User);
     EXPECT_EQ(model.requests[1].messages.back().content, "Bo is <http://example.org/bo>.");
@@ -192,7 +215,7 @@ TEST_F(AgentRun, ChangesTheFormWhereTheServerTurnsOutToTakeNoTools) {
     Replies model({says("I would look for Bo."), writes("sparql", snow), writes("finish", done)},
                   1);
     ASSERT_EQ(ask(model).status, AnswerStatus::Answered);
-    EXPECT_EQ(model.requests[0].tools.size(), 3U);
+    EXPECT_EQ(model.requests[0].tools.size(), 4U);
     EXPECT_TRUE(model.requests[1].tools.empty());
     EXPECT_FALSE(model.requests[1].jsonSchema.is_null());
     EXPECT_FALSE(model.requests[2].jsonSchema.is_null());
@@ -208,7 +231,20 @@ TEST_F(AgentRun, TellsTheModelOfAToolThatFailsAndOfOneThatThereIsNot) {
     ASSERT_EQ(messages.size(), 5U);
     EXPECT_THAT(messages[3].content, HasSubstr("There is no index of planets."));
     EXPECT_EQ(messages[4].toolCallId, "b");
-    EXPECT_EQ(messages[4].content, "There is no such tool.");
+    EXPECT_EQ(messages[4].content,
+              "There is no tool \"telescope\". There are: find_name, sparql, meet, finish.");
+}
+
+TEST_F(AgentRun, CallsAToolBesideItselfWhereThatIsAllowed) {
+    Replies model({calls({{"a", "meet", {{"place", "inn"}, {"who", "Ana"}}},
+                          {"b", "meet", {{"place", "inn"}, {"who", "Bo"}}}}),
+                   calls({{"c", "sparql", snow}, {"d", "finish", done}})},
+                  never);
+    ASSERT_EQ(ask(model).status, AnswerStatus::Answered);
+    const auto& messages = model.requests[1].messages;
+    ASSERT_EQ(messages.size(), 5U);
+    EXPECT_EQ(messages[3].content, "Ana met somebody.");
+    EXPECT_EQ(messages[4].content, "Bo met somebody.");
 }
 
 TEST_F(AgentRun, LeavesTheExactCallsInTheTrace) {
