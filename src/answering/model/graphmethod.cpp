@@ -77,19 +77,11 @@ Result<llm::ChatRequest> GraphMethod::request() {
 
 Result<std::vector<checks::Finding>> GraphMethod::check(int n) {
     std::vector<checks::Finding> findings;
-    const std::string query = m_run.log.at(n).query;
     if (!m_run.log.at(n).rows.empty()) return findings;
-    std::string note = "The query found nothing.";
-    const auto unknown = m_sparql->unknownIris(query, m_run.cancel);
-    if (!unknown && m_run.cancel.cancelled()) return unknown.error();
-    if (unknown && !unknown->empty())
-        note += " Not in the graph: " + text::join(*unknown, ", ") + ".";
-    const auto open = m_sparql->withoutFilters(query, m_run.cancel);
-    if (open && *open && **open > 0)
-        note += " Without its FILTERs it finds " + std::to_string(**open) +
-                ": they leave nothing, or fail on how the values are written.";
+    const auto note = m_sparql->whyNothing(m_run.log.at(n).query, m_run.cancel);
+    if (!note) return note.error();
     findings.push_back(
-        {.kind = "nothing", .sendBack = true, .source = n, .forModel = note, .forPerson = note});
+        {.kind = "nothing", .sendBack = true, .source = n, .forModel = *note, .forPerson = *note});
     m_run.log.addFindings(n, findings, false);
     return findings;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/model/method.h"
 
+#include <algorithm>
+
 namespace tripletalk::answering {
 
 Result<Decision> Method::read(const llm::ChatReply& reply, bool /*again*/) const {
@@ -10,6 +12,11 @@ Result<Decision> Method::read(const llm::ChatReply& reply, bool /*again*/) const
 }
 
 Result<void> Method::complete(Decision& /*decision*/) { return {}; }
+
+Result<std::size_t> Method::choose(const std::vector<std::vector<int>>& results) {
+    const auto best = std::ranges::max_element(results, {}, &std::vector<int>::size);
+    return static_cast<std::size_t>(best - results.begin());
+}
 
 Method::Prepared Method::prepare(const std::string& query) { return {query}; }
 

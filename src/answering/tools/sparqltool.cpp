@@ -3,6 +3,7 @@
 #include "answering/tools/sparqltool.h"
 
 #include "answering/tools/querysource.h"
+#include "base/text.h"
 #include "knowledge/answerlimits.h"
 #include "llm/jsonfields.h"
 #include "rdf/vocabulary.h"
@@ -74,6 +75,20 @@ Result<std::optional<std::int64_t>> SparqlTool::withoutFilters(const std::string
     if (!answer) return answer.error();
     if (answer->rows.empty() || !answer->rows.front().front()) return std::optional<std::int64_t>();
     return std::optional<std::int64_t>(std::stoll(answer->rows.front().front()->lexical));
+}
+
+Result<std::string> SparqlTool::whyNothing(const std::string& query, const CancelToken& cancel) {
+    std::string note = "The query found nothing.";
+    const auto unknown = unknownIris(query, cancel);
+    if (!unknown && cancel.cancelled()) return unknown.error();
+    if (unknown && !unknown->empty())
+        note += " Not in the graph: " + text::join(*unknown, ", ") + ".";
+    const auto open = withoutFilters(query, cancel);
+    if (!open && cancel.cancelled()) return open.error();
+    if (open && *open && **open > 0)
+        note += " Without its FILTERs it finds " + std::to_string(**open) +
+                ": they leave nothing, or fail on how the values are written.";
+    return note;
 }
 
 }  // namespace tripletalk::answering

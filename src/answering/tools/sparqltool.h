@@ -32,6 +32,10 @@ class SparqlTool : public Tool {
     Result<std::optional<std::int64_t>> withoutFilters(const std::string& query,
                                                        const CancelToken& cancel);
 
+    /// What a model is told of a query that found nothing: what of it the graph does not have, and
+    /// what its filters leave out. Errors: Cancelled.
+    Result<std::string> whyNothing(const std::string& query, const CancelToken& cancel);
+
     [[nodiscard]] const knowledge::QueryConnection& connection() const { return *m_graph; }
     [[nodiscard]] sparql::SparqlSource& graph() const { return m_graph->graph(); }
 
