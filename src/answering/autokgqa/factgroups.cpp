@@ -70,4 +70,26 @@ std::vector<std::size_t> relevantGroups(const std::vector<FactGroup>& groups, st
     return order;
 }
 
+std::vector<std::size_t> withBlankNodes(const std::vector<std::size_t>& chosen,
+                                        const std::vector<FactGroup>& groups) {
+    std::multimap<rdf::Term, std::size_t> saying;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (groups[i].subject.isBlank()) saying.emplace(groups[i].subject, i);
+    std::vector<std::size_t> all;
+    std::vector<bool> taken(groups.size());
+    std::vector<std::size_t> waiting(chosen.rbegin(), chosen.rend());
+    while (!waiting.empty()) {
+        const std::size_t place = waiting.back();
+        waiting.pop_back();
+        if (taken[place]) continue;
+        taken[place] = true;
+        all.push_back(place);
+        for (const rdf::Term& object : groups[place].objects) {
+            const auto [from, to] = saying.equal_range(object);
+            for (auto one = from; one != to; ++one) waiting.push_back(one->second);
+        }
+    }
+    return all;
+}
+
 }  // namespace tripletalk::answering

@@ -14,8 +14,8 @@ namespace tripletalk::answering {
 
 /// What a thing says by one property, as a sentence.
 struct FactGroup {
-    rdf::Term subject;
-    std::string predicate;
+    rdf::Term subject = {};
+    std::string predicate = {};
     std::vector<rdf::Term> objects = {};
     std::string sentence = {};
     double relevance = 0;  ///< for a question; 1 at most
@@ -33,5 +33,10 @@ Result<void> weigh(std::vector<FactGroup>& groups, const std::string& question,
 /// The places of the groups that a question needs, best first: the tenth part as many as there are
 /// facts, but at least 10, of a relevance of at least 0.45; where none is so relevant, all of them.
 std::vector<std::size_t> relevantGroups(const std::vector<FactGroup>& groups, std::size_t facts);
+
+/// The same groups and, behind each, those of the blank nodes that it leads to: without them it
+/// says nothing. Each once.
+std::vector<std::size_t> withBlankNodes(const std::vector<std::size_t>& chosen,
+                                        const std::vector<FactGroup>& groups);
 
 }  // namespace tripletalk::answering

@@ -115,8 +115,8 @@ Result<void> SubgraphFinder::filter(Subgraph& graph, const std::vector<Triple>& 
     graph.names = *std::move(names);
     auto groups = groupsOf(facts, graph.names);
     if (auto done = weigh(groups, question, m_vectors, cancel); !done) return done;
-    for (const std::size_t place : relevantGroups(groups, facts.size()))
-        graph.facts.push_back(std::move(groups[place]));
+    for (const std::size_t place : withBlankNodes(relevantGroups(groups, facts.size()), groups))
+        graph.facts.push_back(groups[place]);
     return {};
 }
 
