@@ -29,15 +29,21 @@ class GraphIndex {
     /// finished), Io.
     static Result<GraphIndex> open(const std::filesystem::path& folder);
 
+    /// What it was made of, as its owner wrote it.
+    [[nodiscard]] const std::string& madeOf() const;
+
     [[nodiscard]] std::uint32_t count(ItemKind kind) const;
     /// An empty item for a row that there is not.
     [[nodiscard]] Item item(ItemKind kind, std::uint32_t row) const;
     [[nodiscard]] std::optional<std::uint32_t> rowOf(ItemKind kind, std::string_view iri) const;
 
-    /// The k best rows by the words of their names (wordscore.h says how a name is scored), best
+    /// The k best rows by the words of their names (wordsearch.h says how a name is scored), best
     /// first and of equal ones the more popular first. Exact: the same as if all names were scored.
     [[nodiscard]] std::vector<Hit> byWords(ItemKind kind, std::string_view query, std::size_t k,
                                            const Rows* within = nullptr) const;
+
+    /// Whether `byMeaning` can be asked by vectors of this embedder; `addVectors` makes it so.
+    [[nodiscard]] bool hasMeanings(ItemKind kind, std::string_view embedder) const;
 
     /// The k rows whose names mean what `vector` does, by cosine, none below 0.5. `embedder` is the
     /// Embedder::name() of whoever made the vector. Errors: NotFound (no vectors of that embedder),
