@@ -37,10 +37,10 @@ std::set<std::string> irisOf(const std::vector<rdf::Term>& nodes) {
     return iris;
 }
 
-std::vector<std::string> predicatesOf(const std::vector<Triple>& facts) {
+std::set<std::string> predicatesOf(const std::vector<Triple>& facts) {
     std::set<std::string> iris;
     for (const Triple& fact : facts) iris.insert(fact.predicate.lexical);
-    return {iris.begin(), iris.end()};
+    return iris;
 }
 
 NeededVocabulary neededBy(const Subgraph& graph, const sparql::GraphSummary& summary) {
@@ -139,11 +139,14 @@ Result<void> SubgraphFinder::describe(Subgraph& graph, const CancelToken& cancel
     auto things = irisOf(nodesOf(chosen));
     for (const TermMatch& match : graph.matches)
         if (match.kind != TermMatch::Kind::Property) things.insert(match.iri);
-    const auto tell = [&](const std::set<std::string>& iris, const std::vector<std::string>& by) {
-        return metadataOf({iris.begin(), iris.end()}, by, m_source, m_base.manifest().language,
-                          factLimits, cancel);
+    const auto tell = [&](const std::set<std::string>& iris, const std::set<std::string>& by) {
+        return metadataOf({iris.begin(), iris.end()}, {by.begin(), by.end()}, m_source,
+                          m_base.manifest().language, factLimits, cancel);
     };
-    auto metadata = tell(things, predicatesOf(chosen));
+    auto properties = predicatesOf(chosen);
+    for (const TermMatch& match : graph.matches)
+        if (match.kind == TermMatch::Kind::Property) properties.insert(match.iri);
+    auto metadata = tell(things, properties);
     if (!metadata) return metadata.error();
     graph.metadata = *std::move(metadata);
     std::set<std::string> types;

@@ -50,8 +50,12 @@ Result<std::vector<TermMatch>> TermFinder::find(const Question& question,
     for (const NGram& gram : grams) texts.push_back(gram.text);
     const auto vectors = m_vectors.of(texts, cancel);
     if (!vectors) return vectors.error();
-    for (std::size_t i = 0; i < grams.size(); ++i)
-        if (auto term = vocabulary.best(grams[i], (*vectors)[i])) add(*std::move(term), vocabulary);
+    for (std::size_t i = 0; i < grams.size(); ++i) {
+        auto term = vocabulary.best(grams[i], (*vectors)[i]);
+        if (!term && things)
+            term = things->property(grams[i], (*vectors)[i], m_vectors.embedder().name());
+        if (term) add(*std::move(term), vocabulary);
+    }
     if (things)
         addByIndex(grams, vocabulary, *things);
     else if (auto named = addByNames(text, vocabulary, cancel); !named)

@@ -92,4 +92,13 @@ std::optional<ThingIndex::Found> ThingIndex::best(const NGram& gram) {
                  one.hit.words == stems.size()};
 }
 
+std::optional<TermMatch> ThingIndex::property(const NGram& gram, const llm::Vector& vector,
+                                              const std::string& embedder) const {
+    const auto hits = m_index.byMeaning(ItemKind::Property, embedder, vector, 1);
+    if (!hits || hits->empty() || hits->front().score < nearEnough) return std::nullopt;
+    const lookup::Item item = m_index.item(ItemKind::Property, hits->front().row);
+    return TermMatch{TermMatch::Kind::Property, gram.text, item.iri, item.label,
+                     hits->front().score};
+}
+
 }  // namespace tripletalk::answering

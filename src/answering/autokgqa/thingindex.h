@@ -4,6 +4,7 @@
 
 #include "answering/autokgqa/ngrams.h"
 #include "answering/autokgqa/termmatch.h"
+#include "answering/autokgqa/vocabularyindex.h"
 #include "answering/autokgqa/wordrank.h"
 #include "base/stemmer.h"
 #include "lookup/graphindex.h"
@@ -16,8 +17,8 @@
 
 namespace tripletalk::answering {
 
-/// The A-Box index: a graph's things by the words of their names, over its search index. One
-/// thread.
+/// The A-Box index: a graph's things by the words of their names, over its search index; and its
+/// properties by meaning, for graphs that have more than a summary tells. One thread.
 class ThingIndex {
   public:
     /// `language`: of the names.
@@ -32,6 +33,12 @@ class ThingIndex {
     /// and how often it occurs (bestHit), of the 10 best of the index. None where the BM25 of that
     /// one is below 0.95.
     std::optional<Found> best(const NGram& gram);
+
+    /// The property whose names are nearest to some words (`vector` is theirs, made by the embedder
+    /// of this name), if its cosine is at least 0.575; none where the index has no vectors of that
+    /// embedder.
+    [[nodiscard]] std::optional<TermMatch> property(const NGram& gram, const llm::Vector& vector,
+                                                    const std::string& embedder) const;
 
   private:
     struct Candidate {

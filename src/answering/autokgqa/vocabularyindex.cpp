@@ -11,8 +11,6 @@ namespace tripletalk::answering {
 
 namespace {
 
-constexpr double nearEnough = 0.575;
-
 /// With the uses of a term that is met again added up.
 class Gathering {
   public:

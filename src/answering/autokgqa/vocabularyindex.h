@@ -15,6 +15,9 @@
 
 namespace tripletalk::answering {
 
+/// The least cosine of words and the label that they may stand for: a squared distance of 0.85.
+inline constexpr double nearEnough = 0.575;
+
 /// A class or property of a graph.
 struct VocabularyTerm {
     std::string iri;
@@ -34,8 +37,8 @@ class VocabularyIndex {
                                         const std::string& language, const CancelToken& cancel);
 
     /// The term whose label is nearest to some words (`vector` is theirs), if its cosine is at
-    /// least 0.575, a squared distance of 0.85; a label of the same words but for their endings is
-    /// as near as can be. Of equally near ones the most used.
+    /// least `nearEnough`; a label of the same words but for their endings is as near as can be. Of
+    /// equally near ones the most used.
     [[nodiscard]] std::optional<TermMatch> best(const NGram& gram, const llm::Vector& vector) const;
 
     /// How near each term's label is to a text, in the order of terms().
