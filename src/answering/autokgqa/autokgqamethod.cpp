@@ -74,7 +74,7 @@ Result<std::size_t> AutoKgqaMethod::choose(const std::vector<std::vector<int>>& 
     for (const auto& sources : results) numbers.push_back(sources.front());
     const std::size_t room = promptRoom(m_run.numbers, choiceTokens);
     auto prompt = m_run.prompts.render(
-        "autokgqa-choice", {{"question", m_run.question.text},
+        "autokgqa-choice", {{"question", m_run.understood},
                             {"graph", asData(turtleOf(m_graph, m_sparql->graph().prefixes(),
                                                       std::min(mostGraphTokens, room / 2)))},
                             {"sources", sourcesText(m_run.log.all(), room / 3, numbers)}});

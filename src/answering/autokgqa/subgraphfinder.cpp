@@ -25,8 +25,8 @@ std::optional<ThingIndex> openThings(const knowledge::KnowledgeBase& base,
                                      std::vector<std::string>& notes) {
     auto index = lookup::GraphIndex::open(base.folder() / "lookup");
     if (index) return ThingIndex(*std::move(index), base.manifest().language);
-    notes.push_back("The graph has no search index (" + index.error().message.text() +
-                    "): only things whose whole names the question has were found.");
+    notes.push_back("Things were looked for without a search index of the graph: " +
+                    index.error().message.text());
     return std::nullopt;
 }
 

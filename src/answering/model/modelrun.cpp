@@ -137,6 +137,9 @@ Result<Decision> ModelRun::parsed(const llm::ChatRequest& request) {
 
 Result<void> ModelRun::vote(const std::vector<Decision>& decisions) {
     Tool& tool = *m_state.tools.query();
+    // Results are doubted, and chosen among, by the question that stands alone.
+    if (const auto& first = decisions.front().understood; !first.empty())
+        m_state.understood = first;
     std::vector<std::vector<int>> results;      // sources with the same rows, one a candidate
     std::map<std::string, std::size_t> places;  // rows -> place in these
     for (const Decision& decision : decisions) {

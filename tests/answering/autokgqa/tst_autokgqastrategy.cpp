@@ -173,11 +173,12 @@ TEST_F(AutoKgqa, LetsTheModelChooseWhereCandidatesDiffer) {
     numbers.candidates = 2;
     const tests::ModelServer server({queries(doorBy), queries(snowBy),
                                      chooses(R"({"why": "w", "number": 2})"), says("So [2].", 2)});
-    const Answer answer = ask(server, "Who painted Snow?");
+    const Answer answer = ask(server, "And Snow, by whom is it?");
     ASSERT_THAT(calls("result"), SizeIs(1));
     const std::string prompt = calls("result")[0]["messages"][0]["content"];
-    EXPECT_THAT(prompt, AllOf(HasSubstr("[1] SPARQL"), HasSubstr("Ana Bell"),
-                              HasSubstr("Bo Carter"), HasSubstr(":p5 a :Painting")));
+    EXPECT_THAT(prompt,
+                AllOf(HasSubstr("[1] SPARQL"), HasSubstr("Ana Bell"), HasSubstr("Bo Carter"),
+                      HasSubstr(":p5 a :Painting"), HasSubstr("The question: Who painted Snow?")));
     // The candidates come in any order.
     EXPECT_EQ(answer.result.source, 2);
     const std::string judged = calls("answer").at(0)["messages"][1]["content"];
