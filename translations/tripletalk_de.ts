@@ -7262,6 +7262,22 @@
         <source>a thing&apos;s name, or a text</source>
         <translation>Name eines Dings oder ein Text</translation>
     </message>
+    <message>
+        <source>The reply names none of the results. Reply with one of these numbers: %1.</source>
+        <translation>Die Antwort nennt keines der Ergebnisse. Antworte mit einer dieser Nummern: %1.</translation>
+    </message>
+    <message>
+        <source>%1 facts about %2 things were looked at; %3 fit the question, and %4 join what it names.</source>
+        <translation>%1 Fakten über %2 Dinge wurden angesehen; %3 passen zur Frage, und %4 verbinden, was sie nennt.</translation>
+    </message>
+    <message>
+        <source>Nothing in the question was found by its name. %1</source>
+        <translation>Nichts in der Frage wurde unter seinem Namen gefunden. %1</translation>
+    </message>
+    <message>
+        <source>The question names %1. %2</source>
+        <translation>Die Frage nennt %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7626,6 +7642,10 @@
         <source>Prompt and reply</source>
         <translation>Prompt und Antwort</translation>
     </message>
+    <message>
+        <source>Chose a part of the graph</source>
+        <translation>Einen Teil des Graphen ausgewählt</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -7743,6 +7763,14 @@
     <message>
         <source>The model queries the graph itself, without tables: for those who know its classes.</source>
         <translation>Das Modell fragt den Graphen selbst ab, ohne Tabellen: für alle, die seine Klassen kennen.</translation>
+    </message>
+    <message>
+        <source>A part of the graph (Auto-KGQA)</source>
+        <translation>Ein Teil des Graphen (Auto-KGQA)</translation>
+    </message>
+    <message>
+        <source>The program picks the part of the graph that the question is about, and the model queries the graph knowing that part: for graphs too large to show.</source>
+        <translation>Das Programm wählt den Teil des Graphen aus, um den es in der Frage geht, und das Modell fragt den Graphen ab und kennt diesen Teil: für Graphen, die zu groß zum Zeigen sind.</translation>
     </message>
 </context>
 <context>

@@ -7262,6 +7262,22 @@
         <source>a thing&apos;s name, or a text</source>
         <translation>el nombre de una cosa o un texto</translation>
     </message>
+    <message>
+        <source>The reply names none of the results. Reply with one of these numbers: %1.</source>
+        <translation>La respuesta no nombra ninguno de los resultados. Responde con uno de estos números: %1.</translation>
+    </message>
+    <message>
+        <source>%1 facts about %2 things were looked at; %3 fit the question, and %4 join what it names.</source>
+        <translation>Se miraron %1 hechos sobre %2 cosas; %3 encajan con la pregunta y %4 unen lo que nombra.</translation>
+    </message>
+    <message>
+        <source>Nothing in the question was found by its name. %1</source>
+        <translation>Nada de la pregunta se encontró por su nombre. %1</translation>
+    </message>
+    <message>
+        <source>The question names %1. %2</source>
+        <translation>La pregunta nombra %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7626,6 +7642,10 @@
         <source>Looked at tables</source>
         <translation>Miró tablas</translation>
     </message>
+    <message>
+        <source>Chose a part of the graph</source>
+        <translation>Eligió una parte del grafo</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -7743,6 +7763,14 @@
     <message>
         <source>The model queries the graph itself, without tables: for those who know its classes.</source>
         <translation>El modelo consulta el propio grafo, sin tablas: para quien conoce sus clases.</translation>
+    </message>
+    <message>
+        <source>A part of the graph (Auto-KGQA)</source>
+        <translation>Una parte del grafo (Auto-KGQA)</translation>
+    </message>
+    <message>
+        <source>The program picks the part of the graph that the question is about, and the model queries the graph knowing that part: for graphs too large to show.</source>
+        <translation>El programa elige la parte del grafo de la que trata la pregunta, y el modelo consulta el grafo conociendo esa parte: para grafos demasiado grandes para mostrarlos.</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,8 @@ AbstractButton {
             return qsTr("Searched the passages");
         case "describe":
             return qsTr("Looked at tables");
+        case "subgraph":
+            return qsTr("Chose a part of the graph");
         case "check":
             return qsTr("Checked the query");
         case "decision":
@@ -84,6 +86,7 @@ AbstractButton {
             "reading": "reading",
             "search": "search",
             "describe": "table",
+            "subgraph": "graph",
             "check": "check",
             "decision": "decision",
             "result": "result",

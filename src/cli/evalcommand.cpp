@@ -10,6 +10,7 @@
 #include "evaluation/tally.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tripletalk::cli {
 
@@ -131,6 +132,10 @@ json entryOf(const evaluation::Subject& subject, const evaluation::Records& reco
     return entry;
 }
 
+std::string percentOf(double share) {
+    return text::formatNumber(std::round(1000 * share) / 10) + " %";
+}
+
 void printSummary(const std::string& name, const evaluation::Records& records, std::ostream& out) {
     const auto tallies = evaluation::tallyByType(records);
     for (const auto& [type, tally] : tallies)
@@ -139,7 +144,10 @@ void printSummary(const std::string& name, const evaluation::Records& records, s
                 << tally.wrong << " wrong, " << tally.abstained << " abstained\n";
     const auto& all = tallies.at("all");
     out << name << ": " << all.right << " of " << all.questions << " right, " << all.wrong
-        << " wrong, " << all.abstained << " abstained\n";
+        << " wrong, " << all.abstained << " abstained";
+    if (all.compared > 0)
+        out << "; rows: F1 " << percentOf(all.f1()) << ", exact " << percentOf(all.exactMatch());
+    out << "\n";
 }
 
 /// Report and chart of a folder, from its files alone.

@@ -55,6 +55,7 @@ json toJson(const Record& record) {
                  {"timings_ms", record.timingsMs},
                  {"model_ms", record.modelMs},
                  {"answer", record.answer}};
+    if (record.f1) line["f1"] = *record.f1;
     putSentence(line, "reason", record.score.reason);
     return line;
 }
@@ -75,6 +76,7 @@ Result<Record> recordFromJson(const json& line) {
         record.question = line.at("question").get<std::string>();
         record.score = {verdictOf(line.at("outcome").get<std::string>()),
                         sentenceAt(line, "reason")};
+        if (line.contains("f1")) record.f1 = line.at("f1").get<double>();
         record.timedOut = line.value("timed_out", false);
         record.timingsMs = line.at("timings_ms").get<std::map<std::string, double>>();
         record.modelMs = line.at("model_ms").get<std::map<std::string, double>>();

@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ struct Record {
     std::string needs = {};
     std::string question = {};
     Score score = {};
+    /// Of the rows, by GRASP's metric (rowscore.h); nothing where there are none to compare.
+    std::optional<double> f1 = {};
     bool timedOut = false;                         ///< the time for a question was over
     nlohmann::json answer = nlohmann::json();      ///< as `ask --json` prints it, without timings
     std::map<std::string, double> timingsMs = {};  ///< Runtimes::own

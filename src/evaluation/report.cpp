@@ -82,7 +82,7 @@ std::string row(const std::vector<std::string>& cells) {
 /// The accuracies of the repeats, lowest and highest, if there are several.
 std::string spread(const Records& records) {
     std::map<int, Tally> repeats;
-    for (const Record* record : records) repeats[record->repeat].add(record->score);
+    for (const Record* record : records) repeats[record->repeat].add(*record);
     if (repeats.size() < 2) return {};
     double low = 1;
     double high = 0;
@@ -94,16 +94,38 @@ std::string spread(const Records& records) {
            percent(high) + ")";
 }
 
+/// Whether rows of any of them were compared: files of earlier versions tell nothing of that.
+bool anyCompared(const std::vector<Measured>& all) {
+    return std::ranges::any_of(all, [](const Measured& one) {
+        return std::ranges::any_of(one.records,
+                                   [](const Record* record) { return record->f1.has_value(); });
+    });
+}
+
+std::vector<std::string> rowScores(const Tally& tally) {
+    if (tally.compared == 0) return {"", ""};
+    return {rounded(100 * tally.f1(), 1), percent(tally.exactMatch())};
+}
+
 std::string outcomeTable(const std::vector<Measured>& all) {
-    std::string table = tableHead({"configuration", "questions", "lookup", "complex", "abstract",
-                                   "all", "accuracy", "right − ½ wrong"});
+    std::vector<std::string> head{"configuration", "questions", "lookup",   "complex",
+                                  "abstract",      "all",       "accuracy", "right − ½ wrong"};
+    const bool compared = anyCompared(all);
+    if (compared) head.insert(head.end(), {"F1", "exact match"});
+    std::string table = tableHead(head);
     for (const Measured& one : all) {
         auto tallies = tallyByType(one.records);
         const Tally& total = tallies["all"];
-        table += row(
-            {plain(one.configuration), std::to_string(total.questions), outcome(tallies["lookup"]),
-             outcome(tallies["complex"]), outcome(tallies["abstract"]), outcome(total),
-             percent(total.accuracy()) + spread(one.records), text::formatNumber(total.points())});
+        std::vector<std::string> cells{plain(one.configuration),
+                                       std::to_string(total.questions),
+                                       outcome(tallies["lookup"]),
+                                       outcome(tallies["complex"]),
+                                       outcome(tallies["abstract"]),
+                                       outcome(total),
+                                       percent(total.accuracy()) + spread(one.records),
+                                       text::formatNumber(total.points())};
+        if (compared) std::ranges::move(rowScores(total), std::back_inserter(cells));
+        table += row(cells);
     }
     return table;
 }
@@ -120,7 +142,7 @@ std::string needsTable(const std::vector<Measured>& all) {
     std::string table = "\nBy what the answer stands in:\n\n" + tableHead(head);
     for (const Measured& one : all) {
         std::map<std::string, Tally> tallies;
-        for (const Record* record : one.records) tallies[record->needs].add(record->score);
+        for (const Record* record : one.records) tallies[record->needs].add(*record);
         std::vector<std::string> cells{plain(one.configuration)};
         for (const std::string& need : needs) cells.push_back(outcome(tallies[need]));
         table += row(cells);

@@ -4,6 +4,7 @@
 
 #include "answering/ask.h"
 #include "evaluation/resultcheck.h"
+#include "evaluation/rowscore.h"
 #include "evaluation/runtimes.h"
 
 #include <algorithm>
@@ -155,6 +156,7 @@ class Evaluation {
         auto score = judge(question, record.answer, m_plan.base, m_cancel);
         if (!score) return score.error();
         record.score = *std::move(score);
+        record.f1 = answerF1(question, record.answer);
         history.push_back(answering::turnOf(asking, answer));
         return {};
     }

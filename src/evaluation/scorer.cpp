@@ -3,9 +3,8 @@
 #include "evaluation/scorer.h"
 
 #include "answering/answer/statements.h"
-#include "base/numbers.h"
 #include "base/text.h"
-#include "evaluation/cellnumbers.h"
+#include "evaluation/givenrows.h"
 
 #include <algorithm>
 #include <functional>
@@ -18,62 +17,10 @@ using answering::holds;
 using answering::sentences;
 using answering::states;
 using nlohmann::json;
-using numbers::anyNear;
-using numbers::readings;
 
 namespace {
 
 constexpr std::size_t mostWords = 120;  ///< of a prose answer
-
-struct GivenCell {
-    std::string text = {};
-    std::string iri = {};
-    bool exact = false;     ///< a number that a program wrote
-    std::string unit = {};  ///< of its column
-};
-using GivenRow = std::vector<GivenCell>;
-
-std::string normal(std::string_view text) { return text::fold(text::collapseWhitespace(text)); }
-
-std::vector<GivenRow> readRows(const json& result) {
-    const json columns = result.value("columns", json::array());
-    std::vector<GivenRow> rows;
-    for (const auto& row : result.value("rows", json::array())) {
-        GivenRow cells;
-        for (const auto& cell : row) {
-            const std::string type = cell.value("datatype", "");
-            cells.push_back({.text = cell.value("text", ""),
-                             .iri = cell.value("iri", ""),
-                             .exact = type == "integer" || type == "number"});
-            if (cells.size() <= columns.size())
-                cells.back().unit = columns[cells.size() - 1].value("unit", "");
-        }
-        rows.push_back(std::move(cells));
-    }
-    return rows;
-}
-
-bool isSpan(const GivenCell& cell, const GoldCell& gold) {
-    std::vector<std::string> numbers;
-    for (const auto& word : text::words(cell.text))
-        if (!readings(word.text).empty()) numbers.push_back(word.text);
-    return numbers.size() == 2 && anyNear(readings(numbers[0]), gold.low) &&
-           anyNear(readings(numbers[1]), gold.high);
-}
-
-bool fits(const GivenCell& cell, const GoldCell& gold) {
-    switch (gold.kind) {
-        case GoldCell::Kind::Entity:
-            return cell.iri == gold.text;
-        case GoldCell::Kind::Number:
-            return anyNear(cellNumbers(cell.text, cell.exact, cell.unit, gold.unit), gold.low);
-        case GoldCell::Kind::Span:
-            return isSpan(cell, gold);
-        case GoldCell::Kind::Text:
-            return normal(cell.text) == normal(gold.text);
-    }
-    return false;
-}
 
 /// Gives every wanted thing a thing of its own (augmenting paths); what each got, or nothing if one
 /// goes without.
@@ -112,8 +59,9 @@ bool repeatsEntity(const GivenCell& cell, const std::vector<GoldCell>& gold, con
             if (cell.iri == gold[i].text) return true;
             continue;
         }
-        const std::string said = normal(cell.text);
-        if (!said.empty() && (said == normal(gold[i].label) || said == normal(row[got[i]].text)))
+        const std::string said = comparableText(cell.text);
+        if (!said.empty() &&
+            (said == comparableText(gold[i].label) || said == comparableText(row[got[i]].text)))
             return true;
     }
     return false;
@@ -129,21 +77,6 @@ bool rowFits(const GivenRow& row, const std::vector<GoldCell>& gold) {
             !repeatsEntity(row[i], gold, row, *got))
             return false;
     return true;
-}
-
-/// The row with its spans as two numbers each.
-std::vector<GoldCell> spansSplit(const std::vector<GoldCell>& gold) {
-    std::vector<GoldCell> split;
-    for (const auto& cell : gold) {
-        if (cell.kind != GoldCell::Kind::Span) {
-            split.push_back(cell);
-            continue;
-        }
-        for (const double end : {cell.low, cell.high})
-            split.push_back(
-                {.kind = GoldCell::Kind::Number, .unit = cell.unit, .low = end, .high = end});
-    }
-    return split;
 }
 
 bool matches(const GivenRow& row, const std::vector<GoldCell>& gold) {
@@ -174,7 +107,7 @@ std::string describe(const GivenRow& row) {
 Score wrong(Sentence reason) { return {Verdict::Wrong, std::move(reason)}; }
 
 Score scoreResult(const Question& question, const json& answer) {
-    const auto rows = readRows(answer.value("result", json::object()));
+    const auto rows = givenRows(answer.value("result", json::object()));
     if (rows.empty())
         return wrong(say("Sentence", "The result is empty; expected was %1.")
                          .arg(describe(question.gold.front())));
@@ -197,7 +130,7 @@ Score scoreResult(const Question& question, const json& answer) {
 }
 
 Score scoreNone(const json& answer) {
-    const auto rows = readRows(answer.value("result", json::object()));
+    const auto rows = givenRows(answer.value("result", json::object()));
     if (rows.empty()) return {Verdict::Right, {}};
     return wrong(
         say("Sentence", "None was expected; the first row is %1.").arg(describe(rows.front())));

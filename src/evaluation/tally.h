@@ -18,9 +18,16 @@ struct Tally {
     int right = 0;
     int wrong = 0;
     int abstained = 0;
-    void add(const Score& score);
+    int compared = 0;  ///< whose rows were compared (rowscore.h)
+    int exact = 0;     ///< of those, all rows as expected
+    double f1Sum = 0;
+    void add(const Record& record);
     /// The share that is right, 0 to 1.
     [[nodiscard]] double accuracy() const;
+    /// The mean over those compared; 0 where there are none.
+    [[nodiscard]] double f1() const;
+    /// The share of those compared.
+    [[nodiscard]] double exactMatch() const;
     /// right - 0.5 x wrong: a wrong answer is worse than none.
     [[nodiscard]] double points() const { return right - 0.5 * wrong; }
 };

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bases/sparqlserver.h"
 #include "app/world.h"
 #include "base/file.h"
 #include "knowledge/manifest.h"
+#include "support/sparqlserver.h"
 #include "support/testmodelserver.h"
 
 #include <fstream>
@@ -55,8 +55,8 @@ class TestWorld : public QObject {
     }
     /// The address of an endpoint that serves their graph as long as the world is there.
     Q_INVOKABLE QString serveRobots() {
-        m_endpoint = std::make_unique<tripletalk::app::test::SparqlServer>(m_world.folder() /
-                                                                           "bases" / "robots.kb");
+        m_endpoint = std::make_unique<tripletalk::tests::SparqlServer>(m_world.folder() / "bases" /
+                                                                       "robots.kb");
         return tripletalk::app::qs(m_endpoint->url());
     }
     Q_INVOKABLE QUrl graphFile() const {
@@ -129,5 +129,5 @@ class TestWorld : public QObject {
   private:
     std::unique_ptr<tripletalk::tests::ModelServer> m_server;
     tripletalk::app::test::World m_world;
-    std::unique_ptr<tripletalk::app::test::SparqlServer> m_endpoint;
+    std::unique_ptr<tripletalk::tests::SparqlServer> m_endpoint;
 };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bases/sparqlserver.h"
 #include "app/window/translation.h"
 #include "app/world.h"
+#include "support/sparqlserver.h"
 #include "workspace/answerer.h"
 
 #include <QAccessible>
@@ -104,7 +104,8 @@ class TourWorld : public QObject {
     bool connectSample() {
         using namespace tripletalk::app;
         if (!open(QStringLiteral("sample"))) return false;
-        m_endpoint = std::make_unique<test::SparqlServer>(m_world.folder() / "bases" / "sample.kb");
+        m_endpoint = std::make_unique<tripletalk::tests::SparqlServer>(m_world.folder() / "bases" /
+                                                                       "sample.kb");
         session()->baseKeeper()->connectEndpoint(qs(m_endpoint->url()),
                                                  QStringLiteral("Sample elsewhere"), {});
         return test::until([&] {
@@ -121,5 +122,5 @@ class TourWorld : public QObject {
 
     tripletalk::app::test::World m_world{answerer};
     tripletalk::app::Translation m_translation;
-    std::unique_ptr<tripletalk::app::test::SparqlServer> m_endpoint;
+    std::unique_ptr<tripletalk::tests::SparqlServer> m_endpoint;
 };

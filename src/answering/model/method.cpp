@@ -4,6 +4,8 @@
 
 #include "answering/prompt/prompttext.h"
 
+#include <algorithm>
+
 namespace tripletalk::answering {
 
 Result<Decision> Method::read(const llm::ChatReply& reply, bool /*again*/) const {
@@ -12,6 +14,11 @@ Result<Decision> Method::read(const llm::ChatReply& reply, bool /*again*/) const
 }
 
 Result<void> Method::complete(Decision& /*decision*/) { return {}; }
+
+Result<std::size_t> Method::choose(const std::vector<std::vector<int>>& results) {
+    const auto best = std::ranges::max_element(results, {}, &std::vector<int>::size);
+    return static_cast<std::size_t>(best - results.begin());
+}
 
 Method::Prepared Method::prepare(const std::string& query) { return {query}; }
 

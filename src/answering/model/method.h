@@ -7,6 +7,7 @@
 #include "answering/model/decision.h"
 #include "answering/model/runstate.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,6 +33,14 @@ class Method {
 
     /// Adds calls that have to be made and that the model left out.
     virtual Result<void> complete(Decision& decision);
+
+    /// How freely the model writes, at least, where several queries are asked for at once.
+    [[nodiscard]] virtual double candidateTemperature() const { return 0.7; }
+
+    /// Which of the results of several candidates counts, by its place: each the sources that have
+    /// the same rows, in the order in which they were found. At least one. The one that most
+    /// candidates gave.
+    virtual Result<std::size_t> choose(const std::vector<std::vector<int>>& results);
 
     /// A query as it is run, and what had to be mended.
     struct Prepared {

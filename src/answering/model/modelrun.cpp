@@ -16,7 +16,6 @@ namespace tripletalk::answering {
 
 namespace {
 
-constexpr double candidateTemperature = 0.7;
 /// Where a query has rows, so many passages about other things are shown beside it.
 constexpr int otherPassages = 1;
 
@@ -30,12 +29,12 @@ bool sendsBack(const std::vector<checks::Finding>& findings) {
     return std::ranges::any_of(findings, &checks::Finding::sendBack);
 }
 
-/// What a source's rows are, whatever their order.
+/// What a source's rows are, whatever their order; things of the same name are different.
 std::string rowsOf(const Source& source) {
     std::vector<std::string> rows;
     for (const auto& row : source.rows) {
         std::string line;
-        for (const Cell& cell : row) line += cell.text + "\x1f";
+        for (const Cell& cell : row) line += (cell.iri.empty() ? cell.text : cell.iri) + "\x1f";
         rows.push_back(std::move(line));
     }
     std::ranges::sort(rows);
@@ -106,7 +105,7 @@ Result<Decision> ModelRun::decide() {
     if (m_state.round > 1 || m_state.numbers.candidates <= 1 || !m_state.tools.query())
         return parsed(*request);
     // Several replies to one prompt differ only where the model is unsure.
-    request->temperature = std::max(m_state.numbers.temperature, candidateTemperature);
+    request->temperature = std::max(m_state.numbers.temperature, m_method.candidateTemperature());
     std::vector<std::future<Result<Decision>>> pending;
     for (int i = 0; i < m_state.numbers.candidates; ++i)
         pending.push_back(
@@ -142,21 +141,30 @@ Result<Decision> ModelRun::parsed(const llm::ChatRequest& request) {
 
 Result<void> ModelRun::vote(const std::vector<Decision>& decisions) {
     Tool& tool = *m_state.tools.query();
-    std::map<std::string, std::vector<int>> groups;  // rows -> sources, one a candidate
+    // Results are doubted, and chosen among, by the question that stands alone.
+    if (const auto& first = decisions.front().understood; !first.empty())
+        m_state.understood = first;
+    std::vector<std::vector<int>> results;      // sources with the same rows, one a candidate
+    std::map<std::string, std::size_t> places;  // rows -> place in these
     for (const Decision& decision : decisions) {
         const llm::ToolCall* call = decision.call(tool.spec().name);
         if (!call) continue;
         const auto n = runQuery(tool, askedBy(tool.spec(), call->arguments));
         if (!n) return n.error();
         const Source& source = m_state.log.at(*n);
-        if (!source.error && !source.rows.empty()) groups[rowsOf(source)].push_back(*n);
+        if (source.error || source.rows.empty()) continue;
+        const auto [place, isNew] = places.emplace(rowsOf(source), results.size());
+        if (isNew) results.emplace_back();
+        results[place->second].push_back(*n);
     }
-    const auto best =
-        std::ranges::max_element(groups, {}, [](const auto& group) { return group.second.size(); });
-    if (best == groups.end()) return {};
-    m_state.preferred = best->second.front();
+    if (results.empty()) return {};
+    const auto chosen = m_method.choose(results);
+    if (!chosen) return chosen.error();
+    const std::vector<int>& best = results[*chosen];
+    m_state.preferred = best.front();
+    chooseResult({{.source = m_state.preferred}});
     m_sentBack = false;
-    const std::string note = std::to_string(best->second.size()) + " of " +
+    const std::string note = std::to_string(best.size()) + " of " +
                              std::to_string(decisions.size()) +
                              " candidate queries gave these rows.";
     m_state.log.addFindings(m_state.preferred,

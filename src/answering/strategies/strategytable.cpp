@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/strategies/strategytable.h"
 
+#include "answering/autokgqa/autokgqastrategy.h"
 #include "answering/offline/offlinestrategy.h"
 #include "answering/strategies/controlstrategy.h"
 #include "answering/strategies/correctedstrategy.h"
@@ -17,10 +18,10 @@ namespace {
 
 std::deque<StrategyDescriptor>& table() {
     static std::deque<StrategyDescriptor> all{
-        LoopStrategy::withBoth(),        LoopStrategy::withSql(),
-        LoopStrategy::withPassages(),    SparqlStrategy::descriptor(),
-        OfflineStrategy::descriptor(),   ControlStrategy::descriptor(),
-        CorrectedStrategy::descriptor(),
+        LoopStrategy::withBoth(),       LoopStrategy::withSql(),
+        LoopStrategy::withPassages(),   SparqlStrategy::descriptor(),
+        AutoKgqaStrategy::descriptor(), OfflineStrategy::descriptor(),
+        ControlStrategy::descriptor(),  CorrectedStrategy::descriptor(),
     };
     return all;
 }

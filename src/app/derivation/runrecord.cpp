@@ -161,6 +161,21 @@ void RunRecord::fold(const answering::ToolReturned& event) {
                                           : std::max(event.numbers.size(), event.sources.size()));
 }
 
+void RunRecord::fold(const answering::SubgraphChosen& event) {
+    std::vector<std::string> names;
+    for (const auto& match : event.matches) names.push_back(match.label);
+    const std::string linked = text::elide(text::join(names, ", "), 300);
+    Sentence counts =
+        say("Sentence",
+            "%1 facts about %2 things were looked at; %3 fit the question, and %4 join "
+            "what it names.")
+            .arg(event.read, event.described, event.facts.size(), event.tree.size());
+    step("subgraph",
+         names.empty()
+             ? say("Sentence", "Nothing in the question was found by its name. %1").arg(counts)
+             : say("Sentence", "The question names %1. %2").arg(linked, counts));
+}
+
 void RunRecord::fold(const answering::Checked& event) {
     if (!event.notes.empty()) step("check", Sentence::verbatim(text::join(event.notes, " ")));
 }

@@ -75,6 +75,7 @@ class RunRecord {
   private:
     void fold(const answering::RunStarted& event);
     void fold(const answering::ReadingTold& event);
+    void fold(const answering::SubgraphChosen& event);
     void fold(const answering::ModelAsked& event);
     void fold(const answering::ModelDelta& event);
     void fold(const answering::ModelAnswered& event);

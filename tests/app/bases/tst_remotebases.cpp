@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bases/basekeeper.h"
-#include "app/bases/sparqlserver.h"
 #include "app/world.h"
+#include "support/sparqlserver.h"
 
 #include <QSignalSpy>
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ struct RemoteBasesTest : testing::Test {
     [[nodiscard]] std::filesystem::path robots() const {
         return world.folder() / "bases" / "robots.kb";
     }
-    bool connectTo(const test::SparqlServer& server, const QString& key = {}) {
+    bool connectTo(const tests::SparqlServer& server, const QString& key = {}) {
         keeper.connectEndpoint(qs(server.url()), "Far away", key);
         return until([&] { return keeper.work() == BaseKeeper::Nothing; }) &&
                until([&] { return bases.state() == Bases::Ready; });
@@ -39,7 +39,7 @@ struct RemoteBasesTest : testing::Test {
 };
 
 TEST_F(RemoteBasesTest, AreOpenedWhenTheirEndpointHasAnswered) {
-    const test::SparqlServer server(robots());
+    const tests::SparqlServer server(robots());
     const QString here = count();
     ASSERT_TRUE(connectTo(server));
     EXPECT_EQ(bases.name(), "Far away");
@@ -51,7 +51,7 @@ TEST_F(RemoteBasesTest, AreOpenedWhenTheirEndpointHasAnswered) {
 }
 
 TEST_F(RemoteBasesTest, AreAskedWithTheirAuthorizationInThisSession) {
-    const test::SparqlServer server(robots(), "Bearer geheim");
+    const tests::SparqlServer server(robots(), "Bearer geheim");
     ASSERT_TRUE(connectTo(server, "Bearer falsch"));
     EXPECT_NE(keeper.error(), "");
     EXPECT_EQ(bases.endpoint(), "");
@@ -68,7 +68,7 @@ TEST_F(RemoteBasesTest, AreAskedWithTheirAuthorizationInThisSession) {
 }
 
 TEST_F(RemoteBasesTest, AreAskedBySparqlAlone) {
-    const test::SparqlServer server(robots());
+    const tests::SparqlServer server(robots());
     ASSERT_TRUE(connectTo(server));
     EXPECT_NE(configurations.problem(), "");
     for (const QVariant& one : configurations.strategies()) {

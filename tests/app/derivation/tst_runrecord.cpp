@@ -44,6 +44,24 @@ TEST(RunRecord, ShowsWhatTheChecksOfAQueryFound) {
     EXPECT_EQ(record.timeline().size(), 1U) << "nothing was found";
 }
 
+TEST(RunRecord, TellsWhichPartOfTheGraphWasChosen) {
+    RunRecord record;
+    answering::SubgraphChosen chosen{.read = 30, .described = 4};
+    record.add({.body = chosen});
+    chosen.matches = {{"snow", "thing", "http://x/s", "Snow"}, {"who", "class", "http://x/p", "Person"}};
+    chosen.facts.resize(2);
+    chosen.tree.resize(3);
+    record.add({.body = chosen});
+    ASSERT_EQ(record.timeline().size(), 2U);
+    EXPECT_EQ(record.timeline()[1].kind, "subgraph");
+    EXPECT_EQ(record.timeline()[0].detail.text(),
+              "Nothing in the question was found by its name. 30 facts about 4 things were looked "
+              "at; 0 fit the question, and 0 join what it names.");
+    EXPECT_EQ(record.timeline()[1].detail.text(),
+              "The question names Snow, Person. 30 facts about 4 things were looked at; 2 fit the "
+              "question, and 3 join what it names.");
+}
+
 TEST(RunRecord, KeepsTheExactPromptAndTheRawReply) {
     const RunRecord record = told("How many?");
     ASSERT_EQ(record.prompts().size(), 1u);

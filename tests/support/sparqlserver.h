@@ -9,10 +9,9 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <string_view>
 
-#include <QByteArray>
-
-namespace tripletalk::app::test {
+namespace tripletalk::tests {
 
 /// A SPARQL endpoint on loopback over the graph of a base, answered by our own engine. With a
 /// `key` it wants it as authorization.
@@ -25,15 +24,26 @@ class SparqlServer {
     [[nodiscard]] std::size_t asked() const { return m_server.requests().size(); }
 
   private:
-    [[nodiscard]] tripletalk::tests::HttpAnswer answer(
-        const tripletalk::tests::HttpRequest& request) const {
+    /// Percent-encoded as a form is.
+    static std::string decoded(std::string_view text) {
+        std::string all;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            if (text[i] == '%' && i + 2 < text.size()) {
+                all +=
+                    static_cast<char>(std::stoi(std::string(text.substr(i + 1, 2)), nullptr, 16));
+                i += 2;
+            } else {
+                all += text[i];
+            }
+        }
+        return all;
+    }
+    [[nodiscard]] HttpAnswer answer(const HttpRequest& request) const {
         const auto sent = request.headers.find("authorization");
         if (!m_key.empty() && (sent == request.headers.end() || sent->second != m_key))
             return {401, {{"Content-Type", "text/plain"}}, "who are you?"};
         const std::string& place = request.method == "GET" ? request.path : request.body;
-        const auto query = QByteArray::fromPercentEncoding(
-                               QByteArray::fromStdString(place.substr(place.find("query=") + 6)))
-                               .toStdString();
+        const auto query = decoded(place.substr(place.find("query=") + 6));
         auto engine = sparql::Engine::open(m_graph);
         if (!engine) return {500};
         const auto answer = (*engine)->query(query, {}, {});
@@ -49,8 +59,7 @@ class SparqlServer {
 
     std::filesystem::path m_graph;
     std::string m_key;
-    tripletalk::tests::HttpServer m_server{
-        [this](const tripletalk::tests::HttpRequest& request) { return answer(request); }};
+    HttpServer m_server{[this](const HttpRequest& request) { return answer(request); }};
 };
 
-}  // namespace tripletalk::app::test
+}  // namespace tripletalk::tests
