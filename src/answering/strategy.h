@@ -33,6 +33,8 @@ struct Question {
     /// A changed reading (the `reading` event of docs/trace.md) to be answered instead of the text;
     /// null for none. Its `run` is the run that it came from. Only the offline strategy heeds it.
     nlohmann::json reading = {};
+    /// Bases that are asked as well, by a strategy that can (StrategyDescriptor::asksSeveral).
+    std::vector<knowledge::KnowledgeBase> others = {};
 };
 
 /// Tells the trace that a run begins: the question, who answers it, and from which base.

@@ -52,6 +52,7 @@ struct Source {
     std::string iri = {};
     double score = 0;
     std::vector<std::string> notes = {};  ///< what the checks of a query say of it, for people
+    std::string base = {};  ///< id of the base that it is of; empty: the question's only one
     // Known while a run lasts, and not kept:
     std::string written = {};                   ///< the query before its literals were repaired
     std::vector<std::string> promptNotes = {};  ///< the notes as a model is told them

@@ -50,17 +50,26 @@ Result<void> GraspMethod::open() {
 }
 
 Result<void> GraspMethod::openGraphs() {
-    const auto& base = m_run.base();
+    if (auto opened = openGraph(m_run.base()); !opened) return opened;
+    for (const auto& base : m_run.question.others)
+        if (auto opened = openGraph(base); !opened) return opened;
+    return {};
+}
+
+Result<void> GraspMethod::openGraph(const knowledge::KnowledgeBase& base) {
     auto index = openIndex(base);
     if (!index && index.error().kind != ErrorKind::NotFound) return index.error();
-    GraphAtHand::Parts parts{.name = asData(base.manifest().name),
+    std::string name = asData(base.manifest().name);
+    for (int more = 2; m_graphs.find(name); ++more)
+        name = asData(base.manifest().name) + " " + std::to_string(more);
+    GraphAtHand::Parts parts{.name = std::move(name),
                              .base = base,
                              .index = index ? std::optional(*std::move(index)) : std::nullopt,
                              .embedder = m_embedder};
     auto graph = GraphAtHand::open(std::move(parts));
     if (!graph) return graph.error();
     m_graphs.add(*std::move(graph));
-    if (m_graphs.haveIndex() || m_run.numbers.toolSet == ToolSet::Base) return {};
+    if (index || m_run.numbers.toolSet == ToolSet::Base) return {};
     m_remark = "\"" + base.manifest().name +
                "\" has no search index: this was found by listing and querying alone.";
     m_run.log.trace().emit(
@@ -90,6 +99,7 @@ Result<std::string> GraspMethod::systemText() const {
     return m_run.prompts.render("grasp-system",
                                 {{"graphs", graphs},
                                  {"in_words", m_task == Task::Words},
+                                 {"several", m_graphs.all().size() > 1},
                                  {"verifies", verifies},
                                  {"tools", m_run.isNative() ? "" : toolsText(m_run.tools.specs())},
                                  {"steps", std::to_string(m_run.numbers.rounds)}});

@@ -35,6 +35,7 @@ class GraspMethod : public Method {
 
   private:
     Result<void> openGraphs();
+    Result<void> openGraph(const knowledge::KnowledgeBase& base);
     Result<std::string> systemText() const;
     void rememberHistory();
     [[nodiscard]] Result<Decision> readCalls(const llm::ChatReply& reply) const;

@@ -22,8 +22,6 @@ namespace {
 using knowledge::QueryConnection;
 using knowledge::SparqlConnection;
 
-std::string sourceMark(int number) { return "Source [" + std::to_string(number) + "]: "; }
-
 /// IRI → label, of the first and last rows of a result.
 std::map<std::string, std::string> labelsIn(const Source& source,
                                             const sparql::Prefixes& prefixes) {
@@ -56,12 +54,13 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
         run.failed = before->failed;
         run.empty = before->empty;
         run.found.text =
-            sourceMark(run.number) + "this query was run before, with the same outcome.";
+            mark(run.number, graph) + "this query was run before, with the same outcome.";
         return run;
     }
     run.number = static_cast<int>(m_asked.size()) + 1;
     Source source{.kind = knowledge::sparqlLanguage().name(), .query = run.query};
     source.written = written;
+    if (m_graphs.all().size() > 1) source.base = graph.base().manifest().id;
     auto done = graph.with([&](SparqlConnection& connection) -> Result<std::string> {
         auto answer = connection.graph().query(run.query, knowledge::graphAnswerLimits, cancel);
         if (!answer) return answer.error();
@@ -79,6 +78,7 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
             return label == labels.end() ? graph.labelOf(iri) : label->second;
         };
         std::string text = answerText(*answer, shown, graph.prefixes());
+        run.answer = *std::move(answer);
         if (!source.rows.empty()) return text;
         const auto why = whyNothingIsFound(connection.graph(), run.query, cancel);
         return why ? Result<std::string>(text + std::string(text::trim(*why))) : why;
@@ -87,10 +87,15 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
     run.failed = !done;
     if (!done) source.error = done.error();
     run.empty = source.rows.empty();
-    run.found.text = sourceMark(run.number) + (done ? *done : failureText(done.error()));
+    run.found.text = mark(run.number, graph) + (done ? *done : failureText(done.error()));
     run.found.sources.push_back(std::move(source));
     m_asked.push_back({graph.name(), run.query, run.found.text, run.failed, run.empty});
     return run;
+}
+
+std::string QueryRuns::mark(int number, const GraphAtHand& graph) const {
+    return "Source [" + std::to_string(number) + "]" +
+           (m_graphs.all().size() > 1 ? " of \"" + graph.name() + "\": " : ": ");
 }
 
 int QueryRuns::lastGood() const {

@@ -6,6 +6,7 @@
 #include "answering/grasp/seeniris.h"
 #include "answering/tools/tool.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@ class QueryRuns {
         bool failed = false;
         bool empty = false;  ///< it has no row
         Found found = {};    ///< the source, where it is a new one, and what the model is told
+        std::optional<sparql::QueryAnswer> answer = {};  ///< unless it was run before, or failed
     };
     /// A query that fails is a source with an error. Errors: Cancelled, and those of opening the
     /// graph.
@@ -50,10 +52,15 @@ class QueryRuns {
     [[nodiscard]] const Asked& asked(int number) const {
         return m_asked.at(static_cast<std::size_t>(number - 1));
     }
+    [[nodiscard]] bool has(int number) const {
+        return number > 0 && static_cast<std::size_t>(number) <= m_asked.size();
+    }
     /// The number of the last query that did not fail; 0: there is none.
     [[nodiscard]] int lastGood() const;
 
   private:
+    [[nodiscard]] std::string mark(int number, const GraphAtHand& graph) const;
+
     const Graphs& m_graphs;
     SeenIris& m_seen;
     std::vector<Asked> m_asked;  ///< [0] is source 1
