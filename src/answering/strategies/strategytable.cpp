@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/strategies/strategytable.h"
 
+#include "answering/grasp/graspstrategy.h"
 #include "answering/offline/offlinestrategy.h"
 #include "answering/strategies/controlstrategy.h"
 #include "answering/strategies/correctedstrategy.h"
@@ -19,6 +20,7 @@ std::deque<StrategyDescriptor>& table() {
     static std::deque<StrategyDescriptor> all{
         LoopStrategy::withBoth(),        LoopStrategy::withSql(),
         LoopStrategy::withPassages(),    SparqlStrategy::descriptor(),
+        GraspStrategy::byQuery(),        GraspStrategy::inWords(),
         OfflineStrategy::descriptor(),   ControlStrategy::descriptor(),
         CorrectedStrategy::descriptor(),
     };
