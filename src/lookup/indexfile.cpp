@@ -35,10 +35,10 @@ std::size_t valueBytes(Section section) {
     switch (section) {
         case Section::ItemBegins:
         case Section::IriHashes:
+        case Section::PostingMarks:
             return 8;
         case Section::ItemText:
         case Section::WordText:
-        case Section::NameInitials:
             return 1;
         default:
             return 4;
@@ -156,11 +156,11 @@ Result<void> IndexFile::readDirectory(const std::string& name) {
                .nameRows = values<std::uint32_t>(Section::NameRows),
                .nameBegins = values<std::uint32_t>(Section::NameBegins),
                .nameWords = values<std::uint32_t>(Section::NameWords),
-               .nameInitials = values<std::uint8_t>(Section::NameInitials),
                .wordBegins = values<std::uint32_t>(Section::WordBegins),
                .wordText = bytes(Section::WordText),
                .postingBegins = values<std::uint32_t>(Section::PostingBegins),
-               .postings = values<std::uint32_t>(Section::Postings)};
+               .postings = values<std::uint32_t>(Section::Postings),
+               .postingMarks = values<std::uint64_t>(Section::PostingMarks)};
     return {};
 }
 

@@ -26,11 +26,11 @@ enum class Section : std::uint32_t {
     NameRows,       ///< u32
     NameBegins,     ///< u32
     NameWords,      ///< u32
-    NameInitials,   ///< u8
     WordBegins,     ///< u32
     WordText,       ///< bytes
     PostingBegins,  ///< u32
     Postings,       ///< u32
+    PostingMarks,   ///< u64
     Count
 };
 

@@ -13,10 +13,11 @@ enum class ItemKind : unsigned char { Entity, Property };
 /// What the index tells of one thing of the graph. White space is collapsed to single blanks.
 struct Item {
     std::string iri;
-    std::string label;                  ///< never empty: of the IRI where none is written
-    std::vector<std::string> synonyms;  ///< its other names, none twice
-    std::vector<std::string> infos;     ///< what it is: description, then phrases like "type: Lamp"
-    std::uint64_t score = 0;            ///< triples that it stands in, or uses of a property
+    std::string label;                       ///< never empty: of the IRI where none is written
+    std::vector<std::string> synonyms = {};  ///< its other names, none twice
+    std::vector<std::string> infos =
+        {};                   ///< what it is: description, then phrases like "type: Lamp"
+    std::uint64_t score = 0;  ///< triples that it stands in, or uses of a property
     friend bool operator==(const Item&, const Item&) = default;
 };
 

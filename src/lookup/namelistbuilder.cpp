@@ -6,14 +6,17 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
+#include <tuple>
+#include <utility>
 
 namespace tripletalk::lookup {
 
 namespace {
 
 constexpr std::uint64_t mostNumber = std::numeric_limits<std::uint32_t>::max() - 1;
-constexpr std::uint32_t postingsAtOnce = std::uint32_t{64} << 20U;
+constexpr std::uint32_t postingsAtOnce = std::uint32_t{24} << 20U;
 
 Error tooMany() {
     return Error{ErrorKind::Limit,
@@ -32,6 +35,20 @@ Result<void> copy(IndexFileWriter& file, Section section, const Spool<std::uint3
     return numbers.each([&](std::span<const std::uint32_t> part) { return file.write(part); });
 }
 
+/// Stable: names with equally many initials stay ascending.
+void orderByInitials(std::span<std::uint32_t> names, std::span<Marks> marks) {
+    std::array<std::uint32_t, 64> begins = {};
+    const auto initials = [&](std::size_t i) {
+        return static_cast<std::size_t>(std::popcount(marks[i] & initialMarks));
+    };
+    for (std::size_t i = 0; i < names.size(); ++i) ++begins[initials(i) + 1];
+    for (std::size_t i = 1; i < begins.size(); ++i) begins[i] += begins[i - 1];
+    std::vector<std::pair<std::uint32_t, Marks>> ordered(names.size());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        ordered[begins[initials(i)]++] = {names[i], marks[i]};
+    for (std::size_t i = 0; i < names.size(); ++i) std::tie(names[i], marks[i]) = ordered[i];
+}
+
 }  // namespace
 
 Result<void> NameListBuilder::beginRow() { return m_rowNames.add(names()); }
@@ -41,14 +58,10 @@ Result<void> NameListBuilder::addName(std::string_view name) {
     if (m_split.empty()) return {};
     if (m_nameWords.size() + m_split.size() > mostNumber) return tooMany();
     if (auto added = m_nameRows.add(rows() - 1); !added) return added;
-    std::vector<char32_t> initials;
     for (const std::string& word : m_split) {
-        const char32_t initial = firstCharacter(word);
-        if (std::ranges::find(initials, initial) == initials.end()) initials.push_back(initial);
         if (auto added = m_nameWords.add(m_words.add(word).first); !added) return added;
     }
     m_lengths.push_back(static_cast<std::uint16_t>(m_split.size()));
-    m_initials.push_back(static_cast<std::uint8_t>(std::min<std::size_t>(initials.size(), 255)));
     return {};
 }
 
@@ -85,12 +98,15 @@ std::vector<std::uint32_t> NameListBuilder::wordsInOrder() const {
 Result<void> NameListBuilder::writeWords(IndexFileWriter& file,
                                          const std::vector<std::uint32_t>& order) {
     m_numbers.resize(order.size());
+    m_marks.reserve(order.size());
     for (std::uint32_t i = 0; i < order.size(); ++i) m_numbers[order[i]] = i;
     if (auto begun = file.begin(Section::WordText); !begun) return begun;
     std::vector<std::uint32_t> begins{0};
     begins.reserve(order.size() + 1);
     for (const std::uint32_t number : order) {
-        if (auto written = file.write(m_words.at(number + 1)); !written) return written;
+        const std::string_view word = m_words.at(number + 1);
+        if (auto written = file.write(word); !written) return written;
+        m_marks.push_back(marksOf(word));
         if (file.written() > mostNumber) return tooMany();
         begins.push_back(static_cast<std::uint32_t>(file.written()));
     }
@@ -122,9 +138,6 @@ Result<void> NameListBuilder::writeNames(IndexFileWriter& file) {
     if (auto added = m_rowNames.add(names()); !added) return added;
     if (auto copied = copy(file, Section::RowNames, m_rowNames); !copied) return copied;
     if (auto copied = copy(file, Section::NameRows, m_nameRows); !copied) return copied;
-    if (auto begun = file.begin(Section::NameInitials); !begun) return begun;
-    if (auto written = file.write(std::span<const std::uint8_t>(m_initials)); !written)
-        return written;
     if (auto begun = file.begin(Section::NameBegins); !begun) return begun;
     std::uint32_t at = 0;
     auto written = file.write(std::span<const std::uint32_t>(&at, 1));
@@ -151,53 +164,56 @@ Result<void> NameListBuilder::writePostings(IndexFileWriter& file, const Progres
     if (auto written = file.write(std::span<const std::uint32_t>(m_postingBegins)); !written)
         return written;
     if (auto begun = file.begin(Section::Postings); !begun) return begun;
+    Spool<Marks> marks(m_beside);
     const auto words = static_cast<std::uint32_t>(m_numbers.size());
-    std::vector<std::uint32_t> postings;
+    Postings postings;
     for (std::uint32_t first = 0; first < words;) {
         if (cancel.cancelled()) return cancel.error();
         std::uint32_t last = first + 1;
         while (last < words && m_postingBegins[last + 1] - m_postingBegins[first] <= postingsAtOnce)
             ++last;
         if (auto placed = placePostings(first, last, postings); !placed) return placed;
-        if (auto written = file.write(std::span<const std::uint32_t>(postings)); !written)
-            return written;
+        auto written = file.write(std::span<const std::uint32_t>(postings.names));
+        if (!written) return written;
+        for (const Marks each : postings.marks)
+            if (auto kept = marks.add(each); !kept) return kept;
         first = last;
         if (progress) progress({"lookup", first, words, "words"});
     }
-    return {};
+    if (auto begun = file.begin(Section::PostingMarks); !begun) return begun;
+    return marks.each([&](std::span<const Marks> part) { return file.write(part); });
 }
 
 /// The postings of the words of [first, last).
 Result<void> NameListBuilder::placePostings(std::uint32_t first, std::uint32_t last,
-                                            std::vector<std::uint32_t>& postings) const {
+                                            Postings& postings) const {
     const std::uint32_t begin = m_postingBegins[first];
-    postings.assign(m_postingBegins[last] - begin, 0);
+    postings.names.assign(m_postingBegins[last] - begin, 0);
+    postings.marks.assign(postings.names.size(), 0);
     std::vector<std::uint32_t> ends(m_postingBegins.begin() + first,
                                     m_postingBegins.begin() + last);
     auto walked =
         eachName([&](std::uint32_t name, std::span<const std::uint32_t> words) -> Result<void> {
-            for (std::size_t i = 0; i < words.size(); ++i)
-                if (words[i] >= first && words[i] < last && (i == 0 || words[i] != words[i - 1]))
-                    postings[ends[words[i] - first]++ - begin] = name;
+            Marks marks = 0;
+            for (const std::uint32_t word : words) marks |= m_marks[word];
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                if (words[i] < first || words[i] >= last || (i > 0 && words[i] == words[i - 1]))
+                    continue;
+                const std::uint32_t at = ends[words[i] - first]++ - begin;
+                postings.names[at] = name;
+                postings.marks[at] = marks;
+            }
             return {};
         });
     if (!walked) return walked;
     for (std::uint32_t word = first; word < last; ++word) {
+        const std::size_t at = m_postingBegins[word] - begin;
         const std::size_t count = m_postingBegins[word + 1] - m_postingBegins[word];
         if (count > NameLists::sortedFrom)
-            orderByInitials(std::span(postings).subspan(m_postingBegins[word] - begin, count));
+            orderByInitials(std::span(postings.names).subspan(at, count),
+                            std::span(postings.marks).subspan(at, count));
     }
     return {};
-}
-
-/// Stable: names with equally many initials stay ascending.
-void NameListBuilder::orderByInitials(std::span<std::uint32_t> names) const {
-    std::array<std::uint32_t, 257> begins = {};
-    for (const std::uint32_t name : names) ++begins[m_initials[name] + 1U];
-    for (std::size_t i = 1; i < begins.size(); ++i) begins[i] += begins[i - 1];
-    std::vector<std::uint32_t> ordered(names.size());
-    for (const std::uint32_t name : names) ordered[begins[m_initials[name]]++] = name;
-    std::ranges::copy(ordered, names.begin());
 }
 
 }  // namespace tripletalk::lookup

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -12,17 +13,19 @@ namespace tripletalk::lookup {
 /// Names are numbered in the order of their rows, words in the order of their bytes. Each array may
 /// hold anything: every number is checked where it is used, and what is out of bounds is empty.
 struct NameLists {
-    std::span<const std::uint32_t> rowNames;     ///< by row, and one more: its first name
-    std::span<const std::uint32_t> nameRows;     ///< by name
-    std::span<const std::uint32_t> nameBegins;   ///< by name, and one more: into nameWords
-    std::span<const std::uint32_t> nameWords;    ///< the words of each name, ascending
-    std::span<const std::uint8_t> nameInitials;  ///< by name: see initialsOf
-    std::span<const std::uint32_t> wordBegins;   ///< by word, and one more: into wordText
+    std::span<const std::uint32_t> rowNames;    ///< by row, and one more: its first name
+    std::span<const std::uint32_t> nameRows;    ///< by name
+    std::span<const std::uint32_t> nameBegins;  ///< by name, and one more: into nameWords
+    std::span<const std::uint32_t> nameWords;   ///< the words of each name, ascending
+    std::span<const std::uint32_t> wordBegins;  ///< by word, and one more: into wordText
     std::string_view wordText;
     std::span<const std::uint32_t> postingBegins;  ///< by word, and one more: into postings
-    /// The names with a word, each once, ascending; lists longer than `sortedFrom` by nameInitials
-    /// first.
+    /// The names with a word, each once, ascending; in lists longer than `sortedFrom` those with
+    /// the fewest initials (bits among initialMarks) first.
     std::span<const std::uint32_t> postings;
+    /// Beside each of them the name's marks (marksOf all its words): most names of a long list are
+    /// passed over by these, which lie one behind the other.
+    std::span<const std::uint64_t> postingMarks;
 
     static constexpr std::size_t sortedFrom = 64;
 
@@ -40,13 +43,14 @@ struct NameLists {
         const auto [begin, end] = bounds(nameBegins, name, nameWords.size());
         return nameWords.subspan(begin, end - begin);
     }
-    [[nodiscard]] std::span<const std::uint32_t> namesWith(std::uint32_t word) const {
-        const auto [begin, end] = bounds(postingBegins, word, postings.size());
-        return postings.subspan(begin, end - begin);
-    }
     struct Bounds {
         std::size_t begin = 0, end = 0;
+        [[nodiscard]] std::size_t size() const { return end - begin; }
     };
+    /// Places in `postings` and `postingMarks`.
+    [[nodiscard]] Bounds namesWith(std::uint32_t word) const {
+        return bounds(postingBegins, word, std::min(postings.size(), postingMarks.size()));
+    }
     /// The names of a row: first and behind the last.
     [[nodiscard]] Bounds namesOf(std::uint32_t row) const { return bounds(rowNames, row, names()); }
 

@@ -3,6 +3,7 @@
 #include "lookup/namewords.h"
 
 #include "base/ascii.h"
+#include "lookup/texthash.h"
 
 #include <algorithm>
 #include <array>
@@ -179,13 +180,17 @@ void wordsOf(std::string_view text, std::vector<std::string>& words) {
     });
 }
 
-char32_t firstCharacter(std::string_view word) {
+Marks marksOf(std::string_view word) {
+    const auto bytesOf = [](char lead) -> std::size_t {
+        const auto byte = static_cast<unsigned char>(lead);
+        return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
+    };
     if (word.empty()) return 0;
-    const auto lead = static_cast<unsigned char>(word.front());
-    const std::size_t bytes = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    char32_t code = 0;
-    for (const char c : word.substr(0, bytes)) code = code << 8U | static_cast<unsigned char>(c);
-    return code;
+    const std::string_view first = word.substr(0, bytesOf(word.front()));
+    const Marks initial = Marks{1} << hashOf(first) % 24U;
+    if (first.size() == word.size()) return initial;
+    const std::string_view two = word.substr(0, first.size() + bytesOf(word[first.size()]));
+    return initial | Marks{1} << (24U + hashOf(two) % 40U);
 }
 
 }  // namespace tripletalk::lookup

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +17,12 @@ namespace tripletalk::lookup {
 /// bytes long and then cut, names and queries at 1,000 words.
 void wordsOf(std::string_view text, std::vector<std::string>& words);
 
-/// The first character of a word.
-char32_t firstCharacter(std::string_view word);
+/// Bits by which to tell without a look at its words that a name cannot have a word that begins
+/// with some keyword: for the first character of each word one of the lower 24, for the first two
+/// one of the upper 40. A name has all bits of what its words begin with; it may have them by
+/// accident.
+using Marks = std::uint64_t;
+inline constexpr Marks initialMarks = (Marks{1} << 24U) - 1;
+Marks marksOf(std::string_view word);
 
 }  // namespace tripletalk::lookup

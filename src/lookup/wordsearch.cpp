@@ -6,9 +6,8 @@
 #include "lookup/namewords.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <map>
-#include <set>
 
 namespace tripletalk::lookup {
 
@@ -26,6 +25,7 @@ struct Keyword {
     bool hasExact = false;  ///< then it is `first`
     std::uint32_t first = 0, last = 0;
     std::uint64_t names = 0;
+    Marks marks = 0;  ///< that a name has in which a word begins so
 
     [[nodiscard]] bool covers(std::uint32_t word) const { return word - first < last - first; }
     [[nodiscard]] bool is(std::uint32_t word) const { return hasExact && word == first; }
@@ -59,6 +59,7 @@ void findWords(const NameLists& lists, Keyword& keyword) {
     });
     keyword.hasExact = keyword.first < keyword.last && lists.word(keyword.first) == text;
     keyword.names = lists.postingsOf(keyword.first, keyword.last);
+    keyword.marks = marksOf(text);
 }
 
 /// Distinct, those that are looked for first: long ones, rarest first.
@@ -156,7 +157,7 @@ class Search {
     /// of those before it, and whose words have so many initials.
     [[nodiscard]] int bound(std::size_t i, int matched, int initials) const {
         int most = 0;
-        std::set<char32_t> covered;
+        Marks covered = 0;
         for (std::size_t j = 0; j < m_keywords.size(); ++j) {
             const Keyword& keyword = m_keywords[j];
             // The lists of a short keyword are those of the word itself.
@@ -164,35 +165,50 @@ class Search {
             int each = j == i ? matched : keyword.best();
             if (j < i) each = canBegin ? prefixScore : missingScore;
             most += each * keyword.count;
-            if (each != missingScore) covered.insert(firstCharacter(keyword.text));
+            if (each != missingScore) covered |= keyword.marks & initialMarks;
         }
-        return most + unmatchedScore * std::max(0, initials - static_cast<int>(covered.size()));
+        return most + unmatchedScore * std::max(0, initials - std::popcount(covered));
     }
 
     void scoreList(std::uint32_t word, int initials, int bound) {
-        std::span<const std::uint32_t> names = m_lists.namesWith(word);
-        if (names.size() > NameLists::sortedFrom) {
-            const auto of = [&](std::uint32_t name) {
-                return name < m_lists.nameInitials.size() ? m_lists.nameInitials[name] : 0;
-            };
-            const auto isBefore = [&](int limit) {
-                return [&of, limit](std::uint32_t name) { return of(name) < limit; };
-            };
-            const auto begin = std::ranges::partition_point(names, isBefore(initials));
-            const auto end = std::ranges::partition_point(
-                std::span(begin, names.end()),
-                isBefore(initials + (initials < mostInitials ? 1 : 256)));
-            names = {begin, end};
+        auto [begin, end] = m_lists.namesWith(word);
+        if (end - begin > NameLists::sortedFrom) {
+            const auto last = initials == mostInitials ? end : firstWith(begin, end, initials + 1);
+            begin = firstWith(begin, last, initials);
+            end = last;
         } else if (initials > 1) {
             return;  // all of a short list are looked at in one go
         }
-        for (const std::uint32_t name : names) {
+        for (std::size_t at = begin; at < end; ++at) {
+            // Most names go here, with nothing read but their marks.
+            if (!m_best.admits(hoped(m_lists.postingMarks[at]))) continue;
+            const std::uint32_t name = m_lists.postings[at];
             if (name >= m_lists.nameRows.size()) continue;
             const std::uint32_t row = m_lists.nameRows[name];
             if (!m_best.admits(bound, row)) return;  // the rows that follow are higher
             if (row >= m_lists.rows() || (m_within && !m_marked[row])) continue;
             m_best.offer(row, score(m_lists.wordsOfName(name)));
         }
+    }
+
+    /// The first of these postings, which are in the order of their initials, with so many.
+    [[nodiscard]] std::size_t firstWith(std::size_t begin, std::size_t end, int initials) const {
+        const auto marks = m_lists.postingMarks.subspan(begin, end - begin);
+        const auto first = std::ranges::partition_point(
+            marks, [initials](Marks of) { return std::popcount(of & initialMarks) < initials; });
+        return begin + static_cast<std::size_t>(first - marks.begin());
+    }
+
+    /// What a name with these marks can have at most.
+    [[nodiscard]] int hoped(Marks marks) const {
+        int most = 0;
+        Marks covered = 0;
+        for (const Keyword& keyword : m_keywords) {
+            const bool mayBegin = (marks & keyword.marks) == keyword.marks;
+            most += (mayBegin ? keyword.best() : missingScore) * keyword.count;
+            covered |= keyword.marks;
+        }
+        return most + unmatchedScore * std::popcount(marks & initialMarks & ~covered);
     }
 
     void markWithin() {

@@ -25,7 +25,8 @@ namespace tripletalk::lookup {
 /// Exact, and yet not all names with a frequent word are scored: keywords are taken rarest first,
 /// of each the names with the fewest different initials first (a keyword covers words of one
 /// initial only, so that the others are unmatched), and the search ends where no name left can be
-/// among the best.
+/// among the best. Of the names on the way, those whose marks (namewords.h) say the same are passed
+/// over without a look at their words.
 std::vector<Hit> searchWords(const NameLists& lists, std::string_view query, std::size_t k,
                              const Rows* within);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "lookup/namewords.h"
 
+#include <bit>
+
 #include <gmock/gmock.h>
 
 namespace tripletalk::lookup {
@@ -70,9 +72,19 @@ TEST(NameWords, AreCutWhereNobodyWouldWriteThem) {
 
 TEST(NameWords, OfBytesThatAreNoTextAreHarmless) {
     EXPECT_THAT(words("\xFF\xC0 lamp \x80"), testing::Contains("lamp"));
-    EXPECT_NE(firstCharacter("\xF0"), firstCharacter("a"));
-    EXPECT_EQ(firstCharacter(""), U'\0');
-    EXPECT_EQ(firstCharacter("清华"), firstCharacter("清"));
+    EXPECT_EQ(marksOf(""), 0U);
+    EXPECT_NE(marksOf("\xF0"), 0U);
+}
+
+TEST(NameWords, HaveAllMarksOfWhatTheyBeginWith) {
+    for (const std::string word : {"lamp", "l", "清华", "été", "2013-04"})
+        for (std::size_t bytes = 1; bytes <= word.size(); ++bytes) {
+            if (bytes < word.size() && (static_cast<unsigned char>(word[bytes]) & 0xC0U) == 0x80U)
+                continue;  // inside a character
+            const Marks begun = marksOf(word.substr(0, bytes));
+            EXPECT_EQ(marksOf(word) & begun, begun) << word << ", " << bytes << " bytes";
+        }
+    EXPECT_EQ(std::popcount(marksOf("lamp") & initialMarks), 1);
 }
 
 }  // namespace tripletalk::lookup
