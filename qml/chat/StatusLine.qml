@@ -24,6 +24,22 @@ RowLayout {
             return qsTr("Searching the passages");
         case "describe":
             return qsTr("Looking at tables");
+        case "execute":
+            return qsTr("Running a query");
+        case "list":
+            return qsTr("Listing triples");
+        case "search_entity":
+        case "search_property":
+        case "search_property_of_entity":
+        case "search_object_of_property":
+        case "search_constrained":
+        case "search_autocomplete":
+            return qsTr("Searching the graph");
+        case "find_similar_examples":
+        case "find_examples":
+            return qsTr("Looking at answered questions");
+        case "feedback":
+            return qsTr("Looking the answer over");
         case "completion":
             return qsTr("Understanding the question");
         case "selection":

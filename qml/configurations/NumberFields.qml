@@ -29,6 +29,41 @@ ColumnLayout {
     }
     NumberField {
         Layout.fillWidth: true
+        visible: fields.knobs.includes("steps")
+        label: qsTr("Steps at most")
+        hint: qsTr("How often the model may be asked before it must answer.")
+        boxName: "stepsBox"
+        from: 2
+        to: 200
+        number: fields.configurations.steps
+        onChanged: value => fields.configurations.steps = value
+    }
+    FormField {
+        Layout.fillWidth: true
+        visible: fields.knobs.includes("tools")
+        label: qsTr("Tools of the model")
+        hint: qsTr("All can run queries and end; the others look names up in the graph's search index.")
+
+        AppComboBox {
+            objectName: "toolsBox"
+            Layout.fillWidth: true
+            name: qsTr("Tools of the model")
+            model: ["search_extended", "search", "search_constrained", "search_autocomplete", "base"]
+            labels: [qsTr("Searches, also beside what is known"), qsTr("Searches"), qsTr("One search, at a place of a triple"), qsTr("One search, at a place of a query"), qsTr("Queries only")]
+            value: fields.configurations.tools
+            onChosen: value => fields.configurations.tools = value
+        }
+    }
+    AppCheckBox {
+        objectName: "feedbackBox"
+        Layout.fillWidth: true
+        visible: fields.knobs.includes("feedback")
+        label: qsTr("The model looks its answer over")
+        checked: fields.configurations.feedback
+        onToggled: fields.configurations.feedback = checked
+    }
+    NumberField {
+        Layout.fillWidth: true
         visible: fields.knobs.includes("topK")
         label: qsTr("Passages a search")
         hint: qsTr("More find more, and take more reading.")

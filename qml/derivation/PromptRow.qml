@@ -39,6 +39,8 @@ Item {
             return qsTr("Choose among the passages");
         case "result":
             return qsTr("Choose the result");
+        case "feedback":
+            return qsTr("Look the answer over");
         case "answer":
             return qsTr("Write the answer");
         default:

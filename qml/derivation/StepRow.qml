@@ -25,9 +25,11 @@ AbstractButton {
     required property real call
     required property string nextKind
     required property string nextPurpose
+    required property string queryLanguage
+    required property string told
     required property real totalMs
     property bool open: false
-    readonly property var language: QueryLanguages.of(kind)
+    readonly property var language: QueryLanguages.of(queryLanguage)
     readonly property bool isQuery: language.name !== ""
     readonly property bool bad: errorText || kind === "failed"
 
@@ -41,6 +43,30 @@ AbstractButton {
             return qsTr("Looked at tables");
         case "subgraph":
             return qsTr("Chose a part of the graph");
+        case "execute":
+            return qsTr("Ran a query");
+        case "list":
+            return qsTr("Listed triples");
+        case "search_entity":
+            return qsTr("Searched for things");
+        case "search_property":
+            return qsTr("Searched for properties");
+        case "search_property_of_entity":
+            return qsTr("Searched the properties of a thing");
+        case "search_object_of_property":
+            return qsTr("Searched what a property leads to");
+        case "search_constrained":
+            return qsTr("Searched a place of a triple");
+        case "search_autocomplete":
+            return qsTr("Searched a place of a query");
+        case "find_similar_examples":
+            return qsTr("Looked for similar questions");
+        case "find_examples":
+            return qsTr("Looked at answered questions");
+        case "answer":
+            return qsTr("Gave the answer");
+        case "cancel":
+            return qsTr("Gave up");
         case "check":
             return qsTr("Checked the query");
         case "decision":
@@ -68,6 +94,8 @@ AbstractButton {
             return qsTr("Model: chose the result");
         case "rerank":
             return qsTr("Model: chose among the passages");
+        case "feedback":
+            return qsTr("Model: looked the answer over");
         case "answer":
             return qsTr("Model: judged the sources and wrote the answer");
         default:
@@ -87,6 +115,17 @@ AbstractButton {
             "search": "search",
             "describe": "table",
             "subgraph": "graph",
+            "list": "table",
+            "search_entity": "search",
+            "search_property": "search",
+            "search_property_of_entity": "search",
+            "search_object_of_property": "search",
+            "search_constrained": "search",
+            "search_autocomplete": "search",
+            "find_similar_examples": "search",
+            "find_examples": "search",
+            "answer": "result",
+            "cancel": "stop",
             "check": "check",
             "decision": "decision",
             "result": "result",
@@ -192,10 +231,22 @@ AbstractButton {
                 objectName: "stepQuery"
                 width: column.width
                 name: qsTr("Query")
-                language: row.kind
+                language: row.queryLanguage
                 code: row.detail
                 onCopyRequested: text => row.copyRequested(text)
             }
+        }
+        AppText {
+            objectName: "stepTold"
+            Layout.fillWidth: true
+            visible: text
+            text: row.told
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontCaption
+            font.family: row.open ? Theme.codeFamily : Theme.bodyFamily
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            maximumLineCount: row.open ? 1000 : 2
+            elide: Text.ElideRight
         }
         AppText {
             objectName: "stepError"
@@ -232,7 +283,7 @@ AbstractButton {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceXs
         y: row.topPadding
-        visible: row.detail
+        visible: row.detail || row.told
         name: row.open ? "chevron-up" : "chevron-down"
         size: Theme.iconS
         color: Theme.colors.textMuted

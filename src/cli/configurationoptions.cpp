@@ -23,6 +23,11 @@ std::vector<OptionSpec> configurationOptions() {
             {"required", "WHICH", "tools used before an answer: both (default), either or none"},
             {"candidates", "N", "queries that vote in the first round (default 1)"},
             {"rerank", "", "the model chooses among the passages found"},
+            {"steps", "N", "calls of a model that ends by itself (default 30)"},
+            {"tools", "SET",
+             "its tools: base, search, search_extended (default), search_constrained or "
+             "search_autocomplete"},
+            {"feedback", "", "it looks its answer over before it stands"},
             {"prompts", "DIR", "prompts of your own, instead of those of the same names"}};
 }
 
@@ -56,6 +61,11 @@ Result<workspace::Configuration> configurationFrom(const Options& options,
     configuration.candidates = *candidates;
     configuration.required = options.get("required", configuration.required);
     configuration.rerank = configuration.rerank || options.has("rerank");
+    auto steps = options.number("steps", configuration.steps, 2, 200);
+    if (!steps) return steps.error();
+    configuration.steps = *steps;
+    configuration.tools = options.get("tools", configuration.tools);
+    configuration.feedback = configuration.feedback || options.has("feedback");
     configuration.rounds = *rounds;
     configuration.topK = *topK;
     configuration.contextTokens = *context;

@@ -40,6 +40,10 @@ answering::ModelNumbers numbersOf(const Configuration& configuration, const Priv
             .required = requiredOf(configuration.required),
             .candidates = configuration.candidates,
             .rerank = configuration.rerank,
+            .steps = configuration.steps,
+            .toolSet = answering::toolSetFromText(configuration.tools)
+                           .value_or(answering::ToolSet::SearchExtended),
+            .feedback = configuration.feedback,
             .valuesStay = gate.valuesStay()};
 }
 

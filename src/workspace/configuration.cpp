@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "workspace/configuration.h"
 
+#include "answering/model/toolset.h"
+#include "base/text.h"
+
 namespace tripletalk::workspace {
 
 using nlohmann::json;
@@ -17,7 +20,10 @@ json toJson(const Configuration& configuration) {
             {"temperature", configuration.temperature},
             {"required", configuration.required},
             {"candidates", configuration.candidates},
-            {"rerank", configuration.rerank}};
+            {"rerank", configuration.rerank},
+            {"steps", configuration.steps},
+            {"tools", configuration.tools},
+            {"feedback", configuration.feedback}};
 }
 
 Result<Configuration> configurationFromJson(const json& j) {
@@ -34,6 +40,9 @@ Result<Configuration> configurationFromJson(const json& j) {
         configuration.required = j.value("required", configuration.required);
         configuration.candidates = j.value("candidates", configuration.candidates);
         configuration.rerank = j.value("rerank", configuration.rerank);
+        configuration.steps = j.value("steps", configuration.steps);
+        configuration.tools = j.value("tools", configuration.tools);
+        configuration.feedback = j.value("feedback", configuration.feedback);
         return configuration;
     } catch (const json::exception& exception) {
         return Error{ErrorKind::Syntax, say("Sentence", "A saved configuration cannot be read."),
@@ -44,6 +53,12 @@ Result<Configuration> configurationFromJson(const json& j) {
 bool asksModel(const Configuration& configuration) {
     const auto* strategy = answering::findStrategy(configuration.strategy);
     return !strategy || strategy->asksModel;
+}
+
+int mostRounds(const Configuration& configuration) {
+    const auto* strategy = answering::findStrategy(configuration.strategy);
+    const bool goesBySteps = strategy && strategy->knobs.contains(answering::Knob::Steps);
+    return goesBySteps ? configuration.steps : configuration.rounds;
 }
 
 Result<Configuration> validated(Configuration configuration) {
@@ -64,6 +79,16 @@ Result<Configuration> validated(Configuration configuration) {
     if (required != "both" && required != "either" && required != "none")
         return Error{ErrorKind::Usage,
                      say("Sentence", "The tools required must be both, either or none.")};
+    if (configuration.steps < 2 || configuration.steps > 200)
+        return Error{ErrorKind::Usage, say("Sentence", "The number of steps must be 2 to 200.")};
+    if (!answering::toolSetFromText(configuration.tools)) {
+        std::vector<std::string> names;
+        for (const answering::ToolSet set : answering::allToolSets)
+            names.emplace_back(answering::toString(set));
+        return Error{ErrorKind::Usage,
+                     say("Sentence", "There is no set of tools \"%1\".").arg(configuration.tools),
+                     text::join(names, ", ") + " are known"};
+    }
     return configuration;
 }
 

@@ -28,10 +28,16 @@ struct Configuration {
     std::string required = "both";  ///< tools used before an answer: "both", "either" or "none"
     int candidates = 1;             ///< queries that vote in the first round
     bool rerank = false;            ///< the model chooses among the passages found
+    int steps = 30;                 ///< calls of a model that ends by itself
+    std::string tools = "search_extended";  ///< that it has (answering::ToolSet)
+    bool feedback = false;                  ///< it looks its answer over
 };
 
 /// A model is asked, or might be: nothing is known of a strategy that there is not.
 bool asksModel(const Configuration& configuration);
+
+/// How many rounds a question may take at most.
+int mostRounds(const Configuration& configuration);
 
 nlohmann::json toJson(const Configuration& configuration);
 /// As it was saved: whether it can be used is for validated() to say. Errors: Syntax.

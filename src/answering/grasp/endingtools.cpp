@@ -44,6 +44,10 @@ AnswerTool::AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending)
       m_runs(runs),
       m_ending(ending) {}
 
+std::string AnswerTool::asked(const nlohmann::json& arguments) const {
+    return llm::textField(arguments, "sparql");
+}
+
 Result<Found> AnswerTool::act(const Arguments& given, const CancelToken& cancel) {
     auto run = m_runs.run(given.graph(), given.text("sparql"), cancel);
     if (!run) return run.error();
@@ -96,6 +100,10 @@ CancelTool::CancelTool(const Graphs& graphs, QueryRuns& runs, Ending& ending, bo
       m_runs(runs),
       m_ending(ending),
       m_inWords(inWords) {}
+
+std::string CancelTool::asked(const nlohmann::json& arguments) const {
+    return llm::textField(arguments, "explanation");
+}
 
 Result<Found> CancelTool::act(const Arguments& given, const CancelToken& cancel) {
     Ending ending{Ending::Kind::GaveUp, given.text("explanation")};

@@ -25,6 +25,8 @@ struct Ending {
 class AnswerTool : public GraspTool {
   public:
     AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending);
+    /// The query: the words are the answer's own.
+    [[nodiscard]] std::string asked(const nlohmann::json& arguments) const override;
 
   protected:
     Result<Found> act(const Arguments& given, const CancelToken& cancel) override;
@@ -52,6 +54,8 @@ class AnswerInWordsTool : public GraspTool {
 class CancelTool : public GraspTool {
   public:
     CancelTool(const Graphs& graphs, QueryRuns& runs, Ending& ending, bool inWords);
+    /// Why.
+    [[nodiscard]] std::string asked(const nlohmann::json& arguments) const override;
 
   protected:
     Result<Found> act(const Arguments& given, const CancelToken& cancel) override;

@@ -111,7 +111,7 @@ Result<Found> SearchBesideTool::act(const Arguments& given, const CancelToken& c
 
 SearchConstrainedTool::SearchConstrainedTool(const Graphs& graphs, SeenIris& seen)
     : SearchingTool(
-          graphs, seen, "search",
+          graphs, seen, "search_constrained",
           "Searches what may stand at a place of a triple, by the words of its name or by what it "
           "means. Up to two constraints fix the other places, and only what the graph has beside "
           "them is found; without constraints the whole index is searched. For example position = "
@@ -154,7 +154,7 @@ Result<Found> SearchConstrainedTool::act(const Arguments& given, const CancelTok
 
 SearchAutocompleteTool::SearchAutocompleteTool(const Graphs& graphs, SeenIris& seen)
     : SearchingTool(
-          graphs, seen, "search",
+          graphs, seen, "search_autocomplete",
           "Searches what may stand at the place of the variable ?search in a SELECT query, by the "
           "words of its name or by what it means; only what the query finds there is looked "
           "through. For example sparql = \"SELECT * WHERE { ex:ada ?search ?o }\", query = "

@@ -71,7 +71,7 @@ class SearchBesideTool : public SearchingTool {
     Place m_constantPlace;
 };
 
-/// "search" of the tool set search_constrained: at a place of a triple, of which up to two
+/// "search_constrained": at a place of a triple, of which up to two
 /// constants may be given.
 class SearchConstrainedTool : public SearchingTool {
   public:
@@ -81,7 +81,7 @@ class SearchConstrainedTool : public SearchingTool {
     Result<Found> act(const Arguments& given, const CancelToken& cancel) override;
 };
 
-/// "search" of the tool set search_autocomplete: at the place of ?search in a query.
+/// "search_autocomplete": at the place of ?search in a query.
 class SearchAutocompleteTool : public SearchingTool {
   public:
     SearchAutocompleteTool(const Graphs& graphs, SeenIris& seen);

@@ -3,6 +3,7 @@
 #include "answering/strategies/strategytable.h"
 
 #include "answering/autokgqa/autokgqastrategy.h"
+#include "answering/grasp/graspstrategy.h"
 #include "answering/offline/offlinestrategy.h"
 #include "answering/strategies/controlstrategy.h"
 #include "answering/strategies/correctedstrategy.h"
@@ -20,6 +21,7 @@ std::deque<StrategyDescriptor>& table() {
     static std::deque<StrategyDescriptor> all{
         LoopStrategy::withBoth(),       LoopStrategy::withSql(),
         LoopStrategy::withPassages(),   SparqlStrategy::descriptor(),
+        GraspStrategy::byQuery(),       GraspStrategy::inWords(),
         AutoKgqaStrategy::descriptor(), OfflineStrategy::descriptor(),
         ControlStrategy::descriptor(),  CorrectedStrategy::descriptor(),
     };

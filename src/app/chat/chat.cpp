@@ -8,6 +8,7 @@
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "base/text.h"
+#include "workspace/configuration.h"
 
 #include <algorithm>
 
@@ -286,8 +287,14 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
                                 [earlier, asked, base]() -> answering::Question {
                                     return {utf8(asked.text), told(earlier), {base}, asked.reading};
                                 }});
-    return {run, qs(configuration.name), configuration.rounds,      when, std::move(record),
-            {},  qs(base.manifest().id), base.manifest().generation};
+    return {run,
+            qs(configuration.name),
+            workspace::mostRounds(configuration),
+            when,
+            std::move(record),
+            {},
+            qs(base.manifest().id),
+            base.manifest().generation};
 }
 
 void Chat::runChanged(const QString& run, const answering::EventKinds& kinds) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/chat/chat.h"
 #include "app/window/qttext.h"
+#include "workspace/configuration.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +14,12 @@ using nlohmann::json;
 
 namespace {
 constexpr std::size_t readAtOnce = 20;
+
+int roundsOf(const json& configuration) {
+    const auto read = workspace::configurationFromJson(configuration);
+    return read ? workspace::mostRounds(*read) : 0;
 }
+}  // namespace
 
 struct Chat::Outline {
     conversations::Conversation conversation;
@@ -97,9 +103,8 @@ TurnPtr Chat::shownTurn(const conversations::Turn& turn) const {
         if (!run.purpose.empty()) continue;
         if (run.id == turn.shownRun) shown.current = shown.runs.size();
         shown.runs.push_back({qs(run.id), qs(run.configuration.value("name", "")),
-                              run.configuration.value("rounds", 0), run.created,
-                              m_runs.recordOf(qs(run.id)), run.feedback, qs(run.base),
-                              run.generation});
+                              roundsOf(run.configuration), run.created, m_runs.recordOf(qs(run.id)),
+                              run.feedback, qs(run.base), run.generation});
     }
     return std::make_shared<ShownTurn>(std::move(shown));
 }

@@ -32,6 +32,12 @@ QString nameOf(answering::Knob knob) {
             return u"rerank"_s;
         case answering::Knob::Embedder:
             return u"embedder"_s;
+        case answering::Knob::Steps:
+            return u"steps"_s;
+        case answering::Knob::ToolSet:
+            return u"tools"_s;
+        case answering::Knob::Feedback:
+            return u"feedback"_s;
     }
     return {};
 }
@@ -61,6 +67,7 @@ QString Configurations::strategy() const { return qs(m_current.strategy); }
 QString Configurations::model() const { return qs(m_current.model); }
 QString Configurations::embedder() const { return qs(m_current.embedder); }
 QString Configurations::required() const { return qs(m_current.required); }
+QString Configurations::tools() const { return qs(m_current.tools); }
 
 void Configurations::edit(const std::function<void(Configuration&)>& change) {
     Configuration configuration = m_current;
@@ -120,6 +127,18 @@ void Configurations::setCandidates(int candidates) {
 
 void Configurations::setRerank(bool rerank) {
     edit([&](Configuration& one) { one.rerank = rerank; });
+}
+
+void Configurations::setSteps(int steps) {
+    edit([&](Configuration& one) { one.steps = std::clamp(steps, 2, 200); });
+}
+
+void Configurations::setTools(const QString& tools) {
+    edit([&](Configuration& one) { one.tools = utf8(tools); });
+}
+
+void Configurations::setFeedback(bool feedback) {
+    edit([&](Configuration& one) { one.feedback = feedback; });
 }
 
 bool Configurations::modified() const {

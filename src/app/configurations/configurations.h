@@ -35,6 +35,9 @@ class Configurations : public QObject {
     Q_PROPERTY(QString required READ required WRITE setRequired NOTIFY changed)
     Q_PROPERTY(int candidates READ candidates WRITE setCandidates NOTIFY changed)
     Q_PROPERTY(bool rerank READ rerank WRITE setRerank NOTIFY changed)
+    Q_PROPERTY(int steps READ steps WRITE setSteps NOTIFY changed)
+    Q_PROPERTY(QString tools READ tools WRITE setTools NOTIFY changed)
+    Q_PROPERTY(bool feedback READ feedback WRITE setFeedback NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString destination READ destination NOTIFY changed)
@@ -76,6 +79,9 @@ class Configurations : public QObject {
     [[nodiscard]] QString required() const;
     [[nodiscard]] int candidates() const { return m_current.candidates; }
     [[nodiscard]] bool rerank() const { return m_current.rerank; }
+    [[nodiscard]] int steps() const { return m_current.steps; }
+    [[nodiscard]] QString tools() const;
+    [[nodiscard]] bool feedback() const { return m_current.feedback; }
     void setStrategy(const QString& strategy);
     void setModel(const QString& model);
     void setEmbedder(const QString& embedder);
@@ -86,6 +92,9 @@ class Configurations : public QObject {
     void setRequired(const QString& required);
     void setCandidates(int candidates);
     void setRerank(bool rerank);
+    void setSteps(int steps);
+    void setTools(const QString& tools);
+    void setFeedback(bool feedback);
     /// The current one differs from what is saved under its name.
     [[nodiscard]] bool modified() const;
     /// Why the current one cannot answer, empty if it can.

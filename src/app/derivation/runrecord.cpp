@@ -144,7 +144,8 @@ void RunRecord::fold(const answering::ModelAnswered& event) {
 }
 
 void RunRecord::fold(const answering::ToolCalled& event) {
-    openStep(event.tool, event.query, event.round, event.call);
+    TimelineStep& made = openStep(event.tool, event.query, event.round, event.call);
+    if (knowledge::findQueryLanguage(event.tool)) made.language = event.tool;
 }
 
 void RunRecord::fold(const answering::ToolReturned& event) {
@@ -153,8 +154,12 @@ void RunRecord::fold(const answering::ToolReturned& event) {
     made->running = false;
     made->ms = event.ms;
     made->error = errorText(event.error);
-    if (event.sources.empty() && !event.text.empty()) return;  // told something, found nothing
     const bool isQuery = !event.sources.empty() && event.sources.front().isQuery();
+    if (isQuery)
+        made->language = event.sources.front().kind;
+    else
+        made->told = event.text;
+    if (event.sources.empty() && !event.text.empty()) return;  // told something, found nothing
     if (isQuery && made->error.empty()) made->error = errorText(event.sources.front().error);
     made->found =
         static_cast<std::int64_t>(isQuery ? event.sources.front().rows.size()

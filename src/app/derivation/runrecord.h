@@ -13,8 +13,9 @@ namespace tripletalk::app {
 
 /// What was done at one point of a run, for the timeline.
 struct TimelineStep {
-    std::string kind;  ///< reading, model, sql, search, check, decision, result, failed, cancelled
-    std::string purpose = {};  ///< of a model call
+    std::string kind;  ///< a tool; or reading, model, check, decision, result, failed, cancelled
+    std::string language = {};  ///< of the query that it ran, if it is known
+    std::string purpose = {};   ///< of a model call
     int round = 0;
     std::int64_t call = 0;  ///< joins beginning and end; 0: a moment
     double startMs = 0;
@@ -23,6 +24,7 @@ struct TimelineStep {
     Sentence detail = {};
     Sentence error = {};      ///< with its technical detail on a line of its own
     std::int64_t found = -1;  ///< rows or passages that a tool found; -1: not a tool
+    std::string told = {};    ///< what else a tool told the model
     bool running = false;
 };
 

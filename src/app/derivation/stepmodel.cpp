@@ -45,6 +45,10 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
             return next ? qs(next->kind) : QString();
         case NextPurposeRole:
             return next ? qs(next->purpose) : QString();
+        case LanguageRole:
+            return qs(step.language);
+        case ToldRole:
+            return qs(step.told);
         default:
             return {};
     }
@@ -63,7 +67,9 @@ QHash<int, QByteArray> StepModel::roleNames() const {
             {RunningRole, "isRunning"},
             {CallRole, "call"},
             {NextKindRole, "nextKind"},
-            {NextPurposeRole, "nextPurpose"}};
+            {NextPurposeRole, "nextPurpose"},
+            {LanguageRole, "queryLanguage"},
+            {ToldRole, "told"}};
 }
 
 double StepModel::totalMs() const {

@@ -38,6 +38,8 @@ class StepModel : public QAbstractListModel {
         CallRole,      ///< joins it to its prompt; 0 if it is a moment
         NextKindRole,  ///< of the step behind it, empty if it is the last
         NextPurposeRole,
+        LanguageRole,  ///< of its query; empty if it is none
+        ToldRole,      ///< what a tool told the model beside its finds
     };
 
     using QAbstractListModel::QAbstractListModel;
