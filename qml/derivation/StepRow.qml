@@ -26,6 +26,7 @@ AbstractButton {
     required property string nextKind
     required property string nextPurpose
     required property real totalMs
+    required property SubgraphModel subgraph
     property bool open: false
     readonly property var language: QueryLanguages.of(kind)
     readonly property bool isQuery: language.name !== ""
@@ -99,6 +100,7 @@ AbstractButton {
 
     signal promptRequested
     signal copyRequested(string text)
+    signal entityRequested(string name)
 
     implicitHeight: Math.max(badge.height, column.implicitHeight) + topPadding + bottomPadding
     topPadding: Theme.spaceXs
@@ -195,6 +197,17 @@ AbstractButton {
                 language: row.kind
                 code: row.detail
                 onCopyRequested: text => row.copyRequested(text)
+            }
+        }
+        Lazy {
+            Layout.fillWidth: true
+            wanted: row.open && row.kind === "subgraph"
+
+            SubgraphView {
+                objectName: "stepSubgraph"
+                width: column.width
+                graph: row.subgraph
+                onEntityRequested: name => row.entityRequested(name)
             }
         }
         AppText {

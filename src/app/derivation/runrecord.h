@@ -4,6 +4,7 @@
 
 #include "answering/answer/answerbuilder.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,8 @@ namespace tripletalk::app {
 
 /// What was done at one point of a run, for the timeline.
 struct TimelineStep {
-    std::string kind;  ///< reading, model, sql, search, check, decision, result, failed, cancelled
+    std::string kind;  ///< reading, subgraph, model, sql, search, check, decision, result, failed,
+                       ///< cancelled
     std::string purpose = {};  ///< of a model call
     int round = 0;
     std::int64_t call = 0;  ///< joins beginning and end; 0: a moment
@@ -67,6 +69,11 @@ class RunRecord {
     /// Those offered instead, or beside the answer since they fit about as well.
     [[nodiscard]] const std::vector<nlohmann::json>& offered() const { return m_offered; }
 
+    /// The part of the graph that was chosen; nothing if none was.
+    [[nodiscard]] const std::optional<answering::SubgraphChosen>& subgraph() const {
+        return m_subgraph;
+    }
+
     /// What is happening now: the kind or purpose of the latest unfinished step ("sql", "search",
     /// "selection", "answer"…), "" before the first.
     [[nodiscard]] std::string activity() const;
@@ -102,6 +109,7 @@ class RunRecord {
     std::string m_about;
     std::vector<nlohmann::json> m_readings;
     std::vector<nlohmann::json> m_offered;
+    std::optional<answering::SubgraphChosen> m_subgraph;
     nlohmann::json m_tried;       ///< in place of a reading that found nothing
     bool m_foundNothing = false;  ///< the latest reading
     double m_now = 0;             ///< of the latest event, in ms since the run began
