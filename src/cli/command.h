@@ -29,6 +29,7 @@ Command passagesCommand();
 Command searchCommand();
 Command sqlCommand();
 Command sparqlCommand();
+Command indexCommand();
 Command curateCommand();
 Command configurationsCommand();
 Command documentsCommand();

@@ -9,6 +9,7 @@
 #include "knowledge/baselock.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/examples.h"
+#include "knowledge/lookupfiles.h"
 #include "knowledge/passagefiles.h"
 #include "knowledge/scratchfolder.h"
 #include "knowledge/valuecollector.h"
@@ -105,13 +106,13 @@ class Rebuild {
     Result<CurationReport> run(const Rebuilt& rebuilt) {
         std::vector<std::string> anew;
         if (rebuilt.tables) anew.insert(anew.end(), {"database.db", "values.db"});
-        if (rebuilt.passages) anew.insert(anew.end(), {"passages.db", "dense"});
+        if (rebuilt.passages) anew.insert(anew.end(), {"passages.db", "dense", lookupFolder});
         if (auto taken = takeOver(m_base.folder(), m_folder, anew); !taken) return taken.error();
         auto effective = rebuilt.tables ? tablesAnew() : tablesRenamed();
         if (!effective) return effective.error();
         if (auto fits = refuse(effective->refused); !fits) return fits.error();
         if (rebuilt.passages)
-            if (auto written = writePassagesAnew(); !written) return written.error();
+            if (auto written = writeAnewWhatTells(); !written) return written.error();
         if (auto written = writeCopies(m_folder, m_curation, m_manifest); !written)
             return written.error();
         translateExamples(m_folder);
@@ -144,14 +145,22 @@ class Rebuild {
         return effective;
     }
 
-    /// Passages that tell what is hidden now must not be found any more, in no index. An index of
-    /// an embedder on a server is left out: whether it may be asked is not known here.
-    Result<void> writePassagesAnew() {
+    /// What tells something that is hidden now must not be found any more.
+    Result<void> writeAnewWhatTells() {
         auto store = m_base.openGraph();
         if (!store) return store.error();
+        if (auto written = writePassagesAnew(*store); !written) return written;
+        llm::BuiltinEmbedder builtin;
+        return writeLookup(m_folder / lookupFolder, *store, m_manifest.language, m_curation, &builtin, m_progress,
+                           m_cancel);
+    }
+
+    /// The passages and their indexes. An index of
+    /// an embedder on a server is left out: whether it may be asked is not known here.
+    Result<void> writePassagesAnew(const graph::TripleStore& store) {
         auto count = writePassages(m_folder, [&](const PassageSink& add) -> Result<void> {
             auto told =
-                passages::verbalise(*store, verbaliseOptions(m_manifest.language, m_curation), add,
+                passages::verbalise(store, verbaliseOptions(m_manifest.language, m_curation), add,
                                     m_progress, m_cancel);
             if (!told) return told.error();
             return eachUnit(m_base.folder(), add);

@@ -9,6 +9,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
+#include "knowledge/lookupfiles.h"
 #include "knowledge/passagefiles.h"
 #include "knowledge/valuecollector.h"
 #include "naming/labels.h"
@@ -16,6 +17,7 @@
 #include "passages/verbaliser.h"
 #include "rdf/iri.h"
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <future>
@@ -78,8 +80,10 @@ class Import {
         {
             const std::jthread beside([this] {
                 work({{"verbalise", &Import::writePassages}, {"embed", &Import::writeDenseIndex}});
+                workOnLookup();
             });
             work({{"induce", &Import::induceDatabase}, {"values", &Import::writeValues}});
+            workOnLookup();
         }
         work({{"finish", &Import::writeManifest}});
         if (!m_failed && KnowledgeBase::open(m_target)) work({{"compare", &Import::compare}});
@@ -115,6 +119,13 @@ class Import {
             m_report.stages.push_back(
                 {name, ms - since(begin), since(begin), threadCpuMs() - cpuBefore});
         }
+    }
+
+    /// The search index needs nothing but the graph: whichever thread is done first makes it. A
+    /// preview has none.
+    void workOnLookup() {
+        if (!m_options.mostTriples && !m_cancel.cancelled() && !m_lookupTaken.exchange(true))
+            work({{"lookup", &Import::writeLookupIndex}});
     }
 
     Result<void> run(Stage stage, const ProgressSink& progress) {
@@ -379,6 +390,13 @@ class Import {
         return {};
     }
 
+    Result<void> writeLookupIndex(const ProgressSink& progress) {
+        auto store = openGraph();
+        if (!store) return store.error();
+        return writeLookup(m_folder / lookupFolder, *store, m_manifest.language, m_curation,
+                           m_options.embedder.get(), progress, m_cancel);
+    }
+
     /// Last, when nothing reads the induced names any more.
     Result<void> curate() {
         curation::setCleaning(m_curation, m_schema, m_options.cleaning);
@@ -423,6 +441,7 @@ class Import {
 
     std::mutex m_mutex;  ///< guards the report's stages, m_failed and the caller's sink
     std::optional<Error> m_failed;
+    std::atomic<bool> m_lookupTaken = false;
 
     std::optional<graph::TripleStoreBuilder> m_graphBuilder;
     std::vector<retrieval::Passage> m_documents;

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/cancel.h"
+#include "base/progress.h"
 #include "base/result.h"
 #include "curation/effective.h"
 #include "graph/triplestore.h"
 #include "induction/schema.h"
 #include "knowledge/manifest.h"
 #include "llm/embedder.h"
+#include "lookup/graphindex.h"
 #include "retrieval/searcher.h"
 #include "retrieval/valueindex.h"
 #include "sqlite/sandbox.h"
@@ -76,6 +79,13 @@ class KnowledgeBase {
 
     /// With `embedder` null, or none of the base's indexes made by it, the search is lexical alone.
     Result<retrieval::Searcher> openSearcher(std::shared_ptr<llm::Embedder> embedder) const;
+
+    /// The search index of its graph. Of a graph here it is made anew where there is none, or one
+    /// of an earlier version, of another curation or damaged: then it takes as long as
+    /// lookup::indexStore (progress: stage "lookup"). Errors: NotFound (a remote base has none
+    /// yet), Version and Input (it has one that cannot be used), Locked, Io, DiskFull, Cancelled.
+    Result<lookup::GraphIndex> lookup(const ProgressSink& progress = {},
+                                      const CancelToken& cancel = {}) const;
 
     /// report.json as written by the importer.
     Result<nlohmann::json> report() const;

@@ -41,6 +41,12 @@ bool isPart(std::string_view name) {
            (name.ends_with(".json") || name.ends_with(".jsonl") || name.ends_with(".db"));
 }
 
+/// Part of a search index or of what it was fetched from: made here when it is wanted, and of
+/// somebody else's making not trusted. In a pack of ours there is none.
+bool isMadeHere(std::string_view name) {
+    return name.starts_with("lookup/") || name.starts_with("fetched/");
+}
+
 struct Part {
     std::string name;
     fs::path content;
@@ -161,12 +167,14 @@ Result<void> extractAll(const fs::path& file, const fs::path& folder, const Prog
         if (!*member) break;
         const auto& [name, bytes, isFolder] = **member;
         if (isFolder) continue;
-        if (!isPart(name) || !seen.insert(name).second) return refused(file, name);
+        const bool left = isMadeHere(name);
+        if ((!left && !isPart(name)) || !seen.insert(name).second) return refused(file, name);
         if (bytes > most - sum || seen.size() > mostMembers)
             return Error{ErrorKind::Limit,
                          say("Sentence", "\"%1\" holds more than a packed knowledge base can.")
                              .arg(file.string())};
         sum += bytes;
+        if (left) continue;
         if (bytes > free)
             return Error{
                 ErrorKind::DiskFull,

@@ -91,7 +91,9 @@ Result<void> takeOver(const fs::path& from, const fs::path& to,
     for (const auto& entry : fs::recursive_directory_iterator(from, failed)) {
         const fs::path relative = fs::relative(entry.path(), from);
         const fs::path target = to / relative;
-        if (isLeft(relative.string(), without) || fs::exists(target)) continue;
+        // What is hidden is being made, or was left by a killed program.
+        const bool hidden = relative.string().starts_with('.');
+        if (hidden || isLeft(relative.string(), without) || fs::exists(target)) continue;
         if (entry.is_directory()) {
             fs::create_directories(target, failed);
             continue;

@@ -213,6 +213,7 @@ TEST_F(Packed, ABaseThatTarPackedAgainComesBack) {
     for (const std::string format : {"ustar", "gnu", "pax"}) {
         ASSERT_EQ(std::system((tar + " --format=" + format + " test.kb").c_str()), 0);
         EXPECT_EQ(must(unpacked()).id, original.manifest().id) << format;
+        EXPECT_FALSE(fs::exists(target / "lookup")) << format;  // not trusted, and made anew
         fs::remove_all(target);
     }
 }
