@@ -28,6 +28,7 @@ AbstractButton {
     required property string queryLanguage
     required property string told
     required property real totalMs
+    required property SubgraphModel subgraph
     property bool open: false
     readonly property var language: QueryLanguages.of(queryLanguage)
     readonly property bool isQuery: language.name !== ""
@@ -138,6 +139,7 @@ AbstractButton {
 
     signal promptRequested
     signal copyRequested(string text)
+    signal entityRequested(string name)
 
     implicitHeight: Math.max(badge.height, column.implicitHeight) + topPadding + bottomPadding
     topPadding: Theme.spaceXs
@@ -234,6 +236,17 @@ AbstractButton {
                 language: row.queryLanguage
                 code: row.detail
                 onCopyRequested: text => row.copyRequested(text)
+            }
+        }
+        Lazy {
+            Layout.fillWidth: true
+            wanted: row.open && row.kind === "subgraph"
+
+            SubgraphView {
+                objectName: "stepSubgraph"
+                width: column.width
+                graph: row.subgraph
+                onEntityRequested: name => row.entityRequested(name)
             }
         }
         AppText {

@@ -47,6 +47,10 @@ ColumnLayout {
             objectName: "step" + index
             width: ListView.view.width - 2 * Theme.spaceM
             totalMs: view.steps.totalMs
+            subgraph: view.session.derivation.subgraph
+            onEntityRequested: name => view.session.show("entity", {
+                    "iri": name
+                })
             onCopyRequested: text => view.session.copy(text)
             onPromptRequested: view.session.show("prompts", {
                     "call": call

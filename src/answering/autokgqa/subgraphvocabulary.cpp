@@ -87,7 +87,9 @@ class Vocabulary {
             // How things are called stands with them.
             if (naming::isLabelPredicate(property.iri)) continue;
             const bool named = m_needed.properties.contains(property.iri);
-            if (named || urgency != none) add(named ? 0 : urgency, property, &one);
+            const bool leadsThere = m_needed.classes.contains(property.valueClass);
+            const int own = named ? 0 : leadsThere ? std::min(urgency, 2) : urgency;
+            if (own != none) add(own, property, &one);
         }
     }
     void add(int urgency, const PropertySummary& property, const ClassSummary* of) {

@@ -31,7 +31,8 @@ struct NeededVocabulary {
 
 /// The properties of the classes that are needed, as facts: label, domain, range, and an example of
 /// their values. First the properties that are named, then those of the classes asked about, then
-/// of their neighbours and of what they lead to; in each the nearest to the question first
+/// of their neighbours and those that lead to the classes, then of what these lead to; in each the
+/// nearest to the question first
 /// (`nearness` in the order of the index's terms). Where no class is needed, all are.
 std::vector<sparql::Triple> vocabularyFor(const NeededVocabulary& needed,
                                           const sparql::GraphSummary& summary,

@@ -47,8 +47,9 @@ std::string outcome(const JoinedRows& joined) {
     std::string text = std::to_string(joined.matches) + " matches; " +
                        std::to_string(joined.lonely) + " rows of the first match nothing.";
     if (joined.matches == 0)
-        text += " By iri both variables must hold things, by label texts: names as the graphs "
-                "have them.";
+        text +=
+            " By iri both variables must hold things, by label texts: names as the graphs "
+            "have them.";
     if (joined.truncated)
         text += " These are the first " + std::to_string(mostMatches) +
                 " matches: narrow the first query.";
@@ -71,7 +72,9 @@ CombineTool::CombineTool(const Graphs& graphs, QueryRuns& runs)
           false,
           {{"first", "a SELECT query on one graph", true, partSchema(graphs)},
            {"second", "a SELECT query on another graph", true, partSchema(graphs)},
-           {"by", "what must be the same: iri or label", true,
+           {"by",
+            "what must be the same: iri or label",
+            true,
             {{"type", "string"}, {"enum", {"iri", "label"}}}},
            {"sparql",
             "a query over the rows of both, with ROWS in its WHERE where they stand: to choose "
@@ -88,8 +91,8 @@ Result<CombineTool::Part> CombineTool::part(const nlohmann::json& given, const c
         tell(found, std::string(name) + ": " + noSuchGraph(m_graphs, graphName));
         return Part();
     }
-    auto read = sparql::parse(llm::textField(given, "sparql"),
-                              {.prefixes = m_graphs.prefixesFor(*graph)});
+    auto read =
+        sparql::parse(llm::textField(given, "sparql"), {.prefixes = m_graphs.prefixesFor(*graph)});
     if (!read || read->form != sparql::QueryForm::Select) {
         tell(found, std::string(name) + ": " +
                         (read ? "the query must be a SELECT." : read.error().message.text()));

@@ -33,7 +33,11 @@ AnswerTool::AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending)
                 "the question. For example sparql = \"SELECT ?ship WHERE { ?ship ex:sailsTo "
                 "ex:oslo }\", answer = \"Two ships sail to Oslo: Heron and Tern [4].\".",
                 true,
-                {{"sparql", "the query whose rows are the answer"},
+                {{"sparql", "the query whose rows are the answer; or give its source", false},
+                 {"source",
+                  "the number of the source whose rows are the answer, as it was shown",
+                  false,
+                  {{"type", "integer"}}},
                  {"answer",
                   "the answer in words, in the language of the question; each statement cites its "
                   "source like [3]"},
@@ -49,7 +53,9 @@ std::string AnswerTool::asked(const nlohmann::json& arguments) const {
 }
 
 Result<Found> AnswerTool::act(const Arguments& given, const CancelToken& cancel) {
-    auto run = m_runs.run(given.graph(), given.text("sparql"), cancel);
+    const std::string query = given.text("sparql");
+    auto run = query.empty() ? m_runs.again(given.number("source"))
+                             : m_runs.run(given.graph(), query, cancel);
     if (!run) return run.error();
     if (run->failed) {
         run->found.text +=

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/grasp/graspbox.h"
 
+#include "answering/grasp/combinetool.h"
 #include "answering/grasp/exampletools.h"
 #include "answering/grasp/querytools.h"
 #include "answering/grasp/searchtools.h"
@@ -18,6 +19,7 @@ void GraspBox::fill(ToolSet set, Task task, bool examples, Toolbox& into) {
     // Where nothing can be looked up, a query is the only way to verify anything.
     if (looksUp || !m_graphs.haveIndex()) add(ListTool(m_graphs, m_seen));
     add(ExecuteTool(m_graphs, m_runs, looksUp));
+    if (m_graphs.all().size() > 1) add(CombineTool(m_graphs, m_runs));
     if (task == Task::Query)
         add(AnswerTool(m_graphs, m_runs, m_ending));
     else

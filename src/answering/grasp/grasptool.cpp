@@ -41,6 +41,8 @@ std::vector<std::string> Arguments::texts(const char* name) const {
     return textsMember(m_given, name);
 }
 
+int Arguments::number(const char* name) const { return integerMember(m_given, name); }
+
 const json& Arguments::object(const char* name) const { return llm::field(m_given, name); }
 
 GraphAtHand* graphNamed(const Graphs& graphs, const std::string& name) {

@@ -30,6 +30,8 @@ class Arguments {
     /// Trimmed; empty if it was not given.
     [[nodiscard]] std::string text(const char* name) const;
     [[nodiscard]] std::vector<std::string> texts(const char* name) const;
+    /// 0 if it was not given.
+    [[nodiscard]] int number(const char* name) const;
     [[nodiscard]] const nlohmann::json& object(const char* name) const;
     /// The graph that the call names, or the only one.
     [[nodiscard]] GraphAtHand& graph() const { return *m_graph; }

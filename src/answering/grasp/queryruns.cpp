@@ -49,14 +49,7 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
     const auto before = std::ranges::find_if(m_asked, [&](const Asked& one) {
         return one.graph == graph.name() && one.query == run.query;
     });
-    if (before != m_asked.end()) {
-        run.number = static_cast<int>(before - m_asked.begin()) + 1;
-        run.failed = before->failed;
-        run.empty = before->empty;
-        run.found.text =
-            mark(run.number, graph) + "this query was run before, with the same outcome.";
-        return run;
-    }
+    if (before != m_asked.end()) return again(static_cast<int>(before - m_asked.begin()) + 1);
     run.number = static_cast<int>(m_asked.size()) + 1;
     Source source{.kind = knowledge::sparqlLanguage().name(), .query = run.query};
     source.written = written;
@@ -87,15 +80,31 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
     run.failed = !done;
     if (!done) source.error = done.error();
     run.empty = source.rows.empty();
-    run.found.text = mark(run.number, graph) + (done ? *done : failureText(done.error()));
+    run.found.text = mark(run.number, graph.name()) + (done ? *done : failureText(done.error()));
     run.found.sources.push_back(std::move(source));
     m_asked.push_back({graph.name(), run.query, run.found.text, run.failed, run.empty});
     return run;
 }
 
-std::string QueryRuns::mark(int number, const GraphAtHand& graph) const {
+std::string QueryRuns::mark(int number, const std::string& graph) const {
     return "Source [" + std::to_string(number) + "]" +
-           (m_graphs.all().size() > 1 ? " of \"" + graph.name() + "\": " : ": ");
+           (m_graphs.all().size() > 1 ? " of \"" + graph + "\": " : ": ");
+}
+
+Result<QueryRuns::Run> QueryRuns::again(int number) const {
+    if (number < 1 || static_cast<std::size_t>(number) > m_asked.size())
+        return Run{.failed = true,
+                   .found = {{},
+                             "Name the query whose rows are the answer, or its source: there is "
+                             "none of this number."}};
+    const Asked& before = asked(number);
+    return Run{
+        .number = number,
+        .query = before.query,
+        .failed = before.failed,
+        .empty = before.empty,
+        .found = {
+            {}, mark(number, before.graph) + "this query was run before, with the same outcome."}};
 }
 
 int QueryRuns::lastGood() const {

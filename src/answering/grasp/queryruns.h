@@ -30,6 +30,9 @@ class QueryRuns {
     /// graph.
     Result<Run> run(GraphAtHand& graph, const std::string& query, const CancelToken& cancel);
 
+    /// What became of the query of a source; failed where there is no such source.
+    [[nodiscard]] Result<Run> again(int number) const;
+
     /// IRIs of the query that the model has not been shown, but for those of the vocabularies that
     /// everybody knows.
     [[nodiscard]] std::vector<std::string> unseen(const GraphAtHand& graph,
@@ -52,14 +55,11 @@ class QueryRuns {
     [[nodiscard]] const Asked& asked(int number) const {
         return m_asked.at(static_cast<std::size_t>(number - 1));
     }
-    [[nodiscard]] bool has(int number) const {
-        return number > 0 && static_cast<std::size_t>(number) <= m_asked.size();
-    }
     /// The number of the last query that did not fail; 0: there is none.
     [[nodiscard]] int lastGood() const;
 
   private:
-    [[nodiscard]] std::string mark(int number, const GraphAtHand& graph) const;
+    [[nodiscard]] std::string mark(int number, const std::string& graph) const;
 
     const Graphs& m_graphs;
     SeenIris& m_seen;

@@ -7,7 +7,7 @@
 namespace tripletalk::app {
 
 Derivation::Derivation(const Mattered::Services& services, QObject* parent)
-    : QObject(parent), m_bases(services.bases), m_mattered(services) {}
+    : QObject(parent), m_bases(services.bases), m_mattered(services), m_subgraph(services.tasks) {}
 
 QVariantMap Derivation::explain(const QString& sql) const {
     return m_bases.current() ? explanationOf(sql, m_bases.current()->schema()) : QVariantMap();
@@ -20,6 +20,8 @@ void Derivation::show(std::shared_ptr<const RunRecord> record, const QString& qu
     m_sources.clear();
     m_steps.clear();
     m_prompts.clear();
+    m_subgraph.show(nullptr);
+    m_drawn = false;
     m_mattered.look(m_record);
     refresh();
     Q_EMIT changed();
@@ -30,6 +32,10 @@ void Derivation::refresh() {
     m_sources.update(m_record->answer().sources);
     m_steps.update(m_record->timeline());
     m_prompts.update(m_record->prompts());
+    if (const auto& chosen = m_record->subgraph(); chosen && !m_drawn) {
+        m_subgraph.show(&*chosen);
+        m_drawn = true;
+    }
     if (m_record->ended()) m_mattered.look(m_record);
 }
 

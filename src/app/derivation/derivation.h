@@ -7,6 +7,7 @@
 #include "app/derivation/runrecord.h"
 #include "app/derivation/sourcemodel.h"
 #include "app/derivation/stepmodel.h"
+#include "app/derivation/subgraphmodel.h"
 
 #include <memory>
 
@@ -24,6 +25,7 @@ class Derivation : public QObject {
     Q_PROPERTY(tripletalk::app::StepModel* steps READ steps CONSTANT)
     Q_PROPERTY(tripletalk::app::PromptModel* prompts READ prompts CONSTANT)
     Q_PROPERTY(tripletalk::app::Mattered* mattered READ mattered CONSTANT)
+    Q_PROPERTY(tripletalk::app::SubgraphModel* subgraph READ subgraph CONSTANT)
     Q_PROPERTY(QString question READ question NOTIFY changed)
 
   public:
@@ -33,6 +35,7 @@ class Derivation : public QObject {
     [[nodiscard]] StepModel* steps() { return &m_steps; }
     [[nodiscard]] PromptModel* prompts() { return &m_prompts; }
     [[nodiscard]] Mattered* mattered() { return &m_mattered; }
+    [[nodiscard]] SubgraphModel* subgraph() { return &m_subgraph; }
     [[nodiscard]] QString question() const { return m_question; }
 
     /// What a query over the current base does (see explanationOf); empty without a base.
@@ -55,6 +58,8 @@ class Derivation : public QObject {
     SourceModel m_sources;
     StepModel m_steps;
     PromptModel m_prompts;
+    SubgraphModel m_subgraph;
+    bool m_drawn = false;  ///< the sub-graph of the run
 };
 
 }  // namespace tripletalk::app

@@ -167,6 +167,7 @@ void RunRecord::fold(const answering::ToolReturned& event) {
 }
 
 void RunRecord::fold(const answering::SubgraphChosen& event) {
+    m_subgraph = event;
     std::vector<std::string> names;
     for (const auto& match : event.matches) names.push_back(match.label);
     const std::string linked = text::elide(text::join(names, ", "), 300);

@@ -4,6 +4,7 @@
 
 #include "answering/answer/answerbuilder.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,8 @@ namespace tripletalk::app {
 
 /// What was done at one point of a run, for the timeline.
 struct TimelineStep {
-    std::string kind;  ///< a tool; or reading, model, check, decision, result, failed, cancelled
+    std::string kind;  ///< a tool; or reading, subgraph, model, check, decision, result, failed,
+                       ///< cancelled
     std::string language = {};  ///< of the query that it ran, if it is known
     std::string purpose = {};   ///< of a model call
     int round = 0;
@@ -69,6 +71,11 @@ class RunRecord {
     /// Those offered instead, or beside the answer since they fit about as well.
     [[nodiscard]] const std::vector<nlohmann::json>& offered() const { return m_offered; }
 
+    /// The part of the graph that was chosen; nothing if none was.
+    [[nodiscard]] const std::optional<answering::SubgraphChosen>& subgraph() const {
+        return m_subgraph;
+    }
+
     /// What is happening now: the kind or purpose of the latest unfinished step ("sql", "search",
     /// "selection", "answer"…), "" before the first.
     [[nodiscard]] std::string activity() const;
@@ -104,6 +111,7 @@ class RunRecord {
     std::string m_about;
     std::vector<nlohmann::json> m_readings;
     std::vector<nlohmann::json> m_offered;
+    std::optional<answering::SubgraphChosen> m_subgraph;
     nlohmann::json m_tried;       ///< in place of a reading that found nothing
     bool m_foundNothing = false;  ///< the latest reading
     double m_now = 0;             ///< of the latest event, in ms since the run began

@@ -106,6 +106,8 @@ TEST(Subgraph, NeedsTheWordsOfItsClassesTheNearestFirst) {
         << "of what it leads to last";
     EXPECT_THAT(words({.neighbours = {"http://x/Plant"}, .properties = {"http://x/power"}}),
                 ElementsAre("power", "city"));
+    EXPECT_THAT(words({.classes = {"http://x/Engine"}}), ElementsAre("power", "engine"))
+        << "and what leads to it";
     EXPECT_EQ(words({}).size(), 5U) << "all, where none is needed";
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "answering/strategies/strategytable.h"
 #include "app/bases/basekeeper.h"
 #include "app/world.h"
 #include "support/sparqlserver.h"
@@ -73,7 +74,9 @@ TEST_F(RemoteBasesTest, AreAskedBySparqlAlone) {
     EXPECT_NE(configurations.problem(), "");
     for (const QVariant& one : configurations.strategies()) {
         const QVariantMap strategy = one.toMap();
-        EXPECT_EQ(strategy["reason"].toString().isEmpty(), strategy["name"] == "sparql");
+        const auto* known = answering::findStrategy(strategy["name"].toString().toStdString());
+        EXPECT_EQ(strategy["reason"].toString().isEmpty(),
+                  known->answersFrom.contains(answering::Basis::Sparql));
     }
     configurations.useModel("ollama:m");
     EXPECT_EQ(configurations.strategy(), "sparql");

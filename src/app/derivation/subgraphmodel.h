@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "answering/events.h"
+#include "app/explore/graphdrawing.h"
+
+#include <map>
+#include <string>
+
+#include <QStringList>
+
+namespace tripletalk::app {
+
+/// The part of the graph that a run took its question to be about, as a drawing: what the question
+/// names, the facts that join that, and the facts that fit the question best; as many as can be
+/// read. What the question names is `expanded`, the first of it the first box.
+class SubgraphModel : public GraphDrawing {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Derivation")
+    Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed)  ///< what was left out
+
+  public:
+    using GraphDrawing::GraphDrawing;
+
+    [[nodiscard]] QStringList notes() const { return m_notes; }
+
+    /// Null draws nothing.
+    void show(const answering::SubgraphChosen* chosen);
+
+  private:
+    using Chosen = answering::SubgraphChosen;
+    int boxOf(const Chosen::Node& node, int parent);
+    void add(const Chosen::Fact& fact);
+    void drawNamed(const Chosen& chosen);
+
+    std::map<std::string, int> m_rows;  ///< by IRI
+    QStringList m_notes;
+};
+
+/// The facts of the tree that join what the question names: without the branches that only lead to
+/// other terminals.
+std::vector<answering::SubgraphChosen::Fact> joiningFacts(const answering::SubgraphChosen& chosen);
+
+}  // namespace tripletalk::app
