@@ -26,6 +26,8 @@ Answer answerOf(Question question, const TraceSink& sink, std::string run,
         return builder.answer();
     }
     if (auto current = question.base->current()) question.base = *std::move(current);
+    for (knowledge::KnowledgeBase& other : question.others)
+        if (auto current = other.current()) other = *std::move(current);
     answer(question, trace);
     if (!trace.ended())
         trace.fail({ErrorKind::Internal, say("Sentence", "The strategy ended without an answer."),

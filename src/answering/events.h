@@ -39,7 +39,8 @@ struct RunStarted {
     std::string strategy = {};
     std::string model = {};
     std::optional<Base> base = {};
-    std::string about = {};  ///< the run that this one looks at again
+    std::vector<Base> others = {};  ///< that are asked as well
+    std::string about = {};         ///< the run that this one looks at again
     // Of an attribution, what it is about to cost:
     std::vector<std::vector<int>> clusters = {};
     int calls = 0;
@@ -50,6 +51,7 @@ struct RunStarted {
         with("strategy", &RunStarted::strategy);
         with("model", &RunStarted::model);
         with("base", &RunStarted::base, ifAny);
+        with("others", &RunStarted::others, ifAny);
         with("about", &RunStarted::about, ifAny);
         with("clusters", &RunStarted::clusters, ifAny);
         with("calls", &RunStarted::calls, ifAny);

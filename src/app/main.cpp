@@ -98,7 +98,7 @@ int main(int argc, char** argv) {
         [client](const workspace::Configuration& configuration,
                  const knowledge::KnowledgeBase& base,
                  const llm::Access& access) -> Result<std::unique_ptr<answering::AnswerStrategy>> {
-        if (auto suited = workspace::suits(configuration, base); !suited) return suited.error();
+        if (auto suited = workspace::suits(configuration, {base}); !suited) return suited.error();
         const auto gate = workspace::PrivacyGate::of({base}, access, client);
         if (!gate) return gate.error();
         return workspace::makeAnswerer(configuration, *gate, workspace::ownPrompts());

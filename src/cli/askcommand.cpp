@@ -23,15 +23,16 @@ using nlohmann::json;
 
 namespace {
 
-/// One conversation with one base: asks, remembers, and writes what the options want written.
+/// One conversation with a base, or with several: asks, remembers, and writes what the options want
+/// written.
 class Talk {
   public:
     static Result<Talk> open(const Context& context, const Options& options) {
-        auto base = baseFrom(context, options);
-        if (!base) return base.error();
-        auto strategy = strategyFrom(options, *base, context.client);
+        auto bases = basesFrom(context, options);
+        if (!bases) return bases.error();
+        auto strategy = strategyFrom(options, *bases, context.client);
         if (!strategy) return strategy.error();
-        Talk talk(std::move(*base), std::move(*strategy));
+        Talk talk(*std::move(bases), *std::move(strategy));
         if (const auto file = options.find("conversation")) {
             talk.m_file = *file;
             if (auto read = talk.readTurns(); !read) return read.error();
@@ -53,7 +54,8 @@ class Talk {
 
     Result<Answer> ask(const std::string& text, const answering::TraceSink& shown,
                        const CancelToken& cancel) {
-        const answering::Question question{text, m_turns, {m_base}, m_reading};
+        const answering::Question question{
+            text, m_turns, m_bases.front(), m_reading, {m_bases.begin() + 1, m_bases.end()}};
         const Answer answer = answering::ask(
             *m_strategy, question,
             [&](const answering::Event& event) {
@@ -75,11 +77,12 @@ class Talk {
         return answer;
     }
 
-    [[nodiscard]] const induction::Schema& schema() const { return m_base.schema(); }
+    [[nodiscard]] const induction::Schema& schema() const { return m_bases.front().schema(); }
 
   private:
-    Talk(knowledge::KnowledgeBase base, std::unique_ptr<answering::AnswerStrategy> strategy)
-        : m_base(std::move(base)), m_strategy(std::move(strategy)) {}
+    Talk(std::vector<knowledge::KnowledgeBase> bases,
+         std::unique_ptr<answering::AnswerStrategy> strategy)
+        : m_bases(std::move(bases)), m_strategy(std::move(strategy)) {}
 
     Result<void> readTurns() {
         std::error_code ignored;
@@ -92,7 +95,7 @@ class Talk {
         return {};
     }
 
-    knowledge::KnowledgeBase m_base;
+    std::vector<knowledge::KnowledgeBase> m_bases;
     std::unique_ptr<answering::AnswerStrategy> m_strategy;
     std::vector<Turn> m_turns;
     json m_reading;
@@ -193,7 +196,7 @@ int runChat(Context& context, const Options& options) {
 std::vector<OptionSpec> talkOptions() {
     auto specs = configurationOptions();
     specs.push_back(authorizationOption());
-    specs.insert(specs.begin(), {"kb", "DIR", "the knowledge base", true});
+    specs.insert(specs.begin(), basesOption(true));
     specs.push_back({"conversation", "FILE", "earlier turns are read from it, this one is added"});
     specs.push_back({"trace", "FILE", "every event of the run as JSON lines"});
     return specs;

@@ -78,12 +78,12 @@ std::optional<std::filesystem::path> promptsFrom(const Options& options) {
 }
 
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
-    const Options& options, const knowledge::KnowledgeBase& base,
+    const Options& options, const std::vector<knowledge::KnowledgeBase>& bases,
     const std::shared_ptr<net::Client>& client) {
-    auto configuration = configurationFrom(options, &base.manifest());
+    auto configuration = configurationFrom(options, &bases.front().manifest());
     if (!configuration) return configuration.error();
-    if (auto suited = workspace::suits(*configuration, base); !suited) return suited.error();
-    auto gate = workspace::PrivacyGate::of({base}, workspace::accessFromEnvironment(), client);
+    if (auto suited = workspace::suits(*configuration, bases); !suited) return suited.error();
+    auto gate = workspace::PrivacyGate::of(bases, workspace::accessFromEnvironment(), client);
     if (!gate) return gate.error();
     return workspace::makeAnswerer(*configuration, *gate, promptsFrom(options));
 }

@@ -26,8 +26,9 @@ std::optional<std::filesystem::path> promptsFrom(const Options& options);
 /// `base`: the one to be asked, null where it is not known. Errors: Usage, NotFound.
 Result<workspace::Configuration> configurationFrom(const Options& options,
                                                    const knowledge::Manifest* base);
+/// To answer from these bases together, by all their privacy rules. Errors: Usage; Forbidden.
 Result<std::unique_ptr<answering::AnswerStrategy>> strategyFrom(
-    const Options& options, const knowledge::KnowledgeBase& base,
+    const Options& options, const std::vector<knowledge::KnowledgeBase>& bases,
     const std::shared_ptr<net::Client>& client);
 
 }  // namespace tripletalk::cli

@@ -20,11 +20,29 @@ Result<std::string> authorizationFrom(const Options& options) {
 }
 
 Result<knowledge::KnowledgeBase> baseFrom(const Context& context, const Options& options) {
-    const auto base = knowledge::KnowledgeBase::open(options.get("kb"));
-    if (!base) return base.error();
-    auto authorization = authorizationFrom(options);
+    auto bases = basesFrom(context, options);
+    if (!bases) return bases.error();
+    return std::move(bases->back());
+}
+
+Result<std::vector<knowledge::KnowledgeBase>> basesFrom(const Context& context,
+                                                        const Options& options) {
+    const auto authorization = authorizationFrom(options);
     if (!authorization) return authorization.error();
-    return base->reachedBy(context.client, *std::move(authorization));
+    std::vector<knowledge::KnowledgeBase> bases;
+    for (const std::string& folder : options.all("kb")) {
+        const auto base = knowledge::KnowledgeBase::open(folder);
+        if (!base) return base.error();
+        auto reached = base->reachedBy(context.client, *authorization);
+        if (!reached) return reached.error();
+        bases.push_back(*std::move(reached));
+    }
+    return bases;
+}
+
+OptionSpec basesOption(bool required) {
+    return {"kb", "DIR", "the knowledge base; given again, one more that is asked with it",
+            required};
 }
 
 }  // namespace tripletalk::cli

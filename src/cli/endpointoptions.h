@@ -6,6 +6,8 @@
 #include "cli/options.h"
 #include "knowledge/knowledgebase.h"
 
+#include <vector>
+
 namespace tripletalk::cli {
 
 /// "--auth-env NAME": a secret has no place on a command line, which every process may read.
@@ -18,5 +20,10 @@ Result<std::string> authorizationFrom(const Options& options);
 /// The base that "--kb" names, with the way to its endpoint if it is remote. Errors: those of
 /// KnowledgeBase::open and of authorizationFrom.
 Result<knowledge::KnowledgeBase> baseFrom(const Context& context, const Options& options);
+/// All that "--kb" names, which may be given several times; at least one. Errors: the same.
+Result<std::vector<knowledge::KnowledgeBase>> basesFrom(const Context& context,
+                                                        const Options& options);
+/// "--kb DIR" of a command that may ask several together.
+OptionSpec basesOption(bool required);
 
 }  // namespace tripletalk::cli

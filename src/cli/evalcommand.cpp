@@ -49,10 +49,10 @@ void tell(const Record& record, std::ostream& err) {
         << evaluation::toString(record.score.verdict) << std::endl;
 }
 
-Result<std::vector<evaluation::Subject>> subjectsFrom(const Context& context,
-                                                      const Options& options,
-                                                      const knowledge::KnowledgeBase& base) {
-    auto configuration = configurationFrom(options, &base.manifest());
+Result<std::vector<evaluation::Subject>> subjectsFrom(
+    const Context& context, const Options& options,
+    const std::vector<knowledge::KnowledgeBase>& bases) {
+    auto configuration = configurationFrom(options, &bases.front().manifest());
     if (!configuration) return configuration.error();
     auto timeout = timeoutFrom(options);
     if (!timeout) return timeout.error();
@@ -61,7 +61,7 @@ Result<std::vector<evaluation::Subject>> subjectsFrom(const Context& context,
          text::split(options.get("strategies", configuration->strategy), ',')) {
         workspace::Configuration chosen = *configuration;
         chosen.strategy = strategy;
-        auto subject = subjectOf(chosen, base, options, *timeout, context.client);
+        auto subject = subjectOf(chosen, bases, options, *timeout, context.client);
         if (!subject) return subject.error();
         // Without a model every strategy is the offline one.
         if (std::ranges::find(subjects, subject->name, &evaluation::Subject::name) ==
@@ -96,8 +96,8 @@ Result<evaluation::Plan> planFrom(const Context& context, const Options& options
         if (!options.has(name))
             return Error{ErrorKind::Usage,
                          say("Sentence", "The option --%1 is missing.").arg(name)};
-    auto base = baseFrom(context, options);
-    if (!base) return base.error();
+    auto bases = basesFrom(context, options);
+    if (!bases) return bases.error();
     auto questions = questionsFrom(options);
     if (!questions) return questions.error();
     auto repeat = options.number("repeat", 1, 1, 100);
@@ -106,16 +106,17 @@ Result<evaluation::Plan> planFrom(const Context& context, const Options& options
     if (!parallel) return parallel.error();
     auto timeout = timeoutFrom(options);
     if (!timeout) return timeout.error();
-    auto subjects = subjectsFrom(context, options, *base);
+    auto subjects = subjectsFrom(context, options, *bases);
     if (!subjects) return subjects.error();
-    return evaluation::Plan{*std::move(base),
+    return evaluation::Plan{bases->front(),
                             std::filesystem::path(options.get("questions")).filename().string(),
                             *std::move(questions),
                             *std::move(subjects),
                             *repeat,
                             *parallel,
                             *timeout,
-                            options.get("answered-by")};
+                            options.get("answered-by"),
+                            {bases->begin() + 1, bases->end()}};
 }
 
 json entryOf(const evaluation::Subject& subject, const evaluation::Records& records) {
@@ -196,7 +197,7 @@ Command evalCommand() {
     auto specs = configurationOptions();
     specs.insert(
         specs.begin(),
-        {{"kb", "DIR", "the knowledge base"},
+        {basesOption(false),
          authorizationOption(),
          {"questions", "FILE", "questions as JSON lines"},
          {"strategies", "A,B,…", "several strategies one after the other"},

@@ -37,19 +37,20 @@ std::string nameOf(const workspace::Configuration& chosen) {
 }  // namespace
 
 Result<evaluation::Subject> subjectOf(const workspace::Configuration& configuration,
-                                      const knowledge::KnowledgeBase& base, const Options& options,
+                                      const std::vector<knowledge::KnowledgeBase>& bases,
+                                      const Options& options,
                                       const std::optional<std::chrono::milliseconds>& timeout,
                                       const std::shared_ptr<net::Client>& client) {
     auto valid = workspace::validated(configuration);
     if (!valid) return valid.error();
-    if (auto suited = workspace::suits(*valid, base); !suited) return suited.error();
+    if (auto suited = workspace::suits(*valid, bases); !suited) return suited.error();
     valid->name = nameOf(*valid);
     llm::Access access = workspace::accessFromEnvironment();
     if (timeout)
         for (auto* deadline :
              {&access.deadlines.firstByte, &access.deadlines.silence, &access.deadlines.total})
             *deadline = std::max(*deadline, *timeout);
-    auto gate = workspace::PrivacyGate::of({base}, access, client);
+    auto gate = workspace::PrivacyGate::of(bases, access, client);
     if (!gate) return gate.error();
     return evaluation::Subject{valid->name, workspace::toJson(*valid),
                                [valid = *valid, gate = *gate, prompts = promptsFrom(options)] {

@@ -14,12 +14,13 @@
 
 namespace tripletalk::cli {
 
-/// A configuration to evaluate on a base, by its privacy rule, with models where the environment
-/// says and the prompts of --prompts. Its name is the strategy
-/// and what differs from a usual configuration: "sql+passages @8k, rounds 5". A model may take as
-/// long as a question. Errors: Usage; those of the privacy gate.
+/// A configuration to evaluate on bases together, by their privacy rules, with models where the
+/// environment says and the prompts of --prompts. Its name is the strategy and what differs from a
+/// usual configuration: "sql+passages @8k, rounds 5". A model may take as long as a question.
+/// Errors: Usage; those of the privacy gate.
 Result<evaluation::Subject> subjectOf(const workspace::Configuration& configuration,
-                                      const knowledge::KnowledgeBase& base, const Options& options,
+                                      const std::vector<knowledge::KnowledgeBase>& bases,
+                                      const Options& options,
                                       const std::optional<std::chrono::milliseconds>& timeout,
                                       const std::shared_ptr<net::Client>& client);
 

@@ -33,11 +33,11 @@ Result<Options> Options::parse(const std::vector<std::string>& words,
             if (equals != std::string::npos)
                 return Error{ErrorKind::Usage,
                              say("Sentence", "The option --%1 takes no value.").arg(name)};
-            options.m_values[name] = "";
+            options.m_values[name].emplace_back();
         } else if (equals != std::string::npos) {
-            options.m_values[name] = word.substr(equals + 1);
+            options.m_values[name].push_back(word.substr(equals + 1));
         } else if (i + 1 < words.size()) {
-            options.m_values[name] = words[++i];
+            options.m_values[name].push_back(words[++i]);
         } else {
             return Error{
                 ErrorKind::Usage,
@@ -58,7 +58,12 @@ std::string Options::get(const std::string& name, const std::string& fallback) c
 
 std::optional<std::string> Options::find(const std::string& name) const {
     const auto found = m_values.find(name);
-    return found == m_values.end() ? std::nullopt : std::optional(found->second);
+    return found == m_values.end() ? std::nullopt : std::optional(found->second.back());
+}
+
+std::vector<std::string> Options::all(const std::string& name) const {
+    const auto found = m_values.find(name);
+    return found == m_values.end() ? std::vector<std::string>() : found->second;
 }
 
 Result<int> Options::number(const std::string& name, int fallback, int low, int high) const {

@@ -29,14 +29,16 @@ class Options {
 
     [[nodiscard]] bool has(const std::string& name) const { return m_values.contains(name); }
     [[nodiscard]] std::string get(const std::string& name, const std::string& fallback = {}) const;
+    /// The last value that was given.
     [[nodiscard]] std::optional<std::string> find(const std::string& name) const;
+    [[nodiscard]] std::vector<std::string> all(const std::string& name) const;
     /// Errors: Usage if the value is not a whole number from `low` to `high`.
     [[nodiscard]] Result<int> number(const std::string& name, int fallback, int low,
                                      int high) const;
     [[nodiscard]] const std::vector<std::string>& rest() const { return m_rest; }
 
   private:
-    std::map<std::string, std::string> m_values;
+    std::map<std::string, std::vector<std::string>> m_values;
     std::vector<std::string> m_rest;
 };
 

@@ -49,7 +49,7 @@ Result<answering::Answer> answerTo(const Context& context, const Options& option
     }
     auto base = baseFrom(context, options);
     if (!base) return base.error();
-    auto strategy = strategyFrom(options, *base, context.client);
+    auto strategy = strategyFrom(options, {*base}, context.client);
     if (!strategy) return strategy.error();
     return answering::ask(**strategy, {question, {}, {*base}}, {}, context.cancel);
 }
@@ -95,7 +95,7 @@ int runAll(const Context& context, const Options& options, const knowledge::Know
     if (!configuration) return context.fail(configuration.error());
     auto parallel = options.number("parallel", 1, 1, 64);
     if (!parallel) return context.fail(parallel.error());
-    auto subject = subjectOf(*configuration, base, options, {}, context.client);
+    auto subject = subjectOf(*configuration, {base}, options, {}, context.client);
     if (!subject) return context.fail(subject.error());
     auto reruns = questions.run(*subject, *parallel, context.cancel);
     if (!reruns) return context.fail(reruns.error());

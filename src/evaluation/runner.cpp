@@ -143,7 +143,8 @@ class Evaluation {
                         std::vector<answering::Turn>& history, Record& record) {
         const CancelToken token =
             m_plan.timeout ? CancelToken::withDeadline(m_cancel, *m_plan.timeout) : m_cancel;
-        const answering::Question asking{question.question, history, {m_plan.base}};
+        const answering::Question asking{
+            question.question, history, m_plan.base, {}, m_plan.others};
         Runtimes runtimes;
         const answering::Answer answer = answering::ask(
             strategy, asking, [&](const answering::Event& event) { runtimes.add(event); }, token);

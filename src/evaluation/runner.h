@@ -29,14 +29,15 @@ struct Subject {
 
 /// What an evaluation does.
 struct Plan {
-    knowledge::KnowledgeBase base;
-    std::string name;  ///< of the question file
+    knowledge::KnowledgeBase base;  ///< by which answers are judged
+    std::string name;               ///< of the question file
     std::vector<Question> questions;
     std::vector<Subject> subjects;
     int repeat = 1;
     int parallel = 1;                                       ///< conversations at once
     std::optional<std::chrono::milliseconds> timeout = {};  ///< for one question
     std::string answeredBy = {};
+    std::vector<knowledge::KnowledgeBase> others = {};  ///< asked together with it
 };
 
 /// Asks every question of every configuration `repeat` times. The turns of a conversation follow

@@ -10,6 +10,7 @@
 
 namespace tripletalk::workspace {
 
+using answering::Stated;
 using answering::StrategyDescriptor;
 
 llm::Access accessFromEnvironment() {
@@ -47,11 +48,11 @@ answering::ModelNumbers numbersOf(const Configuration& configuration, const Priv
             .valuesStay = gate.valuesStay()};
 }
 
-/// Those that can do without showing values.
-std::vector<std::string> discreetStrategies() {
+/// Those that a person can choose and that have a trait.
+std::vector<std::string> offeredWith(Stated<bool> StrategyDescriptor::*trait) {
     std::vector<std::string> names;
     for (const StrategyDescriptor& one : answering::strategies())
-        if (one.offered && one.valuesCanStay) names.push_back(one.name);
+        if (one.offered && one.*trait) names.push_back(one.name);
     return names;
 }
 
@@ -62,20 +63,32 @@ Result<void> allowed(const StrategyDescriptor& strategy, const PrivacyGate& gate
                  say("Sentence",
                      "The privacy rule of this knowledge base lets no value reach a model, and the "
                      "strategy \"%1\" shows it some: choose one of %2.")
-                     .arg(strategy.name.value, text::join(discreetStrategies(), ", "))};
+                     .arg(strategy.name.value,
+                          text::join(offeredWith(&StrategyDescriptor::valuesCanStay), ", "))};
 }
 
 }  // namespace
 
-Result<void> suits(const Configuration& configuration, const knowledge::KnowledgeBase& base) {
+Result<void> suits(const Configuration& configuration,
+                   const std::vector<knowledge::KnowledgeBase>& bases) {
     const auto known = answering::offeredStrategy(configuration.strategy);
     if (!known) return known.error();
-    if (misfitOf(configuration.strategy, base.manifest()) != Misfit::Remote) return {};
-    return Error{ErrorKind::Usage,
-                 say("Sentence",
-                     "\"%1\" is an endpoint elsewhere, without tables and passages here: only a "
-                     "strategy that asks by SPARQL can answer from it, and \"%2\" does not.")
-                     .arg(base.manifest().name, configuration.strategy)};
+    if (bases.size() > 1 && !(*known)->asksSeveral)
+        return Error{
+            ErrorKind::Usage,
+            say("Sentence",
+                "The strategy \"%1\" asks one knowledge base alone; several are asked by %2.")
+                .arg(configuration.strategy,
+                     text::join(offeredWith(&StrategyDescriptor::asksSeveral), ", "))};
+    for (const knowledge::KnowledgeBase& base : bases)
+        if (misfitOf(configuration.strategy, base.manifest()) == Misfit::Remote)
+            return Error{
+                ErrorKind::Usage,
+                say("Sentence",
+                    "\"%1\" is an endpoint elsewhere, without tables and passages here: only a "
+                    "strategy that asks by SPARQL can answer from it, and \"%2\" does not.")
+                    .arg(base.manifest().name, configuration.strategy)};
+    return {};
 }
 
 Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(

@@ -10,15 +10,17 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tripletalk::workspace {
 
 /// Where models are, as the environment says: OPENAI_API_KEY, OPENAI_BASE_URL, OLLAMA_HOST.
 llm::Access accessFromEnvironment();
 
-/// Whether a configuration can answer from a base. Errors: Usage, with the reason (a remote base
-/// has no tables and passages).
-Result<void> suits(const Configuration& configuration, const knowledge::KnowledgeBase& base);
+/// Whether a configuration can answer from bases together. Errors: Usage, with the reason (a remote
+/// base has no tables and passages; the strategy asks one base alone).
+Result<void> suits(const Configuration& configuration,
+                   const std::vector<knowledge::KnowledgeBase>& bases);
 
 /// The strategy that a configuration names, with the model and embedder that the gate gives it.
 /// `promptsFolder`: the folder of the person's own prompts (answering/prompt/prompts.h). Errors:

@@ -148,18 +148,20 @@ AnswerResult resultFromJson(const json& object) {
 }
 
 json toJson(const Source& source) {
-    return {{"n", source.n},
-            {"kind", source.kind},
-            {"query", source.query},
-            {"columns", columnsToJson(source.columns)},
-            {"rows", rowsToJson(source.rows)},
-            {"truncated", source.truncated},
-            {"error", source.error ? toJson(*source.error) : json()},
-            {"title", source.title},
-            {"text", source.text},
-            {"iri", source.iri},
-            {"score", source.score},
-            {"notes", source.notes}};
+    json object{{"n", source.n},
+                {"kind", source.kind},
+                {"query", source.query},
+                {"columns", columnsToJson(source.columns)},
+                {"rows", rowsToJson(source.rows)},
+                {"truncated", source.truncated},
+                {"error", source.error ? toJson(*source.error) : json()},
+                {"title", source.title},
+                {"text", source.text},
+                {"iri", source.iri},
+                {"score", source.score},
+                {"notes", source.notes}};
+    if (!source.base.empty()) object["base"] = source.base;
+    return object;
 }
 
 Source sourceFromJson(const json& object) {
@@ -177,6 +179,7 @@ Source sourceFromJson(const json& object) {
     source.iri = member<std::string>(object, "iri", {});
     source.score = member<double>(object, "score", 0);
     source.notes = member<std::vector<std::string>>(object, "notes", {});
+    source.base = member<std::string>(object, "base", {});
     return source;
 }
 

@@ -19,6 +19,7 @@ StrategyDescriptor AutoKgqaStrategy::descriptor() {
             .answersFrom = {Basis::Sparql},
             .asksModel = true,
             .callsTools = false,
+            .asksSeveral = false,
             .shows = {Shown::Schema, Shown::Rows},
             .valuesCanStay = false,
             .knobs = {Knob::Rounds, Knob::ContextTokens, Knob::Temperature, Knob::Candidates,

@@ -25,6 +25,7 @@ StrategyDescriptor GraspStrategy::byQuery() {
             .answersFrom = {Basis::Sparql},
             .asksModel = true,
             .callsTools = false,
+            .asksSeveral = true,
             .shows = {Shown::Schema, Shown::Rows},
             .valuesCanStay = false,
             .knobs = {Knob::Steps, Knob::ToolSet, Knob::Feedback, Knob::ContextTokens,

@@ -16,6 +16,7 @@ StrategyDescriptor OfflineStrategy::descriptor() {
             .answersFrom = {Basis::Tables, Basis::Passages, Basis::Graph},
             .asksModel = false,
             .callsTools = false,
+            .asksSeveral = false,
             .shows = {},
             .valuesCanStay = true,
             .knobs = {Knob::TopK, Knob::Embedder},

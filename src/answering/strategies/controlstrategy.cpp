@@ -22,6 +22,7 @@ StrategyDescriptor ControlStrategy::descriptor() {
             .answersFrom = {Basis::Tables},
             .asksModel = true,
             .callsTools = false,
+            .asksSeveral = false,
             .shows = {Shown::Schema, Shown::Rows},
             .valuesCanStay = false,
             .knobs = {Knob::ContextTokens, Knob::Temperature},

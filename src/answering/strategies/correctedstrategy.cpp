@@ -16,6 +16,7 @@ StrategyDescriptor CorrectedStrategy::descriptor() {
             .answersFrom = {Basis::Tables, Basis::Sparql},
             .asksModel = false,
             .callsTools = false,
+            .asksSeveral = false,
             .shows = {},
             .valuesCanStay = true,
             .knobs = {},

@@ -89,7 +89,8 @@ struct StrategyDescriptor {
     Stated<bool> offered;        ///< a person can choose it for a configuration
     EnumSet<Basis> answersFrom;  ///< one of these suffices
     Stated<bool> asksModel;
-    Stated<bool> callsTools;  ///< natively: the model must be able to
+    Stated<bool> callsTools;   ///< natively: the model must be able to
+    Stated<bool> asksSeveral;  ///< bases in one question
     EnumSet<Shown> shows;
     Stated<bool> valuesCanStay;  ///< it can do without showing its model values of the base
     EnumSet<Knob> knobs;

@@ -18,6 +18,7 @@ StrategyDescriptor SparqlStrategy::descriptor() {
             .answersFrom = {Basis::Sparql},
             .asksModel = true,
             .callsTools = false,
+            .asksSeveral = false,
             .shows = {Shown::Schema, Shown::Rows},
             .valuesCanStay = false,
             .knobs = {Knob::Rounds, Knob::ContextTokens, Knob::Temperature},

@@ -49,6 +49,7 @@ StrategyDescriptor parrot() {
             .answersFrom = {Basis::Passages},
             .asksModel = true,
             .callsTools = false,
+            .asksSeveral = false,
             .shows = {Shown::Passages},
             .valuesCanStay = false,
             .knobs = {Knob::Temperature},
