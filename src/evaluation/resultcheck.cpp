@@ -72,8 +72,8 @@ bool sameRows(const std::vector<Row>& claimed, const std::vector<Row>& found) {
 /// The sources of an answer, and what their queries return now. Opened once a check.
 class Sources {
   public:
-    Sources(const answering::Answer& answer, const knowledge::KnowledgeBase& base)
-        : m_answer(answer), m_base(base) {}
+    Sources(const answering::Answer& answer, const std::vector<knowledge::KnowledgeBase>& bases)
+        : m_answer(answer), m_bases(bases) {}
 
     /// Why the source alone does not give the result; empty if it does. Errors: Cancelled.
     Result<Sentence> refutes(const Source& source, const CancelToken& cancel) {
@@ -123,13 +123,20 @@ class Sources {
 
   private:
     Result<Source> rerun(const Source& source, const CancelToken& cancel) {
-        auto& connection = m_connections[source.kind];
+        auto& connection = m_connections[{source.kind, source.base}];
         if (!connection) {
-            auto opened = source.language()->open(m_base);
+            auto opened = source.language()->open(baseOf(source));
             if (!opened) return opened.error();
             connection = *std::move(opened);
         }
         return answering::querySource(*source.language(), *connection, source.query, cancel);
+    }
+
+    [[nodiscard]] const knowledge::KnowledgeBase& baseOf(const Source& source) const {
+        const auto found = std::ranges::find_if(m_bases, [&](const knowledge::KnowledgeBase& base) {
+            return base.manifest().id == source.base;
+        });
+        return found == m_bases.end() ? m_bases.front() : *found;
     }
 
     static bool gives(const Source& source, const Cell& cell) {
@@ -141,18 +148,20 @@ class Sources {
     }
 
     const answering::Answer& m_answer;
-    const knowledge::KnowledgeBase& m_base;
-    std::map<std::string, std::unique_ptr<knowledge::QueryConnection>> m_connections;
+    const std::vector<knowledge::KnowledgeBase>& m_bases;
+    std::map<std::pair<std::string, std::string>, std::unique_ptr<knowledge::QueryConnection>>
+        m_connections;
 };
 
 }  // namespace
 
-Result<Sentence> whyUnsupported(const json& answer, const knowledge::KnowledgeBase& base,
+Result<Sentence> whyUnsupported(const json& answer,
+                                const std::vector<knowledge::KnowledgeBase>& bases,
                                 const CancelToken& cancel) {
     const answering::Answer claimed = answering::answerFromJson(answer);
     const auto named = std::ranges::find(claimed.sources, claimed.result.source, &Source::n);
     if (named == claimed.sources.end()) return say("Sentence", "The result names no source.");
-    Sources sources(claimed, base);
+    Sources sources(claimed, bases);
     auto reason = sources.refutes(*named, cancel);
     if (!reason || reason->empty()) return reason;
     auto together = sources.holdTogether(cancel);

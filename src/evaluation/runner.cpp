@@ -154,7 +154,9 @@ class Evaluation {
         record.timingsMs = runtimes.own();
         record.modelMs = runtimes.model();
         record.timedOut = answer.status == answering::AnswerStatus::Failed && token.cancelled();
-        auto score = judge(question, record.answer, m_plan.base, m_cancel);
+        std::vector<knowledge::KnowledgeBase> bases{m_plan.base};
+        bases.insert(bases.end(), m_plan.others.begin(), m_plan.others.end());
+        auto score = judge(question, record.answer, bases, m_cancel);
         if (!score) return score.error();
         record.score = *std::move(score);
         record.f1 = answerF1(question, record.answer);
@@ -175,13 +177,13 @@ class Evaluation {
 }  // namespace
 
 Result<Score> judge(const Question& question, const json& answer,
-                    const knowledge::KnowledgeBase& base, const CancelToken& cancel) {
+                    const std::vector<knowledge::KnowledgeBase>& bases, const CancelToken& cancel) {
     Score judged = score(question, answer);
     const bool byResult =
         question.expect == Expect::None ||
         (question.expect == Expect::Stated && question.type != QuestionType::Abstract);
     if (judged.verdict != Verdict::Right || !byResult) return judged;
-    auto reason = whyUnsupported(answer, base, cancel);
+    auto reason = whyUnsupported(answer, bases, cancel);
     if (!reason) return reason.error();
     if (!reason->empty()) judged = {Verdict::Wrong, *std::move(reason)};
     return judged;

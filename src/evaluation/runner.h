@@ -53,6 +53,6 @@ Result<std::vector<Record>> evaluate(const Plan& plan, Journal& journal, const C
 /// Judges an answer by its question alone, and a right result by its source too: score() and
 /// whyUnsupported().
 Result<Score> judge(const Question& question, const nlohmann::json& answer,
-                    const knowledge::KnowledgeBase& base, const CancelToken& cancel);
+                    const std::vector<knowledge::KnowledgeBase>& bases, const CancelToken& cancel);
 
 }  // namespace tripletalk::evaluation

@@ -224,8 +224,8 @@ TEST_F(Runner, APassageMustHoldEveryCellOfTheResult) {
                     {"sources",
                      json::array({{{"n", 2}, {"kind", "passage"}, {"text", "Snow is 400 mm."}}})}};
     };
-    EXPECT_EQ(must(whyUnsupported(answer("400 mm"), base, {})).text(), "");
-    EXPECT_THAT(must(whyUnsupported(answer("640 mm"), base, {})).text(),
+    EXPECT_EQ(must(whyUnsupported(answer("400 mm"), {base}, {})).text(), "");
+    EXPECT_THAT(must(whyUnsupported(answer("640 mm"), {base}, {})).text(),
                 HasSubstr("does not hold"));
 }
 
@@ -245,9 +245,9 @@ TEST_F(Runner, AResultOfSeveralSourcesMustStandInThoseThatAreCited) {
                   {{"n", 2}, {"kind", "passage"}, {"text", "Snow is 400 mm high."}}})}};
     };
     EXPECT_EQ(
-        must(whyUnsupported(answer("There are 5 [1], and Snow is 400 mm [2]."), base, {})).text(),
+        must(whyUnsupported(answer("There are 5 [1], and Snow is 400 mm [2]."), {base}, {})).text(),
         "");
-    EXPECT_THAT(must(whyUnsupported(answer("There are 5 [1]."), base, {})).text(),
+    EXPECT_THAT(must(whyUnsupported(answer("There are 5 [1]."), {base}, {})).text(),
                 HasSubstr("run again"));
 }
 

@@ -4,7 +4,6 @@
 
 #include "answering/autokgqa/subgraphfinder.h"
 #include "answering/model/replymembers.h"
-#include "answering/prompt/exampletext.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"
 #include "llm/lenientjson.h"
@@ -23,20 +22,13 @@ constexpr std::size_t choiceTokens = 400;  // of its instructions
 
 Result<void> AutoKgqaMethod::open() {
     const auto& base = m_run.base();
-    auto sparql = SparqlTool::open(base);
-    if (!sparql) return sparql.error();
-    m_sparql.emplace(*std::move(sparql));
-    m_run.tools.add(*m_sparql);
+    if (auto opened = openSparql(); !opened) return opened;
     GraphVectors vectors(base, m_embedder);
     auto graph =
         SubgraphFinder(base, m_sparql->graph(), vectors).find(m_run.question, m_run.cancel);
     if (!graph) return graph.error();
     m_graph = *std::move(graph);
     m_run.log.trace().emit(told(m_graph));
-    auto examples =
-        examplesText(base, knowledge::sparqlLanguage(), m_run.question.text, m_run.cancel);
-    if (!examples) return examples.error();
-    m_examples = *std::move(examples);
     auto system = m_run.prompts.render("autokgqa-system",
                                        {{"base", asData(base.manifest().name)},
                                         {"glossary", asData(base.curation().glossary)},
@@ -90,24 +82,6 @@ Result<std::size_t> AutoKgqaMethod::choose(const std::vector<std::vector<int>>& 
         return number.error().kind == ErrorKind::Model ? Method::choose(results)
                                                        : Result<std::size_t>(number.error());
     return static_cast<std::size_t>(std::ranges::find(numbers, *number) - numbers.begin());
-}
-
-Result<std::vector<checks::Finding>> AutoKgqaMethod::check(int n) {
-    std::vector<checks::Finding> findings;
-    if (!m_run.log.at(n).rows.empty()) return findings;
-    const auto why = whyNothingIsFound(m_sparql->graph(), m_run.log.at(n).query, m_run.cancel);
-    if (!why) return why.error();
-    const std::string note = "The query found nothing." + *why;
-    findings.push_back(
-        {.kind = "nothing", .sendBack = true, .source = n, .forModel = note, .forPerson = note});
-    m_run.log.addFindings(n, findings, false);
-    return findings;
-}
-
-bool AutoKgqaMethod::mustGoOn(const Decision& decision) {
-    if (!decision.calls.empty() || !m_run.log.all().empty()) return false;
-    m_run.lookFor = "No query was given.";
-    return true;
 }
 
 Result<std::optional<Conclusion>> AutoKgqaMethod::conclusion(const Decision&) {

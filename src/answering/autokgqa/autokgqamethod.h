@@ -3,8 +3,7 @@
 #pragma once
 
 #include "answering/autokgqa/subgraph.h"
-#include "answering/model/method.h"
-#include "answering/tools/sparqltool.h"
+#include "answering/model/sparqlmethod.h"
 #include "llm/embedder.h"
 
 #include <memory>
@@ -17,27 +16,23 @@ namespace tripletalk::answering {
 /// AutoKgqaStrategy's way: before the first round the sub-graph is chosen and told; each prompt
 /// shows it; where candidates give different rows the model is asked which fit. Without a query
 /// that could be run it says so, and answers nothing.
-class AutoKgqaMethod : public Method {
+class AutoKgqaMethod : public SparqlMethod {
   public:
     AutoKgqaMethod(RunState& run, std::shared_ptr<llm::Embedder> embedder)
-        : Method(run), m_embedder(std::move(embedder)) {}
+        : SparqlMethod(run), m_embedder(std::move(embedder)) {}
 
     Result<void> open() override;
     Result<llm::ChatRequest> request() override;
     [[nodiscard]] double candidateTemperature() const override { return 1; }
     Result<std::size_t> choose(const std::vector<std::vector<int>>& results) override;
-    Result<std::vector<checks::Finding>> check(int source) override;
-    [[nodiscard]] bool mustGoOn(const Decision& decision) override;
     Result<std::optional<Conclusion>> conclusion(const Decision& decision) override;
 
   private:
     Result<std::string> userText(std::size_t room) const;
 
     std::shared_ptr<llm::Embedder> m_embedder;
-    std::optional<SparqlTool> m_sparql;
     Subgraph m_graph;
     std::string m_system;
-    std::string m_examples;
 };
 
 /// The number that a reply chooses: the first in it that is one of these. Errors: Model, with a

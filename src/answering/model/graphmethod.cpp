@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/model/graphmethod.h"
 
-#include "answering/prompt/exampletext.h"
 #include "answering/prompt/prompttext.h"
-#include "answering/tools/emptyanswers.h"
 #include "answering/tools/graphlinks.h"
 #include "base/text.h"
 #include "knowledge/graphsummary.h"
@@ -23,16 +21,10 @@ constexpr std::size_t sparqlLinkTokens = 700;
 Result<void> GraphMethod::open() {
     const auto& base = m_run.base();
     const std::string& question = m_run.question.text;
-    auto sparql = SparqlTool::open(base);
-    if (!sparql) return sparql.error();
-    m_sparql.emplace(*std::move(sparql));
-    m_run.tools.add(*m_sparql);
+    if (auto opened = openSparql(); !opened) return opened;
     auto links = graphLinks(base, m_sparql->graph(), question, m_run.cancel);
     if (!links) return links.error();
     m_links = *std::move(links);
-    auto examples = examplesText(base, knowledge::sparqlLanguage(), question, m_run.cancel);
-    if (!examples) return examples.error();
-    m_examples = *std::move(examples);
     auto summary = knowledge::graphSummary(base, m_sparql->graph(), m_run.cancel);
     if (!summary) return summary.error();
     m_view = viewGraph(*summary, m_sparql->graph().prefixes(), question, m_links,
@@ -74,25 +66,6 @@ Result<llm::ChatRequest> GraphMethod::request() {
     if (!user) return user.error();
     return m_run.request(
         {{llm::Message::Role::System, m_system}, {llm::Message::Role::User, *std::move(user)}});
-}
-
-Result<std::vector<checks::Finding>> GraphMethod::check(int n) {
-    std::vector<checks::Finding> findings;
-    const std::string query = m_run.log.at(n).query;
-    if (!m_run.log.at(n).rows.empty()) return findings;
-    const auto why = whyNothingIsFound(m_sparql->graph(), query, m_run.cancel);
-    if (!why) return why.error();
-    const std::string note = "The query found nothing." + *why;
-    findings.push_back(
-        {.kind = "nothing", .sendBack = true, .source = n, .forModel = note, .forPerson = note});
-    m_run.log.addFindings(n, findings, false);
-    return findings;
-}
-
-Result<bool> GraphMethod::mustGoOn(const Decision& decision) {
-    if (!decision.calls.empty() || !m_run.log.all().empty()) return false;
-    m_run.lookFor = "No query was given.";
-    return true;
 }
 
 }  // namespace tripletalk::answering
