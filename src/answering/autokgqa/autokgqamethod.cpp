@@ -28,7 +28,7 @@ Result<void> AutoKgqaMethod::open() {
         SubgraphFinder(base, m_sparql->graph(), vectors).find(m_run.question, m_run.cancel);
     if (!graph) return graph.error();
     m_graph = *std::move(graph);
-    m_run.log.trace().emit(told(m_graph));
+    m_run.log.trace().emit(answering::told(m_graph));
     auto system = m_run.prompts.render("autokgqa-system",
                                        {{"base", asData(base.manifest().name)},
                                         {"glossary", asData(base.curation().glossary)},

@@ -19,8 +19,8 @@ class QueryRuns {
     QueryRuns(const Graphs& graphs, SeenIris& seen) : m_graphs(graphs), m_seen(seen) {}
 
     struct Run {
-        int number = 0;     ///< of the source
-        std::string query;  ///< as it was run
+        int number = 0;          ///< of the source
+        std::string query = {};  ///< as it was run
         bool failed = false;
         bool empty = false;  ///< it has no row
         Found found = {};    ///< the source, where it is a new one, and what the model is told
