@@ -254,6 +254,17 @@ TEST_F(EndpointIndexTest, CountsRowsThatTellNothingAndGoesOn) {
     EXPECT_LT(report.entities, 14U);
 }
 
+TEST_F(EndpointIndexTest, TakesCountsThatAreNoWholeNumbersAsOne) {
+    write(cities(3));
+    endpoint->spoil = [](QueryAnswer& answer) {
+        if (answer.variables.size() != 2) return;
+        for (auto& row : answer.rows) row[1] = rdf::Term::literal("2.5");
+    };
+    must(fetch());
+    // As a subject and as an object.
+    for (const Item& item : items(build(), ItemKind::Entity)) EXPECT_LE(item.score, 2U) << item.iri;
+}
+
 TEST_F(EndpointIndexTest, AsksForLessWhereItIsTooMuch) {
     write(cities(300));
     endpoint->refuse = [&](const std::string& query) -> std::optional<Error> {
