@@ -40,7 +40,7 @@ std::pair<std::string, std::uint64_t> listed(std::string_view record) {
 }  // namespace
 
 EndpointThings::EndpointThings(sparql::SparqlSource& source, fs::path folder, FetchState& state,
-                               std::string language, const ProgressSink& progress,
+                               const std::string& language, const ProgressSink& progress,
                                const CancelToken& cancel)
     : m_source(source),
       m_folder(std::move(folder)),

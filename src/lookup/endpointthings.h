@@ -32,7 +32,8 @@ inline constexpr char linkMark = '\x01';
 class EndpointThings {
   public:
     EndpointThings(sparql::SparqlSource& source, std::filesystem::path folder, FetchState& state,
-                   std::string language, const ProgressSink& progress, const CancelToken& cancel);
+                   const std::string& language, const ProgressSink& progress,
+                   const CancelToken& cancel);
 
     /// The step of the state, from where it stands to its end. Errors: those of the source, Io,
     /// DiskFull.
