@@ -1406,6 +1406,13 @@
     </message>
 </context>
 <context>
+    <name>Decision</name>
+    <message>
+        <source>&quot;%1&quot; has no search index, so the model can list and query, but not search for names: %2</source>
+        <translation>„%1“ hat keinen Suchindex; das Modell kann auflisten und abfragen, aber nicht nach Namen suchen: %2</translation>
+    </message>
+</context>
+<context>
     <name>DerivationPanel</name>
     <message>
         <source>Derivation</source>
@@ -3362,6 +3369,46 @@
         <source>Temperature</source>
         <translation>Temperatur</translation>
     </message>
+    <message>
+        <source>Steps at most</source>
+        <translation>Schritte höchstens</translation>
+    </message>
+    <message>
+        <source>How often the model may be asked before it must answer.</source>
+        <translation>Wie oft das Modell gefragt werden darf, bevor es antworten muss.</translation>
+    </message>
+    <message>
+        <source>Tools of the model</source>
+        <translation>Werkzeuge des Modells</translation>
+    </message>
+    <message>
+        <source>All can run queries and end; the others look names up in the graph&apos;s search index.</source>
+        <translation>Alle können Abfragen ausführen und enden; die anderen schlagen Namen im Suchindex des Graphen nach.</translation>
+    </message>
+    <message>
+        <source>Searches, also beside what is known</source>
+        <translation>Suchen, auch neben dem, was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>One search, at a place of a triple</source>
+        <translation>Eine Suche, an einer Stelle eines Tripels</translation>
+    </message>
+    <message>
+        <source>One search, at a place of a query</source>
+        <translation>Eine Suche, an einer Stelle einer Abfrage</translation>
+    </message>
+    <message>
+        <source>Queries only</source>
+        <translation>Nur Abfragen</translation>
+    </message>
+    <message>
+        <source>The model looks its answer over</source>
+        <translation>Das Modell sieht seine Antwort noch einmal durch</translation>
+    </message>
 </context>
 <context>
     <name>OllamaSection</name>
@@ -3609,6 +3656,10 @@
     <message>
         <source>Copy %1</source>
         <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>Look the answer over</source>
+        <translation>Die Antwort durchsehen</translation>
     </message>
 </context>
 <context>
@@ -7338,6 +7389,74 @@
         <source>What was fetched of the graph is damaged; begin anew.</source>
         <translation>Was vom Graphen geholt wurde, ist beschädigt; fangen Sie neu an.</translation>
     </message>
+    <message>
+        <source>The search index is not of this graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the graph were not fetched to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint has more names than can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint answers something else than it was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors of the search index have another length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search index is damaged or was never finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search index is of another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no search index yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graph has more names than a search index can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedder gave vectors of different lengths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was fetched of the graph is damaged; begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of steps must be 2 to 200.</source>
+        <translation>Die Zahl der Schritte muss zwischen 2 und 200 liegen.</translation>
+    </message>
+    <message>
+        <source>There is no set of tools &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Werkzeugsatz „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7594,6 +7713,26 @@
         <source>Choosing among the passages</source>
         <translation>Textstellen werden ausgewählt</translation>
     </message>
+    <message>
+        <source>Running a query</source>
+        <translation>Eine Abfrage wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>Listing triples</source>
+        <translation>Tripel werden aufgelistet</translation>
+    </message>
+    <message>
+        <source>Searching the graph</source>
+        <translation>Der Graph wird durchsucht</translation>
+    </message>
+    <message>
+        <source>Looking at answered questions</source>
+        <translation>Beantwortete Fragen werden angesehen</translation>
+    </message>
+    <message>
+        <source>Looking the answer over</source>
+        <translation>Die Antwort wird durchgesehen</translation>
+    </message>
 </context>
 <context>
     <name>StepRow</name>
@@ -7705,6 +7844,58 @@
     <message>
         <source>Chose a part of the graph</source>
         <translation>Einen Teil des Graphen ausgewählt</translation>
+    </message>
+    <message>
+        <source>Ran a query</source>
+        <translation>Abfrage ausgeführt</translation>
+    </message>
+    <message>
+        <source>Listed triples</source>
+        <translation>Tripel aufgelistet</translation>
+    </message>
+    <message>
+        <source>Searched for things</source>
+        <translation>Nach Dingen gesucht</translation>
+    </message>
+    <message>
+        <source>Searched for properties</source>
+        <translation>Nach Eigenschaften gesucht</translation>
+    </message>
+    <message>
+        <source>Searched the properties of a thing</source>
+        <translation>Eigenschaften eines Dings durchsucht</translation>
+    </message>
+    <message>
+        <source>Searched what a property leads to</source>
+        <translation>Durchsucht, wohin eine Eigenschaft führt</translation>
+    </message>
+    <message>
+        <source>Searched a place of a triple</source>
+        <translation>Eine Stelle eines Tripels durchsucht</translation>
+    </message>
+    <message>
+        <source>Searched a place of a query</source>
+        <translation>Eine Stelle einer Abfrage durchsucht</translation>
+    </message>
+    <message>
+        <source>Looked for similar questions</source>
+        <translation>Nach ähnlichen Fragen gesucht</translation>
+    </message>
+    <message>
+        <source>Looked at answered questions</source>
+        <translation>Beantwortete Fragen angesehen</translation>
+    </message>
+    <message>
+        <source>Gave the answer</source>
+        <translation>Die Antwort gegeben</translation>
+    </message>
+    <message>
+        <source>Gave up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Model: looked the answer over</source>
+        <translation>Modell: die Antwort durchgesehen</translation>
     </message>
 </context>
 <context>
@@ -7831,6 +8022,22 @@
     <message>
         <source>The program picks the part of the graph that the question is about, and the model queries the graph knowing that part: for graphs too large to show.</source>
         <translation>Das Programm wählt den Teil des Graphen aus, um den es in der Frage geht, und das Modell fragt den Graphen ab und kennt diesen Teil: für Graphen, die zu groß zum Zeigen sind.</translation>
+    </message>
+    <message>
+        <source>Agent on the graph (GRASP)</source>
+        <translation>Agent auf dem Graphen (GRASP)</translation>
+    </message>
+    <message>
+        <source>The model looks around in the graph, step by step, until a query answers: for graphs of any size.</source>
+        <translation>Das Modell sieht sich Schritt für Schritt im Graphen um, bis eine Abfrage antwortet: für Graphen jeder Größe.</translation>
+    </message>
+    <message>
+        <source>Agent on the graph, in words (GRASP)</source>
+        <translation>Agent auf dem Graphen, in Worten (GRASP)</translation>
+    </message>
+    <message>
+        <source>The same, but it answers in words from all that it found: where no single query answers.</source>
+        <translation>Dasselbe, aber es antwortet in Worten aus allem, was es fand: wo keine einzelne Abfrage antwortet.</translation>
     </message>
 </context>
 <context>

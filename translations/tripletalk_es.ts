@@ -1406,6 +1406,13 @@
     </message>
 </context>
 <context>
+    <name>Decision</name>
+    <message>
+        <source>&quot;%1&quot; has no search index, so the model can list and query, but not search for names: %2</source>
+        <translation>«%1» no tiene índice de búsqueda, así que el modelo puede listar y consultar, pero no buscar nombres: %2</translation>
+    </message>
+</context>
+<context>
     <name>DerivationPanel</name>
     <message>
         <source>Derivation</source>
@@ -3362,6 +3369,46 @@
         <source>Temperature</source>
         <translation>Temperatura</translation>
     </message>
+    <message>
+        <source>Steps at most</source>
+        <translation>Pasos como máximo</translation>
+    </message>
+    <message>
+        <source>How often the model may be asked before it must answer.</source>
+        <translation>Cuántas veces se puede preguntar al modelo antes de que deba responder.</translation>
+    </message>
+    <message>
+        <source>Tools of the model</source>
+        <translation>Herramientas del modelo</translation>
+    </message>
+    <message>
+        <source>All can run queries and end; the others look names up in the graph&apos;s search index.</source>
+        <translation>Todas pueden ejecutar consultas y terminar; las demás buscan nombres en el índice de búsqueda del grafo.</translation>
+    </message>
+    <message>
+        <source>Searches, also beside what is known</source>
+        <translation>Búsquedas, también junto a lo conocido</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Búsquedas</translation>
+    </message>
+    <message>
+        <source>One search, at a place of a triple</source>
+        <translation>Una búsqueda, en un lugar de una tripleta</translation>
+    </message>
+    <message>
+        <source>One search, at a place of a query</source>
+        <translation>Una búsqueda, en un lugar de una consulta</translation>
+    </message>
+    <message>
+        <source>Queries only</source>
+        <translation>Solo consultas</translation>
+    </message>
+    <message>
+        <source>The model looks its answer over</source>
+        <translation>El modelo revisa su respuesta</translation>
+    </message>
 </context>
 <context>
     <name>OllamaSection</name>
@@ -3609,6 +3656,10 @@
     <message>
         <source>Copy %1</source>
         <translation>Copiar %1</translation>
+    </message>
+    <message>
+        <source>Look the answer over</source>
+        <translation>Revisar la respuesta</translation>
     </message>
 </context>
 <context>
@@ -7338,6 +7389,74 @@
         <source>What was fetched of the graph is damaged; begin anew.</source>
         <translation>Lo recuperado del grafo está dañado; empiece de nuevo.</translation>
     </message>
+    <message>
+        <source>The search index is not of this graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the graph were not fetched to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint has more names than can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint answers something else than it was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors of the search index have another length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search index is damaged or was never finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search index is of another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no search index yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graph has more names than a search index can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedder gave vectors of different lengths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was fetched of the graph is damaged; begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of steps must be 2 to 200.</source>
+        <translation>El número de pasos debe ser de 2 a 200.</translation>
+    </message>
+    <message>
+        <source>There is no set of tools &quot;%1&quot;.</source>
+        <translation>No hay ningún conjunto de herramientas «%1».</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7594,6 +7713,26 @@
         <source>Looking at tables</source>
         <translation>Mirando tablas</translation>
     </message>
+    <message>
+        <source>Running a query</source>
+        <translation>Ejecutando una consulta</translation>
+    </message>
+    <message>
+        <source>Listing triples</source>
+        <translation>Listando tripletas</translation>
+    </message>
+    <message>
+        <source>Searching the graph</source>
+        <translation>Buscando en el grafo</translation>
+    </message>
+    <message>
+        <source>Looking at answered questions</source>
+        <translation>Mirando preguntas respondidas</translation>
+    </message>
+    <message>
+        <source>Looking the answer over</source>
+        <translation>Revisando la respuesta</translation>
+    </message>
 </context>
 <context>
     <name>StepRow</name>
@@ -7705,6 +7844,58 @@
     <message>
         <source>Chose a part of the graph</source>
         <translation>Eligió una parte del grafo</translation>
+    </message>
+    <message>
+        <source>Ran a query</source>
+        <translation>Ejecutó una consulta</translation>
+    </message>
+    <message>
+        <source>Listed triples</source>
+        <translation>Listó tripletas</translation>
+    </message>
+    <message>
+        <source>Searched for things</source>
+        <translation>Buscó cosas</translation>
+    </message>
+    <message>
+        <source>Searched for properties</source>
+        <translation>Buscó propiedades</translation>
+    </message>
+    <message>
+        <source>Searched the properties of a thing</source>
+        <translation>Buscó en las propiedades de una cosa</translation>
+    </message>
+    <message>
+        <source>Searched what a property leads to</source>
+        <translation>Buscó adónde lleva una propiedad</translation>
+    </message>
+    <message>
+        <source>Searched a place of a triple</source>
+        <translation>Buscó en un lugar de una tripleta</translation>
+    </message>
+    <message>
+        <source>Searched a place of a query</source>
+        <translation>Buscó en un lugar de una consulta</translation>
+    </message>
+    <message>
+        <source>Looked for similar questions</source>
+        <translation>Buscó preguntas parecidas</translation>
+    </message>
+    <message>
+        <source>Looked at answered questions</source>
+        <translation>Miró preguntas respondidas</translation>
+    </message>
+    <message>
+        <source>Gave the answer</source>
+        <translation>Dio la respuesta</translation>
+    </message>
+    <message>
+        <source>Gave up</source>
+        <translation>Se rindió</translation>
+    </message>
+    <message>
+        <source>Model: looked the answer over</source>
+        <translation>Modelo: revisó la respuesta</translation>
     </message>
 </context>
 <context>
@@ -7831,6 +8022,22 @@
     <message>
         <source>The program picks the part of the graph that the question is about, and the model queries the graph knowing that part: for graphs too large to show.</source>
         <translation>El programa elige la parte del grafo de la que trata la pregunta, y el modelo consulta el grafo conociendo esa parte: para grafos demasiado grandes para mostrarlos.</translation>
+    </message>
+    <message>
+        <source>Agent on the graph (GRASP)</source>
+        <translation>Agente sobre el grafo (GRASP)</translation>
+    </message>
+    <message>
+        <source>The model looks around in the graph, step by step, until a query answers: for graphs of any size.</source>
+        <translation>El modelo explora el grafo paso a paso hasta que una consulta responde: para grafos de cualquier tamaño.</translation>
+    </message>
+    <message>
+        <source>Agent on the graph, in words (GRASP)</source>
+        <translation>Agente sobre el grafo, en palabras (GRASP)</translation>
+    </message>
+    <message>
+        <source>The same, but it answers in words from all that it found: where no single query answers.</source>
+        <translation>Lo mismo, pero responde con palabras a partir de todo lo que encontró: donde ninguna consulta sola responde.</translation>
     </message>
 </context>
 <context>

@@ -66,9 +66,10 @@ void AnswerBuilder::fold(const ToolReturned& event) {
                       : !event.sources.empty() ? event.sources.front().n
                                                : 0;
     const auto best = std::ranges::find(m_answer.sources, first, &Source::n);
-    m_answer.steps.push_back({event.tool, event.round, event.ms, 0,
-                              best == m_answer.sources.end() ? "" : summaryOf(best->query),
-                              messageOf(event.error)});
+    m_answer.steps.push_back(
+        {event.tool, event.round, event.ms, 0,
+         summaryOf(best == m_answer.sources.end() ? m_asked[event.call] : best->query),
+         messageOf(event.error)});
 }
 
 void AnswerBuilder::fold(const Checked& event) {

@@ -4,6 +4,8 @@
 
 #include "answering/events.h"
 
+#include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,7 @@ class AnswerBuilder {
     }
     void fold(const ReadingTold& event);
     void fold(const ModelAnswered& event);
+    void fold(const ToolCalled& event) { m_asked[event.call] = event.query; }
     void fold(const ToolReturned& event);
     void fold(const Checked& event);
     void fold(const Decided& event);
@@ -38,6 +41,7 @@ class AnswerBuilder {
     void fold(const auto& /*of others an answer does not tell*/) {}
 
     Answer m_answer;
+    std::map<std::int64_t, std::string> m_asked;  ///< what a call of a tool was given
     bool m_ended = false;
 };
 

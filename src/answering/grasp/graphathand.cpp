@@ -52,7 +52,8 @@ Result<std::vector<std::uint32_t>> GraphAtHand::find(ItemKind kind, const std::s
                 rows.push_back(hit.row);
     };
     if (!index()) return rows;
-    if (kind == ItemKind::Property && m_parts.embedder) {
+    if (kind == ItemKind::Property && m_parts.embedder &&
+        index()->hasMeanings(kind, m_parts.embedder->name())) {
         const auto vectors = m_parts.embedder->embed({query}, cancel);
         if (!vectors && cancel.cancelled()) return cancel.error();
         // Without vectors words are left.

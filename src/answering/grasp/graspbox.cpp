@@ -16,8 +16,7 @@ void GraspBox::fill(ToolSet set, Task task, bool examples, Toolbox& into) {
         add(ExamplesTool::any(m_graphs, m_seen));
     }
     if (looksUp && m_graphs.haveIndex()) addSearches(set);
-    // Where nothing can be looked up, a query is the only way to verify anything.
-    if (looksUp || !m_graphs.haveIndex()) add(ListTool(m_graphs, m_seen));
+    if (looksUp) add(ListTool(m_graphs, m_seen));
     add(ExecuteTool(m_graphs, m_runs, looksUp));
     if (m_graphs.all().size() > 1) add(CombineTool(m_graphs, m_runs));
     if (task == Task::Query)

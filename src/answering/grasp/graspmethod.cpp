@@ -5,7 +5,6 @@
 #include "answering/answer/citations.h"
 #include "answering/grasp/conversation.h"
 #include "answering/grasp/exampletools.h"
-#include "answering/grasp/graspindex.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"
 #include "llm/lenientjson.h"
@@ -57,27 +56,29 @@ Result<void> GraspMethod::openGraphs() {
 }
 
 Result<void> GraspMethod::openGraph(const knowledge::KnowledgeBase& base) {
-    auto index = openIndex(base);
-    if (!index && index.error().kind != ErrorKind::NotFound) return index.error();
+    const bool isSearched = m_run.numbers.toolSet != ToolSet::Base;
+    auto index =
+        isSearched ? base.lookup({}, m_run.cancel) : Error{ErrorKind::NotFound, Sentence()};
+    if (!index && m_run.cancel.cancelled()) return m_run.cancel.error();
     std::string name = asData(base.manifest().name);
     for (int more = 2; m_graphs.find(name); ++more)
         name = asData(base.manifest().name) + " " + std::to_string(more);
     GraphAtHand::Parts parts{.name = std::move(name),
                              .base = base,
-                             .index = index ? std::optional(*std::move(index)) : std::nullopt,
+                             .index = index ? std::optional(*index) : std::nullopt,
                              .embedder = m_embedder};
     auto graph = GraphAtHand::open(std::move(parts));
     if (!graph) return graph.error();
     m_graphs.add(*std::move(graph));
-    if (index || m_run.numbers.toolSet == ToolSet::Base) return {};
+    if (index || !isSearched) return {};
     m_remark = "\"" + base.manifest().name +
                "\" has no search index: this was found by listing and querying alone.";
     m_run.log.trace().emit(
         Decided{0, false,
                 say("Decision",
-                    "\"%1\" has no search index: the model can list and query, but "
-                    "not search for names.")
-                    .arg(base.manifest().name)});
+                    "\"%1\" has no search index, so the model can list and query, but not search "
+                    "for names: %2")
+                    .arg(base.manifest().name, index.error().message)});
     return {};
 }
 
@@ -158,10 +159,10 @@ Result<Decision> GraspMethod::readCalls(const llm::ChatReply& reply) const {
         decision.why = proseOf(reply.content);
         return decision;
     }
-    decision.calls = reply.toolCalls;
     // Some models put the name of a list of tools before that of the tool.
-    for (llm::ToolCall& call : decision.calls)
+    for (llm::ToolCall& call : decision.said.toolCalls)
         if (!m_run.tools.find(call.name)) call.name.erase(0, call.name.find_last_of(".:/") + 1);
+    decision.calls = decision.said.toolCalls;
     decision.why = text::trim(reply.content);
     return decision;
 }

@@ -3,6 +3,7 @@
 #include "answering/grasp/placesearch.h"
 
 #include "answering/grasp/resulttext.h"
+#include "answering/tools/emptyanswers.h"
 #include "base/text.h"
 #include "lookup/wordindex.h"
 #include "sparql/editor/mentionediris.h"
@@ -103,7 +104,12 @@ Result<std::string> PlaceSearch::among(const sparql::Query& pattern) {
     if (!answer && m_cancel.cancelled()) return m_cancel.error();
     if (!answer) return fallBack("asking the graph for it failed: " + detailOf(answer.error()));
     if (answer->truncated || answer->rows.size() > mostValues) return amongTooMany(pattern);
-    return among(sorted(*answer));
+    if (!answer->rows.empty()) return among(sorted(*answer));
+    const auto why = m_graph.with([&](knowledge::SparqlConnection& connection) {
+        return whyNothingIsFound(connection.graph(), query, m_cancel);
+    });
+    if (!why) return why.error();
+    return "The graph has nothing that the constraint allows." + *why + "\n";
 }
 
 PlaceSearch::Values PlaceSearch::sorted(const sparql::QueryAnswer& answer) const {

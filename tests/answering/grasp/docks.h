@@ -5,7 +5,6 @@
 #include "answering/grasp/graphathand.h"
 #include "answering/grasp/grasptool.h"
 #include "answering/grasp/queryruns.h"
-#include "lookup/storeindex.h"
 #include "support/testbases.h"
 
 #include <memory>
@@ -44,12 +43,8 @@ struct Docks : testing::Test {
 
     /// With the index; without one where `index` is false.
     GraphAtHand::Parts parts(bool index = true, const std::string& name = "docks") {
-        const auto indexed = folder.path() / "index";
-        if (index && std::filesystem::create_directory(indexed))
-            tests::must(lookup::indexStore(tests::must(base.openGraph()), indexed,
-                                           {.language = "en"}, {}, cancel));
         GraphAtHand::Parts parts{.name = name, .base = base};
-        if (index) parts.index = tests::must(lookup::GraphIndex::open(indexed));
+        if (index) parts.index = tests::must(base.lookup());
         return parts;
     }
 

@@ -49,13 +49,6 @@ struct GraspConversations : Docks {
     std::vector<json> events;
     std::vector<json> requests;
 
-    GraspConversations() {
-        // Where the strategy looks for it.
-        const auto indexed = base.folder() / "lookup";
-        std::filesystem::create_directory(indexed);
-        must(lookup::indexStore(must(base.openGraph()), indexed, {.language = "en"}, {}, cancel));
-    }
-
     Answer ask(std::vector<Rule> rules, Task task = Task::Query) {
         const ModelServer server(std::move(rules));
         llm::Access access;
@@ -376,28 +369,10 @@ TEST_F(GraspConversations, AnswerInWordsFromAllSources) {
         Task::Words);
     ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
     EXPECT_EQ(answer.strategy, "grasp-words");
-    EXPECT_THAT(answer.unsupported, SizeIs(1)) << "Port Anemone stands in no row of [1] or [2]";
+    EXPECT_THAT(answer.unsupported, testing::IsEmpty());
     EXPECT_THAT(toolsOffered(), testing::Contains("answer"));
     EXPECT_THAT(prompt(0), HasSubstr("What a query of the graph has shown counts more"));
     EXPECT_EQ(answer.result.source, 1);
-}
-
-TEST_F(GraspConversations, SayThatThereIsNoIndexAndWorkWithoutOne) {
-    std::filesystem::remove_all(base.folder() / "lookup");
-    const Answer answer =
-        ask({replies("", {callOf("list", {{"property", ":sailsTo"}})}), answersWith("Two ships.")});
-    ASSERT_EQ(answer.status, AnswerStatus::Answered);
-    EXPECT_THAT(toolsOffered(), ElementsAre("list", "execute", "answer", "cancel"));
-    EXPECT_THAT(answer.text, HasSubstr("has no search index: this was found by listing"));
-    EXPECT_THAT(prompt(0), HasSubstr("(without a search index)"));
-    EXPECT_THAT(prompt(1), HasSubstr("Swift Heron (:heron)"));
-}
-
-TEST_F(GraspConversations, RefuseADamagedIndexByName) {
-    tests::writeText(base.folder() / "lookup" / "index.json", "{");
-    const Answer answer = ask({answersWith("Two ships.")});
-    ASSERT_TRUE(answer.error);
-    EXPECT_EQ(answer.error->kind, ErrorKind::Input);
 }
 
 }  // namespace tripletalk::answering::grasp

@@ -80,6 +80,12 @@ TEST_F(GraspPlaceSearch, LeavesBlankNodesOut) {
     EXPECT_EQ(text, "Nothing that the constraint allows was found for \"crew\".\n");
 }
 
+TEST_F(GraspPlaceSearch, SaysWhatOfThePatternIsNotInTheGraph) {
+    EXPECT_EQ(among(Place::Object, "port", "SELECT * { ?ship :submerges ?search }"),
+              "The graph has nothing that the constraint allows. Not in the graph: "
+              "http://example.org/submerges.\n");
+}
+
 TEST_F(GraspPlaceSearch, SearchesEverywhereWhereThePatternFails) {
     const std::string text = among(Place::Object, "port",
                                    "SELECT * { ?s :sailsTo ?search SERVICE <http://x/> { ?a ?b ?c "
@@ -105,13 +111,9 @@ struct GraspLargeSearch : testing::Test {
         }
         turtle += ":far a :Buoy ; rdfs:label \"Ship 65999 that is none\" .\n";
         base = new knowledge::KnowledgeBase(tests::baseFromTurtle(folder->path(), turtle));
-        const auto indexed = folder->path() / "index";
-        std::filesystem::create_directory(indexed);
-        must(lookup::indexStore(must(base->openGraph()), indexed, {.language = "en"}, {}, {}));
-        graph = must(GraphAtHand::open({.name = "many",
-                                        .base = *base,
-                                        .index = must(lookup::GraphIndex::open(indexed))}))
-                    .release();
+        graph =
+            must(GraphAtHand::open({.name = "many", .base = *base, .index = must(base->lookup())}))
+                .release();
     }
     static void TearDownTestSuite() {
         delete graph;
