@@ -20,14 +20,16 @@ namespace {
 
 constexpr const sparql::QueryLimits& factLimits = knowledge::graphAnswerLimits;
 
-/// The graph's search index; nothing where there is none that can be used.
-std::optional<ThingIndex> openThings(const knowledge::KnowledgeBase& base,
-                                     std::vector<std::string>& notes) {
-    auto index = lookup::GraphIndex::open(base.folder() / "lookup");
-    if (index) return ThingIndex(*std::move(index), base.manifest().language);
+/// The graph's search index; nothing where there is none that can be used. Errors: Cancelled.
+Result<std::optional<ThingIndex>> openThings(const knowledge::KnowledgeBase& base,
+                                             std::vector<std::string>& notes,
+                                             const CancelToken& cancel) {
+    auto index = base.lookup({}, cancel);
+    if (index) return std::optional(ThingIndex(*std::move(index), base.manifest().language));
+    if (cancel.cancelled()) return index.error();
     notes.push_back("Things were looked for without a search index of the graph: " +
                     index.error().message.text());
-    return std::nullopt;
+    return std::optional<ThingIndex>();
 }
 
 std::set<std::string> irisOf(const std::vector<rdf::Term>& nodes) {
@@ -72,9 +74,10 @@ Result<Subgraph> SubgraphFinder::find(const Question& question, const CancelToke
     const auto vocabulary = VocabularyIndex::make(vocabularyOf(*summary), m_vectors,
                                                   m_base.manifest().language, cancel);
     if (!vocabulary) return vocabulary.error();
-    auto things = openThings(m_base, graph.notes);
+    auto things = openThings(m_base, graph.notes, cancel);
+    if (!things) return things.error();
     auto matches = TermFinder(m_base, m_source, m_vectors)
-                       .find(question, *vocabulary, things ? &*things : nullptr, cancel);
+                       .find(question, *vocabulary, *things ? &**things : nullptr, cancel);
     if (!matches) return matches.error();
     graph.matches = *std::move(matches);
     const auto facts = readAround(graph, cancel);
