@@ -5,7 +5,6 @@
 #include "answering/autokgqa/neighbourhood.h"
 #include "answering/autokgqa/subgraphvocabulary.h"
 #include "answering/autokgqa/termfinder.h"
-#include "knowledge/answerlimits.h"
 #include "knowledge/graphsummary.h"
 #include "rdf/vocabulary.h"
 
@@ -18,7 +17,9 @@ using sparql::Triple;
 
 namespace {
 
-constexpr const sparql::QueryLimits& factLimits = knowledge::graphAnswerLimits;
+/// Of a query that only helps: what it would tell is left out.
+constexpr sparql::QueryLimits factLimits{.time = std::chrono::seconds(5)};
+constexpr std::size_t mostInstances = 5;  ///< classes that get an instance
 
 /// The graph's search index; nothing where there is none that can be used. Errors: Cancelled.
 Result<std::optional<ThingIndex>> openThings(const knowledge::KnowledgeBase& base,
@@ -98,8 +99,9 @@ Result<std::vector<Triple>> SubgraphFinder::readAround(Subgraph& graph, const Ca
     for (const TermMatch& match : graph.matches)
         if (match.kind != TermMatch::Kind::Property) begins.push_back(match.iri);
     if (auto done = around.read(begins, cancel); !done) return done.error();
+    std::size_t classes = 0;
     for (const TermMatch& match : graph.matches) {
-        if (match.kind != TermMatch::Kind::Class) continue;
+        if (match.kind != TermMatch::Kind::Class || ++classes > mostInstances) continue;
         const auto instance = bestInstance(m_source, match.iri, factLimits, cancel);
         if (!instance) return instance.error();
         if (instance->empty()) continue;
