@@ -7780,8 +7780,8 @@
         <translation>Der Teil des Graphen</translation>
     </message>
     <message>
-        <source>The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is outlined, the rest joins it or tells of it.</source>
-        <translation>Das Programm hat die Wörter der Frage im Graphen gesucht und gelesen, was darum herum steht. Dem Modell wurde gezeigt, was hier zu sehen ist, und mehr, das passt: Was die Frage nennt, ist umrandet, das Übrige verbindet es oder sagt etwas darüber.</translation>
+        <source>The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is set off by colour, the rest joins it or tells of it.</source>
+        <translation>Das Programm hat die Wörter der Frage im Graphen gesucht und gelesen, was darum herum steht. Dem Modell wurde gezeigt, was hier zu sehen ist, und mehr, das passt: Was die Frage nennt, ist farbig abgehoben, das Übrige verbindet es oder sagt etwas darüber.</translation>
     </message>
 </context>
 <context>

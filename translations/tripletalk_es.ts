@@ -7780,8 +7780,8 @@
         <translation>La parte del grafo</translation>
     </message>
     <message>
-        <source>The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is outlined, the rest joins it or tells of it.</source>
-        <translation>El programa buscó las palabras de la pregunta en el grafo y leyó lo que hay alrededor. Al modelo se le mostró lo que se ve aquí y más que encaja: lo que nombra la pregunta está perfilado; lo demás lo une o dice algo de ello.</translation>
+        <source>The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is set off by colour, the rest joins it or tells of it.</source>
+        <translation>El programa buscó las palabras de la pregunta en el grafo y leyó lo que hay alrededor. Al modelo se le mostró lo que se ve aquí y más que encaja: lo que nombra la pregunta está destacado en color; lo demás lo une o dice algo de ello.</translation>
     </message>
 </context>
 <context>
