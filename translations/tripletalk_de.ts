@@ -8041,6 +8041,17 @@
     </message>
 </context>
 <context>
+    <name>SubgraphView</name>
+    <message>
+        <source>The part of the graph</source>
+        <translation>Der Teil des Graphen</translation>
+    </message>
+    <message>
+        <source>The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is set off by colour, the rest joins it or tells of it.</source>
+        <translation>Das Programm hat die Wörter der Frage im Graphen gesucht und gelesen, was darum herum steht. Dem Modell wurde gezeigt, was hier zu sehen ist, und mehr, das passt: Was die Frage nennt, ist farbig abgehoben, das Übrige verbindet es oder sagt etwas darüber.</translation>
+    </message>
+</context>
+<context>
     <name>TableGridView</name>
     <message>
         <source>The rows are in %1.</source>
@@ -8397,14 +8408,7 @@
     </message>
 </context>
 <context>
-    <name>tripletalk::app::ImportFileModel</name>
-    <message>
-        <source>“%1” is not a file of this computer: download it first.</source>
-        <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
-    </message>
-</context>
-<context>
-    <name>tripletalk::app::Neighbourhood</name>
+    <name>tripletalk::app::GraphDrawing</name>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
@@ -8415,6 +8419,13 @@
             <numerusform>noch eines</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ImportFileModel</name>
+    <message>
+        <source>“%1” is not a file of this computer: download it first.</source>
+        <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
     </message>
 </context>
 <context>
@@ -8620,6 +8631,13 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::SubgraphModel</name>
+    <message>
+        <source>“%1” in the question</source>
+        <translation>„%1“ in der Frage</translation>
     </message>
 </context>
 <context>

@@ -500,7 +500,7 @@
     </message>
 </context>
 <context>
-    <name>tripletalk::app::Neighbourhood</name>
+    <name>tripletalk::app::GraphDrawing</name>
     <message numerus="yes">
         <source>%n more</source>
         <translation>

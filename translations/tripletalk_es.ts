@@ -8041,6 +8041,17 @@
     </message>
 </context>
 <context>
+    <name>SubgraphView</name>
+    <message>
+        <source>The part of the graph</source>
+        <translation>La parte del grafo</translation>
+    </message>
+    <message>
+        <source>The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is set off by colour, the rest joins it or tells of it.</source>
+        <translation>El programa buscó las palabras de la pregunta en el grafo y leyó lo que hay alrededor. Al modelo se le mostró lo que se ve aquí y más que encaja: lo que nombra la pregunta está destacado en color; lo demás lo une o dice algo de ello.</translation>
+    </message>
+</context>
+<context>
     <name>TableGridView</name>
     <message>
         <source>The rows are in %1.</source>
@@ -8397,14 +8408,7 @@
     </message>
 </context>
 <context>
-    <name>tripletalk::app::ImportFileModel</name>
-    <message>
-        <source>“%1” is not a file of this computer: download it first.</source>
-        <translation>«%1» no es un archivo de este equipo: descárguelo antes.</translation>
-    </message>
-</context>
-<context>
-    <name>tripletalk::app::Neighbourhood</name>
+    <name>tripletalk::app::GraphDrawing</name>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
@@ -8415,6 +8419,13 @@
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::ImportFileModel</name>
+    <message>
+        <source>“%1” is not a file of this computer: download it first.</source>
+        <translation>«%1» no es un archivo de este equipo: descárguelo antes.</translation>
     </message>
 </context>
 <context>
@@ -8620,6 +8631,13 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::SubgraphModel</name>
+    <message>
+        <source>“%1” in the question</source>
+        <translation>«%1» en la pregunta</translation>
     </message>
 </context>
 <context>

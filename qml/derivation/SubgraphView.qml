@@ -39,7 +39,7 @@ ColumnLayout {
     }
     AppText {
         Layout.fillWidth: true
-        text: qsTr("The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is outlined, the rest joins it or tells of it.")
+        text: qsTr("The program looked for the words of the question in the graph and read what is around. The model was shown what you see here, and more that fits: what the question names is set off by colour, the rest joins it or tells of it.")
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontCaption
         wrapMode: Text.Wrap

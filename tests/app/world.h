@@ -60,6 +60,7 @@ class Scripted : public answering::AnswerStrategy {
                                          std::to_string(question.history.size() + 1) + ")"});
         if (question.text.find("read") != std::string::npos)
             trace.emit(answering::ReadingTold{readingOf(question)});
+        if (question.text.find("around") != std::string::npos) trace.emit(aroundRobots());
         if (question.text.find("fail") != std::string::npos)
             return trace.fail({ErrorKind::Network,
                                Sentence::verbatim("The model server cannot be reached."),
@@ -97,6 +98,22 @@ class Scripted : public answering::AnswerStrategy {
     }
 
   private:
+    /// A maker joins two robots.
+    static answering::SubgraphChosen aroundRobots() {
+        using Node = answering::SubgraphChosen::Node;
+        const Node ada{"http://x/ada", "Ada"};
+        const Node bo{"http://x/bo", "Bo"};
+        const Node maker{"http://x/maker", "Iron Works"};
+        const Node by{"http://x/by", "built by"};
+        return {.matches = {{"ada", "thing", ada.iri, ada.label, 2},
+                            {"Bo", "thing", bo.iri, bo.label, 2}},
+                .terminals = {ada, bo},
+                .tree = {{ada, by, maker}, {bo, by, maker}},
+                .facts = {{ada, {"http://x/mass", "mass"}, {"", "40 kg"}, 0.8}},
+                .read = 30,
+                .described = 4,
+                .notes = {"2 of 6 things 2 steps away were not looked at."}};
+    }
     /// Of the colour, or of what a person chose instead.
     static nlohmann::json readingOf(const answering::Question& question) {
         nlohmann::json reading = question.reading;

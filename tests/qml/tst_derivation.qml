@@ -235,6 +235,25 @@ TestCase {
         mouseClick(findChild(part("step0"), "stepPrompt"));
         compare(window.derivationTab, "prompts");
     }
+    function test_theStepThatChoseAPartOfTheGraphDrawsIt() {
+        ask("what is around ada");
+        world.session.show("steps");
+        tryVerify(() => suite.part("step0"));
+        verify(!findChild(part("step0"), "stepSubgraph"));
+        mouseClick(part("step0"));
+        tryVerify(() => findChild(suite.part("step0"), "stepSubgraph")?.visible);
+        const drawn = findChild(part("step0"), "stepSubgraph");
+        compare(drawn.graph.count, 7);
+        compare(findChild(drawn, "graphBox0").label, "Ada");
+        verify(findChild(drawn, "graphBox1").expanded);
+        waitForRendering(drawn);
+        views.clear();
+        mouseDoubleClickSequence(findChild(drawn, "graphBox1"));
+        compare(views.signalArguments[0][0], "entity");
+        compare(views.signalArguments[0][1].iri, "http://x/bo");
+        ask("how many");
+        compare(world.session.derivation.subgraph.count, 0);
+    }
     function test_promptsAreSearchedByKey() {
         ask("how many");
         world.session.show("prompts");

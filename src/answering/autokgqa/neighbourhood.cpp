@@ -77,7 +77,10 @@ std::size_t placeIn(const sparql::Binding& cell, std::size_t count) {
 
 Neighbourhood::Neighbourhood(sparql::SparqlSource& source, bool keepsBlanks,
                              NeighbourhoodLimits limits)
-    : m_source(source), m_keepsBlanks(keepsBlanks), m_limits(limits) {}
+    : m_source(source),
+      m_keepsBlanks(keepsBlanks),
+      m_limits(limits),
+      m_end(std::chrono::steady_clock::now() + limits.time) {}
 
 Result<void> Neighbourhood::read(const std::vector<std::string>& iris, const CancelToken& cancel) {
     for (const std::string& iri : iris) meet(rdf::Term::iri(iri));
@@ -197,6 +200,11 @@ Result<void> Neighbourhood::askThroughBlanks(const std::vector<std::string>& iri
 Result<Neighbourhood::Rows> Neighbourhood::rows(const std::string& query,
                                                 const std::string& unordered,
                                                 const CancelToken& cancel) {
+    if (std::chrono::steady_clock::now() >= m_end) {
+        if (!std::exchange(m_late, true))
+            m_notes.push_back("There was no time to read more of the graph.");
+        return Rows();
+    }
     auto found = answer(query, cancel);
     if (!found && !cancel.cancelled() && !unordered.empty()) found = answer(unordered, cancel);
     if (found) return std::move(found->rows);
@@ -209,7 +217,11 @@ Result<Neighbourhood::Rows> Neighbourhood::rows(const std::string& query,
 Result<sparql::QueryAnswer> Neighbourhood::answer(const std::string& query,
                                                   const CancelToken& cancel) {
     ++m_answers;
-    return m_source.query(query, m_limits.query, cancel);
+    sparql::QueryLimits limits = m_limits.query;
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+        m_end - std::chrono::steady_clock::now());
+    limits.time = std::clamp(left, std::chrono::milliseconds(1), limits.time);
+    return m_source.query(query, limits, cancel);
 }
 
 rdf::Term Neighbourhood::named(rdf::Term term) const {

@@ -22,6 +22,7 @@ struct NeighbourhoodLimits {
     std::size_t factsOfHub = 5;  ///< by one property
     std::size_t propertiesOfHub = 40;
     sparql::QueryLimits query = {.time = std::chrono::seconds(10)};
+    std::chrono::milliseconds time = std::chrono::seconds(20);  ///< for all; then no more is read
 };
 
 /// The facts about some things and about what they lead to, read from a graph, here or at an
@@ -78,6 +79,8 @@ class Neighbourhood {
     std::vector<std::string> m_next;  ///< met and not described yet
     std::vector<std::string> m_notes;
     int m_answers = 0;
+    std::chrono::steady_clock::time_point m_end;
+    bool m_late = false;
 };
 
 /// The thing of a class that the most facts speak of, among the first 1,000 that the source gives;

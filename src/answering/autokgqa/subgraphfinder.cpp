@@ -5,7 +5,6 @@
 #include "answering/autokgqa/neighbourhood.h"
 #include "answering/autokgqa/subgraphvocabulary.h"
 #include "answering/autokgqa/termfinder.h"
-#include "knowledge/answerlimits.h"
 #include "knowledge/graphsummary.h"
 #include "rdf/vocabulary.h"
 
@@ -18,16 +17,20 @@ using sparql::Triple;
 
 namespace {
 
-constexpr const sparql::QueryLimits& factLimits = knowledge::graphAnswerLimits;
+/// Of a query that only helps: what it would tell is left out.
+constexpr sparql::QueryLimits factLimits{.time = std::chrono::seconds(5)};
+constexpr std::size_t mostInstances = 5;  ///< classes that get an instance
 
-/// The graph's search index; nothing where there is none that can be used.
-std::optional<ThingIndex> openThings(const knowledge::KnowledgeBase& base,
-                                     std::vector<std::string>& notes) {
-    auto index = lookup::GraphIndex::open(base.folder() / "lookup");
-    if (index) return ThingIndex(*std::move(index), base.manifest().language);
+/// The graph's search index; nothing where there is none that can be used. Errors: Cancelled.
+Result<std::optional<ThingIndex>> openThings(const knowledge::KnowledgeBase& base,
+                                             std::vector<std::string>& notes,
+                                             const CancelToken& cancel) {
+    auto index = base.lookup({}, cancel);
+    if (index) return std::optional(ThingIndex(*std::move(index), base.manifest().language));
+    if (cancel.cancelled()) return index.error();
     notes.push_back("Things were looked for without a search index of the graph: " +
                     index.error().message.text());
-    return std::nullopt;
+    return std::optional<ThingIndex>();
 }
 
 std::set<std::string> irisOf(const std::vector<rdf::Term>& nodes) {
@@ -72,9 +75,10 @@ Result<Subgraph> SubgraphFinder::find(const Question& question, const CancelToke
     const auto vocabulary = VocabularyIndex::make(vocabularyOf(*summary), m_vectors,
                                                   m_base.manifest().language, cancel);
     if (!vocabulary) return vocabulary.error();
-    auto things = openThings(m_base, graph.notes);
+    auto things = openThings(m_base, graph.notes, cancel);
+    if (!things) return things.error();
     auto matches = TermFinder(m_base, m_source, m_vectors)
-                       .find(question, *vocabulary, things ? &*things : nullptr, cancel);
+                       .find(question, *vocabulary, *things ? &**things : nullptr, cancel);
     if (!matches) return matches.error();
     graph.matches = *std::move(matches);
     const auto facts = readAround(graph, cancel);
@@ -95,8 +99,9 @@ Result<std::vector<Triple>> SubgraphFinder::readAround(Subgraph& graph, const Ca
     for (const TermMatch& match : graph.matches)
         if (match.kind != TermMatch::Kind::Property) begins.push_back(match.iri);
     if (auto done = around.read(begins, cancel); !done) return done.error();
+    std::size_t classes = 0;
     for (const TermMatch& match : graph.matches) {
-        if (match.kind != TermMatch::Kind::Class) continue;
+        if (match.kind != TermMatch::Kind::Class || ++classes > mostInstances) continue;
         const auto instance = bestInstance(m_source, match.iri, factLimits, cancel);
         if (!instance) return instance.error();
         if (instance->empty()) continue;

@@ -23,7 +23,8 @@ class SubgraphModel : public GraphDrawing {
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)  ///< what was left out
 
   public:
-    using GraphDrawing::GraphDrawing;
+    explicit SubgraphModel(Tasks& tasks, QObject* parent = nullptr)
+        : GraphDrawing(tasks, parent) {}
 
     [[nodiscard]] QStringList notes() const { return m_notes; }
 

@@ -167,6 +167,19 @@ TEST(Neighbourhood, GoesOnWithoutAnOrderWhereThatTakesTooLong) {
     EXPECT_THAT(around.facts(), SizeIs(1));
 }
 
+TEST(Neighbourhood, ReadsNoMoreOnceItsTimeIsOver) {
+    Answering source;
+    int asked = 0;
+    source.answer = [&](std::string_view) -> Result<sparql::QueryAnswer> {
+        ++asked;
+        return sparql::QueryAnswer();
+    };
+    Neighbourhood around(source, false, {.time = std::chrono::milliseconds(0)});
+    must(around.read({"http://x/a"}, {}));
+    EXPECT_EQ(asked, 0);
+    EXPECT_THAT(around.notes(), ElementsAre("There was no time to read more of the graph."));
+}
+
 TEST(Neighbourhood, TellsWhatCouldNotBeReadAndFailsWhereNobodyAnswers) {
     Answering source;
     int asked = 0;

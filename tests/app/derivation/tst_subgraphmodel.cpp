@@ -43,7 +43,7 @@ std::vector<std::string> texts(const SubgraphModel& model) {
 }
 
 struct Drawn : testing::Test {
-    app::Tasks tasks;
+    app::Tasks tasks{1};
     SubgraphModel model{tasks};
 };
 
