@@ -33,9 +33,7 @@ Result<std::vector<knowledge::KnowledgeBase>> basesFrom(const Context& context,
     for (const std::string& folder : options.all("kb")) {
         const auto base = knowledge::KnowledgeBase::open(folder);
         if (!base) return base.error();
-        auto reached = base->reachedBy(context.client, *authorization);
-        if (!reached) return reached.error();
-        bases.push_back(*std::move(reached));
+        bases.push_back(base->reachedBy(context.client, *authorization));
     }
     return bases;
 }
