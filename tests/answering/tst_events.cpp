@@ -103,7 +103,15 @@ std::vector<Event> fulls() {
                         Error{ErrorKind::Io, Sentence::verbatim("bad"), "d", Place{"f", 1, 2}}};
     return {
         {"r", 1, 0,
-         RunStarted{"Q?", "s", "m", RunStarted::Base{"b", "B", 3}, "r0", {{1}, {2}}, 2, 9}},
+         RunStarted{"Q?",
+                    "s",
+                    "m",
+                    RunStarted::Base{"b", "B", 3},
+                    {{"o", "O", 1}},
+                    "r0",
+                    {{1}, {2}},
+                    2,
+                    9}},
         {"r", 2, 1, ReadingTold{{{"target", "boat"}, {"text", "boats"}}}},
         {"r", 2, 1,
          SubgraphChosen{{{"Snow", "thing", "http://x/s", "Snow", 2.5}},

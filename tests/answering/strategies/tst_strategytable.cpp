@@ -25,12 +25,12 @@ constexpr bool compiles = requires(Members... members) {
 using Text = std::string;
 using Make = std::function<std::unique_ptr<AnswerStrategy>(const StrategyParts&)>;
 
-static_assert(compiles<Text, Sentence, Sentence, Sentence, bool, EnumSet<Basis>, bool, bool,
+static_assert(compiles<Text, Sentence, Sentence, Sentence, bool, EnumSet<Basis>, bool, bool, bool,
                        EnumSet<Shown>, bool, EnumSet<Knob>, Author, Make>);
-static_assert(!compiles<Text, Sentence, Sentence, Sentence, bool, EnumSet<Basis>, bool, bool,
+static_assert(!compiles<Text, Sentence, Sentence, Sentence, bool, EnumSet<Basis>, bool, bool, bool,
                         EnumSet<Shown>, bool, EnumSet<Knob>, Author>,
               "how it is made is forgotten");
-static_assert(!compiles<Text, Sentence, Sentence, Sentence, bool, EnumSet<Basis>, bool, bool>,
+static_assert(!compiles<Text, Sentence, Sentence, Sentence, bool, EnumSet<Basis>, bool, bool, bool>,
               "what it shows is forgotten");
 static_assert(!std::is_default_constructible_v<StrategyDescriptor>);
 static_assert(!std::is_default_constructible_v<Stated<bool>>);
