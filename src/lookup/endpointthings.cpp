@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "lookup/itemtext.h"
+#include "naming/labels.h"
 #include "rdf/termtext.h"
 #include "sparql/endpoint/graphlabels.h"
 
@@ -19,6 +20,8 @@ namespace {
 
 constexpr std::size_t thingsAtOnce = 100;
 constexpr int mostRefusedInRow = 3;
+constexpr int firstHomeMade = 100;  // their ranks
+constexpr int mostHomeMade = 50;
 
 sparql::QueryLimits thingLimits() {
     return {.time = std::chrono::seconds(120), .rows = 1'000'000, .bytes = std::size_t{256} << 20U};
@@ -73,6 +76,25 @@ Result<void> EndpointThings::addList(FetchStep list, RecordSorter& all) const {
     }
 }
 
+/// Labels of vocabularies that only this graph has ("…/name"), as naming::labelPredicatesOf finds
+/// them in a store; behind all that everybody knows.
+Result<void> EndpointThings::addHomeMadeLabels() {
+    RecordSorter properties(m_folder / "list");
+    if (auto added = addList(FetchStep::Properties, properties); !added) return added;
+    std::uint64_t key = 0;
+    std::string_view record;
+    for (int rank = firstHomeMade; rank < firstHomeMade + mostHomeMade;) {
+        auto more = properties.next(key, record);
+        if (!more) return more.error();
+        if (!*more) return {};
+        std::string iri = listed(record).first;
+        const bool isNew = !m_predicates.contains(iri) && !sparql::iriInQuery(iri).empty();
+        if (!isNew || !naming::mayBeLabelPredicate(iri)) continue;
+        m_predicates.emplace(iri, FactPredicate{iri, FactKind::Label, rank++});
+    }
+    return {};
+}
+
 /// The next IRI with all its triples, as subject and as object.
 Result<bool> EndpointThings::nextWanted(RecordSorter& all, Wanted& wanted) {
     std::uint64_t key = 0;
@@ -112,6 +134,7 @@ Result<void> EndpointThings::findEarlier(Wanted& wanted) {
 }
 
 Result<void> EndpointThings::fetch() {
+    if (auto added = addHomeMadeLabels(); !added) return added;
     RecordSorter all(m_folder / "list");
     const bool ofProperties = m_state.step == FetchStep::PropertyThings;
     for (const FetchStep list : ofProperties ? std::vector{FetchStep::Properties}

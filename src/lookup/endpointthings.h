@@ -53,6 +53,7 @@ class EndpointThings {
         std::optional<Item> known = std::nullopt;
     };
     Result<void> addList(FetchStep list, RecordSorter& all) const;
+    Result<void> addHomeMadeLabels();
     Result<bool> nextWanted(RecordSorter& all, Wanted& wanted);
     Result<void> findEarlier(Wanted& wanted);
     Result<void> fetchBatch(std::vector<Wanted>& batch, RecordFile& records);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/buildfolder.h"
 #include "knowledge/curator.h"
+#include "knowledge/documents.h"
 #include "knowledge/lookupfiles.h"
 #include "knowledge/pack.h"
 #include "support/testbases.h"
@@ -126,6 +127,17 @@ TEST_F(Lookup, IsInNoPackAndMadeFromWhatComesOfOne) {
     EXPECT_FALSE(fs::exists(folder.path() / "other.kb" / lookupFolder));
     const KnowledgeBase other = must(KnowledgeBase::open(folder.path() / "other.kb"));
     EXPECT_THAT(find(must(other.lookup()), ItemKind::Entity, "snow"), ElementsAre("Snow"));
+}
+
+TEST_F(Lookup, StaysWhenDocumentsChange) {
+    const fs::path note = writeText(folder.path() / "note.txt", "The harbour was rebuilt.");
+    const auto before = fs::last_write_time(files / "entities.index");
+    must(changeDocuments(
+        base.folder(), {.add = {note}},
+        [](const std::string& name) { return llm::makeEmbedder(name, {}, nullptr); }, {},
+        CancelToken()));
+    EXPECT_EQ(fs::last_write_time(files / "entities.index"), before);
+    EXPECT_THAT(find(open(), ItemKind::Entity, "chairs"), ElementsAre("Two Chairs"));
 }
 
 TEST_F(Lookup, StopsBeingMadeWhenItIsCancelled) {

@@ -110,7 +110,8 @@ class EndpointIndexTest : public testing::Test {
 }  // namespace
 
 TEST_F(EndpointIndexTest, IsThatOfTheSameGraphHere) {
-    write(cities(30));
+    // With names by predicates that nobody else knows.
+    write(cities(30) + "\n:land :name \"Country\" . :f :fullName \"Home-made\" .");
     const FetchReport report = must(fetch());
     const GraphIndex there = build();
     std::filesystem::create_directory(m_folder.path() / "local");

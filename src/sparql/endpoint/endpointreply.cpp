@@ -111,6 +111,18 @@ Result<QueryAnswer> readTriples(const net::Reply& reply, const QueryLimits& limi
     return answer;
 }
 
+/// Virtuoso answers an ASK by one row with a number where it limits rows.
+void readTruth(QueryAnswer& answer) {
+    if (answer.variables != std::vector<std::string>{"__ASK_RETVAL"}) return;
+    if (answer.rows.size() != 1 || !answer.rows[0][0]) return;
+    const std::string& cell = answer.rows[0][0]->lexical;
+    if (cell != "0" && cell != "1") return;
+    answer.form = QueryForm::Ask;
+    answer.truth = cell == "1";
+    answer.variables.clear();
+    answer.rows.clear();
+}
+
 Result<QueryAnswer> readSolutions(const net::Reply& reply, QueryForm form,
                                   const QueryLimits& limits) {
     const std::string type = contentType(reply);
@@ -119,6 +131,7 @@ Result<QueryAnswer> readSolutions(const net::Reply& reply, QueryForm form,
     auto answer = xml ? readXmlResults(reply.body, limits) : readJsonResults(reply.body, limits);
     if (!answer && answer.error().kind == ErrorKind::Limit) return answer.error();
     if (!answer) return noAnswer(answer.error().detail + " in: " + shortReason(reply.body));
+    if (form == QueryForm::Ask && answer->form == QueryForm::Select) readTruth(*answer);
     if (answer->form != form) return noAnswer("a truth instead of solutions, or the other way");
     return answer;
 }

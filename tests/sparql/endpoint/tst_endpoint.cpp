@@ -92,6 +92,22 @@ TEST(Endpoint, AsksByGetAndReadsSolutions) {
     EXPECT_EQ(asked.headers.count("authorization"), 0U);
 }
 
+TEST(Endpoint, TakesATruthThatComesAsANumber) {
+    std::string cell = "1";
+    EndpointAndServer world([&](const HttpRequest&) {
+        return HttpAnswer{200,
+                          {{"Content-Type", "application/sparql-results+json"}},
+                          R"({"head":{"vars":["__ASK_RETVAL"]},"results":{"bindings":[
+                              {"__ASK_RETVAL":{"type":"typed-literal","value":")" +
+                              cell + "\"}}]}}"};
+    });
+    EXPECT_TRUE(world.ask("ASK { ?s ?p ?o }")->truth);
+    cell = "0";
+    EXPECT_FALSE(world.ask("ASK { ?s ?p ?o }")->truth);
+    cell = "perhaps";
+    EXPECT_EQ(errorOf(world.ask("ASK { ?s ?p ?o }")).kind, ErrorKind::Server);
+}
+
 TEST(Endpoint, AsksLongQueriesByPost) {
     EndpointAndServer world([](const HttpRequest&) { return yes; });
     const std::string text = "ASK { ?s ?p \"" + std::string(3000, 'x') + "\" }";
