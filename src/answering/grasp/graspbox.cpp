@@ -18,7 +18,7 @@ void GraspBox::fill(ToolSet set, Task task, bool examples, Toolbox& into) {
     if (looksUp) add(ListTool(m_graphs, m_seen));
     add(ExecuteTool(m_graphs, m_runs, looksUp));
     if (task == Task::Query)
-        add(AnswerTool(m_graphs, m_runs, m_ending));
+        add(AnswerTool(m_graphs, m_runs, m_ending, m_isLast));
     else
         add(AnswerInWordsTool(m_graphs, m_ending));
     add(CancelTool(m_graphs, m_runs, m_ending, task == Task::Words));

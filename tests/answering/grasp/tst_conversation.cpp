@@ -90,7 +90,8 @@ TEST(GraspConversation, CutsTheOldestResultsFirst) {
 
 TEST(GraspConversation, CitesWhatTheAnswerRestsOn) {
     EXPECT_EQ(citedThroughout("Two ships sail there.", 3), "Two ships sail there [3].");
-    EXPECT_EQ(citedThroughout("Heron [1]. Tern is smaller.", 3), "Heron [1]. Tern is smaller [3].");
+    EXPECT_EQ(citedThroughout("Heron [1]. Tern has 4 berths. The graph tells no more.", 3),
+              "Heron [1]. Tern has 4 berths [3]. The graph tells no more.");
     EXPECT_EQ(citedThroughout("These:\n- Heron\n- Tern", 3), "These:\n- Heron [3]\n- Tern [3]");
     EXPECT_EQ(citedThroughout("**Swift Heron**", 3), "**Swift Heron** [3]");
     EXPECT_EQ(citedThroughout("Yes.", 0), "Yes.");

@@ -24,7 +24,8 @@ struct GraspTools : Docks {
     SearchBesideTool objectsOf = SearchBesideTool::objectsOf(graphs, seen);
     SearchConstrainedTool constrained{graphs, seen};
     SearchAutocompleteTool autocomplete{graphs, seen};
-    AnswerTool answer{graphs, runs, ending};
+    bool isLast = false;
+    AnswerTool answer{graphs, runs, ending, isLast};
     CancelTool giveUp{graphs, runs, ending, false};
 
     Found found(Tool& tool, const json& arguments) {
@@ -104,6 +105,14 @@ TEST_F(GraspTools, ExecuteSaysWhyAQueryFails) {
     EXPECT_THAT(text(execute, {{"sparql", "DELETE WHERE { ?s ?p ?o }"}}),
                 HasSubstr("The query failed: "));
     EXPECT_EQ(tests::must(graph().ask("ASK { ?s ?p ?o }", {}, cancel)).truth, true);
+}
+
+TEST_F(GraspTools, ExecuteCutsAQueryThatExplodes) {
+    const Found cut =
+        found(execute, {{"sparql", "SELECT * { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l }"}});
+    EXPECT_THAT(cut.text, StartsWith("Source [1]: 50000 or more rows and 12 columns"));
+    EXPECT_TRUE(cut.sources.at(0).truncated);
+    EXPECT_LT(cut.text.size(), 20'000U);
 }
 
 TEST_F(GraspTools, ExecuteSaysWhyAQueryFindsNothing) {
@@ -232,6 +241,10 @@ TEST_F(GraspTools, AnswerDoesNotEndWithAQueryThatFailsOrFindsNothing) {
     EXPECT_THAT(text(answer, empty), HasSubstr("The query finds nothing."));
     EXPECT_EQ(ending.kind, Ending::Kind::None);
     EXPECT_EQ(text(answer, empty), "Stopped.") << "the model stands by it";
+    isLast = true;
+    EXPECT_EQ(text(answer, {{"sparql", "SELECT ?s { ?s :sailsTo 4 }"}, {"answer", "None."}}),
+              "Stopped.")
+        << "it cannot be asked again";
     EXPECT_EQ(ending.kind, Ending::Kind::Answered);
 }
 
