@@ -3,7 +3,7 @@
 #include "answering/grasp/graspmethod.h"
 
 #include "answering/answer/citations.h"
-#include "answering/grasp/conversation.h"
+#include "answering/grasp/agenttalk.h"
 #include "answering/grasp/exampletools.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/grasp/conversation.h"
+#include "answering/grasp/agenttalk.h"
 
 #include "answering/answer/statements.h"
 #include "answering/model/decision.h"
