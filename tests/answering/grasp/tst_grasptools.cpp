@@ -40,7 +40,8 @@ const std::string allShips = "SELECT ?ship { ?ship a <http://example.org/Ship> }
 }  // namespace
 
 TEST_F(GraspTools, TellWhichGraphsThereAre) {
-    EXPECT_EQ(entities.spec().parameters["properties"]["kg"]["enum"], json::array({"docks"}));
+    EXPECT_EQ(entities.spec().parameters["properties"]["kg"]["enum"],
+              nlohmann::ordered_json::array({"docks"}));
     EXPECT_EQ(text(entities, {{"kg", "moon"}, {"query", "port"}}),
               "There is no graph \"moon\". There are: docks.");
     EXPECT_THAT(text(entities, {{"query", "port"}}), HasSubstr("Port Anemone"))
@@ -50,7 +51,8 @@ TEST_F(GraspTools, TellWhichGraphsThereAre) {
 TEST_F(GraspTools, AskWhichOfSeveralGraphsIsMeant) {
     graphs.add(tests::must(GraphAtHand::open(parts(true, "quays"))));
     SearchAllTool both = SearchAllTool::entities(graphs, seen);
-    EXPECT_EQ(both.spec().parameters["properties"]["kg"]["enum"], json::array({"docks", "quays"}));
+    EXPECT_EQ(both.spec().parameters["properties"]["kg"]["enum"],
+              nlohmann::ordered_json::array({"docks", "quays"}));
     EXPECT_EQ(text(both, {{"query", "port"}}),
               "\"kg\" must name a graph. There are: docks, quays.");
     EXPECT_THAT(text(both, {{"kg", "quays"}, {"query", "port"}}), HasSubstr("Port Anemone"));
