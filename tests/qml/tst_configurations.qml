@@ -78,7 +78,14 @@ TestCase {
         configurations.strategy = "sql";
         for (const name of ["topKBox", "requiredBox", "rerankBox", "embedderBox"])
             tryVerify(() => !part(name).visible, 5000, name);
+        configurations.strategy = "grasp";
+        for (const name of ["stepsBox", "toolsBox", "feedbackBox", "contextBox", "embedderBox"])
+            tryVerify(() => part(name).visible, 5000, name);
+        tryVerify(() => !part("roundsBox").visible);
+        press(part("feedbackBox"));
+        compare(configurations.feedback, true);
         configurations.strategy = "control";
+        tryVerify(() => !part("feedbackBox").visible);
         tryVerify(() => !part("roundsBox").visible && part("temperatureSlider").visible);
     }
     function test_numbersAreSetWithTheKeys() {

@@ -35,17 +35,17 @@ std::string variableIn(const nlohmann::json& part) {
     return name;
 }
 
+/// Empty where the rows have no place in it.
 std::string around(const std::string& query, const std::string& pattern) {
     const std::string whole = query.empty() ? "SELECT * WHERE { ROWS }" : query;
-    const std::size_t at = whole.find(rowsWord);
-    return at == std::string::npos
-               ? std::string()
-               : whole.substr(0, at) + pattern + whole.substr(at + std::string(rowsWord).size());
+    return whole.find(rowsWord) == std::string::npos ? std::string()
+                                                     : text::replaceAll(whole, rowsWord, pattern);
 }
 
 std::string outcome(const JoinedRows& joined) {
-    std::string text = std::to_string(joined.matches) + " matches; " +
-                       std::to_string(joined.lonely) + " rows of the first match nothing.";
+    std::string text = "matches: " + std::to_string(joined.matches) +
+                       "; rows without one: " + std::to_string(joined.lonelyFirst) +
+                       " of the first, " + std::to_string(joined.lonelySecond) + " of the second.";
     if (joined.matches == 0)
         text +=
             " By iri both variables must hold things, by label texts: names as the graphs "
@@ -77,7 +77,7 @@ CombineTool::CombineTool(const Graphs& graphs, QueryRuns& runs)
             true,
             {{"type", "string"}, {"enum", {"iri", "label"}}}},
            {"sparql",
-            "a query over the rows of both, with ROWS in its WHERE where they stand: to choose "
+            "a query over the rows of both, with ROWS in its WHERE wherever they stand: to choose "
             "columns, filter, count, sort. A variable of the first that the second has as well "
             "ends in _1 there. Left out: all rows and columns",
             false}}),
@@ -145,7 +145,7 @@ Result<void> CombineTool::join(const Part& first, const Part& second, const Argu
     auto run = m_runs.run(*second.graph, whole, cancel);
     if (!run) return run.error();
     std::ranges::move(run->found.sources, std::back_inserter(found.sources));
-    tell(found, "Together: " + outcome(*joined) + "\n" + run->found.text);
+    tell(found, "Together, " + outcome(*joined) + "\n" + run->found.text);
     return {};
 }
 

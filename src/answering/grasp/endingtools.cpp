@@ -27,7 +27,7 @@ nlohmann::ordered_json attemptSchema(const Graphs& graphs) {
 
 }  // namespace
 
-AnswerTool::AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending)
+AnswerTool::AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending, const bool& isLast)
     : GraspTool(graphs, "answer",
                 "Ends with the answer. Call it once, when execute has shown that the query answers "
                 "the question. For example sparql = \"SELECT ?ship WHERE { ?ship ex:sailsTo "
@@ -46,7 +46,8 @@ AnswerTool::AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending)
                   "that only prove, decide or name another; all if left out",
                   false, textsSchema()}}),
       m_runs(runs),
-      m_ending(ending) {}
+      m_ending(ending),
+      m_isLast(isLast) {}
 
 std::string AnswerTool::asked(const nlohmann::json& arguments) const {
     return llm::textField(arguments, "sparql");
@@ -63,7 +64,7 @@ Result<Found> AnswerTool::act(const Arguments& given, const CancelToken& cancel)
             "then.";
         return std::move(run->found);
     }
-    if (run->empty && m_doubted.insert(run->number).second) {
+    if (run->empty && !m_isLast && m_doubted.insert(run->number).second) {
         run->found.text +=
             "\nThe query finds nothing. If that is the answer, call answer with it "
             "again; else look further.";

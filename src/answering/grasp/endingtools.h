@@ -21,10 +21,10 @@ struct Ending {
 };
 
 /// "answer": ends with a query and what it says in words. A query that fails does not end, and one
-/// that finds nothing only where the model stands by it.
+/// that finds nothing only where the model stands by it, or cannot be asked again (`isLast`).
 class AnswerTool : public GraspTool {
   public:
-    AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending);
+    AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending, const bool& isLast);
     /// The query: the words are the answer's own.
     [[nodiscard]] std::string asked(const nlohmann::json& arguments) const override;
 
@@ -34,6 +34,7 @@ class AnswerTool : public GraspTool {
   private:
     QueryRuns& m_runs;
     Ending& m_ending;
+    const bool& m_isLast;
     std::set<int> m_doubted;  ///< sources that found nothing
 };
 

@@ -20,7 +20,7 @@ void GraspBox::fill(ToolSet set, Task task, bool examples, Toolbox& into) {
     add(ExecuteTool(m_graphs, m_runs, looksUp));
     if (m_graphs.all().size() > 1) add(CombineTool(m_graphs, m_runs));
     if (task == Task::Query)
-        add(AnswerTool(m_graphs, m_runs, m_ending));
+        add(AnswerTool(m_graphs, m_runs, m_ending, m_isLast));
     else
         add(AnswerInWordsTool(m_graphs, m_ending));
     add(CancelTool(m_graphs, m_runs, m_ending, task == Task::Words));

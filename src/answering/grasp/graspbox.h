@@ -19,8 +19,10 @@ enum class Task : unsigned char { Query, Words };
 /// The tools of a conversation over some graphs. What it is given must outlive it.
 class GraspBox {
   public:
-    GraspBox(const Graphs& graphs, SeenIris& seen, QueryRuns& runs, Ending& ending)
-        : m_graphs(graphs), m_seen(seen), m_runs(runs), m_ending(ending) {}
+    /// `isLast`: no step follows the one in hand.
+    GraspBox(const Graphs& graphs, SeenIris& seen, QueryRuns& runs, Ending& ending,
+             const bool& isLast)
+        : m_graphs(graphs), m_seen(seen), m_runs(runs), m_ending(ending), m_isLast(isLast) {}
 
     /// The set as it can be had: without an index there is nothing to search, and list remains.
     /// `examples`: some graph has examples.
@@ -37,6 +39,7 @@ class GraspBox {
     SeenIris& m_seen;
     QueryRuns& m_runs;
     Ending& m_ending;
+    const bool& m_isLast;
     std::vector<std::unique_ptr<Tool>> m_tools;
 };
 

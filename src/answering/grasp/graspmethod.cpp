@@ -3,7 +3,7 @@
 #include "answering/grasp/graspmethod.h"
 
 #include "answering/answer/citations.h"
-#include "answering/grasp/conversation.h"
+#include "answering/grasp/agenttalk.h"
 #include "answering/grasp/exampletools.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"
@@ -298,8 +298,8 @@ Result<std::optional<Conclusion>> GraspMethod::conclusion(const Decision& decisi
 }
 
 Conclusion GraspMethod::answered(const Ending& ending) const {
-    Verdict verdict{.kind = VerdictKind::Answer,
-                    .answer = citedThroughout(ending.text, ending.source)};
+    const std::string text = ending.text.empty() ? "This is what the query found." : ending.text;
+    Verdict verdict{.kind = VerdictKind::Answer, .answer = citedThroughout(text, ending.source)};
     if (ending.source > 0) verdict.results = {{.source = ending.source, .columns = ending.columns}};
     // What was wrong was told to the model, and it stands by it.
     const Rewrite none = [](const std::string& correction) -> Result<Verdict> {

@@ -56,7 +56,7 @@ class GraspMethod : public Method {
     QueryRuns m_runs{m_graphs, m_seen};
     Ending m_ending;
     Ending m_earlier;  ///< that feedback or a correction sent back
-    GraspBox m_box{m_graphs, m_seen, m_runs, m_ending};
+    GraspBox m_box{m_graphs, m_seen, m_runs, m_ending, m_run.last};
 
     std::string m_system;
     std::vector<llm::Message> m_history;  ///< earlier questions and answers

@@ -61,10 +61,13 @@ Result<JoinedRows> joinedRows(const JoinSide& first, const JoinSide& second, Joi
         joined.variables.push_back(std::move(name));
     }
     std::string values;
+    std::set<std::string> met;
     for (const auto& row : first.answer.rows) {
-        const auto matching = keys.find(keyOf(row[*left], by));
+        const std::string key = keyOf(row[*left], by);
+        met.insert(key);
+        const auto matching = keys.find(key);
         if (matching == keys.end()) {
-            ++joined.lonely;
+            ++joined.lonelyFirst;
             continue;
         }
         for (const std::string& term : matching->second) {
@@ -76,6 +79,11 @@ Result<JoinedRows> joinedRows(const JoinSide& first, const JoinSide& second, Joi
             values += ")\n";
         }
     }
+    joined.lonelySecond =
+        static_cast<std::size_t>(std::ranges::count_if(second.answer.rows, [&](const auto& row) {
+            const std::string key = keyOf(row[*right], by);
+            return key.empty() || !met.contains(key);
+        }));
     joined.variables.insert(joined.variables.end(), second.answer.variables.begin(),
                             second.answer.variables.end());
     joined.pattern = "VALUES (" + head + ") {\n" + values + "}\n{ " + second.query + " }";

@@ -31,8 +31,9 @@ struct JoinedRows {
     std::string pattern;
     std::vector<std::string> variables;  ///< of the first query, then of the second
     std::size_t matches = 0;             ///< pairs of a row of the first and a key of the second
-    std::size_t lonely = 0;              ///< rows of the first that match nothing
-    bool truncated = false;              ///< more than mostMatches match
+    std::size_t lonelyFirst = 0;         ///< rows of the first that match nothing
+    std::size_t lonelySecond = 0;
+    bool truncated = false;  ///< more than mostMatches match
 };
 
 /// A query with more is refused by some endpoints.

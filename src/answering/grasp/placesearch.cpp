@@ -150,7 +150,7 @@ Result<std::string> PlaceSearch::among(Values values) {
 
 std::string PlaceSearch::othersText(std::vector<std::string> iris) {
     // Those that a prefix shortens come first among equals.
-    std::ranges::stable_partition(iris, [&](const std::string& iri) {
+    std::stable_partition(iris.begin(), iris.end(), [&](const std::string& iri) {
         return !shortIri(iri, m_graph.prefixes()).starts_with('<');
     });
     const auto found = foundIn(iris.size(), m_query, [&](std::uint32_t row) {

@@ -63,6 +63,7 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
         source.columns = std::move(result->columns);
         source.rows = std::move(result->rows);
         source.truncated = result->truncated;
+        nameByOthers(source, graph);
         const auto labels = labelsIn(source, graph.prefixes());
         // Whatever is labelled is shown.
         const LabelOf shown = [&](const std::string& iri) {
@@ -84,6 +85,20 @@ Result<QueryRuns::Run> QueryRuns::run(GraphAtHand& graph, const std::string& wri
     run.found.sources.push_back(std::move(source));
     m_asked.push_back({graph.name(), run.query, run.found.text, run.failed, run.empty});
     return run;
+}
+
+void QueryRuns::nameByOthers(Source& source, const GraphAtHand& graph) const {
+    for (const auto& other : m_graphs.all()) {
+        if (other->name() == graph.name()) continue;
+        for (auto& row : source.rows)
+            for (Cell& cell : row) {
+                if (cell.iri.empty() ||
+                    cell.text != sparql::shortText(rdf::Term::iri(cell.iri), graph.prefixes()))
+                    continue;
+                if (std::string label = other->labelOf(cell.iri); !label.empty())
+                    cell.text = std::move(label);
+            }
+    }
 }
 
 std::string QueryRuns::mark(int number, const std::string& graph) const {

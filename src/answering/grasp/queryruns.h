@@ -59,6 +59,8 @@ class QueryRuns {
     [[nodiscard]] int lastGood() const;
 
   private:
+    /// Things that its own graph has no name for may have one in another.
+    void nameByOthers(Source& source, const GraphAtHand& graph) const;
     [[nodiscard]] std::string mark(int number, const std::string& graph) const;
 
     const Graphs& m_graphs;

@@ -24,7 +24,8 @@ struct GraspTools : Docks {
     SearchBesideTool objectsOf = SearchBesideTool::objectsOf(graphs, seen);
     SearchConstrainedTool constrained{graphs, seen};
     SearchAutocompleteTool autocomplete{graphs, seen};
-    AnswerTool answer{graphs, runs, ending};
+    bool isLast = false;
+    AnswerTool answer{graphs, runs, ending, isLast};
     CancelTool giveUp{graphs, runs, ending, false};
 
     Found found(Tool& tool, const json& arguments) {
@@ -39,7 +40,8 @@ const std::string allShips = "SELECT ?ship { ?ship a <http://example.org/Ship> }
 }  // namespace
 
 TEST_F(GraspTools, TellWhichGraphsThereAre) {
-    EXPECT_EQ(entities.spec().parameters["properties"]["kg"]["enum"], json::array({"docks"}));
+    EXPECT_EQ(entities.spec().parameters["properties"]["kg"]["enum"],
+              nlohmann::ordered_json::array({"docks"}));
     EXPECT_EQ(text(entities, {{"kg", "moon"}, {"query", "port"}}),
               "There is no graph \"moon\". There are: docks.");
     EXPECT_THAT(text(entities, {{"query", "port"}}), HasSubstr("Port Anemone"))
@@ -49,7 +51,8 @@ TEST_F(GraspTools, TellWhichGraphsThereAre) {
 TEST_F(GraspTools, AskWhichOfSeveralGraphsIsMeant) {
     graphs.add(tests::must(GraphAtHand::open(parts(true, "quays"))));
     SearchAllTool both = SearchAllTool::entities(graphs, seen);
-    EXPECT_EQ(both.spec().parameters["properties"]["kg"]["enum"], json::array({"docks", "quays"}));
+    EXPECT_EQ(both.spec().parameters["properties"]["kg"]["enum"],
+              nlohmann::ordered_json::array({"docks", "quays"}));
     EXPECT_EQ(text(both, {{"query", "port"}}),
               "\"kg\" must name a graph. There are: docks, quays.");
     EXPECT_THAT(text(both, {{"kg", "quays"}, {"query", "port"}}), HasSubstr("Port Anemone"));
@@ -104,6 +107,14 @@ TEST_F(GraspTools, ExecuteSaysWhyAQueryFails) {
     EXPECT_THAT(text(execute, {{"sparql", "DELETE WHERE { ?s ?p ?o }"}}),
                 HasSubstr("The query failed: "));
     EXPECT_EQ(tests::must(graph().ask("ASK { ?s ?p ?o }", {}, cancel)).truth, true);
+}
+
+TEST_F(GraspTools, ExecuteCutsAQueryThatExplodes) {
+    const Found cut =
+        found(execute, {{"sparql", "SELECT * { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l }"}});
+    EXPECT_THAT(cut.text, StartsWith("Source [1]: 50000 or more rows and 12 columns"));
+    EXPECT_TRUE(cut.sources.at(0).truncated);
+    EXPECT_LT(cut.text.size(), 20'000U);
 }
 
 TEST_F(GraspTools, ExecuteSaysWhyAQueryFindsNothing) {
@@ -232,6 +243,10 @@ TEST_F(GraspTools, AnswerDoesNotEndWithAQueryThatFailsOrFindsNothing) {
     EXPECT_THAT(text(answer, empty), HasSubstr("The query finds nothing."));
     EXPECT_EQ(ending.kind, Ending::Kind::None);
     EXPECT_EQ(text(answer, empty), "Stopped.") << "the model stands by it";
+    isLast = true;
+    EXPECT_EQ(text(answer, {{"sparql", "SELECT ?s { ?s :sailsTo 4 }"}, {"answer", "None."}}),
+              "Stopped.")
+        << "it cannot be asked again";
     EXPECT_EQ(ending.kind, Ending::Kind::Answered);
 }
 

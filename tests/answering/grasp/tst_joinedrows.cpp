@@ -37,7 +37,7 @@ TEST(JoinedRows, AreThoseOfTheFirstBesideTheSecondQuery) {
         "VALUES (?town ?ship) {\n(<http://e.x/oslo> <http://e.x/heron>)\n}\n{ " + second + " }");
     EXPECT_THAT(rows.variables, ElementsAre("ship", "town", "n"));
     EXPECT_EQ(rows.matches, 1U);
-    EXPECT_EQ(rows.lonely, 1U) << "nothing is known of Rome";
+    EXPECT_EQ(rows.lonelyFirst, 1U) << "nothing is known of Rome";
 }
 
 TEST(JoinedRows, MatchByLabelWhateverCaseAndAccents) {
@@ -63,7 +63,8 @@ TEST(JoinedRows, LeaveOutWhatCannotBeWritten) {
     const JoinedRows rows = joined(left, right, JoinBy::Iri);
     EXPECT_THAT(rows.pattern, HasSubstr("(<http://e.x/oslo> UNDEF UNDEF)"));
     EXPECT_EQ(rows.matches, 1U) << "blank nodes of two graphs are never the same";
-    EXPECT_EQ(rows.lonely, 2U);
+    EXPECT_EQ(rows.lonelyFirst, 2U);
+    EXPECT_EQ(rows.lonelySecond, 2U);
 }
 
 TEST(JoinedRows, AreNotMoreThanEndpointsTake) {

@@ -65,6 +65,18 @@ TEST_F(GraspPlaceSearch, FindsOtherIrisByTheirLocalNames) {
                 HasSubstr("<mailto:crew@owl.example>"));
 }
 
+TEST_F(GraspPlaceSearch, FindsIrisThatNoIndexHasByTheirLocalNames) {
+    graphs.add(must(GraphAtHand::open(parts(false, "bare"))));
+    GraphAtHand& bare = *graphs.find("bare");
+    const auto query =
+        must(sparql::parse("SELECT * { :heron ?search ?o }", {.prefixes = bare.prefixes()}));
+    const std::string text =
+        must(PlaceSearch(bare, seen, Place::Property, "sails", cancel).among(query));
+    EXPECT_THAT(text, testing::StartsWith("Other IRIs, best first, at most 10:\n1. :sailsTo\n"));
+    EXPECT_THAT(must(PlaceSearch(bare, seen, Place::Subject, "port", cancel).everywhere()),
+                HasSubstr("\"bare\" has no search index"));
+}
+
 TEST_F(GraspPlaceSearch, FindsLiteralsWithTabsAndLineBreaks) {
     const std::string text = among(Place::Object, "far", "SELECT * { ?ship :motto ?search }");
     EXPECT_THAT(text, HasSubstr("Literals, best first, at most 10:\n1. \"Fast"));

@@ -119,6 +119,28 @@ TEST(RunRecord, ShowsAFailedToolAndAFailedRun) {
     EXPECT_EQ(record.answer().error->message.text(), "No such column.");
 }
 
+TEST(RunRecord, ShowsWhatAnAgentLookedUpAndWhatItWasTold) {
+    RunRecord record;
+    record.add({.body = answering::ToolCalled{1, "search_entity", 1, "port"}});
+    EXPECT_EQ(record.activity(), "search_entity");
+    record.add({.body = answering::ToolReturned{
+                    .call = 1, .tool = "search_entity", .text = "1. Port Anemone"}});
+    record.add({.body = answering::ToolCalled{2, "execute", 2, "ASK {}"}});
+    record.add({.body = answering::ToolReturned{.call = 2,
+                                                .tool = "execute",
+                                                .numbers = {1},
+                                                .sources = {{.n = 1, .kind = "sparql"}},
+                                                .text = "Source [1]: true"}});
+    const auto& found = record.timeline().at(0);
+    EXPECT_EQ(found.detail.text(), "port");
+    EXPECT_EQ(found.told, "1. Port Anemone");
+    EXPECT_EQ(found.found, -1) << "no passage is counted";
+    const auto& ran = record.timeline().at(1);
+    EXPECT_EQ(ran.language, "sparql");
+    EXPECT_EQ(ran.told, "") << "rows are told by the source";
+    EXPECT_EQ(ran.found, 0);
+}
+
 TEST(RunRecord, SurvivesEventsOfOtherShapes) {
     RunRecord record;
     for (const json& odd : {json(3), json::array(), json{{"kind", 7}},

@@ -42,7 +42,8 @@ std::vector<llm::Message> historyMessages(const nlohmann::json& turns);
 /// The tools as a prompt tells them to a model that does not call natively.
 std::string toolsText(const std::vector<llm::ToolSpec>& tools);
 
-/// An answer whose sentences all cite: those that do not, the source `number` (0: none).
+/// An answer whose claims all cite: those that do not, the source `number` (0: none). Where there
+/// is no claim, its first sentence does.
 std::string citedThroughout(std::string answer, int number);
 
 }  // namespace tripletalk::answering::grasp

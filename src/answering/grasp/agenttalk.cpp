@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/grasp/conversation.h"
+#include "answering/grasp/agenttalk.h"
 
 #include "answering/answer/statements.h"
 #include "answering/model/decision.h"
@@ -58,6 +58,15 @@ std::size_t tokensOf(const std::vector<Message>& messages) {
             tokens += text::estimatedTokens(llm::toText(call.arguments));
     }
     return tokens;
+}
+
+/// A sentence that must cite: a number, a name that it sets apart, an item of a list.
+bool claims(const CitedSentence& sentence) {
+    const std::string_view words = text::trim(sentence.text);
+    if (words.ends_with(':')) return false;
+    return words.find_first_of("0123456789") != std::string_view::npos ||
+           words.find("**") != std::string_view::npos || words.starts_with("- ") ||
+           words.starts_with("* ");
 }
 
 }  // namespace
@@ -151,14 +160,15 @@ std::string citedThroughout(std::string answer, int number) {
     if (number <= 0) return answer;
     const std::string citation = " [" + std::to_string(number) + "]";
     const auto all = sentences(answer);
+    const auto isCited = [](const CitedSentence& one) { return !one.citations.empty(); };
+    const bool isAnyCited = std::ranges::any_of(all, isCited) || std::ranges::any_of(all, claims);
     // From the end, so that the places before stay where they are.
     for (auto one = all.rbegin(); one != all.rend(); ++one) {
         const std::string_view sentence = text::trim(one->text);
-        const bool leads = sentence.ends_with(':') || text::words(sentence).empty();
-        if (!one->citations.empty() || leads || one->begin + sentence.size() > answer.size())
-            continue;
+        const bool isFirst = one + 1 == all.rend();
+        if (isCited(*one) || (!claims(*one) && (isAnyCited || !isFirst))) continue;
         std::size_t end = one->begin + sentence.size();
-        if (sentence.ends_with('|')) continue;
+        if (end > answer.size() || sentence.ends_with('|')) continue;
         if (sentence.ends_with('.') || sentence.ends_with('!') || sentence.ends_with('?')) --end;
         answer.insert(end, citation);
     }

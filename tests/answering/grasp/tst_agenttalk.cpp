@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/grasp/conversation.h"
+#include "answering/grasp/agenttalk.h"
 #include "answering/tools/tool.h"
 #include "base/text.h"
 
@@ -90,7 +90,8 @@ TEST(GraspConversation, CutsTheOldestResultsFirst) {
 
 TEST(GraspConversation, CitesWhatTheAnswerRestsOn) {
     EXPECT_EQ(citedThroughout("Two ships sail there.", 3), "Two ships sail there [3].");
-    EXPECT_EQ(citedThroughout("Heron [1]. Tern is smaller.", 3), "Heron [1]. Tern is smaller [3].");
+    EXPECT_EQ(citedThroughout("Heron [1]. Tern has 4 berths. The graph tells no more.", 3),
+              "Heron [1]. Tern has 4 berths [3]. The graph tells no more.");
     EXPECT_EQ(citedThroughout("These:\n- Heron\n- Tern", 3), "These:\n- Heron [3]\n- Tern [3]");
     EXPECT_EQ(citedThroughout("**Swift Heron**", 3), "**Swift Heron** [3]");
     EXPECT_EQ(citedThroughout("Yes.", 0), "Yes.");
