@@ -25,11 +25,6 @@ constexpr std::string_view rdfItself = "http://www.w3.org/1999/02/22-rdf-syntax-
 
 const std::string typeWritten = iriInQuery(rdf::vocabulary::rdfType);
 
-bool isOfRdfItself(std::string_view iri) {
-    return iri.starts_with(owl) || iri.starts_with(rdfs) || iri.starts_with(rdfItself) ||
-           iri.starts_with(rdf::vocabulary::xsd);
-}
-
 bool isOneOf(std::string_view iri, std::string_view space,
              std::initializer_list<std::string_view> names) {
     return iri.starts_with(space) &&
@@ -74,6 +69,11 @@ std::size_t placeIn(const sparql::Binding& cell, std::size_t count) {
 }
 
 }  // namespace
+
+bool isOfRdfItself(std::string_view iri) {
+    return iri.starts_with(owl) || iri.starts_with(rdfs) || iri.starts_with(rdfItself) ||
+           iri.starts_with(rdf::vocabulary::xsd);
+}
 
 Neighbourhood::Neighbourhood(sparql::SparqlSource& source, bool keepsBlanks,
                              NeighbourhoodLimits limits)

@@ -10,9 +10,13 @@
 #include <cstddef>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tripletalk::answering {
+
+/// A term of RDF, RDFS, OWL or XML Schema: it says how others are described.
+bool isOfRdfItself(std::string_view iri);
 
 /// How much of a graph is read around some things.
 struct NeighbourhoodLimits {

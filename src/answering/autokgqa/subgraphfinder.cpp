@@ -128,7 +128,8 @@ Result<void> SubgraphFinder::filter(Subgraph& graph, const std::vector<Triple>& 
 void SubgraphFinder::join(Subgraph& graph, const std::vector<Triple>& facts) const {
     std::set<rdf::Term> known;
     const auto add = [&](const rdf::Term& term) {
-        if (!term.isLiteral() && known.insert(term).second) graph.terminals.push_back(term);
+        if (!term.isLiteral() && !isOfRdfItself(term.lexical) && known.insert(term).second)
+            graph.terminals.push_back(term);
     };
     for (const TermMatch& match : graph.matches)
         if (match.kind != TermMatch::Kind::Property) add(rdf::Term::iri(match.iri));

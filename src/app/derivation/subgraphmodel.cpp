@@ -45,6 +45,7 @@ std::vector<Chosen::Fact> joiningFacts(const Chosen& chosen) {
 void SubgraphModel::show(const Chosen* chosen) {
     removeAll();
     m_rows.clear();
+    m_drawn.clear();
     m_notes.clear();
     if (chosen) {
         drawNamed(*chosen);
@@ -83,8 +84,11 @@ int SubgraphModel::boxOf(const Chosen::Node& node, int parent) {
 }
 
 void SubgraphModel::add(const Chosen::Fact& fact) {
-    // A fact takes two boxes more at most.
-    if (rowCount() + 3 > mostSubgraphBoxes) return;
+    // What a thing is called stands in its box; and a fact takes three boxes more at most.
+    const bool isName = fact.object.iri.empty() && fact.object.label == fact.subject.label;
+    const auto key = std::tuple(fact.subject.iri, fact.property.iri,
+                                fact.object.iri.empty() ? fact.object.label : fact.object.iri);
+    if (isName || rowCount() + 3 > mostSubgraphBoxes || !m_drawn.insert(key).second) return;
     const int subject = boxOf(fact.subject, -1);
     Box predicate{.kind = Kind::Predicate, .text = qs(fact.property.label)};
     predicate.parent = subject;

@@ -6,7 +6,10 @@
 #include "app/explore/graphdrawing.h"
 
 #include <map>
+#include <set>
 #include <string>
+#include <tuple>
+#include <vector>
 
 #include <QStringList>
 
@@ -23,8 +26,7 @@ class SubgraphModel : public GraphDrawing {
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)  ///< what was left out
 
   public:
-    explicit SubgraphModel(Tasks& tasks, QObject* parent = nullptr)
-        : GraphDrawing(tasks, parent) {}
+    explicit SubgraphModel(Tasks& tasks, QObject* parent = nullptr) : GraphDrawing(tasks, parent) {}
 
     [[nodiscard]] QStringList notes() const { return m_notes; }
 
@@ -37,7 +39,8 @@ class SubgraphModel : public GraphDrawing {
     void add(const Chosen::Fact& fact);
     void drawNamed(const Chosen& chosen);
 
-    std::map<std::string, int> m_rows;  ///< by IRI
+    std::map<std::string, int> m_rows;                                    ///< by IRI
+    std::set<std::tuple<std::string, std::string, std::string>> m_drawn;  ///< facts
     QStringList m_notes;
 };
 

@@ -29,7 +29,9 @@ Chosen chosen() {
                    {"Bo", "thing", "http://x/Bo", "Bo", 2}};
     one.tree = {fact("Snow", "Studio"), fact("Bo", "Studio"), fact("Studio", "Oslo"),
                 fact("Oslo", "Norway")};
-    one.facts = {{node("Snow"), node("height"), {"", "4 m"}, 0.9}};
+    one.facts = {{node("Snow"), node("height"), {"", "4 m"}, 0.9},
+                 {node("Snow"), node("label"), {"", "Snow"}, 0.8},
+                 fact("Snow", "Studio")};
     one.notes = {"Some were left out."};
     return one;
 }
