@@ -39,6 +39,7 @@ RowLayout {
         case "values":
             return qsTr("Collecting names and values");
         case "embed":
+        case "lookup":
             return qsTr("Preparing the search");
         case "compare":
             return qsTr("Looking for what changed");

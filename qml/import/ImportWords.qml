@@ -45,6 +45,7 @@ QtObject {
         case "values":
             return qsTr("Collecting names and values");
         case "embed":
+        case "lookup":
             return qsTr("Preparing the search");
         case "finish":
             return qsTr("Finishing");

@@ -17,6 +17,7 @@ RowLayout {
             return qsTr("Writing …");
         case "verbalise":
         case "embed":
+        case "lookup":
             return qsTr("Writing the passages anew …");
         default:
             return qsTr("Filling the tables anew …");

@@ -151,8 +151,8 @@ class Rebuild {
         if (!store) return store.error();
         if (auto written = writePassagesAnew(*store); !written) return written;
         llm::BuiltinEmbedder builtin;
-        return writeLookup(m_folder / lookupFolder, *store, m_manifest.language, m_curation, &builtin, m_progress,
-                           m_cancel);
+        return writeLookup(m_folder / lookupFolder, *store, m_manifest.language, m_curation,
+                           &builtin, m_progress, m_cancel);
     }
 
     /// The passages and their indexes. An index of

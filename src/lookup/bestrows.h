@@ -41,7 +41,7 @@ class BestRows {
     [[nodiscard]] std::vector<Hit> hits() const {
         std::vector<Hit> hits;
         for (const auto& [minus, row] : m_ranked)
-            hits.push_back({row, -static_cast<float>(minus) / 4});
+            hits.push_back({row, static_cast<float>(-minus) / 4});
         return hits;
     }
 

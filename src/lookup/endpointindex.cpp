@@ -105,6 +105,18 @@ Result<Linked> linkedThings(const fs::path& folder, const FetchState& state) {
     return linked;
 }
 
+Result<void> countThings(const fs::path& folder, const FetchState& state, FetchReport& report) {
+    for (const ItemKind kind : {ItemKind::Entity, ItemKind::Property}) {
+        std::uint64_t& count = kind == ItemKind::Entity ? report.entities : report.properties;
+        auto counted = eachThing(folder, state, kind, [&](const Item&) -> Result<void> {
+            ++count;
+            return {};
+        });
+        if (!counted) return counted;
+    }
+    return {};
+}
+
 void resolveLinks(Item& item, const Linked& linked) {
     for (std::string& info : item.infos) {
         const auto mark = info.find(linkMark);
@@ -116,11 +128,10 @@ void resolveLinks(Item& item, const Linked& linked) {
     }
 }
 
-}  // namespace
-
-Result<FetchReport> fetchEndpoint(sparql::SparqlSource& source, const fs::path& folder,
-                                  const FetchOptions& options, const ProgressSink& progress,
-                                  const CancelToken& cancel) {
+/// One try: what stands in `folder` is gone on with.
+Result<FetchReport> fetchInto(sparql::SparqlSource& source, const fs::path& folder,
+                              const FetchOptions& options, const ProgressSink& progress,
+                              const CancelToken& cancel) {
     FetchState state = FetchState::read(folder);
     const std::string of = options.of + "\n" + options.language;
     FetchReport report;
@@ -158,16 +169,22 @@ Result<FetchReport> fetchEndpoint(sparql::SparqlSource& source, const fs::path& 
     }
     dropEarlier(folder);
     report.asked = things.asked();
-    report.skipped = lists.skipped();
-    for (const ItemKind kind : {ItemKind::Entity, ItemKind::Property}) {
-        std::uint64_t& count = kind == ItemKind::Entity ? report.entities : report.properties;
-        auto counted = eachThing(folder, state, kind, [&](const Item&) -> Result<void> {
-            ++count;
-            return {};
-        });
-        if (!counted) return counted.error();
-    }
+    report.skipped = lists.skipped() + things.skipped();
+    if (auto counted = countThings(folder, state, report); !counted) return counted.error();
     return report;
+}
+
+}  // namespace
+
+Result<FetchReport> fetchEndpoint(sparql::SparqlSource& source, const fs::path& folder,
+                                  const FetchOptions& options, const ProgressSink& progress,
+                                  const CancelToken& cancel) {
+    auto report = fetchInto(source, folder, options, progress, cancel);
+    // What was fetched is damaged (the computer went down while it was written): all anew.
+    if (report || report.error().kind != ErrorKind::Input || options.anew) return report;
+    FetchOptions anew = options;
+    anew.anew = true;
+    return fetchInto(source, folder, anew, progress, cancel);
 }
 
 Result<void> indexFetched(const fs::path& folder, const fs::path& index, llm::Embedder* embedder,

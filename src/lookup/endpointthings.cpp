@@ -10,8 +10,6 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
-#include <set>
-#include <unordered_map>
 
 namespace tripletalk::lookup {
 
@@ -20,6 +18,16 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t thingsAtOnce = 100;
+constexpr int mostRefusedInRow = 3;
+
+sparql::QueryLimits thingLimits() {
+    return {.time = std::chrono::seconds(120), .rows = 1'000'000, .bytes = std::size_t{256} << 20U};
+}
+
+/// The endpoint is there and does not do this.
+bool isRefusal(ErrorKind kind) {
+    return kind == ErrorKind::Timeout || kind == ErrorKind::Limit || kind == ErrorKind::Server;
+}
 
 std::pair<std::string, std::uint64_t> listed(std::string_view record) {
     const std::size_t end = std::min(record.find('\0'), record.size());
@@ -32,7 +40,7 @@ std::pair<std::string, std::uint64_t> listed(std::string_view record) {
 }  // namespace
 
 EndpointThings::EndpointThings(sparql::SparqlSource& source, fs::path folder, FetchState& state,
-                               std::string language, const ProgressSink& progress,
+                               const std::string& language, const ProgressSink& progress,
                                const CancelToken& cancel)
     : m_source(source),
       m_folder(std::move(folder)),
@@ -174,49 +182,53 @@ std::string EndpointThings::queryFor(const std::vector<Wanted*>& things) const {
     return query + "))\n}";
 }
 
-/// Where many at once are too much for the endpoint, fewer.
+void EndpointThings::takeRows(const sparql::QueryAnswer& answer, Told& told) const {
+    for (const auto& row : answer.rows) {
+        if (row.size() < 3 || !row[0] || !row[1] || !row[2]) continue;
+        const auto thing = told.find(row[0]->lexical);
+        const auto predicate = m_predicates.find(row[1]->lexical);
+        if (thing == told.end() || predicate == m_predicates.end()) continue;
+        const auto& [iri, kind, rank] = predicate->second;
+        if (row[2]->lexical.find(linkMark) != std::string::npos) continue;
+        if (row[2]->isLiteral())
+            thing->second.addText(kind, rank, row[2]->lexical, row[2]->language);
+        else if (row[2]->isIri())
+            thing->second.addLink(kind, linkMark + row[2]->lexical);
+    }
+}
+
+/// Where many at once are too much for the endpoint, fewer. Of a single thing it may refuse to tell
+/// (there are IRIs that its own parser does not take), but not of one after the other.
 Result<void> EndpointThings::askFor(std::vector<Wanted*> unknown) {
-    if (unknown.empty()) return {};
     std::vector<Wanted*> askable;
-    for (Wanted* wanted : unknown)
-        if (!sparql::iriInQuery(wanted->iri).empty()) askable.push_back(wanted);
-    std::unordered_map<std::string, ItemFacts> facts;
+    Told told;
+    for (Wanted* wanted : unknown) {
+        if (sparql::iriInQuery(wanted->iri).empty()) continue;
+        askable.push_back(wanted);
+        told.emplace(wanted->iri, ItemFacts(m_language));
+    }
     if (!askable.empty()) {
-        auto answer = m_source.query(queryFor(askable),
-                                     {.time = std::chrono::seconds(120),
-                                      .rows = 1'000'000,
-                                      .bytes = std::size_t{256} << 20U},
-                                     m_cancel);
-        const bool tooMuch = answer ? answer->truncated
-                                    : answer.error().kind == ErrorKind::Timeout ||
-                                          answer.error().kind == ErrorKind::Limit ||
-                                          answer.error().kind == ErrorKind::Server;
-        if (tooMuch && unknown.size() > 1) {
+        auto answer = m_source.query(queryFor(askable), thingLimits(), m_cancel);
+        const bool refused = answer ? answer->truncated : isRefusal(answer.error().kind);
+        if (refused && unknown.size() > 1) {
             const auto half = unknown.begin() + static_cast<std::ptrdiff_t>(unknown.size() / 2);
             if (auto first = askFor({unknown.begin(), half}); !first) return first;
             return askFor({half, unknown.end()});
         }
-        if (!answer) return answer.error();
-        for (const Wanted* wanted : askable) facts.emplace(wanted->iri, ItemFacts(m_language));
-        for (const auto& row : answer->rows) {
-            if (row.size() < 3 || !row[0] || !row[1] || !row[2]) continue;
-            const auto thing = facts.find(row[0]->lexical);
-            const auto predicate = m_predicates.find(row[1]->lexical);
-            if (thing == facts.end() || predicate == m_predicates.end()) continue;
-            const auto& [iri, kind, rank] = predicate->second;
-            if (row[2]->lexical.find(linkMark) != std::string::npos) continue;
-            if (row[2]->isLiteral())
-                thing->second.addText(kind, rank, row[2]->lexical, row[2]->language);
-            else if (row[2]->isIri())
-                thing->second.addLink(kind, linkMark + row[2]->lexical);
+        if (!answer && (!refused || ++m_refusedInRow > mostRefusedInRow)) return answer.error();
+        if (answer) {
+            m_refusedInRow = 0;
+            takeRows(*answer, told);
         }
+        m_skipped += answer ? 0 : 1;
     }
     m_asked += askable.size();
+    m_skipped += unknown.size() - askable.size();
     for (Wanted* wanted : unknown) {
-        const auto told = facts.find(wanted->iri);
         ItemFacts none(m_language);
+        const auto facts = told.find(wanted->iri);
         wanted->known =
-            (told == facts.end() ? none : told->second).take(wanted->iri, wanted->count);
+            (facts == told.end() ? none : facts->second).take(wanted->iri, wanted->count);
     }
     return {};
 }

@@ -17,6 +17,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace tripletalk::lookup {
@@ -31,13 +32,16 @@ inline constexpr char linkMark = '\x01';
 class EndpointThings {
   public:
     EndpointThings(sparql::SparqlSource& source, std::filesystem::path folder, FetchState& state,
-                   std::string language, const ProgressSink& progress, const CancelToken& cancel);
+                   const std::string& language, const ProgressSink& progress,
+                   const CancelToken& cancel);
 
     /// The step of the state, from where it stands to its end. Errors: those of the source, Io,
     /// DiskFull.
     Result<void> fetch();
 
     [[nodiscard]] std::uint64_t asked() const { return m_asked; }  ///< things that were asked for
+    /// Things of which the endpoint would not tell the names: these have those of their IRIs.
+    [[nodiscard]] std::uint64_t skipped() const { return m_skipped; }
 
     /// Where the things of an earlier fetch are.
     static std::filesystem::path earlierFile(const std::filesystem::path& folder, FetchStep step);
@@ -53,6 +57,8 @@ class EndpointThings {
     Result<void> findEarlier(Wanted& wanted);
     Result<void> fetchBatch(std::vector<Wanted>& batch, RecordFile& records);
     Result<void> askFor(std::vector<Wanted*> unknown);
+    using Told = std::unordered_map<std::string, ItemFacts>;
+    void takeRows(const sparql::QueryAnswer& answer, Told& told) const;
     [[nodiscard]] std::string queryFor(const std::vector<Wanted*>& things) const;
 
     sparql::SparqlSource& m_source;
@@ -66,6 +72,8 @@ class EndpointThings {
     std::optional<Item> m_earlierItem;
     std::optional<std::pair<std::string, std::uint64_t>> m_ahead;  ///< of the list, read already
     std::uint64_t m_asked = 0;
+    std::uint64_t m_skipped = 0;
+    int m_refusedInRow = 0;
 };
 
 }  // namespace tripletalk::lookup

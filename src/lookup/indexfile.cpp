@@ -62,7 +62,8 @@ Result<void> IndexFileWriter::put(std::string_view bytes) {
         m_memory += bytes;
         return {};
     }
-    if (std::fwrite(bytes.data(), 1, bytes.size(), m_file.get()) == bytes.size()) return {};
+    if (bytes.empty() || std::fwrite(bytes.data(), 1, bytes.size(), m_file.get()) == bytes.size())
+        return {};
     return ioError(say("Sentence", "Writing \"%1\" failed."), m_path);
 }
 

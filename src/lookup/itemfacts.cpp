@@ -85,8 +85,7 @@ Item ItemFacts::take(std::string iri, std::uint64_t score) {
     for (const Text& name : m_names) item.synonyms.push_back(std::get<2>(name));
     if (m_description) item.infos.push_back(std::get<2>(*m_description));
     std::ranges::sort(m_links);
-    const auto same = std::ranges::unique(m_links);
-    m_links.erase(same.begin(), same.end());
+    m_links.erase(std::unique(m_links.begin(), m_links.end()), m_links.end());
     for (const auto& [kind, label] : m_links)
         item.infos.push_back(std::string(nameOf(kind)) + label);
     m_names.clear();

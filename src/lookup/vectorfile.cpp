@@ -186,7 +186,8 @@ Result<VectorFileWriter> VectorFileWriter::create(const std::filesystem::path& f
 }
 
 Result<void> VectorFileWriter::put(std::string_view bytes) {
-    if (std::fwrite(bytes.data(), 1, bytes.size(), m_file.get()) == bytes.size()) return {};
+    if (bytes.empty() || std::fwrite(bytes.data(), 1, bytes.size(), m_file.get()) == bytes.size())
+        return {};
     return ioError(say("Sentence", "Writing \"%1\" failed."), m_path);
 }
 

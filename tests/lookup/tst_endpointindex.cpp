@@ -254,6 +254,17 @@ TEST_F(EndpointIndexTest, CountsRowsThatTellNothingAndGoesOn) {
     EXPECT_LT(report.entities, 14U);
 }
 
+TEST_F(EndpointIndexTest, TakesCountsThatAreNoWholeNumbersAsOne) {
+    write(cities(3));
+    endpoint->spoil = [](QueryAnswer& answer) {
+        if (answer.variables.size() != 2) return;
+        for (auto& row : answer.rows) row[1] = rdf::Term::literal("2.5");
+    };
+    must(fetch());
+    // As a subject and as an object.
+    for (const Item& item : items(build(), ItemKind::Entity)) EXPECT_LE(item.score, 2U) << item.iri;
+}
+
 TEST_F(EndpointIndexTest, AsksForLessWhereItIsTooMuch) {
     write(cities(300));
     endpoint->refuse = [&](const std::string& query) -> std::optional<Error> {
@@ -271,6 +282,30 @@ TEST_F(EndpointIndexTest, AsksForLessWhereItIsTooMuch) {
     EXPECT_LT(endpoint->asked.size(), 10U);
 }
 
+TEST_F(EndpointIndexTest, DoesWithoutTheNamesOfAThingThatTheEndpointDoesNotTake) {
+    write(cities(250));
+    endpoint->refuse = [](const std::string& query) -> std::optional<Error> {
+        if (query.find("<http://example.org/c7>") == std::string::npos) return std::nullopt;
+        return Error{ErrorKind::Server, Sentence::verbatim("bad IRI")};
+    };
+    const FetchReport report = must(fetch());
+    EXPECT_EQ(report.skipped, 1U);
+    const GraphIndex index = build();
+    EXPECT_EQ(index.count(ItemKind::Entity), 254U);
+    EXPECT_EQ(
+        index.item(ItemKind::Entity, *index.rowOf(ItemKind::Entity, "http://example.org/c7")).label,
+        "c7");
+    EXPECT_EQ(index.byWords(ItemKind::Entity, "town 8", 1).at(0).score, 2);
+    // An endpoint that tells of nothing has died.
+    endpoint->refuse = [](const std::string& query) -> std::optional<Error> {
+        if (query.find("VALUES") == std::string::npos) return std::nullopt;
+        return Error{ErrorKind::Server, Sentence::verbatim("out of order")};
+    };
+    endpoint->asked.clear();
+    EXPECT_EQ(fetch(true).error().kind, ErrorKind::Server);
+    EXPECT_LT(endpoint->asked.size(), 40U);
+}
+
 TEST_F(EndpointIndexTest, WorksWhereTheEndpointCountsNothing) {
     write(cities(5));
     endpoint->refuse = [](const std::string& query) -> std::optional<Error> {
@@ -282,13 +317,15 @@ TEST_F(EndpointIndexTest, WorksWhereTheEndpointCountsNothing) {
     EXPECT_FALSE(must(fetch()).unchanged);
 }
 
-TEST_F(EndpointIndexTest, WithDamagedRecordsSaysSo) {
+TEST_F(EndpointIndexTest, WithDamagedRecordsIsFetchedAnew) {
     write(cities(5));
     must(fetch());
     std::filesystem::resize_file(m_folder.path() / "fetched" / "entity-things.records", 40);
     EXPECT_EQ(
         indexFetched(m_folder.path() / "fetched", m_folder.path(), nullptr, {}, {}).error().kind,
         ErrorKind::Input);
+    EXPECT_EQ(must(fetch()).asked, 16U);  // all anew: 9 things, 7 properties
+    EXPECT_EQ(build().count(ItemKind::Entity), 9U);
     tests::writeText(m_folder.path() / "fetched" / "state.json", "{\"version\":1,\"of\":7}");
     EXPECT_EQ(must(fetch()).entities, 9U);  // all anew
 }

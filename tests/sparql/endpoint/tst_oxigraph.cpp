@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/endpoint/endpoint.h"
 #include "sparql/results/resultwriter.h"
+#include "support/oxigraph.h"
 #include "support/testapplication.h"
 
-#include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <memory>
 
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace tripletalk::sparql {
 
@@ -19,53 +15,7 @@ namespace {
 
 using rdf::Term;
 
-const std::string folder = TRIPLETALK_OXIGRAPH_FOLDER;
 const std::string xsdNames = "http://www.w3.org/2001/XMLSchema#";
-
-/// npm's oxigraph in the build folder; false without npm, or without a network to fetch it.
-bool isInstalled() {
-    if (std::filesystem::exists(folder + "/node_modules/oxigraph")) return true;
-    const std::string install = "mkdir -p '" + folder + "' && timeout 60 npm install --prefix '" +
-                                folder + "' --no-audit --no-fund oxigraph@0.5 >/dev/null 2>&1";
-    return std::system(install.c_str()) == 0;
-}
-
-/// The endpoint as a process of its own, which ends with this object.
-class OxigraphServer {
-  public:
-    explicit OxigraphServer(const char* turtle) {
-        int in[2];
-        int out[2];
-        if (::pipe(in) != 0 || ::pipe(out) != 0) return;
-        m_process = ::fork();
-        if (m_process == 0) {
-            ::dup2(in[0], STDIN_FILENO);
-            ::dup2(out[1], STDOUT_FILENO);
-            for (const int end : {in[0], in[1], out[0], out[1]}) ::close(end);
-            ::execlp("node", "node", TRIPLETALK_OXIGRAPH_SCRIPT, folder.c_str(), turtle, nullptr);
-            ::_exit(1);
-        }
-        ::close(in[0]);
-        ::close(out[1]);
-        m_stdin = in[1];
-        FILE* lines = ::fdopen(out[0], "r");
-        if (std::fscanf(lines, "%d", &m_port) != 1) m_port = 0;
-        std::fclose(lines);
-    }
-    ~OxigraphServer() {
-        ::close(m_stdin);
-        ::waitpid(m_process, nullptr, 0);
-    }
-    OxigraphServer(const OxigraphServer&) = delete;
-    OxigraphServer& operator=(const OxigraphServer&) = delete;
-
-    [[nodiscard]] int port() const { return m_port; }
-
-  private:
-    pid_t m_process = -1;
-    int m_stdin = -1;
-    int m_port = 0;
-};
 
 constexpr const char* graph =
     "@prefix : <http://e/> . @prefix xsd: <http://www.w3.org/2001/XMLSchema#> .\n"
@@ -76,9 +26,10 @@ constexpr const char* graph =
 }  // namespace
 
 TEST(Endpoint, UnderstandsARealServer) {
-    if (!isInstalled()) GTEST_SKIP() << "npm cannot install oxigraph here";
+    const tests::OxigraphPlace place{TRIPLETALK_OXIGRAPH_FOLDER, TRIPLETALK_OXIGRAPH_SCRIPT};
+    if (!tests::isOxigraphInstalled(place)) GTEST_SKIP() << "npm cannot install oxigraph here";
     tests::ensureApplication();
-    const OxigraphServer server(graph);
+    const tests::OxigraphServer server(place, graph);
     if (server.port() == 0) GTEST_SKIP() << "node cannot run oxigraph here";
     EndpointAccess access{.url = "http://127.0.0.1:" + std::to_string(server.port()) + "/query",
                           .prefixes = {{"e", "http://e/"}}};
