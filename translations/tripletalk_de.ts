@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>The question names %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage nennt %1. %2</translation>
     </message>
 </context>
 <context>
