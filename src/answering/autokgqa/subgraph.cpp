@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/autokgqa/subgraph.h"
 
-#include "answering/autokgqa/neighbourhood.h"
 #include "answering/autokgqa/steinertree.h"
+#include "answering/autokgqa/surroundings.h"
 #include "base/text.h"
 #include "rdf/turtlewriter.h"
 

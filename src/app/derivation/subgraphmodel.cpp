@@ -3,6 +3,7 @@
 #include "app/derivation/subgraphmodel.h"
 
 #include "app/window/qttext.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <set>
@@ -52,7 +53,7 @@ void SubgraphModel::show(const Chosen* chosen) {
         for (const Chosen::Fact& fact : joiningFacts(*chosen)) add(fact);
         for (std::size_t i = 0; i < std::min(drawnFacts, chosen->facts.size()); ++i)
             add(chosen->facts[i]);
-        for (const std::string& note : chosen->notes) m_notes.append(qs(note));
+        m_notes = qs(text::join(chosen->notes, "\n"));
         arrange();
     }
     Q_EMIT changed();

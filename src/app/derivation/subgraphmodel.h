@@ -11,24 +11,22 @@
 #include <tuple>
 #include <vector>
 
-#include <QStringList>
-
 namespace tripletalk::app {
 
 /// The part of the graph that a run took its question to be about, as a drawing: what the question
 /// names, the facts that join that, and the facts that fit the question best; as many as can be
 /// read. What the question names is `expanded`, the first of it the first box.
-class SubgraphModel : public GraphDrawing {
+class SubgraphModel : public tripletalk::app::GraphDrawing {  // qmllint wants the whole name
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Derivation")
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
-    Q_PROPERTY(QStringList notes READ notes NOTIFY changed)  ///< what was left out
+    Q_PROPERTY(QString notes READ notes NOTIFY changed)  ///< what was left out, a line each
 
   public:
     explicit SubgraphModel(Tasks& tasks, QObject* parent = nullptr) : GraphDrawing(tasks, parent) {}
 
-    [[nodiscard]] QStringList notes() const { return m_notes; }
+    [[nodiscard]] QString notes() const { return m_notes; }
 
     /// Null draws nothing.
     void show(const answering::SubgraphChosen* chosen);
@@ -41,7 +39,7 @@ class SubgraphModel : public GraphDrawing {
 
     std::map<std::string, int> m_rows;                                    ///< by IRI
     std::set<std::tuple<std::string, std::string, std::string>> m_drawn;  ///< facts
-    QStringList m_notes;
+    QString m_notes;
 };
 
 /// The facts of the tree that join what the question names: without the branches that only lead to

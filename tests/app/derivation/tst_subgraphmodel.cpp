@@ -69,7 +69,7 @@ TEST_F(Drawn, HasWhatTheQuestionNamesFirstAndTheFactsThatJoinAndFitIt) {
               "“snow” in the question");
     EXPECT_EQ(model.data(model.index(3), SubgraphModel::SentenceRole).toString(), "Snow → by");
     EXPECT_EQ(model.edges()->rowCount(), 6);
-    EXPECT_EQ(model.notes(), QStringList("Some were left out."));
+    EXPECT_EQ(model.notes(), "Some were left out.");
 }
 
 TEST_F(Drawn, IsNeverTooLargeToRead) {
