@@ -7514,6 +7514,10 @@
         <source>There is no set of tools &quot;%1&quot;.</source>
         <translation>Es gibt keinen Werkzeugsatz „%1“.</translation>
     </message>
+    <message>
+        <source>The question names %1. %2</source>
+        <translation>Die Frage nennt %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -7514,6 +7514,10 @@
         <source>There is no set of tools &quot;%1&quot;.</source>
         <translation>No hay ningún conjunto de herramientas «%1».</translation>
     </message>
+    <message>
+        <source>The question names %1. %2</source>
+        <translation>La pregunta nombra %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -49,8 +49,8 @@ ColumnLayout {
             totalMs: view.steps.totalMs
             subgraph: view.session.derivation.subgraph
             onEntityRequested: name => view.session.show("entity", {
-                    "iri": name
-                })
+                        "iri": name
+                    })
             onCopyRequested: text => view.session.copy(text)
             onPromptRequested: view.session.show("prompts", {
                     "call": call

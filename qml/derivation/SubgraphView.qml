@@ -96,7 +96,7 @@ ColumnLayout {
     AppText {
         Layout.fillWidth: true
         visible: text
-        text: view.graph.notes.join("\n")
+        text: view.graph.notes
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontCaption
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere

@@ -147,7 +147,7 @@ TEST(AnswerF1, ReadsCellsAsTheScorerDoes) {
         1)
         << "years are as near to each other as weights are";
     EXPECT_DOUBLE_EQ(answerF1(two, giving(R"([[{"text": "A", "iri": "http://x/a"}]])")).value(),
-                     1 / 2.0)
+                     0.4)
         << "TP 0.5, FN 1.5";
     const Question span = expecting(R"([{"range": [420, 460], "unit": "km"}])");
     EXPECT_EQ(answerF1(span, giving(R"([[{"text": "420 - 460 km"}]])")), 1);

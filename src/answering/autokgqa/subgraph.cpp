@@ -3,6 +3,7 @@
 #include "answering/autokgqa/subgraph.h"
 
 #include "answering/autokgqa/steinertree.h"
+#include "answering/autokgqa/surroundings.h"
 #include "base/text.h"
 #include "rdf/turtlewriter.h"
 
@@ -103,7 +104,8 @@ std::vector<Triple> treeOf(const std::vector<Triple>& facts,
     std::vector<SteinerEdge> edges;
     std::vector<const Triple*> facing;
     for (const Triple& fact : facts) {
-        if (!isNode(fact.object)) continue;
+        // That two things are classes, say, joins nothing.
+        if (!isNode(fact.object) || isOfRdfItself(fact.object.lexical)) continue;
         const std::size_t subject = numberOf(fact.subject);
         edges.push_back({subject, numberOf(fact.object)});
         facing.push_back(&fact);

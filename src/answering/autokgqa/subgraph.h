@@ -29,7 +29,8 @@ struct Subgraph {
     std::vector<std::string> notes = {};
 };
 
-/// A Steiner tree of facts, each a way between its two ends, that joins the terminals.
+/// A Steiner tree of facts, each a way between its two ends, that joins the terminals; no way leads
+/// through a term of RDF itself.
 std::vector<sparql::Triple> treeOf(const std::vector<sparql::Triple>& facts,
                                    const std::vector<rdf::Term>& terminals);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/autokgqa/subgraphfinder.h"
 
-#include "answering/autokgqa/neighbourhood.h"
 #include "answering/autokgqa/subgraphvocabulary.h"
+#include "answering/autokgqa/surroundings.h"
 #include "answering/autokgqa/termfinder.h"
 #include "knowledge/graphsummary.h"
 #include "rdf/vocabulary.h"
@@ -94,7 +94,7 @@ Result<Subgraph> SubgraphFinder::find(const Question& question, const CancelToke
 }
 
 Result<std::vector<Triple>> SubgraphFinder::readAround(Subgraph& graph, const CancelToken& cancel) {
-    Neighbourhood around(m_source, !m_base.isRemote());
+    Surroundings around(m_source, !m_base.isRemote());
     std::vector<std::string> begins;
     for (const TermMatch& match : graph.matches)
         if (match.kind != TermMatch::Kind::Property) begins.push_back(match.iri);
@@ -128,7 +128,8 @@ Result<void> SubgraphFinder::filter(Subgraph& graph, const std::vector<Triple>& 
 void SubgraphFinder::join(Subgraph& graph, const std::vector<Triple>& facts) const {
     std::set<rdf::Term> known;
     const auto add = [&](const rdf::Term& term) {
-        if (!term.isLiteral() && known.insert(term).second) graph.terminals.push_back(term);
+        if (!term.isLiteral() && !isOfRdfItself(term.lexical) && known.insert(term).second)
+            graph.terminals.push_back(term);
     };
     for (const TermMatch& match : graph.matches)
         if (match.kind != TermMatch::Kind::Property) add(rdf::Term::iri(match.iri));

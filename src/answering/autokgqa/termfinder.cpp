@@ -8,7 +8,7 @@
 #include "sparql/endpoint/graphlabels.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 #include <tuple>
 
 namespace tripletalk::answering {
@@ -110,10 +110,13 @@ Result<void> TermFinder::addByNames(const std::string& text, const VocabularyInd
 }
 
 void TermFinder::addSpokenOf(const std::vector<Turn>& history, const VocabularyIndex& vocabulary) {
+    const std::size_t turns = std::min(history.size(), turnsSpokenOf);
     std::size_t added = 0;
-    for (const Turn& turn : history | std::views::reverse | std::views::take(turnsSpokenOf))
-        for (const std::string& iri : shownBy(turn, m_source.prefixes())) {
-            if (vocabulary.term(iri) || added == mostSpokenOf) continue;
+    for (std::size_t back = 1; back <= turns; ++back)
+        for (const std::string& iri :
+             shownBy(history[history.size() - back], m_source.prefixes())) {
+            if (added == mostSpokenOf) return;
+            if (vocabulary.term(iri)) continue;
             const std::size_t before = m_matches.size();
             add({.iri = iri}, vocabulary);
             added += m_matches.size() - before;

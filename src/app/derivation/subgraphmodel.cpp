@@ -3,6 +3,7 @@
 #include "app/derivation/subgraphmodel.h"
 
 #include "app/window/qttext.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <set>
@@ -45,13 +46,14 @@ std::vector<Chosen::Fact> joiningFacts(const Chosen& chosen) {
 void SubgraphModel::show(const Chosen* chosen) {
     removeAll();
     m_rows.clear();
+    m_drawn.clear();
     m_notes.clear();
     if (chosen) {
         drawNamed(*chosen);
         for (const Chosen::Fact& fact : joiningFacts(*chosen)) add(fact);
         for (std::size_t i = 0; i < std::min(drawnFacts, chosen->facts.size()); ++i)
             add(chosen->facts[i]);
-        for (const std::string& note : chosen->notes) m_notes.append(qs(note));
+        m_notes = qs(text::join(chosen->notes, "\n"));
         arrange();
     }
     Q_EMIT changed();
@@ -83,8 +85,11 @@ int SubgraphModel::boxOf(const Chosen::Node& node, int parent) {
 }
 
 void SubgraphModel::add(const Chosen::Fact& fact) {
-    // A fact takes two boxes more at most.
-    if (rowCount() + 3 > mostSubgraphBoxes) return;
+    // What a thing is called stands in its box; and a fact takes three boxes more at most.
+    const bool isName = fact.object.iri.empty() && fact.object.label == fact.subject.label;
+    const auto key = std::tuple(fact.subject.iri, fact.property.iri,
+                                fact.object.iri.empty() ? fact.object.label : fact.object.iri);
+    if (isName || rowCount() + 3 > mostSubgraphBoxes || !m_drawn.insert(key).second) return;
     const int subject = boxOf(fact.subject, -1);
     Box predicate{.kind = Kind::Predicate, .text = qs(fact.property.label)};
     predicate.parent = subject;

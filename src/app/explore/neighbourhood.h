@@ -17,7 +17,7 @@ namespace tripletalk::app {
 /// The things around one thing, as boxes of a drawing with their places: entities; between them
 /// the predicates of their facts; and, where there are more facts than fit, a box that brings them.
 /// Boxes are only ever added, so that a drawing grows where one looks.
-class Neighbourhood : public GraphDrawing {
+class Neighbourhood : public tripletalk::app::GraphDrawing {  // qmllint wants the whole name
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Explorer")

@@ -6,6 +6,8 @@
 #include "base/text.h"
 #include "knowledge/examples.h"
 #include "knowledge/remotebase.h"
+#include "knowledge/remotelookup.h"
+#include "support/oxigraph.h"
 #include "support/sparqlserver.h"
 #include "support/testbases.h"
 #include "support/testmodelserver.h"
@@ -67,6 +69,7 @@ struct AutoKgqa : testing::Test {
     std::vector<Turn> history;
     std::vector<json> events;
     std::unique_ptr<AutoKgqaStrategy> strategy;
+    std::shared_ptr<net::Client> client = std::make_shared<net::Client>();
 
     Answer ask(const tests::ModelServer& server, const std::string& text) {
         llm::Access access;
@@ -87,6 +90,21 @@ struct AutoKgqa : testing::Test {
         for (const json& event : events)
             if (event["kind"] == "model_asked" && event["purpose"] == purpose) all.push_back(event);
         return all;
+    }
+    knowledge::KnowledgeBase remote(const std::string& url) {
+        const auto far = folder.path() / "far.kb";
+        must(knowledge::makeRemoteBase(far, {.url = url, .prefixes = {{"", "http://example.org/"}}},
+                                       client, {}));
+        return must(knowledge::KnowledgeBase::open(far)).reachedBy(client);
+    }
+    /// Asks who painted it, and looks whether the part of the graph is the right one.
+    void expectSnow(const std::string& name) {
+        const tests::ModelServer server({queries(snowBy), says("Bo Carter painted it [1].", 1)});
+        const Answer answer = ask(server, "Who painted " + name + "?");
+        ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
+        EXPECT_EQ(answer.result.rows[0][0].text, "Bo Carter");
+        EXPECT_THAT(labels("terminals"), Contains("Snow"));
+        EXPECT_THAT(shown(), AllOf(HasSubstr(":p5 a :Painting"), HasSubstr("rdfs:range :Artist")));
     }
     /// What the first call for a query shows.
     [[nodiscard]] std::string shown() const {
@@ -318,17 +336,33 @@ TEST_F(AutoKgqa, ShowsQueriesThatAPersonApproved) {
 
 TEST_F(AutoKgqa, DoesTheSameOverAnEndpoint) {
     const tests::SparqlServer endpoint(base.folder());
-    const auto client = std::make_shared<net::Client>();
-    const auto far = folder.path() / "far.kb";
-    must(knowledge::makeRemoteBase(
-        far, {.url = endpoint.url(), .prefixes = {{"", "http://example.org/"}}}, client, {}));
-    base = must(knowledge::KnowledgeBase::open(far)).reachedBy(client);
-    const tests::ModelServer server({queries(snowBy), says("Bo Carter painted it [1].", 1)});
-    const Answer answer = ask(server, "Who painted Snow?");
-    ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
-    EXPECT_EQ(answer.result.rows[0][0].text, "Bo Carter");
-    EXPECT_THAT(labels("terminals"), Contains("Snow"));
-    EXPECT_THAT(shown(), AllOf(HasSubstr(":p5 a :Painting"), HasSubstr("rdfs:range :Artist")));
+    base = remote(endpoint.url());
+    expectSnow("Snow");
+    EXPECT_THAT(subgraph()["notes"].dump(), HasSubstr("without a search index"));
+}
+
+TEST_F(AutoKgqa, LooksThingsUpInTheIndexOfAnEndpoint) {
+    const tests::SparqlServer endpoint(base.folder());
+    base = remote(endpoint.url());
+    must(knowledge::indexRemote(base, false, {}, {}));
+    // No label is "Dawn Harbour", and the index needs none.
+    expectSnow("Dawn Harbour and Snow");
+    EXPECT_THAT(labels("matches"), Contains("Harbour at Dawn"));
+    EXPECT_FALSE(subgraph().contains("notes"));
+}
+
+TEST_F(AutoKgqa, DoesTheSameOverARealServer) {
+    const tests::OxigraphPlace place{TRIPLETALK_OXIGRAPH_FOLDER, TRIPLETALK_OXIGRAPH_SCRIPT};
+    if (!tests::isOxigraphInstalled(place)) GTEST_SKIP() << "npm cannot install oxigraph here";
+    const std::string turtle =
+        std::string(testPrefixes) + std::string(museum) + std::string(harbour);
+    const tests::OxigraphServer server(place, turtle.c_str());
+    if (server.port() == 0) GTEST_SKIP() << "node cannot run oxigraph here";
+    base = remote("http://127.0.0.1:" + std::to_string(server.port()) + "/query");
+    expectSnow("Snow");
+    const tests::ModelServer model({queries(snowBy), says("Bo [1].", 1)});
+    (void)ask(model, "Where is Swift Heron moored?");
+    EXPECT_THAT(shown(), HasSubstr(":pier \"North\"")) << "blank nodes are followed";
 }
 
 }  // namespace tripletalk::answering

@@ -63,6 +63,16 @@ TEST(Subgraph, JoinsTerminalsByFactsWhateverWayTheyPoint) {
                 ElementsAre(facts[0], facts[1]));
 }
 
+TEST(Subgraph, IsNotJoinedByWhatRdfSaysOfAllClasses) {
+    const Term rdfsClass = Term::iri("http://www.w3.org/2000/01/rdf-schema#Class");
+    const std::vector<Triple> facts{
+        fact("Car", "type", rdfsClass), fact("Plant", "type", rdfsClass),
+        fact("heron", "type", thing("Car")), fact("heron", "builtAt", thing("works")),
+        fact("works", "type", thing("Plant"))};
+    EXPECT_THAT(treeOf(facts, {thing("Car"), thing("Plant")}),
+                ElementsAre(facts[2], facts[3], facts[4]));
+}
+
 TEST(Subgraph, FitsIntoTheTokensItGetsAndKeepsWhatIsBest) {
     Subgraph graph;
     for (int i = 0; i < 200; ++i)

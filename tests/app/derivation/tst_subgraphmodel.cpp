@@ -29,7 +29,9 @@ Chosen chosen() {
                    {"Bo", "thing", "http://x/Bo", "Bo", 2}};
     one.tree = {fact("Snow", "Studio"), fact("Bo", "Studio"), fact("Studio", "Oslo"),
                 fact("Oslo", "Norway")};
-    one.facts = {{node("Snow"), node("height"), {"", "4 m"}, 0.9}};
+    one.facts = {{node("Snow"), node("height"), {"", "4 m"}, 0.9},
+                 {node("Snow"), node("label"), {"", "Snow"}, 0.8},
+                 fact("Snow", "Studio")};
     one.notes = {"Some were left out."};
     return one;
 }
@@ -67,7 +69,7 @@ TEST_F(Drawn, HasWhatTheQuestionNamesFirstAndTheFactsThatJoinAndFitIt) {
               "“snow” in the question");
     EXPECT_EQ(model.data(model.index(3), SubgraphModel::SentenceRole).toString(), "Snow → by");
     EXPECT_EQ(model.edges()->rowCount(), 6);
-    EXPECT_EQ(model.notes(), QStringList("Some were left out."));
+    EXPECT_EQ(model.notes(), "Some were left out.");
 }
 
 TEST_F(Drawn, IsNeverTooLargeToRead) {

@@ -10,12 +10,16 @@
 #include <cstddef>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tripletalk::answering {
 
+/// A term of RDF, RDFS, OWL or XML Schema: it says how others are described.
+bool isOfRdfItself(std::string_view iri);
+
 /// How much of a graph is read around some things.
-struct NeighbourhoodLimits {
+struct SurroundingsLimits {
     int hops = 2;                ///< things at most so far away are described
     std::size_t things = 120;    ///< that are described
     std::size_t facts = 60;      ///< of a thing, either way round; one with more is a hub
@@ -33,11 +37,11 @@ struct NeighbourhoodLimits {
 /// Of a hub, which has more facts than the limit, the first few by each property are read, by the
 /// order of SPARQL; where the source cannot put them into an order in time, the first that it
 /// gives. What was left out is told. One thread.
-class Neighbourhood {
+class Surroundings {
   public:
     /// The source must outlive it. `keepsBlanks`: the source calls a blank node the same in every
     /// answer; else those of two answers are never taken for one.
-    Neighbourhood(sparql::SparqlSource& source, bool keepsBlanks, NeighbourhoodLimits limits = {});
+    Surroundings(sparql::SparqlSource& source, bool keepsBlanks, SurroundingsLimits limits = {});
 
     /// Reads around these IRIs. A part that the source cannot answer is left out and told. Errors:
     /// Cancelled; those of the source where it answers nothing at all.
@@ -71,7 +75,7 @@ class Neighbourhood {
 
     sparql::SparqlSource& m_source;
     bool m_keepsBlanks;
-    NeighbourhoodLimits m_limits;
+    SurroundingsLimits m_limits;
     std::vector<sparql::Triple> m_facts;
     std::set<sparql::Triple> m_known;
     std::set<std::string> m_described;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/autokgqa/neighbourhood.h"
+#include "answering/autokgqa/surroundings.h"
 #include "base/text.h"
 #include "rdf/termtext.h"
 #include "support/testbases.h"
@@ -42,7 +42,7 @@ struct Around : testing::Test {
         source = must(baseFromTurtle(folder.path(), turtle).openSparql());
     }
     static std::string iri(const std::string& name) { return "http://example.org/" + name; }
-    static std::vector<std::string> facts(const Neighbourhood& around) {
+    static std::vector<std::string> facts(const Surroundings& around) {
         std::vector<std::string> all;
         for (const auto& fact : around.facts())
             if (fact.predicate.lexical.starts_with("http://example.org/"))
@@ -50,8 +50,8 @@ struct Around : testing::Test {
         return all;
     }
     std::vector<std::string> read(const std::vector<std::string>& names,
-                                  NeighbourhoodLimits limits = {}) {
-        Neighbourhood around(*source, true, limits);
+                                  SurroundingsLimits limits = {}) {
+        Surroundings around(*source, true, limits);
         std::vector<std::string> iris;
         for (const auto& name : names) iris.push_back(iri(name));
         must(around.read(iris, {}));
@@ -91,7 +91,7 @@ TEST_F(Around, ReadsWhatIsTwoStepsAwayAndWhatLeadsThere) {
 
 TEST_F(Around, LeavesOutWhatSaysNothing) {
     graph(chain);
-    Neighbourhood around(*source, true);
+    Surroundings around(*source, true);
     must(around.read({iri("a"), iri("Port")}, {}));
     for (const auto& fact : around.facts()) {
         EXPECT_THAT(fact.predicate.lexical, Not(HasSubstr("seeAlso")));
@@ -149,7 +149,7 @@ TEST_F(Around, OfAClassIsNotItsInstancesButTheBestOfThem) {
     EXPECT_EQ(must(bestInstance(*source, "no IRI", {}, {})), "");
 }
 
-TEST(Neighbourhood, GoesOnWithoutAnOrderWhereThatTakesTooLong) {
+TEST(Surroundings, GoesOnWithoutAnOrderWhereThatTakesTooLong) {
     Answering source;
     int unordered = 0;
     source.answer = [&](std::string_view query) -> Result<sparql::QueryAnswer> {
@@ -162,25 +162,25 @@ TEST(Neighbourhood, GoesOnWithoutAnOrderWhereThatTakesTooLong) {
                 {rdf::Term::literal("0"), rdf::Term::iri("http://x/p"), rdf::Term::literal("v")}};
         return answer;
     };
-    Neighbourhood around(source, false);
+    Surroundings around(source, false);
     must(around.read({"http://x/a"}, {}));
     EXPECT_THAT(around.facts(), SizeIs(1));
 }
 
-TEST(Neighbourhood, ReadsNoMoreOnceItsTimeIsOver) {
+TEST(Surroundings, ReadsNoMoreOnceItsTimeIsOver) {
     Answering source;
     int asked = 0;
     source.answer = [&](std::string_view) -> Result<sparql::QueryAnswer> {
         ++asked;
         return sparql::QueryAnswer();
     };
-    Neighbourhood around(source, false, {.time = std::chrono::milliseconds(0)});
+    Surroundings around(source, false, {.time = std::chrono::milliseconds(0)});
     must(around.read({"http://x/a"}, {}));
     EXPECT_EQ(asked, 0);
     EXPECT_THAT(around.notes(), ElementsAre("There was no time to read more of the graph."));
 }
 
-TEST(Neighbourhood, TellsWhatCouldNotBeReadAndFailsWhereNobodyAnswers) {
+TEST(Surroundings, TellsWhatCouldNotBeReadAndFailsWhereNobodyAnswers) {
     Answering source;
     int asked = 0;
     source.answer = [&](std::string_view query) -> Result<sparql::QueryAnswer> {
@@ -192,11 +192,11 @@ TEST(Neighbourhood, TellsWhatCouldNotBeReadAndFailsWhereNobodyAnswers) {
                                             {rdf::Term::literal("nonsense"), {}, {}},
                                             {rdf::Term::literal("99"), {}, {}}}};
     };
-    Neighbourhood around(source, false);
+    Surroundings around(source, false);
     must(around.read({"http://x/a"}, {}));
     EXPECT_THAT(around.facts(), SizeIs(1));
     EXPECT_THAT(around.notes(), Contains(HasSubstr("A part could not be read: Go away.")));
-    Neighbourhood dead(source, false);
+    Surroundings dead(source, false);
     EXPECT_EQ(dead.read({"http://x/a"}, {}).error().kind, ErrorKind::Server);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "answering/autokgqa/neighbourhood.h"
+#include "answering/autokgqa/surroundings.h"
 
 #include "base/text.h"
 #include "rdf/metaclass.h"
@@ -24,11 +24,6 @@ constexpr std::string_view rdfs = "http://www.w3.org/2000/01/rdf-schema#";
 constexpr std::string_view rdfItself = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 
 const std::string typeWritten = iriInQuery(rdf::vocabulary::rdfType);
-
-bool isOfRdfItself(std::string_view iri) {
-    return iri.starts_with(owl) || iri.starts_with(rdfs) || iri.starts_with(rdfItself) ||
-           iri.starts_with(rdf::vocabulary::xsd);
-}
 
 bool isOneOf(std::string_view iri, std::string_view space,
              std::initializer_list<std::string_view> names) {
@@ -75,14 +70,19 @@ std::size_t placeIn(const sparql::Binding& cell, std::size_t count) {
 
 }  // namespace
 
-Neighbourhood::Neighbourhood(sparql::SparqlSource& source, bool keepsBlanks,
-                             NeighbourhoodLimits limits)
+bool isOfRdfItself(std::string_view iri) {
+    return iri.starts_with(owl) || iri.starts_with(rdfs) || iri.starts_with(rdfItself) ||
+           iri.starts_with(rdf::vocabulary::xsd);
+}
+
+Surroundings::Surroundings(sparql::SparqlSource& source, bool keepsBlanks,
+                           SurroundingsLimits limits)
     : m_source(source),
       m_keepsBlanks(keepsBlanks),
       m_limits(limits),
       m_end(std::chrono::steady_clock::now() + limits.time) {}
 
-Result<void> Neighbourhood::read(const std::vector<std::string>& iris, const CancelToken& cancel) {
+Result<void> Surroundings::read(const std::vector<std::string>& iris, const CancelToken& cancel) {
     for (const std::string& iri : iris) meet(rdf::Term::iri(iri));
     for (int hop = 0; hop <= m_limits.hops && !m_next.empty(); ++hop) {
         std::vector<std::string> now;
@@ -100,14 +100,14 @@ Result<void> Neighbourhood::read(const std::vector<std::string>& iris, const Can
     return {};
 }
 
-Result<void> Neighbourhood::readAlone(const std::string& iri, const CancelToken& cancel) {
+Result<void> Surroundings::readAlone(const std::string& iri, const CancelToken& cancel) {
     auto done = m_described.contains(iri) ? Result<void>() : describe({iri}, cancel);
     m_next.clear();
     return done;
 }
 
-Result<void> Neighbourhood::describe(const std::vector<std::string>& iris,
-                                     const CancelToken& cancel) {
+Result<void> Surroundings::describe(const std::vector<std::string>& iris,
+                                    const CancelToken& cancel) {
     for (std::size_t from = 0; from < iris.size(); from += thingsAQuery) {
         std::vector<std::string> some(
             iris.begin() + static_cast<std::ptrdiff_t>(from),
@@ -121,8 +121,8 @@ Result<void> Neighbourhood::describe(const std::vector<std::string>& iris,
     return {};
 }
 
-Result<void> Neighbourhood::ask(const std::vector<std::string>& iris, Way way,
-                                const CancelToken& cancel) {
+Result<void> Surroundings::ask(const std::vector<std::string>& iris, Way way,
+                               const CancelToken& cancel) {
     const bool out = way == Way::Out;
     std::vector<std::string> patterns;
     for (const std::string& iri : iris) patterns.push_back(patternOf(iriInQuery(iri), out));
@@ -144,7 +144,7 @@ Result<void> Neighbourhood::ask(const std::vector<std::string>& iris, Way way,
     return {};
 }
 
-Result<void> Neighbourhood::sample(const std::string& hub, Way way, const CancelToken& cancel) {
+Result<void> Surroundings::sample(const std::string& hub, Way way, const CancelToken& cancel) {
     const bool out = way == Way::Out;
     const std::string thing = iriInQuery(hub);
     const auto properties =
@@ -174,8 +174,8 @@ Result<void> Neighbourhood::sample(const std::string& hub, Way way, const Cancel
     return {};
 }
 
-Result<void> Neighbourhood::askThroughBlanks(const std::vector<std::string>& iris, Way way,
-                                             const CancelToken& cancel) {
+Result<void> Surroundings::askThroughBlanks(const std::vector<std::string>& iris, Way way,
+                                            const CancelToken& cancel) {
     const bool out = way == Way::Out;
     const std::string variables = "?p ?b ?q ?o";
     std::vector<std::string> patterns;
@@ -197,9 +197,9 @@ Result<void> Neighbourhood::askThroughBlanks(const std::vector<std::string>& iri
     return {};
 }
 
-Result<Neighbourhood::Rows> Neighbourhood::rows(const std::string& query,
-                                                const std::string& unordered,
-                                                const CancelToken& cancel) {
+Result<Surroundings::Rows> Surroundings::rows(const std::string& query,
+                                              const std::string& unordered,
+                                              const CancelToken& cancel) {
     if (std::chrono::steady_clock::now() >= m_end) {
         if (!std::exchange(m_late, true))
             m_notes.push_back("There was no time to read more of the graph.");
@@ -214,8 +214,8 @@ Result<Neighbourhood::Rows> Neighbourhood::rows(const std::string& query,
     return Rows();
 }
 
-Result<sparql::QueryAnswer> Neighbourhood::answer(const std::string& query,
-                                                  const CancelToken& cancel) {
+Result<sparql::QueryAnswer> Surroundings::answer(const std::string& query,
+                                                 const CancelToken& cancel) {
     ++m_answers;
     sparql::QueryLimits limits = m_limits.query;
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -224,14 +224,14 @@ Result<sparql::QueryAnswer> Neighbourhood::answer(const std::string& query,
     return m_source.query(query, limits, cancel);
 }
 
-rdf::Term Neighbourhood::named(rdf::Term term) const {
+rdf::Term Surroundings::named(rdf::Term term) const {
     if (term.isBlank() && !m_keepsBlanks)
         term.lexical = "a" + std::to_string(m_answers) + "_" + term.lexical;
     return term;
 }
 
-void Neighbourhood::add(const rdf::Term& thing, const rdf::Term& predicate, const rdf::Term& end,
-                        Way way) {
+void Surroundings::add(const rdf::Term& thing, const rdf::Term& predicate, const rdf::Term& end,
+                       Way way) {
     Triple fact{thing, predicate, end};
     if (way == Way::In) std::swap(fact.subject, fact.object);
     if (saysNothing(fact)) return;
@@ -240,7 +240,7 @@ void Neighbourhood::add(const rdf::Term& thing, const rdf::Term& predicate, cons
     if (m_known.insert(fact).second) m_facts.push_back(std::move(fact));
 }
 
-void Neighbourhood::meet(const rdf::Term& term) {
+void Surroundings::meet(const rdf::Term& term) {
     if (!term.isIri() || isOfRdfItself(term.lexical) || iriInQuery(term.lexical).empty()) return;
     if (!m_described.contains(term.lexical) && m_met.insert(term.lexical).second)
         m_next.push_back(term.lexical);
