@@ -23,7 +23,8 @@ struct WordIndex::Private {
     /// In memory nothing can fail but memory itself.
     void build() {
         std::ranges::stable_sort(names, {}, &std::pair<std::uint32_t, std::string>::first);
-        NameListBuilder builder(std::filesystem::temp_directory_path() / "tripletalk");
+        std::error_code none;  // then what does not fit in memory goes to the working folder
+        NameListBuilder builder(std::filesystem::temp_directory_path(none) / "tripletalk");
         for (const auto& [row, name] : names) {
             if (rows.empty() || rows.back() != row) {
                 rows.push_back(row);
