@@ -166,8 +166,7 @@ void adopt(const Decision& decision, int round, std::string& understood, Trace& 
     const bool anew = !decision.understood.empty() && decision.understood != understood;
     if (anew) understood = decision.understood;
     if (round == 1 || anew) trace.emit(Understood{understood});
-    if (!decision.why.empty())
-        trace.emit(Decided{round, false, Sentence::verbatim(decision.why)});
+    if (!decision.why.empty()) trace.emit(Decided{round, false, Sentence::verbatim(decision.why)});
 }
 
 }  // namespace tripletalk::answering
