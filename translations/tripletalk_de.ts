@@ -7390,123 +7390,6 @@
         <translation>Was vom Graphen geholt wurde, ist beschädigt; fangen Sie neu an.</translation>
     </message>
     <message>
-        <source>The search index is not of this graph.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation type="unfinished"></translation>
-        <translation>Der Suchindex gehört nicht zu diesem Graphen.</translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation>Der Graph von „%1“ hat noch keinen Suchindex: „tripletalk-cli index“ macht einen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation>„%1“ ist kein Endpunkt anderswo.</translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation>Die Namen des Graphen wurden nicht bis zum Ende geholt.</translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation>Der Endpunkt gibt seine Seiten in keiner gleichbleibenden Reihenfolge: Sein Graph kann nicht Seite für Seite geholt werden.</translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation>Der Endpunkt hat mehr Namen, als geholt werden können.</translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation>Der Endpunkt antwortet etwas anderes, als er gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation>Der Suchindex hat keine Vektoren des Einbettungsmodells „%1“.</translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation>Die Vektoren des Suchindexes haben eine andere Länge.</translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation>Der Suchindex ist beschädigt oder wurde nie fertig.</translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation>Der Suchindex ist von einer anderen Version des Programms.</translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation>Es gibt noch keinen Suchindex.</translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation>Der Graph hat mehr Namen, als ein Suchindex fassen kann.</translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation>Das Einbettungsmodell gab Vektoren verschiedener Länge.</translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation>Was vom Graphen geholt wurde, ist beschädigt; fangen Sie neu an.</translation>
-    </message>
-    <message>
         <source>The number of steps must be 2 to 200.</source>
         <translation>Die Zahl der Schritte muss zwischen 2 und 200 liegen.</translation>
     </message>
@@ -7515,8 +7398,8 @@
         <translation>Es gibt keinen Werkzeugsatz „%1“.</translation>
     </message>
     <message>
-        <source>The question names %1. %2</source>
-        <translation>Die Frage nennt %1. %2</translation>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation>Die Strategie „%1“ befragt nur eine Wissensbasis; mehrere befragt %2.</translation>
     </message>
 </context>
 <context>

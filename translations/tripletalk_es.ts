@@ -7390,123 +7390,6 @@
         <translation>Lo recuperado del grafo está dañado; empiece de nuevo.</translation>
     </message>
     <message>
-        <source>The search index is not of this graph.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation type="unfinished"></translation>
-        <translation>El índice de búsqueda no es de este grafo.</translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation>El grafo de «%1» aún no tiene índice de búsqueda: «tripletalk-cli index» lo crea.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation>«%1» no es un endpoint en otro lugar.</translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation>Los nombres del grafo no se han recuperado hasta el final.</translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation>El endpoint no da sus páginas en un orden estable: su grafo no se puede recuperar página a página.</translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation>El endpoint tiene más nombres de los que se pueden recuperar.</translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation>El endpoint responde algo distinto de lo que se le preguntó.</translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation>El índice de búsqueda no tiene vectores del embedder «%1».</translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation>Los vectores del índice de búsqueda tienen otra longitud.</translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation>El índice de búsqueda está dañado o nunca se terminó.</translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation>El índice de búsqueda es de otra versión del programa.</translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation>Aún no hay índice de búsqueda.</translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation>El grafo tiene más nombres de los que caben en un índice de búsqueda.</translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation>El embedder dio vectores de distinta longitud.</translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation>Lo recuperado del grafo está dañado; empiece de nuevo.</translation>
-    </message>
-    <message>
         <source>The number of steps must be 2 to 200.</source>
         <translation>El número de pasos debe ser de 2 a 200.</translation>
     </message>
@@ -7515,8 +7398,8 @@
         <translation>No hay ningún conjunto de herramientas «%1».</translation>
     </message>
     <message>
-        <source>The question names %1. %2</source>
-        <translation>La pregunta nombra %1. %2</translation>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation>La estrategia «%1» consulta una sola base de conocimiento; varias las consulta %2.</translation>
     </message>
 </context>
 <context>

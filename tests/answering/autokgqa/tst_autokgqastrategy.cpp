@@ -9,6 +9,7 @@
 #include "knowledge/remotelookup.h"
 #include "support/oxigraph.h"
 #include "support/sparqlserver.h"
+#include "support/testapplication.h"
 #include "support/testbases.h"
 #include "support/testmodelserver.h"
 
@@ -354,6 +355,7 @@ TEST_F(AutoKgqa, LooksThingsUpInTheIndexOfAnEndpoint) {
 TEST_F(AutoKgqa, DoesTheSameOverARealServer) {
     const tests::OxigraphPlace place{TRIPLETALK_OXIGRAPH_FOLDER, TRIPLETALK_OXIGRAPH_SCRIPT};
     if (!tests::isOxigraphInstalled(place)) GTEST_SKIP() << "npm cannot install oxigraph here";
+    tests::ensureApplication();
     const std::string turtle =
         std::string(testPrefixes) + std::string(museum) + std::string(harbour);
     const tests::OxigraphServer server(place, turtle.c_str());
