@@ -4,7 +4,7 @@
 #include "lookup/graphindex.h"
 #include "sparql/endpoint/endpoint.h"
 #include "support/graphs.h"
-#include "support/oxigraph.h"
+#include "support/realserver.h"
 #include "support/testapplication.h"
 
 #include <gmock/gmock.h>
@@ -13,24 +13,30 @@ namespace tripletalk::lookup {
 
 using tests::must;
 
-TEST(EndpointIndex, OfARealServerHasAllItsThings) {
-    const tests::OxigraphPlace place{TRIPLETALK_OXIGRAPH_FOLDER, TRIPLETALK_OXIGRAPH_SCRIPT};
-    if (!tests::isOxigraphInstalled(place)) GTEST_SKIP() << "npm cannot install oxigraph here";
+using Kind = tests::RealServer::Kind;
+
+class RealEndpointIndex : public testing::TestWithParam<Kind> {};
+
+INSTANTIATE_TEST_SUITE_P(Of, RealEndpointIndex, testing::Values(Kind::Oxigraph, Kind::Virtuoso),
+                         [](const auto& test) {
+                             return test.param == Kind::Oxigraph ? "Oxigraph" : "Virtuoso";
+                         });
+
+TEST_P(RealEndpointIndex, HasAllItsThings) {
     tests::ensureApplication();
     std::string turtle(tests::testPrefixes);
     for (int i = 0; i < 1200; ++i)  // more than a page
         turtle += ":c" + std::to_string(i) + " a :City ; rdfs:label \"Town " + std::to_string(i) +
                   "\"@en ; :in <urn:land:" + std::to_string(i % 7) + "> .\n";
     turtle += "<http://example.org/ü?a=1&b=%20> rdfs:label \"Straße\" ; :x [ :in :c1 ] .\n";
-    const tests::OxigraphServer server(place, turtle.c_str());
-    if (server.port() == 0) GTEST_SKIP() << "node cannot run oxigraph here";
-    const auto endpoint = must(sparql::Endpoint::create(
-        {.url = "http://127.0.0.1:" + std::to_string(server.port()) + "/query"},
-        std::make_shared<net::Client>()));
+    const tests::RealServer server(GetParam(), turtle);
+    if (!server.missing().empty()) GTEST_SKIP() << server.missing();
+    const auto endpoint =
+        must(sparql::Endpoint::create({.url = server.url()}, std::make_shared<net::Client>()));
 
     const tests::TemporaryFolder folder;
     const auto report = must(fetchEndpoint(*endpoint, folder.path() / "fetched",
-                                           {.of = "oxigraph", .language = "en"}, {}, {}));
+                                           {.of = server.url(), .language = "en"}, {}, {}));
     EXPECT_EQ(report.entities, 1200U + 1 + 7 + 1);
     EXPECT_EQ(report.properties, 4U);
     EXPECT_EQ(report.skipped, 0U);
@@ -45,7 +51,7 @@ TEST(EndpointIndex, OfARealServerHasAllItsThings) {
     EXPECT_TRUE(index.rowOf(ItemKind::Entity, "urn:land:6"));
     EXPECT_EQ(index.byWords(ItemKind::Entity, "strasse", 1).size(), 1U);
     EXPECT_TRUE(must(fetchEndpoint(*endpoint, folder.path() / "fetched",
-                                   {.of = "oxigraph", .language = "en"}, {}, {}))
+                                   {.of = server.url(), .language = "en"}, {}, {}))
                     .unchanged);
 }
 

@@ -7,7 +7,7 @@
 #include "knowledge/examples.h"
 #include "knowledge/remotebase.h"
 #include "knowledge/remotelookup.h"
-#include "support/oxigraph.h"
+#include "support/realserver.h"
 #include "support/sparqlserver.h"
 #include "support/testapplication.h"
 #include "support/testbases.h"
@@ -352,15 +352,20 @@ TEST_F(AutoKgqa, LooksThingsUpInTheIndexOfAnEndpoint) {
     EXPECT_FALSE(subgraph().contains("notes"));
 }
 
-TEST_F(AutoKgqa, DoesTheSameOverARealServer) {
-    const tests::OxigraphPlace place{TRIPLETALK_OXIGRAPH_FOLDER, TRIPLETALK_OXIGRAPH_SCRIPT};
-    if (!tests::isOxigraphInstalled(place)) GTEST_SKIP() << "npm cannot install oxigraph here";
+class AutoKgqaElsewhere : public AutoKgqa,
+                          public testing::WithParamInterface<tests::RealServer::Kind> {};
+
+INSTANTIATE_TEST_SUITE_P(OfOxigraphAndVirtuoso, AutoKgqaElsewhere,
+                         testing::Values(tests::RealServer::Kind::Oxigraph,
+                                         tests::RealServer::Kind::Virtuoso));
+
+TEST_P(AutoKgqaElsewhere, DoesTheSame) {
     tests::ensureApplication();
     const std::string turtle =
         std::string(testPrefixes) + std::string(museum) + std::string(harbour);
-    const tests::OxigraphServer server(place, turtle.c_str());
-    if (server.port() == 0) GTEST_SKIP() << "node cannot run oxigraph here";
-    base = remote("http://127.0.0.1:" + std::to_string(server.port()) + "/query");
+    const tests::RealServer server(GetParam(), turtle);
+    if (!server.missing().empty()) GTEST_SKIP() << server.missing();
+    base = remote(server.url());
     expectSnow("Snow");
     const tests::ModelServer model({queries(snowBy), says("Bo [1].", 1)});
     (void)ask(model, "Where is Swift Heron moored?");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/endpoint/endpoint.h"
 #include "sparql/results/resultwriter.h"
-#include "support/oxigraph.h"
+#include "support/realserver.h"
 #include "support/testapplication.h"
 
 #include <memory>
@@ -26,13 +26,10 @@ constexpr const char* graph =
 }  // namespace
 
 TEST(Endpoint, UnderstandsARealServer) {
-    const tests::OxigraphPlace place{TRIPLETALK_OXIGRAPH_FOLDER, TRIPLETALK_OXIGRAPH_SCRIPT};
-    if (!tests::isOxigraphInstalled(place)) GTEST_SKIP() << "npm cannot install oxigraph here";
     tests::ensureApplication();
-    const tests::OxigraphServer server(place, graph);
-    if (server.port() == 0) GTEST_SKIP() << "node cannot run oxigraph here";
-    EndpointAccess access{.url = "http://127.0.0.1:" + std::to_string(server.port()) + "/query",
-                          .prefixes = {{"e", "http://e/"}}};
+    const tests::RealServer server(tests::RealServer::Kind::Oxigraph, graph);
+    if (!server.missing().empty()) GTEST_SKIP() << server.missing();
+    EndpointAccess access{.url = server.url(), .prefixes = {{"e", "http://e/"}}};
     const auto client = std::make_shared<net::Client>();
     const auto made = Endpoint::create(access, client);
     ASSERT_TRUE(made);

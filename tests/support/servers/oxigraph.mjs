@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-// oxigraphserver.mjs FOLDER TURTLE: a SPARQL endpoint over the graph, by npm's oxigraph in FOLDER/node_modules. Says its
-// port on a line, and ends with its standard input.
+// oxigraph.mjs FOLDER TURTLE: a SPARQL endpoint over the graph, by npm's oxigraph in FOLDER/node_modules. Says its URL
+// on a line, and ends with its standard input.
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -30,5 +30,5 @@ const server = createServer(async (request, response) => {
     response.end(String(error));
   }
 });
-server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+server.listen(0, "127.0.0.1", () => console.log(`http://127.0.0.1:${server.address().port}/query`));
 process.stdin.on("end", () => process.exit(0)).resume();
