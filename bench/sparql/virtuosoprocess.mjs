@@ -75,7 +75,7 @@ export async function startVirtuoso(unpacked, { data, buffers = 10000, rows = 0 
     }
   }
   return {
-    url: `http://127.0.0.1:${httpPort}/sparql`,
+    url: `http://127.0.0.1:${httpPort}/sparql?default-graph-uri=${encodeURIComponent(graph)}`,
     load: (path) => sql(`DB.DBA.TTLP_MT(file_to_string_output('${path}'), '', '${graph}', 0, 2); checkpoint;`),
     stop: () => new Promise((resolve) => server.on("exit", resolve).kill("SIGKILL")),
   };

@@ -65,6 +65,9 @@ std::string declaring(const Query& query, std::string_view text,
     return all.append(text);
 }
 
+/// Virtuoso as it comes refuses to sort more rows for one answer (its MaxSortedTopRows).
+constexpr std::size_t mostSorted = 10'000;
+
 std::size_t bytesOf(const QueryAnswer& answer) {
     std::size_t bytes = 0;
     for (const auto& row : answer.rows)
@@ -116,10 +119,13 @@ Result<QueryAnswer> Endpoint::query(std::string_view text, const QueryLimits& li
     const bool paged = m_access.page > 0 && open && !parsed->offset;
     // One row more shows that there are more; the reader cuts it off.
     const bool cut = open || (isOpen(*parsed) && givesATripleEach(*parsed));
-    const std::string end = cut ? "\nLIMIT " + std::to_string(limits.rows + 1) : std::string();
+    const std::size_t asked =
+        parsed->orderBy.empty() ? limits.rows + 1 : std::min(limits.rows + 1, mostSorted);
+    const std::string end = cut ? "\nLIMIT " + std::to_string(asked) : std::string();
     auto answer =
         paged ? askInPages(sent, limits, cancel) : ask(sent + end, parsed->form, limits, cancel);
     if (!answer) return answer.error();
+    if (cut && !paged && answer->rows.size() == asked) answer->truncated = true;
     answer->form = parsed->form;
     answer->ms = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
     return answer;

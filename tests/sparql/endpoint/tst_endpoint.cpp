@@ -152,6 +152,14 @@ TEST(Endpoint, SaysThatThereAreMoreRows) {
     EXPECT_THAT(queryOf(world.server.requests().at(1)), Not(HasSubstr("LIMIT 4")));
 }
 
+TEST(Endpoint, HasNoMoreRowsSortedThanVirtuosoSorts) {
+    const EndpointAndServer world([](const HttpRequest&) { return numbers(0, 10'000); });
+    const auto answer = world.endpoint->query("SELECT ?n { ?s ?p ?n } ORDER BY ?n", {}, {});
+    ASSERT_TRUE(answer) << answer.error().toText();
+    EXPECT_THAT(queryOf(world.server.requests().at(0)), HasSubstr("LIMIT 10000"));
+    EXPECT_TRUE(answer->truncated);
+}
+
 TEST(Endpoint, LimitsTriplesWhereEachSolutionGivesOne) {
     EndpointAndServer world([](const HttpRequest&) {
         return HttpAnswer{200, {{"Content-Type", "application/n-triples"}}, ""};
