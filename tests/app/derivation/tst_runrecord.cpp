@@ -48,7 +48,8 @@ TEST(RunRecord, TellsWhichPartOfTheGraphWasChosen) {
     RunRecord record;
     answering::SubgraphChosen chosen{.read = 30, .described = 4};
     record.add({.body = chosen});
-    chosen.matches = {{"snow", "thing", "http://x/s", "Snow"}, {"who", "class", "http://x/p", "Person"}};
+    chosen.matches = {{"snow", "thing", "http://x/s", "Snow"},
+                      {"who", "class", "http://x/p", "Person"}};
     chosen.facts.resize(2);
     chosen.tree.resize(3);
     record.add({.body = chosen});
