@@ -147,8 +147,9 @@ Result<std::string> listed(GraphAtHand& graph, const ListedTriples& given, SeenI
     const TripleRows rows =
         diverse(std::move(listing.rows), rank(ItemKind::Property), rank(ItemKind::Entity));
 
+    const std::size_t most = rows.size() <= wholeRows ? rows.size() : shownRows;
     std::vector<std::string> shown;
-    for (std::size_t i = 0; i < std::min(rows.size(), shownRows); ++i)
+    for (std::size_t i = 0; i < most; ++i)
         for (const rdf::Term& term : rows[i])
             if (term.isIri()) shown.push_back(term.lexical);
     const auto labels = graph.with([&](knowledge::SparqlConnection& connection) {
@@ -162,17 +163,17 @@ Result<std::string> listed(GraphAtHand& graph, const ListedTriples& given, SeenI
         return isWritten ? labels->at(iri) : graph.labelOf(iri);
     };
     TextTable table{{"subject", "property", "object"}, {}};
-    for (std::size_t i = 0; i < std::min(rows.size(), shownRows); ++i) {
+    for (std::size_t i = 0; i < most; ++i) {
         auto& line = table.rows.emplace_back();
         for (const rdf::Term& term : rows[i])
             line.push_back(cellText(term, labelOf, graph.prefixes()));
     }
     std::string text = std::to_string(rows.size()) + (listing.truncated() ? " or more" : "") +
                        (rows.size() == 1 ? " triple" : " triples");
-    if (rows.size() > shownRows)
-        text += "; " + std::to_string(shownRows) + " that differ are shown";
+    if (most < rows.size())
+        text += "; " + std::to_string(most) + " that differ are shown";
     text += ".\n" + tableText(table);
-    return rows.size() > shownRows ? text + "...\n" : text;
+    return most < rows.size() ? text + "...\n" : text;
 }
 
 }  // namespace tripletalk::answering::grasp

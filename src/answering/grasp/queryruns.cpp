@@ -27,7 +27,7 @@ std::map<std::string, std::string> labelsIn(const Source& source,
                                             const sparql::Prefixes& prefixes) {
     std::map<std::string, std::string> labels;
     for (std::size_t row = 0; row < source.rows.size(); ++row) {
-        if (row >= shownRows && row + shownRows < source.rows.size()) continue;
+        if (row >= wholeRows && row + shownRows < source.rows.size()) continue;
         for (const Cell& cell : source.rows[row])
             if (!cell.iri.empty() &&
                 cell.text != sparql::shortText(rdf::Term::iri(cell.iri), prefixes))

@@ -56,6 +56,11 @@ std::vector<std::size_t> shownOf(std::size_t count, std::size_t most) {
     return shown;
 }
 
+/// How many rows of such a table are shown.
+std::size_t mostRows(std::size_t rows, std::size_t columns) {
+    return rows <= wholeRows && rows * columns <= wholeCells ? wholeRows : shownRows;
+}
+
 std::string counted(std::size_t count, const std::string& what, bool orMore) {
     return std::to_string(count) + (orMore ? " or more " : " ") + what + (count == 1 ? "" : "s");
 }
@@ -82,7 +87,7 @@ std::string shortIri(const std::string& iri, const sparql::Prefixes& prefixes) {
 }
 
 std::string cellText(const sparql::Binding& binding, const LabelOf& labelOf,
-                     const sparql::Prefixes& prefixes) {
+                     const sparql::Prefixes& prefixes, std::size_t most) {
     if (!binding) return {};
     if (binding->isBlank()) return "_:" + clipped(binding->lexical);
     if (binding->isIri()) {
@@ -90,7 +95,7 @@ std::string cellText(const sparql::Binding& binding, const LabelOf& labelOf,
         const std::string label = labelOf(binding->lexical);
         return label.empty() ? name : clipped(label) + " (" + name + ")";
     }
-    std::string text = clipped(binding->lexical);
+    std::string text = clipped(binding->lexical, most);
     if (!binding->language.empty()) return text + " (" + binding->language + ")";
     if (binding->datatype.empty()) return text;
     return text + " (" + shortIri(binding->datatype, prefixes) + ")";
@@ -98,7 +103,7 @@ std::string cellText(const sparql::Binding& binding, const LabelOf& labelOf,
 
 std::string tableText(const TextTable& table) {
     const auto columns = shownOf(table.columns.size(), shownColumns);
-    const auto rows = shownOf(table.rows.size(), shownRows);
+    const auto rows = shownOf(table.rows.size(), mostRows(table.rows.size(), table.columns.size()));
     std::vector<std::vector<std::string>> lines(1);
     const auto cell = [&](const std::vector<std::string>& row, std::size_t column) {
         return column == table.columns.size() ? std::string(leftOut)
@@ -131,19 +136,24 @@ std::string answerText(const sparql::QueryAnswer& answer, const LabelOf& labelOf
                        const sparql::Prefixes& prefixes) {
     if (answer.form == sparql::QueryForm::Ask) return answer.truth ? "true" : "false";
     const sparql::QueryAnswer table = sparql::asTable(answer);
+    const std::size_t most = mostRows(table.rows.size(), table.variables.size());
     std::string text = counted(table.rows.size(), "row", table.truncated) + " and " +
                        counted(table.variables.size(), "column", false) +
-                       partShown(table.rows.size(), shownRows, "rows") +
+                       partShown(table.rows.size(), most, "rows") +
                        partShown(table.variables.size(), shownColumns, "columns") + ".\n";
     if (table.rows.empty()) return text;
     TextTable shown{table.variables, {}};
-    const auto rows = shownOf(table.rows.size(), shownRows);
+    const auto rows = shownOf(table.rows.size(), most);
+    const std::size_t characters = table.rows.size() * table.variables.size() <= fewCells
+                                       ? shownCharactersOfFew
+                                       : shownCharacters;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         auto& line = shown.rows.emplace_back();
         // Only what is shown needs its labels.
         const bool isShown = std::ranges::find(rows, row) != rows.end();
         for (const sparql::Binding& binding : table.rows[row])
-            line.push_back(isShown ? cellText(binding, labelOf, prefixes) : std::string());
+            line.push_back(isShown ? cellText(binding, labelOf, prefixes, characters)
+                                   : std::string());
     }
     return text + tableText(shown);
 }

@@ -15,11 +15,16 @@
 /// How a model is shown terms, tables and finds: short, one line each, the same everywhere.
 namespace tripletalk::answering::grasp {
 
-/// At most so many rows and columns of a table are shown, the first half and the last.
+/// At most so many rows and columns of a table are shown, the first half and the last. A table of
+/// few cells is shown whole: what would be left out is often just what is looked for.
 inline constexpr std::size_t shownRows = 10;
 inline constexpr std::size_t shownColumns = 10;
-/// Of a longer text so many characters are shown.
+inline constexpr std::size_t wholeRows = 20;
+inline constexpr std::size_t wholeCells = 60;
+/// Of a longer text so many characters are shown, more where there are few.
 inline constexpr std::size_t shownCharacters = 64;
+inline constexpr std::size_t shownCharactersOfFew = 320;
+inline constexpr std::size_t fewCells = 6;
 inline constexpr std::size_t shownInfo = 128;
 
 /// A text whose middle is left out if it is more than three characters too long, by characters; in
@@ -33,9 +38,9 @@ std::string shortIri(const std::string& iri, const sparql::Prefixes& prefixes);
 using LabelOf = std::function<std::string(const std::string& iri)>;
 
 /// A cell of a table: "Label (ex:name)", the form of a literal with its language or datatype in
-/// brackets, "_:b1", nothing for what is unbound.
+/// brackets, "_:b1", nothing for what is unbound. most: characters of a literal.
 std::string cellText(const sparql::Binding& binding, const LabelOf& labelOf,
-                     const sparql::Prefixes& prefixes);
+                     const sparql::Prefixes& prefixes, std::size_t most = shownCharacters);
 
 struct TextTable {
     std::vector<std::string> columns;

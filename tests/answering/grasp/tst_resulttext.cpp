@@ -8,6 +8,7 @@ namespace tripletalk::answering::grasp {
 
 using sparql::Binding;
 using sparql::QueryAnswer;
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -63,10 +64,27 @@ TEST(GraspResultText, ShowsTheFirstAndTheLastRows) {
     EXPECT_THAT(text, HasSubstr("23 rows and 1 column; the first 5 and the last 5 rows are shown"));
     EXPECT_THAT(text, HasSubstr("| row 5  |\n| ...    |\n| row 19 |"));
     EXPECT_THAT(text, Not(HasSubstr("row 6 ")));
-    EXPECT_THAT(answerText(numbersTo(10), unlabelled, known), Not(HasSubstr("...")));
-    QueryAnswer cut = numbersTo(11);
+    QueryAnswer cut = numbersTo(21);
     cut.truncated = true;
-    EXPECT_THAT(answerText(cut, unlabelled, known), HasSubstr("11 or more rows"));
+    EXPECT_THAT(answerText(cut, unlabelled, known), HasSubstr("21 or more rows"));
+}
+
+TEST(GraspResultText, ShowsSmallTablesWhole) {
+    QueryAnswer table = numbersTo(20);
+    EXPECT_THAT(answerText(table, unlabelled, known),
+                AllOf(HasSubstr("20 rows and 1 column.\n"), HasSubstr("| row 10 |")));
+    table.variables = {"n", "a", "b", "c"};
+    for (auto& row : table.rows) row.resize(4);
+    EXPECT_THAT(answerText(table, unlabelled, known), HasSubstr("the first 5 and the last 5"))
+        << "80 cells are many";
+}
+
+TEST(GraspResultText, ShowsLongTextsOfFewCells) {
+    const std::string novel(300, 'x');
+    QueryAnswer one{.variables = {"text"}, .rows = {{rdf::Term::literal(novel)}}};
+    EXPECT_THAT(answerText(one, unlabelled, known), HasSubstr(novel));
+    one.rows.resize(7, one.rows[0]);
+    EXPECT_THAT(answerText(one, unlabelled, known), Not(HasSubstr(novel)));
 }
 
 TEST(GraspResultText, ShowsTheFirstAndTheLastColumns) {
