@@ -5,6 +5,7 @@
 #include "sqlite/arguments.h"
 #include "sqlite/carriederror.h"
 #include "sqlite/database.h"
+#include "sqlite/memoryaccount.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,29 +44,33 @@ void final(Context* context) {
 struct Texts {
     std::string text;
     bool first = true;
+    KeptMemory kept;
 
     void add(Context* context, int count, Arguments arguments) {
         const auto separator = count == 2 ? textOf(arguments[1]) : std::string_view(",");
         if (!first && !append(context, text, separator)) return;
         first = false;
         append(context, text, textOf(arguments[0]));
+        if (!kept.growTo(text.capacity())) sqlite3_result_error_nomem(context);
     }
     void finish(Context* context) const { setText(context, text); }
 };
 
 struct Mode {
-    static constexpr std::size_t most = 40u << 20;  ///< bytes of distinct values
+    static constexpr std::size_t sizeOfNode = sizeof(std::pair<Value, std::int64_t>) + 32;
     std::map<Value, std::int64_t> counts;
     std::size_t bytes = 0;
+    KeptMemory kept;
 
     void add(Context* context, int, Arguments arguments) {
         const int type = sqlite3_value_type(arguments[0]);
         Value value = std::string(textOf(arguments[0]));
         if (type == SQLITE_INTEGER) value = std::int64_t{sqlite3_value_int64(arguments[0])};
         if (type == SQLITE_FLOAT) value = sqlite3_value_double(arguments[0]);
-        if (bytes > most) return sqlite3_result_error_toobig(context);
-        const std::size_t size = sizeof value + textOf(arguments[0]).size();
-        if (++counts[std::move(value)] == 1) bytes += size;
+        const std::size_t size = sizeOfNode + textOf(arguments[0]).size();
+        if (++counts[std::move(value)] > 1) return;
+        bytes += size;
+        if (!kept.growTo(bytes)) sqlite3_result_error_nomem(context);
     }
     void finish(Context* context) const {
         const auto best =
@@ -81,8 +86,8 @@ struct Mode {
 };
 
 struct Percentile {
-    static constexpr std::size_t most = 5'000'000;  // 40 MB
     std::vector<double> values;
+    KeptMemory kept;
     double percent = 50;
 
     void add(Context* context, int count, Arguments arguments) {
@@ -97,7 +102,9 @@ struct Percentile {
                 context, {ErrorKind::Syntax,
                           say("Sentence",
                               "PERCENTILE needs a number from 0 to 100 as its second argument.")});
-        if (values.size() >= most) return sqlite3_result_error_toobig(context);
+        // Twice as many are kept at once while the vector grows.
+        if (values.size() == values.capacity() && !kept.growTo(3 * values.size() * sizeof(double)))
+            return sqlite3_result_error_nomem(context);
         values.push_back(sqlite3_value_double(arguments[0]));
     }
     void finish(Context* context) {

@@ -3,6 +3,7 @@
 #include "sqlite/confinedfiles.h"
 
 #include "base/escaping.h"
+#include "sqlite/memoryaccount.h"
 
 #include <algorithm>
 #include <array>
@@ -128,10 +129,16 @@ const sqlite3_io_methods memoryMethods = {
     nullptr,
 };
 
+/// SQLite's own, which it sets itself up for.
+sqlite3_vfs* usualFiles() {
+    setUpMemory();
+    return sqlite3_vfs_find(nullptr);
+}
+
 }  // namespace
 
 struct ConfinedFiles::Private {
-    sqlite3_vfs* real = sqlite3_vfs_find(nullptr);
+    sqlite3_vfs* real = usualFiles();
     sqlite3_vfs vfs = {};
     std::string name;
     std::string database;

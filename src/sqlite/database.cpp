@@ -6,9 +6,9 @@
 #include "sqlite/carriederror.h"
 #include "sqlite/confinedfiles.h"
 #include "sqlite/functions.h"
+#include "sqlite/memoryaccount.h"
 
 #include <cmath>
-#include <mutex>
 #include <utility>
 
 #include <sqlite3.h>
@@ -144,17 +144,8 @@ Value Statement::value(int column) const {
 
 void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
 
-namespace {
-/// SQLite counts the memory of all connections under one lock; threads that read and write beside
-/// each other wait for it, and nothing asks for the count.
-void leaveMemoryUncounted() {
-    static std::once_flag once;
-    std::call_once(once, [] { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); });
-}
-}  // namespace
-
 Result<Database> Database::connect(const std::string& file, int flags, const char* files) {
-    leaveMemoryUncounted();
+    setUpMemory();
     sqlite3* handle = nullptr;
     const int code = sqlite3_open_v2(file.c_str(), &handle,
                                      flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, files);

@@ -18,6 +18,10 @@ using Clock = std::chrono::steady_clock;
 /// function over a text of cellLength.
 constexpr int stepsBetweenChecks = 25;
 
+/// Bytes that a query may take between two looks at its memory: its registers, each as long as a
+/// cell may be.
+constexpr std::size_t leap = 64U << 20U;
+
 /// SELECTs that SQLite may make of chained WITH parts while it compiles; 2^16 take it 0.2 s,
 /// doubling with each link.
 constexpr std::size_t mostParts = 10'000;
@@ -45,12 +49,12 @@ int Sandbox::Private::connect(bool immutable) {
     if (code != SQLITE_OK) return code;
     sqlite3_busy_timeout(opened, 2000);
     if (const int hardened = harden(); hardened != SQLITE_OK) return hardened;
-    // The first read fixes the state that every later query sees.
-    if (const int begun = run("BEGIN"); begun != SQLITE_OK) return begun;
+    if (const int begun = begin(); begun != SQLITE_OK) return begun;
     // A table-valued function is set up at its first use, with a CREATE that the authorizer would
     // refuse later.
     if (const int made = run("SELECT 1 FROM json_each('[]'), json_tree('[]')"); made != SQLITE_OK)
         return made;
+    version = dataVersion();
     return readLayout();
 }
 
@@ -101,6 +105,32 @@ int Sandbox::Private::readLayout() {
         each("SELECT name FROM pragma_table_info(?)", name,
              [&into = columns](std::string column) { into.push_back(std::move(column)); });
     return code;
+}
+
+unsigned Sandbox::Private::dataVersion() const {
+    unsigned version = 0;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_DATA_VERSION, &version);
+    return version;
+}
+
+int Sandbox::Private::begin() {
+    beginning = true;
+    int code = run("BEGIN");
+    // The first read fixes the state.
+    if (code == SQLITE_OK) code = run("SELECT 1 FROM sqlite_schema");
+    beginning = false;
+    return code;
+}
+
+bool Sandbox::Private::resume() { return begin() == SQLITE_OK && dataVersion() == version; }
+
+bool Sandbox::Private::commitViews() {
+    beginning = true;
+    const bool committed = run("COMMIT") == SQLITE_OK;
+    beginning = false;
+    const bool reads = committed && begin() == SQLITE_OK;
+    version = dataVersion();
+    return reads;
 }
 
 void Sandbox::Private::confine() {
@@ -184,6 +214,8 @@ Result<Statement> Sandbox::Private::prepare(std::string_view sql) {
         return Error{ErrorKind::Limit,
                      say("Sentence", "The query joins too many tables: use fewer.")};
 
+    if (auto refused = refusedJoin(tokens)) return *std::move(refused);
+
     denied.reset();
     partNames = namesOfParts(tokens);
     auto statement = compile(withQuotedFunctions(sql));
@@ -239,6 +271,23 @@ Error Sandbox::Private::stopError(const CancelToken& token) const {
                 "tables on their keys.")
                 .arg(text::formatNumber(static_cast<double>(limits.time.count()) / 1000));
     return error;
+}
+
+template <typename Work>
+auto Sandbox::Private::bounded(const CancelToken& cancel, const Work& work)
+    -> decltype(work(cancel)) {
+    const auto token = CancelToken::withDeadline(cancel, limits.time);
+    MemoryAccount own(limits.memory + leap, token);
+    const ChargedTo charged(own);
+    tooMuchMemory = false;
+    running = &token;
+    account = &own;
+    auto result = work(token);
+    running = nullptr;
+    account = nullptr;
+    tooMuchMemory = tooMuchMemory || own.isExceeded();
+    if (!result && own.isClosed()) return stopError(token);
+    return result;
 }
 
 std::vector<ResultColumn> Sandbox::Private::columnsOf(const Statement& statement) const {
@@ -299,6 +348,8 @@ Result<Sandbox> Sandbox::open(const std::filesystem::path& path, SandboxLimits l
     d->withhold(withheld);
     if (!d->database)
         return Error{ErrorKind::Internal, say("Sentence", "A view could not be taken back.")};
+    if (!views.empty() && !d->commitViews())
+        return Error{ErrorKind::Internal, say("Sentence", "The views could not be kept.")};
     return Sandbox(std::move(d));
 }
 
@@ -310,27 +361,26 @@ Sandbox::~Sandbox() = default;
 Result<QueryResult> Sandbox::query(std::string_view sql, const CancelToken& cancel) {
     const auto start = Clock::now();
     if (cancel.cancelled()) return cancel.error();
-    if (sqlite3_get_autocommit(d->handle()) != 0)
+    if (sqlite3_get_autocommit(d->handle()) != 0 && !d->resume())
         return Error{
             ErrorKind::Internal,
             say("Sentence", "The state that this run reads was lost: start the run again.")};
-    const auto token = CancelToken::withDeadline(cancel, d->limits.time);
-    auto statement = d->prepare(sql);
-    if (!statement) return statement.error();
-
-    d->tooMuchMemory = false;
-    d->running = &token;
-    auto result = d->collect(*statement, sql, token);
-    d->running = nullptr;
+    auto result = d->bounded(cancel, [&](const CancelToken& token) -> Result<QueryResult> {
+        auto statement = d->prepare(sql);
+        if (!statement) return statement.error();
+        return d->collect(*statement, sql, token);
+    });
     if (result)
         result->ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
     return result;
 }
 
 Result<std::vector<ResultColumn>> Sandbox::check(std::string_view sql) {
-    auto statement = d->prepare(sql);
-    if (!statement) return statement.error();
-    return d->columnsOf(*statement);
+    return d->bounded({}, [&](const CancelToken&) -> Result<std::vector<ResultColumn>> {
+        auto statement = d->prepare(sql);
+        if (!statement) return statement.error();
+        return d->columnsOf(*statement);
+    });
 }
 
 const std::vector<std::pair<std::string, Error>>& Sandbox::refusedViews() const {

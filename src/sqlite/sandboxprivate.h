@@ -4,6 +4,7 @@
 
 #include "sqlite/confinedfiles.h"
 #include "sqlite/functions.h"
+#include "sqlite/memoryaccount.h"
 #include "sqlite/sandbox.h"
 #include "sqlite/sqlerrors.h"
 #include "sqlite/sqltext.h"
@@ -36,8 +37,11 @@ struct Sandbox::Private {
     std::vector<Withheld> withheld;             // names in lower case
     std::unordered_set<std::string> partNames;  // of the statement's own WITH
     const CancelToken* running = nullptr;
+    MemoryAccount* account = nullptr;  ///< of the query that runs
     bool tooMuchMemory = false;
     bool makingView = false;
+    bool beginning = false;
+    unsigned version = 0;   ///< of the state that is read
     std::string viewParts;  ///< the TEMP views as parts of a WITH, for counting what they expand to
     std::vector<std::pair<std::string, Error>> refusedViews;
     std::optional<Error> denied;
@@ -48,7 +52,8 @@ struct Sandbox::Private {
 
     bool shouldStop() {
         if (!running) return false;
-        tooMuchMemory = tooMuchMemory || files.memoryUsed() > limits.memory;
+        const auto used = static_cast<std::ptrdiff_t>(files.memoryUsed()) + account->used();
+        tooMuchMemory = tooMuchMemory || used > static_cast<std::ptrdiff_t>(limits.memory);
         return tooMuchMemory || running->cancelled();
     }
 
@@ -59,16 +64,28 @@ struct Sandbox::Private {
     int connect(bool immutable);
     int harden() const;
     int readLayout();
+    /// Fixes the state that every later query sees; the result code of SQLite's.
+    int begin();
+    /// Reads the state again that SQLite let go with an error; false if it has changed.
+    bool resume();
+    /// So that no error takes the views back, too.
+    bool commitViews();
+    [[nodiscard]] unsigned dataVersion() const;
     void confine();
     int authorize(int action, const char* first, const char* second, const char* schema,
                   const char* view);
     [[nodiscard]] int authorizeWithheld(const std::string& table, const std::string& column,
                                         const std::string& schema, const std::string& view);
     void withhold(const std::vector<Withheld>& given);
+    /// For a join by names that are not written out: SQLite asks nobody whether it may read them.
+    [[nodiscard]] std::optional<Error> refusedJoin(const std::vector<SqlToken>& tokens) const;
     void makeViews(const std::vector<TempView>& views);
     Result<void> makeView(const TempView& view);
     [[nodiscard]] int changeViews(const std::string& sql);
 
+    /// Within the limits of time and memory, also while SQLite looks at neither.
+    template <typename Work>
+    auto bounded(const CancelToken& cancel, const Work& work) -> decltype(work(cancel));
     Result<Statement> prepare(std::string_view sql);
     Result<Statement> compile(std::string_view sql);
     Error errorNow(std::string_view sql);

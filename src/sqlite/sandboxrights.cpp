@@ -71,6 +71,30 @@ void Sandbox::Private::withhold(const std::vector<Withheld>& given) {
     }
 }
 
+std::optional<Error> Sandbox::Private::refusedJoin(const std::vector<SqlToken>& tokens) const {
+    if (withheld.empty()) return std::nullopt;
+    const auto names = [&](const std::string& key) {
+        return std::ranges::any_of(tokens,
+                                   [&](const SqlToken& token) { return token.key() == key; });
+    };
+    const auto says = [&](std::string_view word) {
+        return std::ranges::any_of(tokens, [&](const SqlToken& token) {
+            return token.kind == SqlToken::Kind::Word && token.key() == word;
+        });
+    };
+    if (says("natural"))
+        return Error{ErrorKind::Forbidden,
+                     say("Sentence",
+                         "NATURAL JOIN would compare columns that are hidden in this knowledge "
+                         "base: write the columns behind ON.")};
+    if (!says("using")) return std::nullopt;
+    for (const Withheld& one : withheld)
+        if (names(one.table) && (one.column.empty() || names(one.column)) &&
+            (!one.behindView || names("main")))
+            return refuseWithheld(one.table, one.column);
+    return std::nullopt;
+}
+
 int Sandbox::Private::authorizeWithheld(const std::string& table, const std::string& column,
                                         const std::string& schema, const std::string& view) {
     const auto found = std::ranges::find_if(withheld, [&](const Withheld& one) {
@@ -92,6 +116,8 @@ int Sandbox::Private::authorize(int action, const char* first, const char* secon
         case SQLITE_SELECT:
         case SQLITE_RECURSIVE:
             return SQLITE_OK;
+        case SQLITE_TRANSACTION:
+            return beginning ? SQLITE_OK : SQLITE_DENY;
         case SQLITE_READ: {
             // A reference to no column may also be one to a WITH part, whose name is free.
             const auto table = keyOf(first);

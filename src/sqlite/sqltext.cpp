@@ -3,6 +3,7 @@
 #include "sqlite/sqltext.h"
 
 #include "base/ascii.h"
+#include "base/text.h"
 #include "sqlite/database.h"
 
 #include <algorithm>
@@ -51,6 +52,11 @@ struct Part {
     bool open = false;     // being computed: a recursive part names itself
 };
 
+/// SQLite takes a text for a name where only a name can stand.
+bool isNameOfPart(const SqlToken& token) {
+    return token.kind == Kind::Word || token.kind == Kind::Name || token.kind == Kind::Text;
+}
+
 std::size_t behindParenthesis(const std::vector<SqlToken>& tokens, std::size_t at) {
     std::size_t depth = 0;
     for (; at < tokens.size(); ++at) {
@@ -66,8 +72,7 @@ class Expansion {
         : m_tokens(tokens), m_most(most) {
         m_keys.reserve(tokens.size());
         for (const auto& token : tokens)
-            m_keys.push_back(token.kind == Kind::Word || token.kind == Kind::Name ? token.key()
-                                                                                  : std::string());
+            m_keys.push_back(isNameOfPart(token) ? token.key() : std::string());
         for (std::size_t i = 0; i < tokens.size(); ++i) addPart(i);
     }
 
@@ -118,9 +123,11 @@ class Expansion {
 }  // namespace
 
 std::string SqlToken::key() const {
-    std::string key(kind == Kind::Name || kind == Kind::Text
-                        ? text.substr(1, text.size() < 2 ? 0 : text.size() - 2)
-                        : text);
+    const bool isQuoted = kind == Kind::Name || kind == Kind::Text;
+    std::string key(isQuoted ? text.substr(1, text.size() < 2 ? 0 : text.size() - 2) : text);
+    const char quote = text.empty() ? '\0' : text.front();
+    if (isQuoted && quote != '[' && key.find(quote) != std::string::npos)
+        key = text::replaceAll(key, std::string(2, quote), std::string(1, quote));
     for (char& c : key) c = ascii::toLower(c);
     return key;
 }

@@ -85,6 +85,28 @@ TEST_F(Hiding, AHiddenColumnIsRefusedByTheSandbox) {
     EXPECT_EQ(cell("SELECT wage FROM cook WHERE label = 'Carl'"), "3100");
 }
 
+TEST_F(Hiding, AHiddenColumnIsComparedByNoJoin) {
+    apply(hiddenWage());
+    for (const char* sql :
+         {"WITH g(wage) AS (VALUES (3100), (3200)) SELECT cook.label, g.wage FROM cook JOIN g "
+          "USING (wage)",
+          "WITH g(wage) AS (VALUES (3100)) SELECT count(*) FROM cook JOIN g USING (label, "
+          "\"WAGE\")",
+          "WITH g(wage) AS (VALUES (3100)) SELECT count(*) FROM cook LEFT JOIN g USING ([wage])",
+          "WITH g(wage) AS (VALUES (3100)) SELECT count(*) FROM cook JOIN g USING ('wage')",
+          "WITH g(wage) AS (VALUES (3100)) SELECT count(*) FROM cook NATURAL JOIN g",
+          "WITH g(wage) AS (VALUES (3100)) SELECT count(*) FROM g NATURAL LEFT JOIN cook"})
+        EXPECT_THAT(cell(sql), HasSubstr("hidden in this knowledge base")) << sql;
+    EXPECT_EQ(cell("SELECT count(*) FROM cook JOIN waiter USING (town)"), "0");
+    TableCuration cook = table("Cook");
+    cook.hidden = true;
+    apply({.tables = {cook}});
+    EXPECT_THAT(cell("WITH g(label) AS (VALUES ('Carl')) SELECT g.label FROM g JOIN cook USING "
+                     "(label)"),
+                HasSubstr("hidden in this knowledge base"))
+        << "of a hidden table";
+}
+
 TEST_F(Hiding, AViewOfTheDatabaseShowsNothingInItsPlace) {
     ASSERT_TRUE(open().schema().table("person"));
     EXPECT_EQ(cell("SELECT wage FROM person WHERE label = 'Carl'"), "3100");

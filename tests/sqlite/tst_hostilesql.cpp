@@ -169,6 +169,16 @@ std::vector<Hostile> endless() {
         doubling +=
             ", a" + std::to_string(i) + " AS (SELECT 1 x FROM " + before + ", " + before + ")";
     }
+    string quoted = "WITH 'a0' AS (SELECT 1 x)";
+    for (int i = 1; i < 60; ++i) {
+        const string before = "a" + std::to_string(i - 1);
+        quoted +=
+            ", a" + std::to_string(i) + " AS (SELECT 1 x FROM '" + before + "', [" + before + "])";
+    }
+    string registers = "WITH t AS (SELECT printf('%.*c', 1000000, 'a') x) SELECT length(x || 0)";
+    for (int i = 1; i < 900; ++i) registers += ", x || " + std::to_string(i);
+    string medians = "median(a.i)";
+    for (int i = 1; i < 100; ++i) medians += ", median(a.i + " + std::to_string(i) + ")";
     string inSelects = "1";
     for (int i = 0; i < 200; ++i) inSelects = "(SELECT " + inSelects + ")";
     const string a = "printf('%.*c', 900000, 'a')";
@@ -237,6 +247,12 @@ std::vector<Hostile> endless() {
         {"SELECT 1 FROM product WHERE id IN ('a'" + repeated(", 'a'", 3900) + ")", std::nullopt},
         {"SELECT '" + string(30'000, 'x') + "'", Kind::Limit, "20000"},
         {doubling + " SELECT x FROM a59", Kind::Limit, "WITH"},
+        {quoted + " SELECT x FROM a59", Kind::Limit, "WITH"},
+        {registers + " FROM t", Kind::Limit, "memory"},
+        {"SELECT " + medians + " FROM number a, number b, number c", Kind::Limit, "memory"},
+        {"SELECT " + text::replaceAll(medians, "median", "mode") +
+             " FROM number a, number b, number c",
+         std::nullopt},
         {"SELECT json('" + repeated("[", 5000) + repeated("]", 5000) + "')", Kind::Syntax},
         {"SELECT count(*) FROM json_each('[1" + repeated(",1", 5000) + "]') a, json_each('[1" +
              repeated(",1", 4000) + "]') b, number c",
