@@ -12,6 +12,9 @@ namespace {
 /// function over a long text.
 constexpr int instructionsBetweenChecks = 200;
 
+/// Bytes that SQLite may take between two of these looks, its pages among them.
+constexpr std::size_t leap = 64U << 20U;
+
 void countToId(sqlite3_context* context, int, sqlite3_value** values) {
     auto& evaluation = *static_cast<Evaluation*>(sqlite3_user_data(context));
     const auto id =
@@ -26,7 +29,9 @@ void countToId(sqlite3_context* context, int, sqlite3_value** values) {
 }  // namespace
 
 QueryRun::QueryRun(const Setting& setting, std::size_t memory, const CancelToken& cancel)
-    : m_setting(setting), m_budget{.cancel = cancel, .memory = memory} {
+    : m_setting(setting),
+      m_budget{.cancel = cancel, .memory = memory},
+      m_account(memory + leap, m_budget.cancel) {
     sqlite3_progress_handler(
         setting.store.database().handle(), instructionsBetweenChecks,
         [](void* self) { return static_cast<QueryRun*>(self)->mustStop() ? 1 : 0; }, this);
@@ -44,6 +49,7 @@ QueryRun::~QueryRun() {
 Result<std::unique_ptr<QueryRun>> QueryRun::start(const Setting& setting, const Query& query,
                                                   std::size_t memory, const CancelToken& cancel) {
     std::unique_ptr<QueryRun> run(new QueryRun(setting, memory, cancel));
+    const sqlite::ChargedTo charged(run->m_account);
     if (auto prepared = run->prepare(query); !prepared) return run->reason(prepared.error());
     return run;
 }
@@ -92,8 +98,9 @@ Result<void> QueryRun::registerCount() {
 }
 
 bool QueryRun::mustStop() {
-    m_tooMuchMemory =
-        m_tooMuchMemory || m_setting.files.memoryUsed() + m_budget.used > m_budget.memory;
+    const auto used = static_cast<std::ptrdiff_t>(m_setting.files.memoryUsed() + m_budget.used) +
+                      m_account.used();
+    m_tooMuchMemory = m_tooMuchMemory || used > static_cast<std::ptrdiff_t>(m_budget.memory);
     return m_tooMuchMemory || m_budget.cancel.cancelled();
 }
 
@@ -102,7 +109,7 @@ Error QueryRun::reason(const Error& error) {
     if (m_evaluation && m_evaluation->trouble()) return *m_evaluation->trouble();
     const auto& trouble = m_budget.trouble;
     if (trouble && trouble->kind == ErrorKind::Limit) return *trouble;
-    if (m_tooMuchMemory)
+    if (m_tooMuchMemory || m_account.isExceeded())
         return {ErrorKind::Limit,
                 say("Sentence",
                     "The query needs too much memory to sort, group or join: add filters, share "
@@ -113,6 +120,7 @@ Error QueryRun::reason(const Error& error) {
 }
 
 Result<bool> QueryRun::next(Row& row) {
+    const sqlite::ChargedTo charged(m_account);
     const auto more = m_statement->step();
     if (!more) return reason(more.error());
     if (!*more) return false;
@@ -127,6 +135,7 @@ Result<bool> QueryRun::next(Row& row) {
 }
 
 Result<rdf::Term> QueryRun::term(graph::TermId id) {
+    const sqlite::ChargedTo charged(m_account);
     auto term = m_evaluation->term(id);
     return term ? std::move(term) : Result<rdf::Term>(reason(term.error()));
 }

@@ -11,6 +11,7 @@
 #include "sparql/querybudget.h"
 #include "sparql/sparqlsource.h"
 #include "sqlite/confinedfiles.h"
+#include "sqlite/memoryaccount.h"
 
 #include <memory>
 #include <optional>
@@ -45,6 +46,7 @@ class QueryRun {
     /// Runs a statement of our own under the same limits.
     template <typename Take, typename... Args>
     Result<void> each(std::string_view sql, Take&& take, const Args&... args) {
+        const sqlite::ChargedTo charged(m_account);
         const auto done = m_setting.store.database().each(sql, take, args...);
         return done ? done : Result<void>(reason(done.error()));
     }
@@ -60,6 +62,7 @@ class QueryRun {
 
     Setting m_setting;
     QueryBudget m_budget;
+    sqlite::MemoryAccount m_account;
     bool m_tooMuchMemory = false;
     std::unique_ptr<Evaluation> m_evaluation;
     CompiledQuery m_query;

@@ -16,6 +16,9 @@ constexpr std::array joinWords = {"join", "natural", "left",  "right",
 /// Functions that keep a text what it is, but for its spelling.
 constexpr std::array spellingFunctions = {"lower", "upper", "fold", "trim", "ltrim", "rtrim"};
 
+/// SQLite itself reads a hundred parentheses at most.
+constexpr std::size_t deepest = 200;
+
 template <typename Words>
 bool isOneOf(const std::string& key, const Words& words) {
     return std::ranges::any_of(words, [&](std::string_view word) { return key == word; });
@@ -34,7 +37,20 @@ bool SqlReader::isLiteral(std::size_t i) const {
     return m_query.m_tokens[i].kind == Kind::Text && !isSymbol(i + 1, '|') && !isSymbol(i - 1, '|');
 }
 
+/// Each level is read by a call inside the one around it.
+bool SqlReader::isTooDeep() const {
+    std::size_t depth = 0;
+    for (std::size_t i = 0; i < m_query.m_tokens.size(); ++i) {
+        const bool isWord = m_query.m_tokens[i].kind == Kind::Word;
+        if (isSymbol(i, '(') || (isWord && key(i) == "case")) ++depth;
+        if (depth > 0 && (isSymbol(i, ')') || (isWord && key(i) == "end"))) --depth;
+        if (depth > deepest) return true;
+    }
+    return false;
+}
+
 bool SqlReader::read() {
+    if (isTooDeep()) return false;
     auto closing = closingParentheses(m_query.m_tokens);
     if (m_query.m_tokens.empty() || !closing) return false;
     m_query.m_close = *std::move(closing);

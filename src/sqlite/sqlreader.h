@@ -15,10 +15,12 @@ class SqlReader {
   public:
     explicit SqlReader(SqlQuery& query) : m_query(query) {}
 
-    /// False where the parentheses do not match or no SELECT stands at the beginning.
+    /// False where the parentheses do not match or are too deep, or no SELECT stands at the
+    /// beginning.
     bool read();
 
   private:
+    [[nodiscard]] bool isTooDeep() const;
     [[nodiscard]] const std::string& key(std::size_t i) const { return m_query.m_keys[i]; }
     [[nodiscard]] bool isSymbol(std::size_t i, char c) const;
     [[nodiscard]] bool isName(std::size_t i) const;

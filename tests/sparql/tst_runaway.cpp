@@ -173,6 +173,14 @@ TEST_F(Runaway, DeepAndWideQueriesEnd) {
     expectToEnd("SELECT * " + repeated("{ SELECT * ", 150) + "{ ?x :is ?y }" + repeated("}", 150));
 }
 
+TEST_F(Runaway, ManyJoinedUnionsAreStoppedWhileTheyArePlanned) {
+    std::string joined;
+    for (int i = 0; i < 50; ++i)
+        joined += "{ ?x :knows ?y" + std::to_string(i) + " } UNION { ?x :is ?y" +
+                  std::to_string(i) + " } ";
+    expectStopped("SELECT * { " + joined + "}");
+}
+
 TEST_F(Runaway, AnotherThreadCancels) {
     const CancelToken cancel;
     std::thread other([&] { cancel.cancel(); });

@@ -142,4 +142,21 @@ TEST(SqlQuery, ReadsAnyTextWithoutHarm) {
     }
 }
 
+TEST(SqlQuery, DoesNotReadWhatIsNestedTooDeeply) {
+    const auto nested = [](const std::string& open, const std::string& close, int times) {
+        std::string sql = "1";
+        for (int i = 0; i < times; ++i) sql = open + std::move(sql) + close;
+        return "select " + sql;
+    };
+    for (const auto& [open, close] : {std::pair("(select ", ")"), std::pair("(", ")"),
+                                      std::pair("case when 1 then ", " end")}) {
+        EXPECT_TRUE(SqlQuery::read(nested(open, close, 100))) << open;
+        EXPECT_FALSE(SqlQuery::read(nested(open, close, 5'000))) << open;
+    }
+    EXPECT_FALSE(SqlQuery::read(std::string(500'000, '(')));
+    std::string cases = "select ";
+    for (int i = 0; i < 100'000; ++i) cases += "case ";
+    EXPECT_FALSE(SqlQuery::read(cases));
+}
+
 }  // namespace tripletalk::sqlite
