@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/jsonfields.h"
 
+#include "base/jsonreading.h"
 #include "base/text.h"
 
 #include <QString>
@@ -28,9 +29,9 @@ std::int64_t numberField(const json& object, std::string_view key) {
 }
 
 Result<json> parseObject(const std::string& text) {
-    json parsed = json::parse(text, nullptr, false);
+    json parsed = readJson(text);
     if (parsed.is_discarded() && !text::isValidUtf8(text))
-        parsed = json::parse(QString::fromStdString(text).toStdString(), nullptr, false);
+        parsed = readJson(QString::fromStdString(text).toStdString());
     if (!parsed.is_object())
         return Error{
             ErrorKind::Model,

@@ -3,6 +3,7 @@
 #include "llm/lenientjson.h"
 
 #include "base/ascii.h"
+#include "base/jsonreading.h"
 #include "base/text.h"
 
 #include <optional>
@@ -121,7 +122,7 @@ Result<json> extractJsonObject(std::string_view reply) {
          ++tries, at = reply.find('{', at + 1)) {
         const auto repaired = Repairer(reply.substr(at)).object();
         if (!repaired) continue;
-        json parsed = json::parse(*repaired, nullptr, false);
+        json parsed = readJson(*repaired);
         if (parsed.is_object()) return parsed;
     }
     return Error{ErrorKind::Model,

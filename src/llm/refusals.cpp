@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/refusals.h"
 
+#include "base/jsonreading.h"
 #include "base/text.h"
 #include "llm/jsonfields.h"
 
@@ -59,7 +60,7 @@ void Refusals::apply(const std::string& model, ordered_json& body) const {
 
 std::string Refusals::learn(const std::string& model, ordered_json& body,
                             std::string_view serverError) {
-    const json parsed = json::parse(serverError, nullptr, false);
+    const json parsed = readJson(serverError);
     const std::string named = textField(field(parsed, "error"), "param");
     const std::string words = text::toLower(serverError);
     const auto complains = [&](const Parameter& parameter) {

@@ -17,6 +17,7 @@ void Exchange::head(int status, std::map<std::string, std::string> headers) {
 
 void Exchange::push(std::string piece) {
     const std::lock_guard lock(m_mutex);
+    m_untaken += static_cast<std::int64_t>(piece.size());
     m_pieces.push_back(std::move(piece));
     m_lastPiece = Clock::now();
     m_changed.notify_all();
@@ -27,6 +28,11 @@ void Exchange::finish(std::optional<Failure> failure) {
     m_failure = std::move(failure);
     m_finished = true;
     m_changed.notify_all();
+}
+
+bool Exchange::isFull() const {
+    const std::lock_guard lock(m_mutex);
+    return m_untaken >= mostUnread;
 }
 
 void Exchange::wake() {
@@ -40,7 +46,8 @@ Exchange::News Exchange::wait(Clock::time_point deadline) {
     m_changed.wait_until(lock, deadline,
                          [this] { return !m_pieces.empty() || m_finished || m_woken; });
     m_woken = false;
-    return {std::exchange(m_pieces, {}), m_finished, m_lastPiece};
+    const bool wasFull = std::exchange(m_untaken, 0) >= mostUnread;
+    return {std::exchange(m_pieces, {}), m_finished, wasFull, m_lastPiece};
 }
 
 int Exchange::status() const {

@@ -26,6 +26,9 @@ struct Failure {
     Fault fault = Fault::Unknown;
 };
 
+/// Bytes that Qt may keep of a reply, and that may wait to be taken, before the server has to wait.
+inline constexpr std::int64_t mostUnread = 1 << 20;
+
 /// One try of one request, shared by the thread that waits and the network thread: what has arrived
 /// and was not yet taken.
 class Exchange {
@@ -46,6 +49,8 @@ class Exchange {
     void head(int status, std::map<std::string, std::string> headers);
     void push(std::string piece);
     void finish(std::optional<Failure> failure);
+    /// True while so much waits to be taken that nothing is to be pushed.
+    [[nodiscard]] bool isFull() const;
 
     /// Ends a wait early; any thread.
     void wake();
@@ -53,6 +58,7 @@ class Exchange {
     struct News {
         std::deque<std::string> pieces;
         bool finished = false;
+        bool wasFull = false;  ///< the network thread is to be told that there is room
         Clock::time_point lastPiece;
     };
     /// Waits until something happens, `wake` is called or `deadline` passes, and takes what is
@@ -72,6 +78,7 @@ class Exchange {
     std::optional<Failure> m_failure;
     Clock::time_point m_lastPiece;
     int m_status = 0;
+    std::int64_t m_untaken = 0;  ///< bytes of m_pieces
     bool m_finished = false;
     bool m_woken = false;
 };

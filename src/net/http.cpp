@@ -125,6 +125,7 @@ class Try {
                 if (!more) return more.error();
                 if (!*more) return finishedReply();
             }
+            if (news.wasFull) m_network.resume(m_exchange);
             if (m_finished) return end();
             if (!news.pieces.empty()) continue;
             if (Clock::now() >= limit.at)

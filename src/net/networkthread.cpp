@@ -154,8 +154,10 @@ QNetworkReply* open(QNetworkAccessManager& manager, const QNetworkRequest& reque
 
 void begin(QNetworkReply* reply, const std::shared_ptr<Exchange>& exchange, bool behindProxy) {
     exchange->reply = reply;
-    QObject::connect(reply, &QNetworkReply::readyRead, reply,
-                     [exchange, reply] { passOn(*exchange, *reply); });
+    reply->setReadBufferSize(mostUnread);
+    QObject::connect(reply, &QNetworkReply::readyRead, reply, [exchange, reply] {
+        if (!exchange->isFull()) passOn(*exchange, *reply);
+    });
     QObject::connect(reply, &QNetworkReply::finished, reply, [exchange, reply, behindProxy] {
         passOn(*exchange, *reply);
         exchange->reply = nullptr;
@@ -246,6 +248,12 @@ void NetworkThread::send(const std::shared_ptr<Exchange>& exchange) {
         const bool behindProxy =
             desk.httpProxy && !isThisComputer(request.url().host().toStdString());
         begin(open(desk.manager, request, *exchange), exchange, behindProxy);
+    });
+}
+
+void NetworkThread::resume(const std::shared_ptr<Exchange>& exchange) {
+    post([exchange](Desk& /*desk*/) {
+        if (exchange->reply) passOn(*exchange, *exchange->reply);
     });
 }
 

@@ -26,6 +26,8 @@ class NetworkThread : private QThread {
     void use(const Connection& connection);
     void send(const std::shared_ptr<Exchange>& exchange);
     void abort(const std::shared_ptr<Exchange>& exchange);
+    /// What waited for room is passed on.
+    void resume(const std::shared_ptr<Exchange>& exchange);
 
   private:
     struct Desk;

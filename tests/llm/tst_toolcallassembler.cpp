@@ -68,6 +68,16 @@ TEST(ToolCallAssembler, KeepsMalformedArgumentsToBeShown) {
     EXPECT_EQ(calls[0].arguments, json({{"_malformed", "{\"n\": "}}));
 }
 
+TEST(ToolCallAssembler, KeepsArgumentsThatAreNestedTooDeeplyAsTheyAre) {
+    std::string deep;
+    for (int i = 0; i < 100'000; ++i) deep += R"({"a":)";
+    deep += "1" + std::string(100'000, '}');
+    const auto calls =
+        assembled({{{"index", 0}, {"function", {{"name", "one"}, {"arguments", deep}}}}});
+    ASSERT_EQ(calls.size(), 1U);
+    EXPECT_EQ(calls[0].arguments, json({{"_malformed", deep}}));
+}
+
 TEST(ToolCallAssembler, SurvivesPiecesOfTheWrongShape) {
     const auto calls =
         assembled({42, nullptr, {{"function", 7}}, {{"index", "x"}, {"function", {{"name", 3}}}}});
