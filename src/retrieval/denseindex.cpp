@@ -4,12 +4,11 @@
 
 #include "base/file.h"
 #include "retrieval/embeddingcache.h"
+#include "retrieval/flatfile.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 #include <optional>
 #include <system_error>
 
@@ -202,28 +201,6 @@ Result<void> buildInto(const PassageStore& passages, llm::Embedder& embedder,
 
 }  // namespace
 
-namespace {
-
-/// Whether the file begins like an index of ours and is long enough for its vectors: FAISS leaks
-/// what it has read when it meets the end of a truncated file.
-bool isPlausible(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::array<char, 4> mark{};
-    std::int32_t dimensions = 0;
-    std::int64_t vectors = 0;
-    stream.read(mark.data(), mark.size());
-    stream.read(reinterpret_cast<char*>(&dimensions), sizeof dimensions);
-    stream.read(reinterpret_cast<char*>(&vectors), sizeof vectors);
-    if (!stream || std::string_view(mark.data(), mark.size()) != "IxMp") return false;
-    std::error_code failed;
-    const auto bytes = std::filesystem::file_size(file, failed);
-    return !failed && dimensions > 0 && vectors >= 0 &&
-           static_cast<std::uint64_t>(vectors) <=
-               bytes / (sizeof(float) * static_cast<std::uint64_t>(dimensions));
-}
-
-}  // namespace
-
 struct DenseIndex::Private {
     std::unique_ptr<faiss::Index> index;  ///< one of the two
     std::optional<CodeIndex> codes;
@@ -266,18 +243,13 @@ Result<DenseIndex> DenseIndex::open(const std::filesystem::path& file) {
         if (!codes) return codes.error();
         return DenseIndex(std::make_unique<Private>(Private{nullptr, std::move(*codes)}));
     }
-    if (!isPlausible(file))
-        return Error{
-            ErrorKind::Input,
-            say("Sentence", "\"%1\" is not a search index of this program.").arg(file.string())};
-    try {
-        std::unique_ptr<faiss::Index> index(faiss::read_index(file.c_str()));
-        return DenseIndex(std::make_unique<Private>(Private{std::move(index), {}}));
-    } catch (const std::exception& problem) {
-        return Error{ErrorKind::Input,
-                     say("Sentence", "The search index \"%1\" cannot be read.").arg(file.string()),
-                     problem.what()};
-    }
+    const auto flat = readFlat(file);
+    if (!flat) return flat.error();
+    FlatIndex index = makeFlat(flat->dimensions);
+    if (!flat->ids.empty())
+        index->add_with_ids(static_cast<faiss::Index::idx_t>(flat->ids.size()),
+                            flat->vectors.data(), flat->ids.data());
+    return DenseIndex(std::make_unique<Private>(Private{std::move(index), {}}));
 }
 
 Result<std::vector<DenseHit>> DenseIndex::search(const llm::Vector& query, int k) const {

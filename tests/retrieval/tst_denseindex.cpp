@@ -113,4 +113,35 @@ TEST_F(DenseIndexTest, RefusesAMissingGarbledOrTruncatedFile) {
     EXPECT_EQ(DenseIndex::open(folder.file("test.faiss")).error().kind, ErrorKind::Input);
 }
 
+/// Whoever packed the file may have written any number into it.
+TEST_F(DenseIndexTest, OfADamagedFileIsRefusedOrSearched) {
+    ASSERT_TRUE(build(store(texts)).ok());
+    const std::filesystem::path file = folder.file("test.faiss");
+    std::string whole;
+    {
+        std::ifstream stream(file, std::ios::binary);
+        whole.assign(std::istreambuf_iterator<char>(stream), {});
+    }
+    const auto query = embedder.embed({"copper kettle"}, {})->front();
+    const auto searched = [&](const std::string& bytes) {
+        std::ofstream(file, std::ios::binary | std::ios::trunc) << bytes;
+        const auto index = DenseIndex::open(file);
+        EXPECT_TRUE(index.ok() || index.error().kind == ErrorKind::Input);
+        return index.ok() && index->search(query, 3).ok();
+    };
+    EXPECT_TRUE(searched(whole));
+    const std::size_t heads = 82;
+    for (std::size_t at = 0; at < heads; ++at)
+        for (const char byte : {'\0', '\1', '\x7f', '\xff'}) {
+            std::string damaged = whole;
+            damaged[at] = byte;
+            (void)searched(damaged);
+        }
+    std::string wrongDimensions = whole;
+    wrongDimensions[41] = 32;  // of the inner index
+    EXPECT_FALSE(searched(wrongDimensions));
+    EXPECT_FALSE(searched(whole.substr(0, whole.size() - 8))) << "an id too few";
+    EXPECT_FALSE(searched(whole + whole));
+}
+
 }  // namespace tripletalk::retrieval

@@ -22,6 +22,19 @@ namespace tripletalk::app {
 using namespace Qt::StringLiterals;
 using workspace::Settings;
 
+namespace {
+
+/// A key belongs to the address that it was given for: scheme, host and port. The host alone where
+/// the others are as usual.
+QString serverOf(const std::string& address) {
+    const QUrl url(qs(address));
+    const bool isUsual = url.scheme() == u"https"_s && url.port(443) == 443;
+    if (isUsual) return url.host();
+    return u"%1://%2:%3"_s.arg(url.scheme(), url.host()).arg(url.port(80));
+}
+
+}  // namespace
+
 AppSettings::AppSettings(Tasks& disk, std::filesystem::path file, QObject* parent)
     : QObject(parent),
       m_disk(disk),
@@ -105,8 +118,10 @@ void AppSettings::setOpenAiBaseUrl(const QString& url) {
     if (url.trimmed() == openAiBaseUrl()) return;
     // No request may take the key of one server to another.
     const std::string key = std::exchange(m_key, {});
-    const KeyPlace place = std::exchange(m_keyPlace, keyPlaceWithoutOwn());
+    const KeyPlace place = m_keyPlace;
     edit(&Settings::openAiBaseUrl, url);
+    m_keyPlace = keyPlaceWithoutOwn();
+    Q_EMIT changed();
     if (keyName() != before) return loadKey();
     m_key = key;
     m_keyPlace = place;
@@ -134,16 +149,20 @@ llm::Access AppSettings::access() const {
     llm::Access access = m_environment;
     if (!m_values.ollamaHost.empty()) access.ollamaHost = m_values.ollamaHost;
     if (!m_values.openAiBaseUrl.empty()) access.openAiBaseUrl = m_values.openAiBaseUrl;
+    if (serverOf(access.openAiBaseUrl) != serverOf(m_environment.openAiBaseUrl))
+        access.openAiKey.clear();
     if (!m_key.empty()) access.openAiKey = m_key;
     return access;
 }
 
 QString AppSettings::keyName() const {
-    return QStringLiteral("openai-key@") + QUrl(openAiBaseUrlInUse()).host();
+    return QStringLiteral("openai-key@") + serverOf(access().openAiBaseUrl);
 }
 
 AppSettings::KeyPlace AppSettings::keyPlaceWithoutOwn() const {
-    return m_environment.openAiKey.empty() ? NoKey : Environment;
+    const bool isItsServer =
+        serverOf(access().openAiBaseUrl) == serverOf(m_environment.openAiBaseUrl);
+    return isItsServer && !m_environment.openAiKey.empty() ? Environment : NoKey;
 }
 
 void AppSettings::loadKey() {

@@ -109,6 +109,25 @@ TEST_F(Catalog, TheKeyOfOneServerIsNeverSentToAnother) {
     EXPECT_NE(settings.keyPlace(), AppSettings::Session);
 }
 
+TEST_F(Catalog, TheEnvironmentsKeyGoesToTheEnvironmentsServerAlone) {
+    qputenv("OPENAI_API_KEY", "sk-of-the-environment");
+    qputenv("OPENAI_BASE_URL", "http://models.example:8080/v1");
+    world.restart();
+    qunsetenv("OPENAI_API_KEY");
+    qunsetenv("OPENAI_BASE_URL");
+    AppSettings& settings = *world.session().settings();
+    EXPECT_EQ(settings.access().openAiKey, "sk-of-the-environment");
+    for (const char* other : {"http://other.example:8080/v1", "https://models.example:8080/v1",
+                              "http://models.example:8081/v1", "http://models.example/v1"}) {
+        settings.setOpenAiBaseUrl(other);
+        EXPECT_EQ(settings.access().openAiKey, "") << other;
+        EXPECT_EQ(settings.keyPlace(), AppSettings::NoKey) << other;
+    }
+    settings.setOpenAiBaseUrl("http://models.example:8080/other/");
+    EXPECT_EQ(settings.access().openAiKey, "sk-of-the-environment");
+    EXPECT_EQ(settings.keyPlace(), AppSettings::Environment);
+}
+
 TEST_F(Catalog, AModelIsUsedWithOneClick) {
     Configurations& configurations = *world.session().configurations();
     configurations.useModel("ollama:clever");
