@@ -56,9 +56,9 @@ Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
 json GatherPrompt::history(const knowledge::QueryConnection& tables, std::size_t tokens) const {
     if (m_numbers.valuesStay) {
         json questions = json::array();
+        // What it was understood as may name things as the base does: it was perhaps read offline.
         for (const Turn& turn : m_question.history)
-            questions.push_back(
-                {{"question", asData(turn.question)}, {"understood", asData(turn.understoodAs)}});
+            questions.push_back({{"question", asData(turn.question)}, {"understood", ""}});
         return questions;
     }
     return historyJson(m_question.history, tokens, tables);

@@ -207,6 +207,17 @@ std::string sourcesText(const std::vector<Source>& sources, std::size_t tokens,
     return text::join(parts, "\n");
 }
 
+namespace {
+
+/// An error's text may quote the values that it met, but where SQLite met none: at names.
+std::string withoutQuotes(const Error& error) {
+    const bool isOfNames = error.kind == ErrorKind::NotFound || error.kind == ErrorKind::Forbidden;
+    return isOfNames ? error.message.text()
+                     : "the query failed (" + std::string(toString(error.kind)) + ")";
+}
+
+}  // namespace
+
 std::string shapesText(const std::vector<Source>& sources) {
     std::string text;
     for (const Source& source : sources) {
@@ -216,7 +227,7 @@ std::string shapesText(const std::vector<Source>& sources) {
                 "\n";
         for (const std::string& note : source.promptNotes) text += "Note: " + note + "\n";
         if (source.error) {
-            text += "Error: " + source.error->message.text() + "\n";
+            text += "Error: " + withoutQuotes(*source.error) + "\n";
             continue;
         }
         text += "(" + countText(source) + "; columns:";

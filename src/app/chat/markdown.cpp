@@ -5,6 +5,7 @@
 #include "answering/answer/citations.h"
 #include "base/text.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <memory>
@@ -20,14 +21,60 @@ namespace {
 
 using Node = std::unique_ptr<cmark_node, void (*)(cmark_node*)>;
 
+/// What takes the text layout much longer is shown as it was written.
+constexpr std::size_t mostNodes = 20'000;
+constexpr std::size_t mostCells = 5'000;
+constexpr int deepest = 40;
+
+/// Cells of the tables: a line of dashes says how many columns each line behind it is filled up to.
+std::size_t cellsOf(std::string_view markdown) {
+    std::size_t cells = 0;
+    std::size_t columns = 0;
+    for (const std::string& line : text::split(markdown, '\n')) {
+        const bool isRule = line.find('-') != std::string::npos &&
+                            line.find_first_not_of("|:- \t\r") == std::string::npos;
+        if (text::trim(line).empty())
+            columns = 0;
+        else if (isRule)
+            columns = static_cast<std::size_t>(std::ranges::count(line, '|')) + 1;
+        cells += columns;
+    }
+    return cells;
+}
+
+bool isTooLarge(cmark_node* root) {
+    std::size_t count = 0;
+    int depth = 0;
+    const std::unique_ptr<cmark_iter, void (*)(cmark_iter*)> walk(cmark_iter_new(root),
+                                                                  cmark_iter_free);
+    for (cmark_event_type event; (event = cmark_iter_next(walk.get())) != CMARK_EVENT_DONE;) {
+        cmark_node* node = cmark_iter_get_node(walk.get());
+        if (event == CMARK_EVENT_ENTER && ++count > mostNodes) return true;
+        if (!cmark_node_first_child(node)) continue;
+        depth += event == CMARK_EVENT_ENTER ? 1 : -1;
+        if (depth > deepest) return true;
+    }
+    return false;
+}
+
+Node asWritten(std::string_view markdown) {
+    Node root(cmark_node_new(CMARK_NODE_DOCUMENT), cmark_node_free);
+    cmark_node* code = cmark_node_new(CMARK_NODE_CODE_BLOCK);
+    cmark_node_set_literal(code, std::string(markdown).c_str());
+    cmark_node_append_child(root.get(), code);
+    return root;
+}
+
 Node parse(std::string_view markdown) {
+    if (cellsOf(markdown) > mostCells) return asWritten(markdown);
     cmark_gfm_core_extensions_ensure_registered();
     const std::unique_ptr<cmark_parser, void (*)(cmark_parser*)> parser(
         cmark_parser_new(CMARK_OPT_VALIDATE_UTF8), cmark_parser_free);
     for (const char* name : {"table", "strikethrough"})
         cmark_parser_attach_syntax_extension(parser.get(), cmark_find_syntax_extension(name));
     cmark_parser_feed(parser.get(), markdown.data(), markdown.size());
-    return {cmark_parser_finish(parser.get()), cmark_node_free};
+    Node root(cmark_parser_finish(parser.get()), cmark_node_free);
+    return isTooLarge(root.get()) ? asWritten(markdown) : std::move(root);
 }
 
 std::vector<cmark_node*> nodes(cmark_node* root, const std::function<bool(cmark_node*)>& wanted) {

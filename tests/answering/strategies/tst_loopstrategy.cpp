@@ -399,6 +399,21 @@ TEST_F(Loop, TellsNoValueWhereValuesMustStay) {
         EXPECT_THAT(request.prompt, testing::Not(HasSubstr("Dusk")));
 }
 
+TEST_F(Loop, TellsNoValueInAnErrorOrAnEarlierReadingWhereValuesMustStay) {
+    const std::string leaking =
+        "SELECT json_extract('{}', (SELECT group_concat(label) FROM painting))";
+    const tests::ModelServer server({gathers(1, {{"understood", "Which?"}, {"sql", leaking}}),
+                                     gathers(2, {{"understood", "Which?"}, {"sql", leaking}})});
+    numbers.valuesStay = true;
+    history = {
+        {"Which is the one at dusk?", "Which painting is Harbour at Dusk?", "It is [1].", {}, {}}};
+    (void)ask(server, "And what is it called?", {.passages = false});
+    ASSERT_GE(server.modelRequests().size(), 2U);
+    for (const auto& request : server.modelRequests())
+        EXPECT_THAT(request.prompt, testing::Not(HasSubstr("Dusk")));
+    EXPECT_THAT(server.modelRequests().back().prompt, HasSubstr("the query failed (syntax)"));
+}
+
 TEST_F(Loop, FitsItsPromptsIntoTheStatedWindow) {
     const tests::ModelServer server({
         Rule{.match = "round \\d of",

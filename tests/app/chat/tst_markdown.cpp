@@ -70,6 +70,28 @@ TEST(Markdown, CutsAnAnswerIntoTextAndCode) {
     EXPECT_EQ(markdownBlocks("```\nhalf", 0).size(), 1U);
 }
 
+TEST(Markdown, ShowsWhatIsTooLargeToLayOutAsItIsWritten) {
+    const auto repeated = [](const std::string& piece, int times) {
+        std::string all;
+        for (int i = 0; i < times; ++i) all += piece;
+        return all;
+    };
+    const std::string table =
+        repeated("|a", 1000) + "|\n" + repeated("|-", 1000) + "|\n" + repeated("|b\n", 1000);
+    const std::string nested = repeated(">", 3000) + " x";
+    const std::string listed = repeated("- ", 3000) + " x";
+    const std::string emphasised = repeated("**a** ", 20'000);
+    for (const std::string& large : {table, nested, listed, emphasised}) {
+        const auto parts = markdownBlocks(large, 0);
+        ASSERT_EQ(parts.size(), 1U) << large.substr(0, 40);
+        EXPECT_TRUE(parts[0].code) << large.substr(0, 40);
+        EXPECT_LE(html(large).size(), large.size() + 100) << large.substr(0, 40);
+    }
+    const std::string usual =
+        repeated("|a", 10) + "|\n" + repeated("|-", 10) + "|\n" + repeated("|b\n", 100);
+    EXPECT_THAT(html(usual), HasSubstr("<td"));
+}
+
 TEST(Markdown, IsReadableWithoutItsMarks) {
     EXPECT_EQ(markdownToPlain("There are **3** [1].\n\n- `a`\n- b"),
               "There are 3 [1].\n\n  - a\n  - b");
