@@ -66,6 +66,31 @@ std::string fenced(const std::string& text, const std::string& language) {
     return fence + language + "\n" + text + "\n" + fence + "\n\n";
 }
 
+bool isFence(std::string_view line) {
+    const auto begin = line.find_first_not_of(' ');
+    if (begin == std::string_view::npos || begin > 3) return false;
+    const auto rest = line.substr(begin);
+    return rest.starts_with("```") &&
+           rest.find('`', rest.find_first_not_of('`')) == std::string_view::npos;
+}
+
+/// A model's Markdown without what its reader would fetch or run: images and HTML become text.
+std::string withoutImages(std::string_view markdown) {
+    std::string safe;
+    bool isCode = false;
+    for (const std::string& line : text::split(markdown, '\n')) {
+        if (isFence(line)) isCode = !isCode;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const bool isImage = line[i] == '[' && i > 0 && line[i - 1] == '!';
+            if (!isCode && (line[i] == '<' || isImage)) safe += '\\';
+            safe += line[i];
+        }
+        safe += '\n';
+    }
+    safe.pop_back();
+    return safe;
+}
+
 std::string markdownTable(const std::vector<answering::ResultColumn>& columns,
                           const std::vector<std::vector<answering::Cell>>& rows) {
     std::string table = "|";
@@ -112,7 +137,7 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
         out += "*" + words.understoodAs + ": " + escaped(answer.understoodAs) + "*\n\n";
     const auto parts = partsOf(answer);
     if (!parts.empty())
-        out += textBeside(parts) + "\n\n";
+        out += withoutImages(textBeside(parts)) + "\n\n";
     else
         out += "*" + words.noAnswer +
                (answer.error ? ": " + escaped(answer.error->message.text()) : "") + "*\n\n";

@@ -91,6 +91,18 @@ TEST(Export, MarkdownOfAValueStaysInItsCell) {
     EXPECT_THAT(text, HasSubstr("| \\<script\\>alert('x')\\</script\\> \\& \\| \\`tick\\` |"));
 }
 
+TEST(Export, MarkdownFetchesNothing) {
+    Exported one = conversation();
+    one.turns.front().runs = {
+        runWith("r2",
+                "A ![dot](http://evil/dot.png) and <img src=x>, 1 < 2.\n\n```sql\nSELECT '<' "
+                "![x]\n```\n``` `\n![y][z]")};
+    const std::string text = toMarkdown({one}, {}, date);
+    EXPECT_THAT(text, HasSubstr("A !\\[dot](http://evil/dot.png) and \\<img src=x>, 1 \\< 2."));
+    EXPECT_THAT(text, HasSubstr("SELECT '<' ![x]\n```\n")) << "code is as it was";
+    EXPECT_THAT(text, HasSubstr("!\\[y][z]"));
+}
+
 TEST(Export, HtmlEscapesEverythingAndFetchesNothing) {
     const std::string page = toHtml({conversation()}, {}, date, render);
     EXPECT_THAT(page, Not(HasSubstr("<script>")));

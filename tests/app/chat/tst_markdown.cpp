@@ -85,7 +85,7 @@ TEST(Markdown, ShowsWhatIsTooLargeToLayOutAsItIsWritten) {
         const auto parts = markdownBlocks(large, 0);
         ASSERT_EQ(parts.size(), 1U) << large.substr(0, 40);
         EXPECT_TRUE(parts[0].code) << large.substr(0, 40);
-        EXPECT_LE(html(large).size(), large.size() + 100) << large.substr(0, 40);
+        EXPECT_THAT(html(large), testing::StartsWith("<pre><code>")) << large.substr(0, 40);
     }
     const std::string usual =
         repeated("|a", 10) + "|\n" + repeated("|-", 10) + "|\n" + repeated("|b\n", 100);

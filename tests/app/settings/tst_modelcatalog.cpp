@@ -116,6 +116,7 @@ TEST_F(Catalog, TheEnvironmentsKeyGoesToTheEnvironmentsServerAlone) {
     qunsetenv("OPENAI_API_KEY");
     qunsetenv("OPENAI_BASE_URL");
     AppSettings& settings = *world.session().settings();
+    settings.setOpenAiBaseUrl("");
     EXPECT_EQ(settings.access().openAiKey, "sk-of-the-environment");
     for (const char* other : {"http://other.example:8080/v1", "https://models.example:8080/v1",
                               "http://models.example:8081/v1", "http://models.example/v1"}) {
