@@ -5254,10 +5254,6 @@
         <translation>Der Suchindex „%1“ kann nicht gebaut werden.</translation>
     </message>
     <message>
-        <source>The search index &quot;%1&quot; cannot be read.</source>
-        <translation>Der Suchindex „%1“ kann nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>The search index &quot;%1&quot; cannot be written.</source>
         <translation>Der Suchindex „%1“ kann nicht geschrieben werden.</translation>
     </message>
@@ -7400,6 +7396,14 @@
     <message>
         <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
         <translation>Die Strategie „%1“ befragt nur eine Wissensbasis; mehrere befragt %2.</translation>
+    </message>
+    <message>
+        <source>The views could not be kept.</source>
+        <translation>Die Sichten konnten nicht behalten werden.</translation>
+    </message>
+    <message>
+        <source>NATURAL JOIN would compare columns that are hidden in this knowledge base: write the columns behind ON.</source>
+        <translation>NATURAL JOIN würde Spalten vergleichen, die in dieser Wissensbasis verborgen sind: Schreiben Sie die Spalten hinter ON.</translation>
     </message>
 </context>
 <context>

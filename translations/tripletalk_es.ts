@@ -5350,10 +5350,6 @@
         <translation>No se puede crear el índice de búsqueda «%1».</translation>
     </message>
     <message>
-        <source>The search index &quot;%1&quot; cannot be read.</source>
-        <translation>No se puede leer el índice de búsqueda «%1».</translation>
-    </message>
-    <message>
         <source>The search index &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el índice de búsqueda «%1».</translation>
     </message>
@@ -7400,6 +7396,14 @@
     <message>
         <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
         <translation>La estrategia «%1» consulta una sola base de conocimiento; varias las consulta %2.</translation>
+    </message>
+    <message>
+        <source>The views could not be kept.</source>
+        <translation>Las vistas no se pudieron conservar.</translation>
+    </message>
+    <message>
+        <source>NATURAL JOIN would compare columns that are hidden in this knowledge base: write the columns behind ON.</source>
+        <translation>NATURAL JOIN compararía columnas ocultas en esta base de conocimiento: escriba las columnas tras ON.</translation>
     </message>
 </context>
 <context>
