@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AddedBase</name>
+    <message>
+        <source>Added knowledge base, not there: %1</source>
+        <translation>Hinzugefügte Wissensbasis, nicht da: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base: %1</source>
+        <translation>Hinzugefügte Wissensbasis: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base, not asked: %1</source>
+        <translation>Hinzugefügte Wissensbasis, nicht gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from this chat</source>
+        <translation>„%1“ aus diesem Gespräch entfernen</translation>
+    </message>
+</context>
+<context>
     <name>AnswerFooter</name>
     <message>
         <source>Show source %1</source>
@@ -328,6 +347,13 @@
     </message>
 </context>
 <context>
+    <name>BaseMark</name>
+    <message>
+        <source>Knowledge base: %1</source>
+        <translation>Wissensbasis: %1</translation>
+    </message>
+</context>
+<context>
     <name>BaseRow</name>
     <message>
         <source>in use</source>
@@ -600,6 +626,21 @@
     </message>
 </context>
 <context>
+    <name>ChatBases</name>
+    <message>
+        <source>Add a graph</source>
+        <translation>Graph hinzufügen</translation>
+    </message>
+    <message>
+        <source>Questions are asked of it as well</source>
+        <translation>Fragen gehen auch an ihn</translation>
+    </message>
+    <message>
+        <source>Import a graph …</source>
+        <translation>Graph importieren …</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -628,6 +669,14 @@
     <message>
         <source>Use “%1”</source>
         <translation>„%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>The strategy in use asks “%1” alone. Several graphs in one question are asked by: %2.</source>
+        <translation>Die gewählte Strategie fragt nur „%1“. Mehrere Graphen in einer Frage fragen: %2.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1064,10 @@
         <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
         <translation>Die Datenschutzregel dieser Wissensbasis hält sie auf diesem Rechner: %1 darf nicht gefragt werden.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -1074,10 +1127,6 @@
         <translation>An einen anderen Rechner senden?</translation>
     </message>
     <message>
-        <source>The configuration in use asks a model that is not on this computer. For questions about “%1” this goes there:</source>
-        <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu „%1“ geht dorthin:</translation>
-    </message>
-    <message>
         <source>Who runs that server can read it.</source>
         <translation>Wer diesen Server betreibt, kann es lesen.</translation>
     </message>
@@ -1092,6 +1141,10 @@
     <message>
         <source>Send</source>
         <translation>Senden</translation>
+    </message>
+    <message>
+        <source>The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:</source>
+        <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu %1 geht dorthin:</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2042,10 @@
     <message>
         <source>Choose a class to see its things, or search for one by its name.</source>
         <translation>Eine Klasse wählen, um ihre Dinge zu sehen, oder eines nach seinem Namen suchen.</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Zurück zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3308,13 @@
     <message>
         <source>A model reads questions, writes the queries and words the answers. Without one, TripleTalk answers offline: by its own rules, on this computer.</source>
         <translation>Ein Modell liest Fragen, schreibt die Abfragen und formuliert die Antworten. Ohne Modell antwortet TripleTalk offline: nach eigenen Regeln, auf diesem Rechner.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -7390,123 +7454,6 @@
         <translation>Was vom Graphen geholt wurde, ist beschädigt; fangen Sie neu an.</translation>
     </message>
     <message>
-        <source>The search index is not of this graph.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation type="unfinished"></translation>
-        <translation>Der Suchindex gehört nicht zu diesem Graphen.</translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation>Der Graph von „%1“ hat noch keinen Suchindex: „tripletalk-cli index“ macht einen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation>„%1“ ist kein Endpunkt anderswo.</translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation>Die Namen des Graphen wurden nicht bis zum Ende geholt.</translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation>Der Endpunkt gibt seine Seiten in keiner gleichbleibenden Reihenfolge: Sein Graph kann nicht Seite für Seite geholt werden.</translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation>Der Endpunkt hat mehr Namen, als geholt werden können.</translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation>Der Endpunkt antwortet etwas anderes, als er gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation>Der Suchindex hat keine Vektoren des Einbettungsmodells „%1“.</translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation>Die Vektoren des Suchindexes haben eine andere Länge.</translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation>Der Suchindex ist beschädigt oder wurde nie fertig.</translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation>Der Suchindex ist von einer anderen Version des Programms.</translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation>Es gibt noch keinen Suchindex.</translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation>Der Graph hat mehr Namen, als ein Suchindex fassen kann.</translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation>Das Einbettungsmodell gab Vektoren verschiedener Länge.</translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation>Was vom Graphen geholt wurde, ist beschädigt; fangen Sie neu an.</translation>
-    </message>
-    <message>
         <source>The number of steps must be 2 to 200.</source>
         <translation>Die Zahl der Schritte muss zwischen 2 und 200 liegen.</translation>
     </message>
@@ -7515,8 +7462,16 @@
         <translation>Es gibt keinen Werkzeugsatz „%1“.</translation>
     </message>
     <message>
-        <source>The question names %1. %2</source>
-        <translation>Die Frage nennt %1. %2</translation>
+        <source>This knowledge base is not there any more.</source>
+        <translation>Diese Wissensbasis gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A knowledge base that this answer is from is not there any more.</source>
+        <translation>Eine Wissensbasis, aus der diese Antwort stammt, gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation>Die Strategie „%1“ fragt nur eine Wissensbasis; mehrere fragen %2.</translation>
     </message>
 </context>
 <context>
@@ -7957,6 +7912,10 @@
     <message>
         <source>Model: looked the answer over</source>
         <translation>Modell: die Antwort durchgesehen</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>in „%1“</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8426,10 @@
         <source>This answer belongs to another knowledge base. Open that one first.</source>
         <translation>Diese Antwort gehört zu einer anderen Wissensbasis. Zuerst jene öffnen.</translation>
     </message>
+    <message>
+        <source>This answer is of several knowledge bases. The questions of one are asked of it alone: it cannot be kept among them.</source>
+        <translation>Diese Antwort stammt aus mehreren Wissensbasen. Die Fragen einer Wissensbasis gehen nur an sie: diese Antwort kann dort nicht behalten werden.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::GraphDrawing</name>
@@ -8487,6 +8450,17 @@
     <message>
         <source>“%1” is not a file of this computer: download it first.</source>
         <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::OtherBases</name>
+    <message>
+        <source>“%1” is gone: questions are asked without it.</source>
+        <translation>„%1“ gibt es nicht mehr: gefragt wird ohne sie.</translation>
+    </message>
+    <message>
+        <source>Questions are asked without “%1”: %2</source>
+        <translation>Gefragt wird ohne „%1“: %2</translation>
     </message>
 </context>
 <context>

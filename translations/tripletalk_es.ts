@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>AddedBase</name>
+    <message>
+        <source>Added knowledge base, not there: %1</source>
+        <translation>Base de conocimiento añadida, no disponible: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base: %1</source>
+        <translation>Base de conocimiento añadida: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base, not asked: %1</source>
+        <translation>Base de conocimiento añadida, no consultada: %1</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from this chat</source>
+        <translation>Quitar «%1» de este chat</translation>
+    </message>
+</context>
+<context>
     <name>AnswerFooter</name>
     <message>
         <source>%1 · %2</source>
@@ -328,6 +347,13 @@
     </message>
 </context>
 <context>
+    <name>BaseMark</name>
+    <message>
+        <source>Knowledge base: %1</source>
+        <translation>Base de conocimiento: %1</translation>
+    </message>
+</context>
+<context>
     <name>BaseRow</name>
     <message>
         <source>in use</source>
@@ -600,6 +626,21 @@
     </message>
 </context>
 <context>
+    <name>ChatBases</name>
+    <message>
+        <source>Add a graph</source>
+        <translation>Añadir un grafo</translation>
+    </message>
+    <message>
+        <source>Questions are asked of it as well</source>
+        <translation>Las preguntas se le hacen también a él</translation>
+    </message>
+    <message>
+        <source>Import a graph …</source>
+        <translation>Importar un grafo …</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -628,6 +669,14 @@
     <message>
         <source>Use “%1”</source>
         <translation>Usar «%1»</translation>
+    </message>
+    <message>
+        <source>The strategy in use asks “%1” alone. Several graphs in one question are asked by: %2.</source>
+        <translation>La estrategia en uso consulta solo «%1». Consultan varios grafos en una pregunta: %2.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1064,10 @@
         <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
         <translation>La regla de privacidad de esta base de conocimiento la retiene en este equipo: no se puede preguntar a %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -1074,10 +1127,6 @@
         <translation>¿Enviar esto a otro equipo?</translation>
     </message>
     <message>
-        <source>The configuration in use asks a model that is not on this computer. For questions about “%1” this goes there:</source>
-        <translation>La configuración en uso pregunta a un modelo que no está en este equipo. Para las preguntas sobre «%1» se envía allí:</translation>
-    </message>
-    <message>
         <source>Who runs that server can read it.</source>
         <translation>Quien lleva ese servidor puede leerlo.</translation>
     </message>
@@ -1092,6 +1141,10 @@
     <message>
         <source>Send</source>
         <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:</source>
+        <translation>La configuración en uso pregunta a un modelo que no está en este equipo. Para las preguntas sobre %1 se envía allí:</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2042,10 @@
     <message>
         <source>Choose a class to see its things, or search for one by its name.</source>
         <translation>Elija una clase para ver sus cosas, o busque una por su nombre.</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Volver a «%1»</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3308,13 @@
     <message>
         <source>A model reads questions, writes the queries and words the answers. Without one, TripleTalk answers offline: by its own rules, on this computer.</source>
         <translation>Un modelo lee las preguntas, escribe las consultas y redacta las respuestas. Sin modelo, TripleTalk responde con sus propias reglas, en este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -7390,123 +7454,6 @@
         <translation>Lo recuperado del grafo está dañado; empiece de nuevo.</translation>
     </message>
     <message>
-        <source>The search index is not of this graph.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation type="unfinished"></translation>
-        <translation>El índice de búsqueda no es de este grafo.</translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation>El grafo de «%1» aún no tiene índice de búsqueda: «tripletalk-cli index» lo crea.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation>«%1» no es un endpoint en otro lugar.</translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation>Los nombres del grafo no se han recuperado hasta el final.</translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation>El endpoint no da sus páginas en un orden estable: su grafo no se puede recuperar página a página.</translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation>El endpoint tiene más nombres de los que se pueden recuperar.</translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation>El endpoint responde algo distinto de lo que se le preguntó.</translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation>El índice de búsqueda no tiene vectores del embedder «%1».</translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation>Los vectores del índice de búsqueda tienen otra longitud.</translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation>El índice de búsqueda está dañado o nunca se terminó.</translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation>El índice de búsqueda es de otra versión del programa.</translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation>Aún no hay índice de búsqueda.</translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation>El grafo tiene más nombres de los que caben en un índice de búsqueda.</translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation>El embedder dio vectores de distinta longitud.</translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation>Lo recuperado del grafo está dañado; empiece de nuevo.</translation>
-    </message>
-    <message>
         <source>The number of steps must be 2 to 200.</source>
         <translation>El número de pasos debe ser de 2 a 200.</translation>
     </message>
@@ -7515,8 +7462,16 @@
         <translation>No hay ningún conjunto de herramientas «%1».</translation>
     </message>
     <message>
-        <source>The question names %1. %2</source>
-        <translation>La pregunta nombra %1. %2</translation>
+        <source>This knowledge base is not there any more.</source>
+        <translation>Esta base de conocimiento ya no existe.</translation>
+    </message>
+    <message>
+        <source>A knowledge base that this answer is from is not there any more.</source>
+        <translation>Una base de conocimiento de la que procede esta respuesta ya no existe.</translation>
+    </message>
+    <message>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation>La estrategia «%1» consulta una sola base de conocimiento; varias consultan %2.</translation>
     </message>
 </context>
 <context>
@@ -7957,6 +7912,10 @@
     <message>
         <source>Model: looked the answer over</source>
         <translation>Modelo: revisó la respuesta</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>en «%1»</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8426,10 @@
         <source>This answer belongs to another knowledge base. Open that one first.</source>
         <translation>Esta respuesta es de otra base de conocimiento. Abra primero esa.</translation>
     </message>
+    <message>
+        <source>This answer is of several knowledge bases. The questions of one are asked of it alone: it cannot be kept among them.</source>
+        <translation>Esta respuesta procede de varias bases de conocimiento. Las preguntas de una base se le hacen solo a ella: la respuesta no se puede guardar entre ellas.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::GraphDrawing</name>
@@ -8487,6 +8450,17 @@
     <message>
         <source>“%1” is not a file of this computer: download it first.</source>
         <translation>«%1» no es un archivo de este equipo: descárguelo antes.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::OtherBases</name>
+    <message>
+        <source>“%1” is gone: questions are asked without it.</source>
+        <translation>«%1» ya no existe: se pregunta sin ella.</translation>
+    </message>
+    <message>
+        <source>Questions are asked without “%1”: %2</source>
+        <translation>Se pregunta sin «%1»: %2</translation>
     </message>
 </context>
 <context>

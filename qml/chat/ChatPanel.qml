@@ -71,6 +71,15 @@ Rectangle {
                 label: qsTr("not stored")
             }
         }
+        ChatBases {
+            objectName: "chatBases"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceL
+            Layout.rightMargin: Theme.spaceL
+            Layout.bottomMargin: Theme.spaceS
+            session: panel.session
+            onInputRequested: panel.focusInput()
+        }
         Divider {
             Layout.fillWidth: true
         }
@@ -125,6 +134,26 @@ Rectangle {
                 actionLabel: alternative.name ? qsTr("Use “%1”").arg(alternative.title) : ""
                 onActionRequested: panel.session.configurations.strategy = alternative.name
             }
+            Note {
+                readonly property var several: panel.session.configurations.askingSeveral
+
+                objectName: "othersNotAsked"
+                Layout.fillWidth: true
+                visible: panel.chat.others.count > 0 && !panel.session.configurations.asksSeveral
+                error: false
+                message: qsTr("The strategy in use asks “%1” alone. Several graphs in one question are asked by: %2.").arg(panel.session.bases.name).arg(several.map(one => one.title).join(", "))
+                actionLabel: several.length > 0 ? qsTr("Use “%1”").arg(several[0].title) : ""
+                onActionRequested: panel.session.configurations.strategy = several[0].name
+            }
+            Note {
+                objectName: "othersTrouble"
+                Layout.fillWidth: true
+                visible: panel.session.configurations.asksSeveral && panel.chat.others.trouble
+                error: false
+                message: panel.chat.others.trouble
+                actionLabel: panel.chat.others.gone.length > 0 ? qsTr("Remove") : ""
+                onActionRequested: panel.chat.others.removeGone()
+            }
             FollowUps {
                 Layout.fillWidth: true
                 questions: panel.chat.followUps
@@ -136,7 +165,7 @@ Rectangle {
                 completer: panel.session.completer
                 lastQuestion: panel.chat.lastQuestion
                 Layout.fillWidth: true
-                ready: panel.ready && !panel.chat.loading && !panel.session.chatBaseGone
+                ready: panel.ready && !panel.chat.loading && !(panel.session.configurations.asksSeveral && panel.chat.others.opening) && !panel.session.chatBaseGone
                 running: panel.chat.running
                 placeholder: turns.count > 0 ? qsTr("Ask a follow-up question") : qsTr("Ask a question")
                 onAsked: question => panel.chat.ask(question)

@@ -90,10 +90,11 @@ class TourWorld : public QObject {
 
     static tripletalk::Result<std::unique_ptr<tripletalk::answering::AnswerStrategy>> answerer(
         const tripletalk::workspace::Configuration& configuration,
-        const tripletalk::knowledge::KnowledgeBase& base, const tripletalk::llm::Access& access) {
+        const std::vector<tripletalk::knowledge::KnowledgeBase>& bases,
+        const tripletalk::llm::Access& access) {
         using namespace tripletalk;
         const auto gate =
-            workspace::PrivacyGate::of({base}, access, std::make_shared<net::Client>());
+            workspace::PrivacyGate::of(bases, access, std::make_shared<net::Client>());
         if (!gate) return gate.error();
         auto real = workspace::makeAnswerer(configuration, *gate);
         if (!real) return real.error();

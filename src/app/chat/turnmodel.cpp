@@ -71,6 +71,20 @@ const answering::Source* resultSource(const Answer& answer) {
     return at == answer.sources.end() ? nullptr : &*at;
 }
 
+/// Nothing if it is of another base than the chat's: its query cannot be put right there.
+answering::Source ownResultSource(const RunRecord& record) {
+    const auto* source = resultSource(record.answer());
+    const bool isOther = source && !source->base.empty() && source->base != record.bases()[0].id;
+    return source && !isOther ? *source : answering::Source();
+}
+
+QStringList places(const RunRecord& record) {
+    const auto* source = resultSource(record.answer());
+    QStringList ids;
+    for (const auto& id : placesOf(record.bases(), source ? source->base : "")) ids << qs(id);
+    return ids;
+}
+
 QStringList notes(const Answer& answer) {
     QStringList all;
     if (const auto* source = resultSource(answer))
@@ -218,14 +232,12 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
             return strategy && !strategy->asksModel ? QString() : qs(answer.model);
         case PromptsRole:
             return static_cast<int>(record.prompts().size());
-        case QueryRole: {
-            const auto* source = resultSource(answer);
-            return source ? qs(source->query) : QString();
-        }
-        case LanguageRole: {
-            const auto* source = resultSource(answer);
-            return source ? qs(source->kind) : QString();
-        }
+        case QueryRole:
+            return qs(ownResultSource(record).query);
+        case LanguageRole:
+            return qs(ownResultSource(record).kind);
+        case BasesRole:
+            return places(record);
         default:
             return {};
     }
@@ -268,6 +280,7 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
             {QueryRole, "query"},
             {LanguageRole, "queryLanguage"},
             {OutdatedRole, "outdated"},
+            {BasesRole, "bases"},
             {CurrentRole, "isCurrent"}};
 }
 
@@ -292,7 +305,7 @@ QVariantMap TurnModel::source(int row, int n) const {
     if (!record) return {};
     const auto& sources = record->answer().sources;
     const auto found = std::ranges::find(sources, n, &answering::Source::n);
-    return found == sources.end() ? QVariantMap() : previewOf(*found);
+    return found == sources.end() ? QVariantMap() : previewOf(*found, record->bases());
 }
 
 void TurnModel::replace(std::vector<TurnPtr> turns) {

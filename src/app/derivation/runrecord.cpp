@@ -54,6 +54,20 @@ auto openCall(List& list, std::int64_t call) {
 
 }  // namespace
 
+std::string nameIn(const AskedBases& bases, const std::string& id) {
+    const auto found = std::ranges::find(bases, id, &answering::RunStarted::Base::id);
+    return found == bases.end() ? std::string() : found->name;
+}
+
+std::vector<std::string> placesOf(const AskedBases& bases, const std::string& id) {
+    std::vector<std::string> ids;
+    if (bases.size() < 2) return ids;
+    for (const auto& one : bases) ids.push_back(one.id);
+    // What was put together of several is said to be of the one that was asked last.
+    std::ranges::stable_partition(ids, [&](const std::string& one) { return one == id; });
+    return ids;
+}
+
 void RunRecord::add(const answering::Event& event) {
     if (ended()) return;
     m_builder.add(event);
@@ -84,6 +98,8 @@ TimelineStep& RunRecord::openStep(std::string kind, const std::string& detail, i
 void RunRecord::fold(const answering::RunStarted& event) {
     m_question = event.question;
     m_about = event.about;
+    if (event.base) m_bases.push_back(*event.base);
+    m_bases.insert(m_bases.end(), event.others.begin(), event.others.end());
 }
 
 // Readings of a question are tried from the best down. The one that finds rows counts; if none
@@ -159,6 +175,11 @@ void RunRecord::fold(const answering::ToolReturned& event) {
         made->language = event.sources.front().kind;
     else
         made->told = event.text;
+    // Of one base; what asked several in one call says which in its arguments.
+    if (isQuery && event.sources.size() == 1 && !event.sources.front().base.empty()) {
+        made->base = nameIn(m_bases, event.sources.front().base);
+        made->detail = Sentence::verbatim(event.sources.front().query);
+    }
     if (event.sources.empty() && !event.text.empty()) return;  // told something, found nothing
     if (isQuery && made->error.empty()) made->error = errorText(event.sources.front().error);
     made->found =

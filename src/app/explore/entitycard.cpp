@@ -130,24 +130,27 @@ void EntityCard::open(const QString& name) {
             return facts.card(*id, cardValues, cancel);
         },
         [this, generation = m_generation](Result<FactCard> card) {
-            if (generation == m_generation) show(std::move(card));
+            if (generation != m_generation) return;
+            if (!card) return Q_EMIT notFound(card.error());
+            m_state = Ready;
+            m_name = qs(card->entity.name);
+            show(*std::move(card));
         });
 }
 
-void EntityCard::show(Result<FactCard> card) {
+void EntityCard::show(FactCard card) {
     beginResetModel();
-    if (card) {
-        m_state = Ready;
-        m_card = *std::move(card);
-        m_name = qs(m_card.entity.name);
-    } else {
-        m_state = Failed;
-        m_error = translated(card.error());
-        m_card = {};
-    }
+    m_card = std::move(card);
     m_rows = makeRows();
     endResetModel();
     Q_EMIT changed();
+}
+
+void EntityCard::fail(const QString& name, const Error& error) {
+    restart(name);
+    m_state = Failed;
+    m_error = translated(error);
+    show({});
 }
 
 std::vector<EntityCard::Row> EntityCard::makeRows() const {

@@ -123,7 +123,7 @@ void QuestionSet::remove(int row) {
 
 void QuestionSet::run() {
     if (m_running || !m_bases.current() || m_entries.empty()) return;
-    if (m_consent.holds({m_configurations.leaving(m_configurations.current()), [this] { run(); }}))
+    if (m_consent.holds({m_configurations.leavingAlone(), [this] { run(); }}))
         return;
     m_running = true;
     m_asked = 0;
@@ -139,7 +139,7 @@ void QuestionSet::run() {
             auto base = opened.current();
             if (!base) return base.error();
             const evaluation::Subject subject{configuration.name, workspace::toJson(configuration),
-                                              [&] { return make(configuration, *base, access); }};
+                                              [&] { return make(configuration, {*base}, access); }};
             return KeptQuestions(*base).run(subject, 1, cancel,
                                             [this, &guard](const evaluation::Record&) {
                                                 m_tasks.deliver(guard, [this] {

@@ -44,9 +44,9 @@ class TwoPassages : public answering::AnswerStrategy {
     }
 };
 
-Result<std::unique_ptr<answering::AnswerStrategy>> twoPassages(const workspace::Configuration&,
-                                                               const knowledge::KnowledgeBase&,
-                                                               const llm::Access&) {
+Result<std::unique_ptr<answering::AnswerStrategy>> twoPassages(
+    const workspace::Configuration&, const std::vector<knowledge::KnowledgeBase>&,
+    const llm::Access&) {
     return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<TwoPassages>());
 }
 
