@@ -671,12 +671,16 @@
         <translation>„%1“ verwenden</translation>
     </message>
     <message>
-        <source>The strategy in use asks “%1” alone. Several graphs in one question are asked by: %2.</source>
-        <translation>Die gewählte Strategie fragt nur „%1“. Mehrere Graphen in einer Frage fragen: %2.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Only “%1” is asked. Strategies that ask several graphs: %2.</source>
+        <translation>Gefragt wird nur „%1“. Strategien, die mehrere Graphen fragen: %2.</translation>
+    </message>
+    <message>
+        <source>Ask all</source>
+        <translation>Alle fragen</translation>
     </message>
 </context>
 <context>
@@ -1131,10 +1135,6 @@
         <translation>Wer diesen Server betreibt, kann es lesen.</translation>
     </message>
     <message>
-        <source>Remember this for this knowledge base and server (Settings, Privacy)</source>
-        <translation>Für diese Wissensbasis und diesen Server merken (Einstellungen, Datenschutz)</translation>
-    </message>
-    <message>
         <source>Answer offline instead</source>
         <translation>Stattdessen offline antworten</translation>
     </message>
@@ -1145,6 +1145,10 @@
     <message>
         <source>The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:</source>
         <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu %1 geht dorthin:</translation>
+    </message>
+    <message>
+        <source>Remember this for the knowledge bases and servers named here (Settings, Privacy)</source>
+        <translation>Für die hier genannten Wissensbasen und Server merken (Einstellungen, Datenschutz)</translation>
     </message>
 </context>
 <context>
@@ -7914,8 +7918,12 @@
         <translation>Modell: die Antwort durchgesehen</translation>
     </message>
     <message>
-        <source>in “%1”</source>
-        <translation>in „%1“</translation>
+        <source>Put the rows of two graphs side by side</source>
+        <translation>Zeilen zweier Graphen nebeneinandergestellt</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
     </message>
 </context>
 <context>

@@ -671,12 +671,16 @@
         <translation>Usar «%1»</translation>
     </message>
     <message>
-        <source>The strategy in use asks “%1” alone. Several graphs in one question are asked by: %2.</source>
-        <translation>La estrategia en uso consulta solo «%1». Consultan varios grafos en una pregunta: %2.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Only “%1” is asked. Strategies that ask several graphs: %2.</source>
+        <translation>Solo se consulta «%1». Estrategias que consultan varios grafos: %2.</translation>
+    </message>
+    <message>
+        <source>Ask all</source>
+        <translation>Consultar todos</translation>
     </message>
 </context>
 <context>
@@ -1131,10 +1135,6 @@
         <translation>Quien lleva ese servidor puede leerlo.</translation>
     </message>
     <message>
-        <source>Remember this for this knowledge base and server (Settings, Privacy)</source>
-        <translation>Recordarlo para esta base de conocimiento y este servidor (Ajustes, Privacidad)</translation>
-    </message>
-    <message>
         <source>Answer offline instead</source>
         <translation>Responder sin modelo</translation>
     </message>
@@ -1145,6 +1145,10 @@
     <message>
         <source>The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:</source>
         <translation>La configuración en uso pregunta a un modelo que no está en este equipo. Para las preguntas sobre %1 se envía allí:</translation>
+    </message>
+    <message>
+        <source>Remember this for the knowledge bases and servers named here (Settings, Privacy)</source>
+        <translation>Recordar esto para las bases de conocimiento y los servidores aquí nombrados (Ajustes, Privacidad)</translation>
     </message>
 </context>
 <context>
@@ -7914,8 +7918,12 @@
         <translation>Modelo: revisó la respuesta</translation>
     </message>
     <message>
-        <source>in “%1”</source>
-        <translation>en «%1»</translation>
+        <source>Put the rows of two graphs side by side</source>
+        <translation>Juntó las filas de dos grafos</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ Rectangle {
     signal removed
 
     implicitWidth: row.implicitWidth + Theme.spaceS + Theme.spaceXs / 2
-    implicitHeight: Math.max(Theme.spaceXl, row.implicitHeight)
+    implicitHeight: row.implicitHeight
     radius: height / 2
     color: isTrouble ? Theme.colors.warningSoft : "transparent"
     border.width: isTrouble ? 0 : Theme.line
@@ -46,12 +46,13 @@ Rectangle {
             color: added.ink
             font.pixelSize: Theme.fontCaption
             font.weight: Font.Medium
-            font.strikeout: !added.asked || added.isTrouble
+            font.strikeout: added.isTrouble
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         IconButton {
             objectName: "removeBase"
+            Layout.fillHeight: true
             iconName: "close"
             name: qsTr("Remove “%1” from this chat").arg(added.name)
             size: Theme.iconS - 4

@@ -13,6 +13,7 @@ Flow {
 
     required property Session session
     readonly property OtherBases others: session.chat.others
+    readonly property real lineHeight: Math.max(Theme.spaceXl, add.implicitHeight)
     readonly property bool asksSeveral: session.configurations.asksSeveral
 
     // What had the focus went away.
@@ -23,7 +24,7 @@ Flow {
 
     Item {
         width: own.width + Theme.spaceXs
-        height: Theme.spaceXl
+        height: bases.lineHeight
         visible: !bases.session.chatBaseGone
 
         BaseMark {
@@ -44,6 +45,7 @@ Flow {
 
             objectName: "added-" + name
             width: Math.min(implicitWidth, bases.width)
+            height: bases.lineHeight
             asked: bases.asksSeveral
             onRemoved: {
                 bases.inputRequested();
@@ -56,6 +58,7 @@ Flow {
 
         objectName: "addBase"
         visible: bases.asksSeveral && !bases.session.chatBaseGone
+        height: bases.lineHeight
         label: qsTr("Add a graph")
         iconName: "plus"
         hint: qsTr("Questions are asked of it as well")

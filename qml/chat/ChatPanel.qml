@@ -86,6 +86,8 @@ Rectangle {
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // Large text may need more than there is.
+            clip: empty.visible && empty.height > height
 
             TurnList {
                 id: turns
@@ -96,6 +98,8 @@ Rectangle {
                 onInputRequested: panel.focusInput()
             }
             EmptyChat {
+                id: empty
+
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.readingWidth * 0.85)
                 visible: turns.count === 0 && !panel.chat.loading
@@ -141,8 +145,8 @@ Rectangle {
                 Layout.fillWidth: true
                 visible: panel.chat.others.count > 0 && !panel.session.configurations.asksSeveral
                 error: false
-                message: qsTr("The strategy in use asks “%1” alone. Several graphs in one question are asked by: %2.").arg(panel.session.bases.name).arg(several.map(one => one.title).join(", "))
-                actionLabel: several.length > 0 ? qsTr("Use “%1”").arg(several[0].title) : ""
+                message: qsTr("Only “%1” is asked. Strategies that ask several graphs: %2.").arg(panel.session.bases.name).arg(several.map(one => one.title).join(", "))
+                actionLabel: several.length > 0 ? qsTr("Ask all") : ""
                 onActionRequested: panel.session.configurations.strategy = several[0].name
             }
             Note {

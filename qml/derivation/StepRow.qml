@@ -49,6 +49,8 @@ AbstractButton {
             return qsTr("Ran a query");
         case "list":
             return qsTr("Listed triples");
+        case "combine":
+            return qsTr("Put the rows of two graphs side by side");
         case "search_entity":
             return qsTr("Searched for things");
         case "search_property":
@@ -105,7 +107,7 @@ AbstractButton {
         }
     }
     function facts(): string {
-        const base = row.baseName ? qsTr("in “%1”").arg(row.baseName) : "";
+        const base = row.baseName ? qsTr("in %1").arg(row.baseName) : "";
         const round = row.round > 0 ? qsTr("round %1").arg(row.round) : "";
         const found = row.found < 0 || row.isRunning ? "" : row.isQuery ? qsTr("%n row(s)", "", row.found) : qsTr("%n passage(s)", "", row.found);
         const tokens = row.tokens > 0 ? qsTr("%n token(s)", "", row.tokens) : "";

@@ -64,7 +64,7 @@ AppDialog {
 
         objectName: "rememberConsent"
         Layout.fillWidth: true
-        label: qsTr("Remember this for this knowledge base and server (Settings, Privacy)")
+        label: qsTr("Remember this for the knowledge bases and servers named here (Settings, Privacy)")
         checked: true
     }
 

@@ -175,16 +175,24 @@ void RunRecord::fold(const answering::ToolReturned& event) {
         made->language = event.sources.front().kind;
     else
         made->told = event.text;
-    // Of one base; what asked several in one call says which in its arguments.
-    if (isQuery && event.sources.size() == 1 && !event.sources.front().base.empty()) {
-        made->base = nameIn(m_bases, event.sources.front().base);
-        made->detail = Sentence::verbatim(event.sources.front().query);
-    }
+    if (isQuery && !event.sources.front().base.empty()) tellBases(*made, event.sources);
     if (event.sources.empty() && !event.text.empty()) return;  // told something, found nothing
     if (isQuery && made->error.empty()) made->error = errorText(event.sources.front().error);
     made->found =
-        static_cast<std::int64_t>(isQuery ? event.sources.front().rows.size()
+        static_cast<std::int64_t>(isQuery ? event.sources.back().rows.size()
                                           : std::max(event.numbers.size(), event.sources.size()));
+}
+
+void RunRecord::tellBases(TimelineStep& made, const std::vector<answering::Source>& sources) const {
+    std::vector<std::string> names;
+    std::vector<std::string> queries;
+    for (const answering::Source& source : sources) {
+        const std::string name = nameIn(m_bases, source.base);
+        queries.push_back(sources.size() == 1 ? source.query : "# " + name + "\n" + source.query);
+        if (std::ranges::count(names, name) == 0) names.push_back(name);
+    }
+    made.base = text::join(names, ", ");
+    made.detail = Sentence::verbatim(text::join(queries, "\n"));
 }
 
 void RunRecord::fold(const answering::SubgraphChosen& event) {

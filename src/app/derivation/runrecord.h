@@ -27,7 +27,7 @@ struct TimelineStep {
     Sentence error = {};      ///< with its technical detail on a line of its own
     std::int64_t found = -1;  ///< rows or passages that a tool found; -1: not a tool
     std::string told = {};    ///< what else a tool told the model
-    std::string base = {};    ///< name of the base that was queried, where several are asked
+    std::string base = {};    ///< names of the bases that it queried, where several are asked
     bool running = false;
 };
 
@@ -109,6 +109,8 @@ class RunRecord {
     void fold(const answering::RunCancelled& event);
     void fold(const auto& /*of others nothing is shown*/) {}
     void endOpenSteps();
+    /// Says which bases a step queried, and shows what each was asked.
+    void tellBases(TimelineStep& made, const std::vector<answering::Source>& sources) const;
     TimelineStep& step(std::string kind, Sentence detail, int round = 0);
     TimelineStep& openStep(std::string kind, const std::string& detail, int round,
                            std::int64_t call);
