@@ -99,7 +99,7 @@ class Scripted : public answering::AnswerStrategy {
     }
 
   private:
-    /// What the first thing of each is called; the last base's rows answer.
+    /// A thing or two of each; the last base's rows answer.
     static void answerOfSeveral(const answering::Question& question, answering::Trace& trace) {
         answering::startRun(trace, question, "grasp", "ollama:scripted");
         std::vector<knowledge::KnowledgeBase> bases{*question.base};
@@ -108,8 +108,11 @@ class Scripted : public answering::AnswerStrategy {
         for (const knowledge::KnowledgeBase& base : bases) {
             const int n = static_cast<int>(sources.size()) + 1;
             answering::Source source{.n = n, .kind = "sparql", .query = "SELECT ?thing { }"};
-            source.columns = {{"thing", true}};
-            source.rows = {{{n == 1 ? "Ada" : "Robot 1", n == 1 ? "http://x/ada" : "http://x/r1"}}};
+            const std::string& name = base.manifest().name;
+            source.columns = {{"thing", true}, {"graph"}};
+            source.rows = {{{"Robot 1", "http://x/r1"}, {name}},
+                           {{"Robot 2", "http://x/r2"}, {name}}};
+            if (n == 1) source.rows = {{{"Ada", "http://x/ada"}, {name}}};
             source.base = base.manifest().id;
             sources.push_back(source);
             trace.emit(answering::ToolCalled{n, "execute", n, base.manifest().name + " · SELECT"});

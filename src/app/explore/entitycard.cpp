@@ -7,6 +7,8 @@
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
+#include <algorithm>
+
 namespace tripletalk::app {
 
 using knowledge::FactCard;
@@ -91,6 +93,10 @@ QString EntityCard::title() const { return qs(m_card.entity.text); }
 QString EntityCard::classLabel() const { return qs(m_card.entity.classLabel); }
 QString EntityCard::table() const { return qs(m_card.entity.table); }
 QString EntityCard::description() const { return qs(m_card.description); }
+
+bool EntityCard::isDescribed() const {
+    return std::ranges::any_of(m_card.groups, [](const FactGroup& one) { return !one.incoming; });
+}
 
 QVariantList EntityCard::classes() const {
     QVariantList classes;

@@ -60,6 +60,8 @@ class EntityCard : public QAbstractListModel {
     [[nodiscard]] QString table() const;
     [[nodiscard]] QString description() const;
     [[nodiscard]] QVariantList classes() const;
+    /// The graph says something of it, and does not only lead to it.
+    [[nodiscard]] bool isDescribed() const;
     [[nodiscard]] graph::TermId id() const { return m_card.entity.id; }
 
     /// Shows what has this IRI, blank node or key.

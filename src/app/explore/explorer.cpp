@@ -22,6 +22,7 @@ Explorer::Explorer(Bases& bases, Tasks& tasks, QObject* parent)
       m_places{{u"home"_s}} {
     connect(&m_bases, &Bases::currentChanged, this, &Explorer::baseChanged);
     connect(&m_card, &EntityCard::notFound, this, &Explorer::lost);
+    connect(&m_card, &EntityCard::changed, this, &Explorer::judge);
 }
 
 void Explorer::shutdown() {
@@ -96,12 +97,25 @@ void Explorer::showPlace() {
 /// What is not in the likeliest base may be in the next.
 void Explorer::lost(const Error& error) {
     Place& place = m_places[m_at];
-    if (error.kind == ErrorKind::NotFound && place.bases.size() > 1) {
-        place.bases.removeFirst();
-        return show();
+    const bool isNowhereElse = place.bases.size() < 2 && place.weak.isEmpty();
+    if (error.kind != ErrorKind::NotFound || isNowhereElse) {
+        m_card.fail(place.name, error);
+        Q_EMIT placeChanged();
+        return;
     }
-    m_card.fail(place.name, error);
-    Q_EMIT placeChanged();
+    place.bases.removeFirst();
+    if (place.bases.isEmpty()) place.bases = {std::exchange(place.weak, {}).front()};
+    show();
+}
+
+/// A base may only lead to what another one tells of.
+void Explorer::judge() {
+    Place& place = m_places[m_at];
+    if (m_card.state() != EntityCard::Ready || m_card.isDescribed()) return;
+    if (place.bases.size() < 2 && place.weak.isEmpty()) return;
+    place.weak << place.bases.takeFirst();
+    if (place.bases.isEmpty()) place.bases = {std::exchange(place.weak, {}).front()};
+    show();
 }
 
 QStringList Explorer::here() const {
@@ -113,7 +127,9 @@ void Explorer::home() { go({.view = u"home"_s, .bases = here()}); }
 void Explorer::leaveOther() { go({u"home"_s}); }
 
 void Explorer::openEntity(const QString& name) {
-    go({.view = u"entity"_s, .name = name, .bases = here()});
+    QStringList bases = here();
+    if (!bases.isEmpty()) bases << m_base;
+    go({.view = u"entity"_s, .name = name, .bases = bases});
 }
 
 void Explorer::openEntityIn(const QStringList& bases, const QString& name) {

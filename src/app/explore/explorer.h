@@ -53,9 +53,10 @@ class Explorer : public QObject {
     void shutdown();
 
     Q_INVOKABLE void home();
-    /// By IRI, blank node ("_:x") or key; in the base that is looked at.
+    /// By IRI, blank node ("_:x") or key; in the base that is looked at, else in the one in use.
     Q_INVOKABLE void openEntity(const QString& name);
-    /// The same in the first of these bases, by id, that knows it.
+    /// The same in the first of these bases, by id, that says something of it, else in the first
+    /// that leads to it.
     Q_INVOKABLE void openEntityIn(const QStringList& bases, const QString& name);
     /// A table or view; of several classes in it the one that `typeColumn` calls `type`.
     Q_INVOKABLE void openTable(const QString& table, const QString& typeColumn = {},
@@ -75,6 +76,7 @@ class Explorer : public QObject {
         QString typeColumn = {};
         QString type = {};
         QStringList bases = {};  ///< where it may be, the likeliest first; empty: the one in use
+        QStringList weak = {};   ///< those that were tried and only lead to it
         bool operator==(const Place&) const = default;
     };
     void baseChanged();
@@ -83,7 +85,8 @@ class Explorer : public QObject {
     void showPlace();
     void look(const std::optional<knowledge::KnowledgeBase>& base);
     void lost(const Error& error);
-    /// The bases of a place in the one that is looked at.
+    void judge();
+    /// The one that is looked at, as the bases of a place.
     [[nodiscard]] QStringList here() const;
 
     Bases& m_bases;

@@ -244,10 +244,11 @@ TEST_F(OtherBasesTest, AThingOpensInTheBaseThatKnowsIt) {
     ASSERT_TRUE(opened());
     EXPECT_EQ(explorer.card()->title(), "Factory");
     EXPECT_EQ(explorer.otherName(), "factory");
-    // What is opened from there is looked for there, and the first one does not know Ada.
+    // What is opened from there is looked for there first, and the factory does not know Ada.
+    explorer.openEntity("http://x/r1");
+    ASSERT_TRUE(until([&] { return explorer.card()->title() == "Robot 1"; }));
+    EXPECT_EQ(explorer.otherName(), "factory");
     explorer.openEntity("http://x/ada");
-    ASSERT_TRUE(until([&] { return explorer.card()->state() == EntityCard::Failed; }));
-    explorer.openEntityIn({m_factory, m_robots}, "http://x/ada");
     ASSERT_TRUE(until([&] { return explorer.card()->title() == "Ada"; }));
     EXPECT_EQ(explorer.otherName(), "");
     explorer.back();
@@ -262,6 +263,23 @@ TEST_F(OtherBasesTest, AThingOpensInTheBaseThatKnowsIt) {
     explorer.openEntityIn({m_factory, m_robots}, "http://x/nobody");
     ASSERT_TRUE(until([&] { return explorer.card()->state() == EntityCard::Failed; }));
     EXPECT_FALSE(explorer.card()->error().isEmpty());
+}
+
+TEST_F(OtherBasesTest, AThingOpensWhereSomethingIsSaidOfItRatherThanWhereItIsLedTo) {
+    const std::string led = "<http://x/test> <http://x/of> <http://x/ada>, <http://x/only> .";
+    ASSERT_TRUE(m_world.openGraph("tests", m_world.write("tests.ttl", led)));
+    const QString tests = bases().currentId();
+    ASSERT_TRUE(m_world.openRobots());
+    Explorer& explorer = *m_world.session().explorer();
+    explorer.openEntityIn({tests, m_factory, m_robots}, "http://x/ada");
+    ASSERT_TRUE(until([&] { return explorer.card()->title() == "Ada"; }));
+    EXPECT_EQ(explorer.otherName(), "");
+    explorer.openEntityIn({tests, m_factory, m_robots}, "http://x/only");
+    ASSERT_TRUE(until([&] {
+        return explorer.card()->state() == EntityCard::Ready &&
+               explorer.card()->name() == "http://x/only";
+    }));
+    EXPECT_EQ(explorer.otherName(), "tests");
 }
 
 TEST_F(OtherBasesTest, AThingOfADeletedBaseIsNotThere) {
