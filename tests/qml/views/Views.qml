@@ -67,15 +67,10 @@ QtObject {
             "act": () => walk.mouseClick(walk.part("temporaryChat")),
             "until": () => walk.session.chat.temporary
         }, {
-            "name": "several-menu",
+            "name": "several-offered",
             "graph": "press",
-            "act": () => {
-                walk.world.beginAnew();
-                walk.tryVerify(() => walk.session.chat.others.offered.length === 1);
-                walk.waitForRendering(walk.window.contentItem);
-                walk.mouseClick(walk.part("addBase"));
-            },
-            "until": () => walk.part("add-press")
+            "act": () => walk.world.beginAnew(),
+            "until": () => walk.part("addBase").visible
         }, {
             "name": "several-answer",
             "graph": "press",
