@@ -112,6 +112,11 @@ void Chat::updateFollowUps() {
     Q_EMIT followUpsChanged();
 }
 
+void Chat::retranslate() {
+    updateFollowUps();
+    Q_EMIT m_others.changed();
+}
+
 QString Chat::title() const {
     return m_temporary ? tr("Temporary chat") : m_with.conversations.titleOf(m_conversation);
 }

@@ -75,7 +75,7 @@ class Chat : public QObject {
     /// Stops every run; none delivers an event after `Tasks::waitForDone`.
     void shutdown() { m_runs.shutdown(); }
     /// The language of the window is another one.
-    void retranslate() { updateFollowUps(); }
+    void retranslate();
 
     Q_INVOKABLE void ask(const QString& question);
     Q_INVOKABLE void stop();

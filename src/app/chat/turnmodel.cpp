@@ -78,13 +78,6 @@ answering::Source ownResultSource(const RunRecord& record) {
     return source && !isOther ? *source : answering::Source();
 }
 
-QStringList places(const RunRecord& record) {
-    const auto* source = resultSource(record.answer());
-    QStringList ids;
-    for (const auto& id : placesOf(record.bases(), source ? source->base : "")) ids << qs(id);
-    return ids;
-}
-
 QStringList notes(const Answer& answer) {
     QStringList all;
     if (const auto* source = resultSource(answer))
@@ -236,8 +229,10 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
             return qs(ownResultSource(record).query);
         case LanguageRole:
             return qs(ownResultSource(record).kind);
-        case BasesRole:
-            return places(record);
+        case BasesRole: {
+            const auto* source = resultSource(answer);
+            return placesOf(record.bases(), source ? source->base : std::string());
+        }
         default:
             return {};
     }

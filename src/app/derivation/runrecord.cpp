@@ -59,15 +59,6 @@ std::string nameIn(const AskedBases& bases, const std::string& id) {
     return found == bases.end() ? std::string() : found->name;
 }
 
-std::vector<std::string> placesOf(const AskedBases& bases, const std::string& id) {
-    std::vector<std::string> ids;
-    if (bases.size() < 2) return ids;
-    for (const auto& one : bases) ids.push_back(one.id);
-    // What was put together of several is said to be of the one that was asked last.
-    std::ranges::stable_partition(ids, [&](const std::string& one) { return one == id; });
-    return ids;
-}
-
 void RunRecord::add(const answering::Event& event) {
     if (ended()) return;
     m_builder.add(event);

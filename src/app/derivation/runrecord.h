@@ -54,9 +54,6 @@ struct PromptCall {
 using AskedBases = std::vector<answering::RunStarted::Base>;
 /// The name of one of them by its id; empty if it is none of them.
 std::string nameIn(const AskedBases& bases, const std::string& id);
-/// Where a thing that a source of this base tells of may be: ids, the likeliest first. Empty where
-/// one base alone was asked.
-std::vector<std::string> placesOf(const AskedBases& bases, const std::string& id);
 
 /// One run as its events tell of it (docs/trace.md), ready for showing: the answer, the timeline
 /// and the prompts. One thread at a time.

@@ -31,6 +31,18 @@ QVariantMap previewOf(const Source& source, const AskedBases& bases) {
             {QStringLiteral("error"), source.error ? translated(*source.error) : QString()}};
 }
 
+QStringList placesOf(const AskedBases& bases, const std::string& id) {
+    QStringList ids;
+    if (bases.size() < 2) return ids;
+    // What was put together of several is said to be of the one that was asked last.
+    for (const auto& one : bases)
+        if (one.id == id)
+            ids.prepend(qs(one.id));
+        else
+            ids << qs(one.id);
+    return ids;
+}
+
 int SourceModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
@@ -97,8 +109,7 @@ QHash<int, QByteArray> SourceModel::roleNames() const {
 }
 
 SourceModel::Row SourceModel::makeRow(const Source& source, const AskedBases& bases) {
-    Row row{.source = source, .baseName = qs(nameIn(bases, source.base))};
-    for (const std::string& id : placesOf(bases, source.base)) row.bases << qs(id);
+    Row row{source, qs(nameIn(bases, source.base)), placesOf(bases, source.base)};
     if (!source.columns.empty()) row.table = new ResultTable(source.columns, source.rows, this);
     return row;
 }

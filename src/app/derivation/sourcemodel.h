@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
@@ -16,6 +17,10 @@ namespace tripletalk::app {
 /// One source as its preview shows it: kind, title, text (of a query the SQL), rows, error, base
 /// (its name, where several of these were asked).
 QVariantMap previewOf(const answering::Source& source, const AskedBases& bases);
+
+/// Where a thing that a source of this base tells of may be: ids, the likeliest first. Empty where
+/// one base alone was asked.
+QStringList placesOf(const AskedBases& bases, const std::string& id);
 
 /// The numbered sources of a run, in the order of their numbers.
 class SourceModel : public QAbstractListModel {
