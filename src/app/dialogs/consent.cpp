@@ -15,9 +15,7 @@ using workspace::Departure;
 
 Consent::Consent(AppSettings& settings, const Bases& bases, Configurations& configurations,
                  QObject* parent)
-    : QAbstractListModel(parent),
-      m_settings(settings),
-      m_configurations(configurations) {
+    : QAbstractListModel(parent), m_settings(settings), m_configurations(configurations) {
     // A question about another base is another question.
     connect(&bases, &Bases::currentChanged, this, &Consent::refuse);
 }

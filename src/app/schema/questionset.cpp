@@ -123,8 +123,7 @@ void QuestionSet::remove(int row) {
 
 void QuestionSet::run() {
     if (m_running || !m_bases.current() || m_entries.empty()) return;
-    if (m_consent.holds({m_configurations.leavingAlone(), [this] { run(); }}))
-        return;
+    if (m_consent.holds({m_configurations.leavingAlone(), [this] { run(); }})) return;
     m_running = true;
     m_asked = 0;
     m_cancel = CancelToken();
