@@ -83,9 +83,9 @@ class Streaming : public answering::AnswerStrategy {
     }
 };
 
-Result<std::unique_ptr<answering::AnswerStrategy>> streaming(const workspace::Configuration&,
-                                                             const knowledge::KnowledgeBase&,
-                                                             const llm::Access&) {
+Result<std::unique_ptr<answering::AnswerStrategy>> streaming(
+    const workspace::Configuration&, const std::vector<knowledge::KnowledgeBase>&,
+    const llm::Access&) {
     return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Streaming>());
 }
 

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AddedBase</name>
+    <message>
+        <source>Added knowledge base, not there: %1</source>
+        <translation>Hinzugefügte Wissensbasis, nicht da: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base: %1</source>
+        <translation>Hinzugefügte Wissensbasis: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base, not asked: %1</source>
+        <translation>Hinzugefügte Wissensbasis, nicht gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from this chat</source>
+        <translation>„%1“ aus diesem Gespräch entfernen</translation>
+    </message>
+</context>
+<context>
     <name>AnswerFooter</name>
     <message>
         <source>Show source %1</source>
@@ -328,6 +347,13 @@
     </message>
 </context>
 <context>
+    <name>BaseMark</name>
+    <message>
+        <source>Knowledge base: %1</source>
+        <translation>Wissensbasis: %1</translation>
+    </message>
+</context>
+<context>
     <name>BaseRow</name>
     <message>
         <source>in use</source>
@@ -600,6 +626,21 @@
     </message>
 </context>
 <context>
+    <name>ChatBases</name>
+    <message>
+        <source>Add a graph</source>
+        <translation>Graph hinzufügen</translation>
+    </message>
+    <message>
+        <source>Questions are asked of it as well</source>
+        <translation>Fragen gehen auch an ihn</translation>
+    </message>
+    <message>
+        <source>Import a graph …</source>
+        <translation>Graph importieren …</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -628,6 +669,18 @@
     <message>
         <source>Use “%1”</source>
         <translation>„%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Only “%1” is asked. Strategies that ask several graphs: %2.</source>
+        <translation>Gefragt wird nur „%1“. Strategien, die mehrere Graphen fragen: %2.</translation>
+    </message>
+    <message>
+        <source>Ask all</source>
+        <translation>Alle fragen</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1068,10 @@
         <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
         <translation>Die Datenschutzregel dieser Wissensbasis hält sie auf diesem Rechner: %1 darf nicht gefragt werden.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -1074,16 +1131,8 @@
         <translation>An einen anderen Rechner senden?</translation>
     </message>
     <message>
-        <source>The configuration in use asks a model that is not on this computer. For questions about “%1” this goes there:</source>
-        <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu „%1“ geht dorthin:</translation>
-    </message>
-    <message>
         <source>Who runs that server can read it.</source>
         <translation>Wer diesen Server betreibt, kann es lesen.</translation>
-    </message>
-    <message>
-        <source>Remember this for this knowledge base and server (Settings, Privacy)</source>
-        <translation>Für diese Wissensbasis und diesen Server merken (Einstellungen, Datenschutz)</translation>
     </message>
     <message>
         <source>Answer offline instead</source>
@@ -1092,6 +1141,14 @@
     <message>
         <source>Send</source>
         <translation>Senden</translation>
+    </message>
+    <message>
+        <source>The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:</source>
+        <translation>Die Konfiguration fragt ein Modell, das nicht auf diesem Rechner läuft. Bei Fragen zu %1 geht dorthin:</translation>
+    </message>
+    <message>
+        <source>Remember this for the knowledge bases and servers named here (Settings, Privacy)</source>
+        <translation>Für die hier genannten Wissensbasen und Server merken (Einstellungen, Datenschutz)</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2046,10 @@
     <message>
         <source>Choose a class to see its things, or search for one by its name.</source>
         <translation>Eine Klasse wählen, um ihre Dinge zu sehen, oder eines nach seinem Namen suchen.</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Zurück zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3312,13 @@
     <message>
         <source>A model reads questions, writes the queries and words the answers. Without one, TripleTalk answers offline: by its own rules, on this computer.</source>
         <translation>Ein Modell liest Fragen, schreibt die Abfragen und formuliert die Antworten. Ohne Modell antwortet TripleTalk offline: nach eigenen Regeln, auf diesem Rechner.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7473,14 @@
         <source>NATURAL JOIN would compare columns that are hidden in this knowledge base: write the columns behind ON.</source>
         <translation>NATURAL JOIN würde Spalten vergleichen, die in dieser Wissensbasis verborgen sind: Schreiben Sie die Spalten hinter ON.</translation>
     </message>
+    <message>
+        <source>This knowledge base is not there any more.</source>
+        <translation>Diese Wissensbasis gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A knowledge base that this answer is from is not there any more.</source>
+        <translation>Eine Wissensbasis, aus der diese Antwort stammt, gibt es nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7844,6 +7920,14 @@
     <message>
         <source>Model: looked the answer over</source>
         <translation>Modell: die Antwort durchgesehen</translation>
+    </message>
+    <message>
+        <source>Put the rows of two graphs side by side</source>
+        <translation>Zeilen zweier Graphen nebeneinandergestellt</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
     </message>
 </context>
 <context>
@@ -8354,6 +8438,10 @@
         <source>This answer belongs to another knowledge base. Open that one first.</source>
         <translation>Diese Antwort gehört zu einer anderen Wissensbasis. Zuerst jene öffnen.</translation>
     </message>
+    <message>
+        <source>This answer is of several knowledge bases. The questions of one are asked of it alone: it cannot be kept among them.</source>
+        <translation>Diese Antwort stammt aus mehreren Wissensbasen. Die Fragen einer Wissensbasis gehen nur an sie: diese Antwort kann dort nicht behalten werden.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::GraphDrawing</name>
@@ -8374,6 +8462,17 @@
     <message>
         <source>“%1” is not a file of this computer: download it first.</source>
         <translation>„%1“ ist keine Datei auf diesem Rechner: erst herunterladen.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::OtherBases</name>
+    <message>
+        <source>“%1” is gone: questions are asked without it.</source>
+        <translation>„%1“ gibt es nicht mehr: gefragt wird ohne sie.</translation>
+    </message>
+    <message>
+        <source>Questions are asked without “%1”: %2</source>
+        <translation>Gefragt wird ohne „%1“: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>AddedBase</name>
+    <message>
+        <source>Added knowledge base, not there: %1</source>
+        <translation>Base de conocimiento añadida, no disponible: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base: %1</source>
+        <translation>Base de conocimiento añadida: %1</translation>
+    </message>
+    <message>
+        <source>Added knowledge base, not asked: %1</source>
+        <translation>Base de conocimiento añadida, no consultada: %1</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from this chat</source>
+        <translation>Quitar «%1» de este chat</translation>
+    </message>
+</context>
+<context>
     <name>AnswerFooter</name>
     <message>
         <source>%1 · %2</source>
@@ -328,6 +347,13 @@
     </message>
 </context>
 <context>
+    <name>BaseMark</name>
+    <message>
+        <source>Knowledge base: %1</source>
+        <translation>Base de conocimiento: %1</translation>
+    </message>
+</context>
+<context>
     <name>BaseRow</name>
     <message>
         <source>in use</source>
@@ -600,6 +626,21 @@
     </message>
 </context>
 <context>
+    <name>ChatBases</name>
+    <message>
+        <source>Add a graph</source>
+        <translation>Añadir un grafo</translation>
+    </message>
+    <message>
+        <source>Questions are asked of it as well</source>
+        <translation>Las preguntas se le hacen también a él</translation>
+    </message>
+    <message>
+        <source>Import a graph …</source>
+        <translation>Importar un grafo …</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -628,6 +669,18 @@
     <message>
         <source>Use “%1”</source>
         <translation>Usar «%1»</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Only “%1” is asked. Strategies that ask several graphs: %2.</source>
+        <translation>Solo se consulta «%1». Estrategias que consultan varios grafos: %2.</translation>
+    </message>
+    <message>
+        <source>Ask all</source>
+        <translation>Consultar todos</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1068,10 @@
         <source>The privacy rule of this knowledge base keeps it on this computer: %1 may not be asked.</source>
         <translation>La regla de privacidad de esta base de conocimiento la retiene en este equipo: no se puede preguntar a %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ConnectDialog</name>
@@ -1074,16 +1131,8 @@
         <translation>¿Enviar esto a otro equipo?</translation>
     </message>
     <message>
-        <source>The configuration in use asks a model that is not on this computer. For questions about “%1” this goes there:</source>
-        <translation>La configuración en uso pregunta a un modelo que no está en este equipo. Para las preguntas sobre «%1» se envía allí:</translation>
-    </message>
-    <message>
         <source>Who runs that server can read it.</source>
         <translation>Quien lleva ese servidor puede leerlo.</translation>
-    </message>
-    <message>
-        <source>Remember this for this knowledge base and server (Settings, Privacy)</source>
-        <translation>Recordarlo para esta base de conocimiento y este servidor (Ajustes, Privacidad)</translation>
     </message>
     <message>
         <source>Answer offline instead</source>
@@ -1092,6 +1141,14 @@
     <message>
         <source>Send</source>
         <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:</source>
+        <translation>La configuración en uso pregunta a un modelo que no está en este equipo. Para las preguntas sobre %1 se envía allí:</translation>
+    </message>
+    <message>
+        <source>Remember this for the knowledge bases and servers named here (Settings, Privacy)</source>
+        <translation>Recordar esto para las bases de conocimiento y los servidores aquí nombrados (Ajustes, Privacidad)</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2046,10 @@
     <message>
         <source>Choose a class to see its things, or search for one by its name.</source>
         <translation>Elija una clase para ver sus cosas, o busque una por su nombre.</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Volver a «%1»</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3312,13 @@
     <message>
         <source>A model reads questions, writes the queries and words the answers. Without one, TripleTalk answers offline: by its own rules, on this computer.</source>
         <translation>Un modelo lee las preguntas, escribe las consultas y redacta las respuestas. Sin modelo, TripleTalk responde con sus propias reglas, en este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7473,14 @@
         <source>NATURAL JOIN would compare columns that are hidden in this knowledge base: write the columns behind ON.</source>
         <translation>NATURAL JOIN compararía columnas ocultas en esta base de conocimiento: escriba las columnas tras ON.</translation>
     </message>
+    <message>
+        <source>This knowledge base is not there any more.</source>
+        <translation>Esta base de conocimiento ya no existe.</translation>
+    </message>
+    <message>
+        <source>A knowledge base that this answer is from is not there any more.</source>
+        <translation>Una base de conocimiento de la que procede esta respuesta ya no existe.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -7844,6 +7920,14 @@
     <message>
         <source>Model: looked the answer over</source>
         <translation>Modelo: revisó la respuesta</translation>
+    </message>
+    <message>
+        <source>Put the rows of two graphs side by side</source>
+        <translation>Juntó las filas de dos grafos</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
     </message>
 </context>
 <context>
@@ -8354,6 +8438,10 @@
         <source>This answer belongs to another knowledge base. Open that one first.</source>
         <translation>Esta respuesta es de otra base de conocimiento. Abra primero esa.</translation>
     </message>
+    <message>
+        <source>This answer is of several knowledge bases. The questions of one are asked of it alone: it cannot be kept among them.</source>
+        <translation>Esta respuesta procede de varias bases de conocimiento. Las preguntas de una base se le hacen solo a ella: la respuesta no se puede guardar entre ellas.</translation>
+    </message>
 </context>
 <context>
     <name>tripletalk::app::GraphDrawing</name>
@@ -8374,6 +8462,17 @@
     <message>
         <source>“%1” is not a file of this computer: download it first.</source>
         <translation>«%1» no es un archivo de este equipo: descárguelo antes.</translation>
+    </message>
+</context>
+<context>
+    <name>tripletalk::app::OtherBases</name>
+    <message>
+        <source>“%1” is gone: questions are asked without it.</source>
+        <translation>«%1» ya no existe: se pregunta sin ella.</translation>
+    </message>
+    <message>
+        <source>Questions are asked without “%1”: %2</source>
+        <translation>Se pregunta sin «%1»: %2</translation>
     </message>
 </context>
 <context>

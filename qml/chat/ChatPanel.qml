@@ -71,12 +71,23 @@ Rectangle {
                 label: qsTr("not stored")
             }
         }
+        ChatBases {
+            objectName: "chatBases"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceL
+            Layout.rightMargin: Theme.spaceL
+            Layout.bottomMargin: Theme.spaceS
+            session: panel.session
+            onInputRequested: panel.focusInput()
+        }
         Divider {
             Layout.fillWidth: true
         }
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // Large text may need more than there is.
+            clip: empty.visible && empty.height > height
 
             TurnList {
                 id: turns
@@ -87,6 +98,8 @@ Rectangle {
                 onInputRequested: panel.focusInput()
             }
             EmptyChat {
+                id: empty
+
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.readingWidth * 0.85)
                 visible: turns.count === 0 && !panel.chat.loading
@@ -125,6 +138,26 @@ Rectangle {
                 actionLabel: alternative.name ? qsTr("Use “%1”").arg(alternative.title) : ""
                 onActionRequested: panel.session.configurations.strategy = alternative.name
             }
+            Note {
+                readonly property var several: panel.session.configurations.askingSeveral
+
+                objectName: "othersNotAsked"
+                Layout.fillWidth: true
+                visible: panel.chat.others.count > 0 && !panel.session.configurations.asksSeveral
+                error: false
+                message: qsTr("Only “%1” is asked. Strategies that ask several graphs: %2.").arg(panel.session.bases.name).arg(several.map(one => one.title).join(", "))
+                actionLabel: several.length > 0 ? qsTr("Ask all") : ""
+                onActionRequested: panel.session.configurations.strategy = several[0].name
+            }
+            Note {
+                objectName: "othersTrouble"
+                Layout.fillWidth: true
+                visible: panel.session.configurations.asksSeveral && panel.chat.others.trouble
+                error: false
+                message: panel.chat.others.trouble
+                actionLabel: panel.chat.others.gone.length > 0 ? qsTr("Remove") : ""
+                onActionRequested: panel.chat.others.removeGone()
+            }
             FollowUps {
                 Layout.fillWidth: true
                 questions: panel.chat.followUps
@@ -136,7 +169,7 @@ Rectangle {
                 completer: panel.session.completer
                 lastQuestion: panel.chat.lastQuestion
                 Layout.fillWidth: true
-                ready: panel.ready && !panel.chat.loading && !panel.session.chatBaseGone
+                ready: panel.ready && !panel.chat.loading && !(panel.session.configurations.asksSeveral && panel.chat.others.opening) && !panel.session.chatBaseGone
                 running: panel.chat.running
                 placeholder: turns.count > 0 ? qsTr("Ask a follow-up question") : qsTr("Ask a question")
                 onAsked: question => panel.chat.ask(question)

@@ -42,6 +42,7 @@ Item {
     required property int prompts
     required property string query
     required property string queryLanguage
+    required property var bases
     required property int runIndex
     required property int runCount
     required property int opinion
@@ -118,6 +119,7 @@ Item {
                 width: column.width
                 session: turn.session
                 table: turn.table
+                bases: turn.bases
                 truncated: !turn.complete
                 fileName: turn.question.slice(0, 60).replace(/[^\p{L}\p{N}]+/gu, " ").trim() || qsTr("table")
             }

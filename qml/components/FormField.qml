@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import TripleTalk
 
-// A label above what it names.
-ColumnLayout {
+// A label above what it names. A positioner, since a layout of Qt 6.4 gives up when text that wraps changes its size.
+Column {
     id: field
 
     required property string label
@@ -15,7 +15,7 @@ ColumnLayout {
     spacing: Theme.spaceXs
 
     AppText {
-        Layout.fillWidth: true
+        width: field.width
         text: field.label
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontCaption
@@ -25,11 +25,11 @@ ColumnLayout {
     ColumnLayout {
         id: column
 
-        Layout.fillWidth: true
+        width: field.width
         spacing: Theme.spaceS
     }
     AppText {
-        Layout.fillWidth: true
+        width: field.width
         visible: text
         text: field.hint
         color: Theme.colors.textMuted

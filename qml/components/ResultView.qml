@@ -11,6 +11,8 @@ FocusScope {
 
     required property Session session
     required property ResultTable table
+    // Ids of the bases where a thing of it may be; empty: the one in use.
+    property var bases: []
     property int maximumRows: 8
     // There were more rows than these.
     property bool truncated: false
@@ -102,7 +104,8 @@ FocusScope {
             maximumRows: result.maximumRows
             heldRows: result.filtering ? result.table?.total ?? 0 : 0
             onEntityRequested: iri => result.session.show("entity", {
-                        "iri": iri
+                        "iri": iri,
+                        "bases": result.bases
                     })
             onCopyRequested: text => result.session.copy(text)
             onFilterRequested: (text, column) => result.startFilter(text, column)

@@ -22,6 +22,7 @@ Rectangle {
     required property real started
     required property ResultTable table
     required property bool complete
+    required property var bases
     required property var sources
     required property string errorText
     required property string errorDetail
@@ -74,6 +75,7 @@ Rectangle {
             visible: side.table !== null
             session: side.session
             table: side.table
+            bases: side.bases
             truncated: !side.complete
             fileName: side.configuration
         }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import TripleTalk
@@ -23,7 +24,11 @@ Rectangle {
     required property string errorText
     required property string errorDetail
     required property var notes
+    // Of an answer of several bases: where its things may be, and whose it is.
+    required property var bases
+    required property string baseName
     property bool highlighted: false
+    readonly property bool ofOther: baseName !== "" && bases[0] !== session.chat.base
     readonly property var language: QueryLanguages.of(kind)
     readonly property bool isQuery: language.name !== ""
     readonly property string kindName: isQuery ? language.title : kind === "document" ? qsTr("Document") : qsTr("Passage")
@@ -35,6 +40,7 @@ Rectangle {
     border.color: highlighted ? Theme.colors.accent : Theme.colors.border
     Accessible.role: Accessible.Section
     Accessible.name: qsTr("Source %1: %2").arg(number).arg(kindName)
+    Accessible.description: baseName
 
     ColumnLayout {
         id: column
@@ -78,6 +84,15 @@ Rectangle {
             }
             Tag {
                 label: card.kindName
+            }
+        }
+        Lazy {
+            wanted: card.baseName
+
+            BaseMark {
+                objectName: "sourceBase"
+                width: Math.min(implicitWidth, column.width)
+                name: card.baseName
             }
         }
         // Of its own file, loaded by its address: a passage needs nothing of what a query has.

@@ -64,7 +64,8 @@ ColumnLayout {
             label: qsTr("Show the entity")
             iconName: "open"
             onClicked: source.session.show("entity", {
-                    "iri": source.card.iri
+                    "iri": source.card.iri,
+                    "bases": source.card.bases
                 })
         }
         Chip {

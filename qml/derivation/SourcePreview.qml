@@ -38,6 +38,12 @@ ToolTip {
             font.weight: Font.DemiBold
             elide: Text.ElideRight
         }
+        BaseMark {
+            objectName: "previewBase"
+            Layout.maximumWidth: parent.width
+            visible: name
+            name: preview.source?.base ?? ""
+        }
         AppText {
             objectName: "previewText"
             Layout.fillWidth: true

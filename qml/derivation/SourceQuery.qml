@@ -40,6 +40,7 @@ ColumnLayout {
         }
         Chip {
             objectName: "openInConsole"
+            visible: !source.card.ofOther
             label: qsTr("Open in the console")
             iconName: "open"
             onClicked: source.session.show("console", {
@@ -120,6 +121,7 @@ ColumnLayout {
             width: source.width
             session: source.session
             table: source.table
+            bases: source.card.bases
             truncated: source.card.truncated
             maximumRows: 10
         }

@@ -27,6 +27,7 @@ AbstractButton {
     required property string nextPurpose
     required property string queryLanguage
     required property string told
+    required property string baseName
     required property real totalMs
     required property SubgraphModel subgraph
     property bool open: false
@@ -48,6 +49,8 @@ AbstractButton {
             return qsTr("Ran a query");
         case "list":
             return qsTr("Listed triples");
+        case "combine":
+            return qsTr("Put the rows of two graphs side by side");
         case "search_entity":
             return qsTr("Searched for things");
         case "search_property":
@@ -104,11 +107,12 @@ AbstractButton {
         }
     }
     function facts(): string {
+        const base = row.baseName ? qsTr("in %1").arg(row.baseName) : "";
         const round = row.round > 0 ? qsTr("round %1").arg(row.round) : "";
         const found = row.found < 0 || row.isRunning ? "" : row.isQuery ? qsTr("%n row(s)", "", row.found) : qsTr("%n passage(s)", "", row.found);
         const tokens = row.tokens > 0 ? qsTr("%n token(s)", "", row.tokens) : "";
         const time = row.ms <= 0 ? "" : row.ms < 1000 ? qsTr("%1 ms").arg(Math.round(row.ms)) : qsTr("%1 s").arg((row.ms / 1000).toLocaleString(Qt.locale(), "f", 1));
-        return [round, found, tokens, time].filter(one => one).join(" · ");
+        return [base, round, found, tokens, time].filter(one => one).join(" · ");
     }
     function iconFor(): string {
         const icons = {

@@ -21,7 +21,7 @@ AppDialog {
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("The configuration in use asks a model that is not on this computer. For questions about “%1” this goes there:").arg(dialog.consent.base)
+        text: qsTr("The configuration in use asks a model that is not on this computer. For questions about %1 this goes there:").arg(dialog.consent.bases)
         lineHeight: Theme.lineHeight
         wrapMode: Text.Wrap
     }
@@ -64,7 +64,7 @@ AppDialog {
 
         objectName: "rememberConsent"
         Layout.fillWidth: true
-        label: qsTr("Remember this for this knowledge base and server (Settings, Privacy)")
+        label: qsTr("Remember this for the knowledge bases and servers named here (Settings, Privacy)")
         checked: true
     }
 

@@ -14,9 +14,11 @@ FocusScope {
     readonly property bool wide: width > 3 * Theme.derivationWidth
     property string part: "facts"
 
-    // "explore", with { table } one of the tables, with { text } a search; or "entity" with { iri } or { key }, and with
-    // { part: "graph" } its neighbourhood.
+    // "explore", with { table } one of the tables, with { text } a search; or "entity" with { iri } or { key }, with { part: "graph" }
+    // its neighbourhood, and with { bases } one of these instead of the base in use.
     function show(place: string, wanted: var) {
+        if (place !== "entity" && (wanted.table || wanted.text) && view.explorer.otherName)
+            view.explorer.leaveOther();
         if (place === "entity")
             view.openEntity(wanted);
         else if (wanted.table)
@@ -31,7 +33,7 @@ FocusScope {
     function openEntity(wanted: var) {
         if (wanted.part)
             view.part = wanted.part;
-        view.explorer.openEntity(wanted.iri || wanted.key || "");
+        view.explorer.openEntityIn(wanted.bases ?? [], wanted.iri || wanted.key || "");
     }
     function openHit(kind: string, name: string) {
         search.close();
@@ -102,6 +104,27 @@ FocusScope {
                 results: view.explorer.search
                 focus: true
                 onChosen: (kind, name) => view.openHit(kind, name)
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceM
+            Layout.rightMargin: Theme.spaceM
+            Layout.bottomMargin: Theme.spaceS
+            visible: view.explorer.otherName
+            spacing: Theme.spaceS
+
+            BaseMark {
+                objectName: "exploredBase"
+                Layout.fillWidth: true
+                name: view.explorer.otherName
+            }
+            Chip {
+                objectName: "leaveOther"
+                Layout.maximumWidth: parent.width / 2
+                label: qsTr("Back to “%1”").arg(view.session.bases.name)
+                iconName: "arrow-left"
+                onClicked: view.explorer.leaveOther()
             }
         }
         Divider {

@@ -96,10 +96,10 @@ int main(int argc, char** argv) {
     const auto client = std::make_shared<net::Client>();
     const auto answerers =
         [client](const workspace::Configuration& configuration,
-                 const knowledge::KnowledgeBase& base,
+                 const std::vector<knowledge::KnowledgeBase>& bases,
                  const llm::Access& access) -> Result<std::unique_ptr<answering::AnswerStrategy>> {
-        if (auto suited = workspace::suits(configuration, {base}); !suited) return suited.error();
-        const auto gate = workspace::PrivacyGate::of({base}, access, client);
+        if (auto suited = workspace::suits(configuration, bases); !suited) return suited.error();
+        const auto gate = workspace::PrivacyGate::of(bases, access, client);
         if (!gate) return gate.error();
         return workspace::makeAnswerer(configuration, *gate, workspace::ownPrompts());
     };

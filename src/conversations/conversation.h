@@ -13,6 +13,13 @@ namespace tripletalk::conversations {
 /// Times are milliseconds since 1970, UTC. Ids are made by the caller and never reused.
 using Instant = std::int64_t;
 
+/// A knowledge base by its id; the name tells of it when it is gone.
+struct NamedBase {
+    std::string id;
+    std::string name;
+    bool operator==(const NamedBase&) const = default;
+};
+
 /// A line of the list of conversations.
 struct Conversation {
     std::string id;
@@ -24,6 +31,7 @@ struct Conversation {
     bool titled = false;         ///< a person gave it its title
     std::string shownTurn = {};  ///< last turn of the path that is shown; empty: the newest turn
     std::string draft = {};      ///< a question that is not sent yet
+    std::vector<NamedBase> others = {};  ///< that are asked together with `base`
 };
 
 /// What a person said of an answer, and what was kept because of it; 0 for nothing.

@@ -22,16 +22,39 @@ namespace {
 constexpr std::size_t sharedFrom = 200;
 
 constexpr std::string_view conversationRows =
-    "SELECT id, title, base, pinned, created, updated, titled, shown_turn, draft "
+    "SELECT id, title, base, pinned, created, updated, titled, shown_turn, draft, "
+    "others "
     "FROM conversation ";
+
+json parsed(std::string_view content) { return json::parse(content, nullptr, false); }
+
+std::string written(const std::vector<NamedBase>& bases) {
+    json list = json::array();
+    for (const NamedBase& one : bases) list.push_back({{"id", one.id}, {"name", one.name}});
+    return list.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+/// What another program may have left there and cannot be read is no base.
+std::vector<NamedBase> basesIn(std::string_view content) {
+    const auto textOf = [](const json& object, const char* name) {
+        const auto at = object.find(name);
+        return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
+    };
+    std::vector<NamedBase> bases;
+    const json list = parsed(content);
+    if (!list.is_array()) return bases;
+    for (const json& one : list)
+        if (one.is_object() && !textOf(one, "id").empty())
+            bases.push_back({textOf(one, "id"), textOf(one, "name")});
+    return bases;
+}
 
 Conversation conversationOf(Statement& row) {
     return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)),
             row.integer(3) != 0,      row.integer(4),           row.integer(5),
-            row.integer(6) != 0,      std::string(row.text(7)), std::string(row.text(8))};
+            row.integer(6) != 0,      std::string(row.text(7)), std::string(row.text(8)),
+            basesIn(row.text(9))};
 }
-
-json parsed(std::string_view content) { return json::parse(content, nullptr, false); }
 
 /// An FTS5 expression: every word quoted, the last one as a prefix; empty if there is no word.
 std::string matchExpression(const std::string& words) {
@@ -80,10 +103,10 @@ Result<Conversation> ConversationStore::conversation(const std::string& id) cons
 
 Result<void> ConversationStore::create(const Conversation& conversation) const {
     return m_database.run(
-        "INSERT INTO conversation(id, title, base, pinned, created, updated) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO conversation(id, title, base, pinned, created, updated, others) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
         conversation.id, conversation.title, conversation.base, int{conversation.pinned},
-        conversation.created, conversation.updated);
+        conversation.created, conversation.updated, written(conversation.others));
 }
 
 Result<void> ConversationStore::rename(const std::string& id, const std::string& title) const {
@@ -92,6 +115,11 @@ Result<void> ConversationStore::rename(const std::string& id, const std::string&
 
 Result<void> ConversationStore::setDraft(const std::string& id, const std::string& draft) const {
     return m_database.run("UPDATE conversation SET draft = ? WHERE id = ?", draft, id);
+}
+
+Result<void> ConversationStore::setOthers(const std::string& id,
+                                          const std::vector<NamedBase>& others) const {
+    return m_database.run("UPDATE conversation SET others = ? WHERE id = ?", written(others), id);
 }
 
 Result<void> ConversationStore::setPinned(const std::string& id, bool pinned) const {

@@ -30,6 +30,8 @@ class ConversationStore {
     /// Gives it the title that a person wrote.
     Result<void> rename(const std::string& id, const std::string& title) const;
     Result<void> setDraft(const std::string& id, const std::string& draft) const;
+    /// The bases that are asked as well from now on.
+    Result<void> setOthers(const std::string& id, const std::vector<NamedBase>& others) const;
     Result<void> setPinned(const std::string& id, bool pinned) const;
     /// Hides it from list and search; `restore` brings it back until the next open.
     Result<void> remove(const std::string& id) const;

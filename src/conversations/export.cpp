@@ -4,11 +4,13 @@
 
 #include "answering/answer/answerbuilder.h"
 #include "answering/answer/answerparts.h"
+#include "answering/events.h"
 #include "base/text.h"
 #include "conversations/htmlwriter.h"
 
 #include <algorithm>
 #include <ctime>
+#include <map>
 
 namespace tripletalk::conversations {
 
@@ -40,6 +42,23 @@ std::string madeBy(const Run& run, const Answer& answer) {
     std::string name = run.configuration.value("name", std::string());
     if (name.empty()) name = answer.strategy;
     return answer.model.empty() ? name : name + " · " + answer.model;
+}
+
+/// Names of bases by their ids.
+using BaseNames = std::map<std::string, std::string>;
+
+/// As they were called when the run asked them.
+BaseNames basesOf(const Run& run) {
+    BaseNames names;
+    for (const json& stored : run.events) {
+        const auto event = answering::eventFromJson(stored);
+        const auto* started = event ? std::get_if<answering::RunStarted>(&event->body) : nullptr;
+        if (!started) continue;
+        if (started->base) names[started->base->id] = started->base->name;
+        for (const auto& other : started->others) names[other.id] = other.name;
+        break;
+    }
+    return names;
 }
 
 // --- Markdown ---
@@ -115,9 +134,10 @@ std::string quoted(const std::string& text) {
     return quote + "\n";
 }
 
-std::string markdownSource(const Source& source, const ExportWords& words) {
+std::string markdownSource(const Source& source, const ExportWords& words, const BaseNames& names) {
     std::string out = "**[" + std::to_string(source.n) + "] " +
                       (source.isQuery() ? words.query : words.passage) + "**" +
+                      (names.contains(source.base) ? " · " + escaped(names.at(source.base)) : "") +
                       (source.title.empty() ? "" : ": " + escaped(source.title)) +
                       (source.iri.empty() ? "" : " (`" + source.iri + "`)") + "\n\n";
     if (source.isQuery()) out += fenced(source.query, source.kind);
@@ -148,7 +168,8 @@ std::string markdownTurn(const Turn& turn, const ExportWords& words, const DateT
     out += words.configuration + ": " + escaped(madeBy(*run, answer)) + " · " + words.version +
            " " + std::to_string(run->generation) + " · " + date(run->created) + "\n\n";
     if (!answer.sources.empty()) out += "#### " + words.sources + "\n\n";
-    for (const Source& source : answer.sources) out += markdownSource(source, words);
+    const BaseNames names = basesOf(*run);
+    for (const Source& source : answer.sources) out += markdownSource(source, words, names);
     return out;
 }
 
@@ -172,10 +193,11 @@ void htmlTable(HtmlWriter& out, const std::vector<answering::ResultColumn>& colu
 }
 
 void htmlSource(HtmlWriter& out, const Source& source, const ExportWords& words,
-                const std::string& anchor) {
+                const std::string& anchor, const BaseNames& names) {
     out.anchor(anchor + std::to_string(source.n));
     out.element("h4", "[" + std::to_string(source.n) + "] " +
                           (source.isQuery() ? words.query : words.passage) +
+                          (names.contains(source.base) ? " · " + names.at(source.base) : "") +
                           (source.title.empty() ? "" : ": " + source.title));
     if (!source.iri.empty()) out.element("p", source.iri, "note");
     if (source.isQuery()) out.element("pre", source.query);
@@ -210,7 +232,8 @@ void htmlTurn(HtmlWriter& out, const Turn& turn, const ExportWords& words, const
                 words.configuration + ": " + madeBy(*run, answer) + " · " + words.version + " " +
                     std::to_string(run->generation) + " · " + date(run->created),
                 "note");
-    for (const Source& source : answer.sources) htmlSource(out, source, words, anchor);
+    const BaseNames names = basesOf(*run);
+    for (const Source& source : answer.sources) htmlSource(out, source, words, anchor, names);
 }
 
 // --- JSON ---
@@ -240,7 +263,10 @@ json turnJson(const Turn& turn) {
 }
 
 std::string aboutBase(const Exported& one, const ExportWords& words) {
-    return words.base + ": " + (one.baseName.empty() ? one.conversation.base : one.baseName);
+    std::string about =
+        words.base + ": " + (one.baseName.empty() ? one.conversation.base : one.baseName);
+    for (const NamedBase& other : one.conversation.others) about += ", " + other.name;
+    return about;
 }
 
 }  // namespace
@@ -278,14 +304,17 @@ json toJson(const std::vector<Exported>& conversations) {
         json turns = json::array();
         for (const Turn& turn : one.turns) turns.push_back(turnJson(turn));
         const Conversation& conversation = one.conversation;
-        all.push_back({{"id", conversation.id},
-                       {"title", conversation.title},
-                       {"base", {{"id", conversation.base}, {"name", one.baseName}}},
-                       {"pinned", conversation.pinned},
-                       {"created", isoDate(conversation.created)},
-                       {"updated", isoDate(conversation.updated)},
-                       {"shown_turn", conversation.shownTurn},
-                       {"turns", std::move(turns)}});
+        json told{{"id", conversation.id},
+                  {"title", conversation.title},
+                  {"base", {{"id", conversation.base}, {"name", one.baseName}}},
+                  {"pinned", conversation.pinned},
+                  {"created", isoDate(conversation.created)},
+                  {"updated", isoDate(conversation.updated)},
+                  {"shown_turn", conversation.shownTurn},
+                  {"turns", std::move(turns)}};
+        for (const NamedBase& other : conversation.others)
+            told["others"].push_back({{"id", other.id}, {"name", other.name}});
+        all.push_back(std::move(told));
     }
     return {{"format", "tripletalk-conversations"},
             {"version", formatVersion},

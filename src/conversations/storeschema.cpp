@@ -9,7 +9,7 @@ namespace tripletalk::conversations {
 
 namespace {
 
-constexpr std::int64_t storeVersion = 2;
+constexpr std::int64_t storeVersion = 3;
 
 // `message` holds what the search reads; `prompt` the long texts of events, each once.
 constexpr const char* firstFormat = R"sql(
@@ -44,7 +44,12 @@ constexpr const char* secondFormat = R"sql(
     ALTER TABLE run ADD COLUMN opinion INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE run ADD COLUMN example INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE run ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
-    PRAGMA user_version = 2;
+)sql";
+
+// The bases that are asked together with the first one: [{id, name}].
+constexpr const char* thirdFormat = R"sql(
+    ALTER TABLE conversation ADD COLUMN others TEXT NOT NULL DEFAULT '[]';
+    PRAGMA user_version = 3;
 )sql";
 
 /// SQLite does not wait where two connections turn a new file to WAL at once, but refuses one.
@@ -80,7 +85,9 @@ Result<void> prepareSchema(const sqlite::Database& database) {
     if (*version == storeVersion) return {};
     if (*version < 1)
         if (auto made = database.execute(firstFormat); !made) return made.error();
-    if (auto made = database.execute(secondFormat); !made) return made.error();
+    if (*version < 2)
+        if (auto made = database.execute(secondFormat); !made) return made.error();
+    if (auto made = database.execute(thirdFormat); !made) return made.error();
     return transaction->commit();
 }
 

@@ -50,6 +50,11 @@ Result<Configuration> configurationFromJson(const json& j) {
     }
 }
 
+bool asksSeveral(const Configuration& configuration) {
+    const auto* strategy = answering::findStrategy(configuration.strategy);
+    return strategy && strategy->asksSeveral;
+}
+
 bool asksModel(const Configuration& configuration) {
     const auto* strategy = answering::findStrategy(configuration.strategy);
     return !strategy || strategy->asksModel;

@@ -35,6 +35,8 @@ struct Configuration {
 
 /// A model is asked, or might be: nothing is known of a strategy that there is not.
 bool asksModel(const Configuration& configuration);
+/// It can ask several bases in one question.
+bool asksSeveral(const Configuration& configuration);
 
 /// How many rounds a question may take at most.
 int mostRounds(const Configuration& configuration);

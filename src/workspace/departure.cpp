@@ -81,7 +81,9 @@ std::vector<Departure> departuresOf(const Configuration& configuration, const ll
     const std::string host =
         asksModel(configuration) ? hostOf(configuration.model, access) : std::string();
     if (!host.empty())
-        departures.push_back({.host = host,
+        departures.push_back({.base = base.id,
+                              .baseName = base.name,
+                              .host = host,
                               .schema = shown.contains(Shown::Schema),
                               .rows = shown.contains(Shown::Rows) && !valuesStay,
                               .passages = shown.contains(Shown::Passages) && !valuesStay,
@@ -91,11 +93,18 @@ std::vector<Departure> departuresOf(const Configuration& configuration, const ll
     const bool hasIndex = std::ranges::find(base.embedders, configuration.embedder,
                                             &knowledge::EmbedderInfo::name) != base.embedders.end();
     if (!embedder.empty() && embedder != host && searches && hasIndex)
-        departures.push_back({.host = embedder, .forbidden = base.privacy != Privacy::Any});
+        departures.push_back({.base = base.id,
+                              .baseName = base.name,
+                              .host = embedder,
+                              .forbidden = base.privacy != Privacy::Any});
     const std::string endpoint =
         base.remote ? outside(net::hostIn(base.remote->url)) : std::string();
     if (!endpoint.empty())
-        departures.push_back({.host = endpoint, .question = false, .queries = true});
+        departures.push_back({.base = base.id,
+                              .baseName = base.name,
+                              .host = endpoint,
+                              .question = false,
+                              .queries = true});
     return departures;
 }
 

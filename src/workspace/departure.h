@@ -28,7 +28,9 @@ const answering::StrategyDescriptor& usualStrategy(const knowledge::Manifest* ba
 
 /// What a question takes along to another computer.
 struct Departure {
-    std::string host;
+    std::string base = {};      ///< id of the base that it is about
+    std::string baseName = {};  ///< for people
+    std::string host = {};
     bool question = true;  ///< and what was said before in the conversation
     bool schema = false;   ///< names and types of tables and columns
     bool rows = false;     ///< that queries found, and values that the question names

@@ -44,7 +44,7 @@ inline answering::Source robotSource() {
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
 /// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code;
 /// with "read" it tells an offline reading; with "say: " it says what follows; with "differ" it
-/// knows one robot only if it is to work offline.
+/// knows one robot only if it is to work offline. Of several bases it tells a source each.
 class Scripted : public answering::AnswerStrategy {
   public:
     explicit Scripted(workspace::Configuration configuration = {})
@@ -54,6 +54,7 @@ class Scripted : public answering::AnswerStrategy {
 
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken& cancel) override {
+        if (!question.others.empty()) return answerOfSeveral(question, trace);
         trace.emit(answering::RunStarted{
             .question = question.text, .strategy = "sql+passages", .model = "ollama:scripted"});
         trace.emit(answering::Understood{question.text + " (turn " +
@@ -98,6 +99,32 @@ class Scripted : public answering::AnswerStrategy {
     }
 
   private:
+    /// A thing or two of each; the last base's rows answer.
+    static void answerOfSeveral(const answering::Question& question, answering::Trace& trace) {
+        answering::startRun(trace, question, "grasp", "ollama:scripted");
+        std::vector<knowledge::KnowledgeBase> bases{*question.base};
+        bases.insert(bases.end(), question.others.begin(), question.others.end());
+        std::vector<answering::Source> sources;
+        for (const knowledge::KnowledgeBase& base : bases) {
+            const int n = static_cast<int>(sources.size()) + 1;
+            answering::Source source{.n = n, .kind = "sparql", .query = "SELECT ?thing { }"};
+            const std::string& name = base.manifest().name;
+            source.columns = {{"thing", true}, {"graph"}};
+            source.rows = {{{"Robot 1", "http://x/r1"}, {name}},
+                           {{"Robot 2", "http://x/r2"}, {name}}};
+            if (n == 1) source.rows = {{{"Ada", "http://x/ada"}, {name}}};
+            source.base = base.manifest().id;
+            sources.push_back(source);
+            trace.emit(answering::ToolCalled{n, "execute", n, base.manifest().name + " · SELECT"});
+            trace.emit(answering::ToolReturned{n, "execute", n, 3, {n}, {source}});
+        }
+        const answering::Source& last = sources.back();
+        const answering::AnswerResult result{"table", last.columns, last.rows, last.n, true};
+        trace.emit(answering::ResultChosen{told(result, sources)});
+        trace.emit(answering::AnswerFinished{.status = answering::AnswerStatus::Answered,
+                                             .answer = "Ada [1] and Robot 1 [2].",
+                                             .citations = {1, 2}});
+    }
     /// A maker joins two robots.
     static answering::SubgraphChosen aroundRobots() {
         using Node = answering::SubgraphChosen::Node;
@@ -156,7 +183,7 @@ x:cy a x:Robot ; rdfs:label "Cy" ; x:mass 100 ; x:colour "red" .
 )";
 
 inline Result<std::unique_ptr<answering::AnswerStrategy>> scripted(
-    const workspace::Configuration& configuration, const knowledge::KnowledgeBase&,
+    const workspace::Configuration& configuration, const std::vector<knowledge::KnowledgeBase>&,
     const llm::Access&) {
     return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Scripted>(configuration));
 }

@@ -145,6 +145,25 @@ TEST_F(ConversationStoreTest, ADuplicateHasEverythingUnderIdsOfItsOwn) {
     EXPECT_EQ(store.turns("one")->size(), 2u);
 }
 
+TEST_F(ConversationStoreTest, KeepsTheBasesThatAreAskedTogether) {
+    const std::vector<NamedBase> two{{"b", "Ships \"and\" towns"}, {"c", "报纸"}};
+    ASSERT_TRUE(open().create({.id = "one", .title = "One", .base = "a", .others = two}));
+    EXPECT_EQ(open().conversation("one")->others, two);
+    ASSERT_TRUE(open().duplicate("one", {.id = "copy", .title = "Copy", .others = two}));
+    EXPECT_EQ(open().conversation("copy")->others, two);
+    ASSERT_TRUE(open().setOthers("one", {two[1]}));
+    EXPECT_THAT(open().conversation("one")->others, ElementsAre(two[1]));
+}
+
+TEST_F(ConversationStoreTest, TakesNoBaseFromWhatCannotBeRead) {
+    ASSERT_TRUE(open().create({.id = "one", .title = "One"}));
+    for (const char* content : {"", "no JSON", "{}", "7", R"([7, {"name": "x"}, {"id": 7}])"}) {
+        const auto raw = sqlite::Database::open(file(), sqlite::OpenMode::ReadWrite);
+        ASSERT_TRUE(raw->run("UPDATE conversation SET others = ?", content));
+        EXPECT_TRUE(open().conversation("one")->others.empty()) << content;
+    }
+}
+
 TEST_F(ConversationStoreTest, NoticesWhatAnotherConnectionWrites) {
     const auto store = open();
     const auto before = store.foreignVersion();
@@ -283,6 +302,8 @@ TEST_F(ConversationStoreTest, BringsAFileOfTheFirstFormatUpToDate) {
     EXPECT_THAT(*store.list(), ElementsAre(Field(&Conversation::title, "Old")));
     EXPECT_EQ(store.outline("old")->front().shownRun, "r");
     EXPECT_TRUE(store.showTurn("old", "t"));
+    ASSERT_TRUE(store.setOthers("old", {{"b", "B"}}));
+    EXPECT_EQ(store.list()->front().others.size(), 1u);
 }
 
 TEST_F(ConversationStoreTest, RefusesAFileOfANewerProgram) {

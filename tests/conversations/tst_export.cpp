@@ -86,6 +86,29 @@ TEST(Export, MarkdownTellsWhatIsShownWithItsSources) {
     EXPECT_THAT(text, Not(HasSubstr("abandoned")));
 }
 
+/// The query is of the second of two bases.
+Exported conversationOfTwo() {
+    Exported one = conversation();
+    one.conversation.others = {{"press", "Press <1>"}};
+    auto& events = one.turns[0].runs[1].events;
+    events[0]["base"] = {{"id", "base-id"}, {"name", "My <base>"}, {"generation", 7}};
+    events[0]["others"] = {{{"id", "press"}, {"name", "Press <then>"}, {"generation", 1}}};
+    events[2]["sources"][0]["base"] = "press";
+    return one;
+}
+
+TEST(Export, TellsWhoseASourceIsWhereSeveralBasesWereAsked) {
+    const std::string text = toMarkdown({conversationOfTwo()}, {}, date);
+    EXPECT_THAT(text, HasSubstr("Knowledge base: My \\<base\\>, Press \\<1\\>"));
+    EXPECT_THAT(text, HasSubstr("**[1] Query** · Press \\<then\\>\n"));
+    EXPECT_THAT(text, HasSubstr("**[2] Passage**: About"));
+    const std::string page = toHtml({conversationOfTwo()}, {}, date, render);
+    EXPECT_THAT(page, HasSubstr("[1] Query · Press &lt;then&gt;</h4>"));
+    const json told = toJson({conversationOfTwo()})["conversations"][0];
+    EXPECT_EQ(told["others"], json::parse(R"([{"id": "press", "name": "Press <1>"}])"));
+    EXPECT_FALSE(toJson({conversation()})["conversations"][0].contains("others"));
+}
+
 TEST(Export, MarkdownOfAValueStaysInItsCell) {
     const std::string text = toMarkdown({conversation()}, {}, date);
     EXPECT_THAT(text, HasSubstr("| \\<script\\>alert('x')\\</script\\> \\& \\| \\`tick\\` |"));

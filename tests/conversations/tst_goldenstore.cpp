@@ -57,6 +57,7 @@ TEST_F(GoldenStore, ListsItsConversations) {
     EXPECT_TRUE(all[0].titled);
     EXPECT_EQ(all[0].draft, "And the tall");
     EXPECT_EQ(all[0].base, "99a9e615b9f2d1da");
+    EXPECT_THAT(all[0].others, IsEmpty());
     EXPECT_EQ(all[0].created, 1795352728923);
     EXPECT_GE(all[0].updated, all[0].created);
     EXPECT_FALSE(all[1].pinned);

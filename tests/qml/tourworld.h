@@ -5,6 +5,7 @@
 #include "app/window/translation.h"
 #include "app/world.h"
 #include "support/sparqlserver.h"
+#include "support/testmodelserver.h"
 #include "workspace/answerer.h"
 
 #include <QAccessible>
@@ -40,11 +41,36 @@ class TourWorld : public QObject {
     [[nodiscard]] QString folder() const { return qEnvironmentVariable("TRIPLETALK_TOUR"); }
     [[nodiscard]] QString wanted() const { return qEnvironmentVariable("TRIPLETALK_TOUR_VIEWS"); }
 
-    /// "sample" or "languages"; "elsewhere" is the sample behind an endpoint; "" opens none.
+    /// "sample" or "languages"; "elsewhere" is the sample behind an endpoint; "press" the sample
+    /// with road tests beside it, asked of a model that wants both; "" opens none.
     Q_INVOKABLE bool open(const QString& graph) {
         if (graph.isEmpty()) return true;
         if (graph == QStringLiteral("elsewhere")) return connectSample();
+        if (graph == QStringLiteral("press")) return openBoth();
         return m_world.openGraph(graph.toStdString(), graphOf(graph));
+    }
+    /// Of "press": the road tests are there, free for every model, and the model is at its
+    /// beginning.
+    Q_INVOKABLE void beginAnew() {
+        using namespace tripletalk::app;
+        m_reader = std::make_unique<tripletalk::tests::ModelServer>(readsBoth());
+        session()->settings()->setOpenAiBaseUrl(qs(m_reader->openAiUrl()));
+        session()->configurations()->useModel(QStringLiteral("openai:reader"));
+        session()->configurations()->setStrategy(QStringLiteral("grasp"));
+        session()->baseKeeper()->undoRemove();
+        test::until([&] { return session()->bases()->rowCount() == 2; });
+        const auto free = [&] {
+            const auto* entry = session()->bases()->entryOf(folderOf(QStringLiteral("press")));
+            return entry && entry->manifest.privacy == tripletalk::knowledge::Privacy::Any;
+        };
+        if (free()) return;
+        session()->baseKeeper()->setPrivacy(folderOf(QStringLiteral("press")),
+                                            QStringLiteral("any"));
+        test::until(free);
+    }
+    Q_INVOKABLE QString folderOf(const QString& base) const {
+        return tripletalk::app::qs(
+            (m_world.folder() / "bases" / (base.toStdString() + ".kb")).string());
     }
     Q_INVOKABLE QUrl graphFile() const {
         return QUrl::fromLocalFile(tripletalk::app::qs(graphOf(QStringLiteral("sample")).string()));
@@ -90,10 +116,11 @@ class TourWorld : public QObject {
 
     static tripletalk::Result<std::unique_ptr<tripletalk::answering::AnswerStrategy>> answerer(
         const tripletalk::workspace::Configuration& configuration,
-        const tripletalk::knowledge::KnowledgeBase& base, const tripletalk::llm::Access& access) {
+        const std::vector<tripletalk::knowledge::KnowledgeBase>& bases,
+        const tripletalk::llm::Access& access) {
         using namespace tripletalk;
         const auto gate =
-            workspace::PrivacyGate::of({base}, access, std::make_shared<net::Client>());
+            workspace::PrivacyGate::of(bases, access, std::make_shared<net::Client>());
         if (!gate) return gate.error();
         auto real = workspace::makeAnswerer(configuration, *gate);
         if (!real) return real.error();
@@ -114,6 +141,58 @@ class TourWorld : public QObject {
         });
     }
 
+    bool openBoth() {
+        using namespace tripletalk::app;
+        const std::filesystem::path source = TRIPLETALK_SOURCE;
+        if (!m_world.openGraph("press", source / "tests/evaluation/press.ttl")) return false;
+        if (!open(QStringLiteral("sample"))) return false;
+        beginAnew();
+        return true;
+    }
+
+    /// Looks a word up, asks each graph, and puts the rows of both side by side.
+    static std::vector<tripletalk::tests::Rule> readsBoth() {
+        using nlohmann::json;
+        const auto call = [](const char* tool, const json& arguments) {
+            return json::array({{{"name", tool}, {"arguments", arguments}}});
+        };
+        const json first = {{"kg", "sample"},
+                            {"sparql",
+                             "SELECT ?car WHERE { ?car schema:partOfSeries/schema:bodyType "
+                             "\"SUV\" }"},
+                            {"on", "car"}};
+        const json second = {{"kg", "press"},
+                             {"sparql",
+                              "SELECT ?tested ?metres WHERE { ?test press:car ?tested ; "
+                              "press:brakingDistance ?metres }"},
+                             {"on", "tested"}};
+        return {{.match = "Coupe",
+                 .on = tripletalk::tests::Rule::On::Last,
+                 .times = 1,
+                 .toolCalls = call("combine", {{"first", first},
+                                               {"second", second},
+                                               {"by", "iri"},
+                                               {"sparql",
+                                                "SELECT ?tested ?metres WHERE { ROWS } ORDER BY "
+                                                "?metres LIMIT 5"}})},
+                {.match = "Together",
+                 .on = tripletalk::tests::Rule::On::Last,
+                 .toolCalls = call("answer", {{"kg", "press"},
+                                              {"source", 4},
+                                              {"answer",
+                                               "The **Casareth 235 i Cross Edition Nova** stops "
+                                               "within 32.6 m [4]. Its series is an SUV [2]; the "
+                                               "magazines measured it [3]."}})},
+                {.match = "SUV",
+                 .on = tripletalk::tests::Rule::On::User,
+                 .times = 1,
+                 .toolCalls = call("execute",
+                                   {{"kg", "sample"},
+                                    {"sparql",
+                                     "SELECT DISTINCT ?type WHERE { ?series schema:bodyType ?type "
+                                     "}"}})}};
+    }
+
     static std::filesystem::path graphOf(const QString& name) {
         const std::filesystem::path source = TRIPLETALK_SOURCE;
         if (name == QStringLiteral("sample")) return source / "resources/sample/sample.ttl";
@@ -123,4 +202,5 @@ class TourWorld : public QObject {
     tripletalk::app::test::World m_world{answerer};
     tripletalk::app::Translation m_translation;
     std::unique_ptr<tripletalk::tests::SparqlServer> m_endpoint;
+    std::unique_ptr<tripletalk::tests::ModelServer> m_reader;
 };

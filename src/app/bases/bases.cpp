@@ -10,6 +10,7 @@
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QPointer>
 
 namespace tripletalk::app {
 
@@ -91,10 +92,7 @@ double Bases::generation() const {
 QString Bases::currentId() const { return m_current ? qs(m_current->manifest().id) : QString(); }
 
 bool Bases::mayHave(const QString& id) const {
-    const auto same = [&](const workspace::BaseEntry& entry) {
-        return qs(entry.manifest.id) == id;
-    };
-    return !m_listed || id == currentId() || std::ranges::any_of(m_entries, same);
+    return !m_listed || id == currentId() || entryOfId(id);
 }
 
 std::map<std::string, std::string> Bases::names() const {
@@ -108,6 +106,12 @@ const workspace::BaseEntry* Bases::entryOf(const QString& folder) const {
     const auto found = std::ranges::find_if(m_entries, [&](const workspace::BaseEntry& entry) {
         return qs(entry.folder.string()) == folder;
     });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+const workspace::BaseEntry* Bases::entryOfId(const QString& id) const {
+    const auto found = std::ranges::find_if(
+        m_entries, [&](const workspace::BaseEntry& entry) { return qs(entry.manifest.id) == id; });
     return found == m_entries.end() ? nullptr : &*found;
 }
 
@@ -202,13 +206,27 @@ void Bases::load(const QString& folder) {
     m_folder = folder;
     m_state = Opening;
     Q_EMIT currentChanged();
+    reach(folder, this, [this, generation](Result<KnowledgeBase> base) {
+        if (generation == m_opening) opened(std::move(base));
+    });
+}
+
+void Bases::lend(const QString& id, QObject* receiver,
+                 std::function<void(Result<KnowledgeBase>)> done) {
+    if (const workspace::BaseEntry* entry = entryOfId(id))
+        return reach(qs(entry->folder.string()), receiver, std::move(done));
+    done(Error{ErrorKind::NotFound, say("Sentence", "This knowledge base is not there any more.")});
+}
+
+void Bases::reach(const QString& folder, QObject* receiver,
+                  std::function<void(Result<KnowledgeBase>)> done) {
     m_tasks.run(
-        this, [path = utf8(folder)] { return KnowledgeBase::open(path); },
-        [this, generation](Result<KnowledgeBase> base) {
-            if (generation != m_opening) return;
-            if (!base) return opened(std::move(base));
-            m_keys.reach(*base, [this, generation](KnowledgeBase reached) {
-                if (generation == m_opening) opened(std::move(reached));
+        receiver, [path = utf8(folder)] { return KnowledgeBase::open(path); },
+        [this, guard = QPointer<QObject>(receiver),
+         done = std::move(done)](Result<KnowledgeBase> base) {
+            if (!base) return done(std::move(base));
+            m_keys.reach(*base, [guard, done](KnowledgeBase reached) {
+                if (guard) done(std::move(reached));
             });
         });
 }

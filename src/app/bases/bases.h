@@ -8,6 +8,7 @@
 #include "workspace/baselist.h"
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -86,11 +87,18 @@ class Bases : public QAbstractListModel {
     Q_INVOKABLE void open(const QString& folder);
     /// Opens the base of this id, to which a conversation belongs, if it is not the current one.
     void openFor(const QString& id);
+    /// Opens the base of this id beside the one in use, and gives it to `done` on the GUI thread as
+    /// it can be asked. Errors: NotFound (it is not listed); those of opening it.
+    void lend(const QString& id, QObject* receiver,
+              std::function<void(Result<knowledge::KnowledgeBase>)> done);
     /// None is open any more if it was this one.
     void close(const QString& folder);
     [[nodiscard]] const std::vector<workspace::BaseEntry>& entries() const { return m_entries; }
     /// The listed base of this folder, else null.
     [[nodiscard]] const workspace::BaseEntry* entryOf(const QString& folder) const;
+    [[nodiscard]] const workspace::BaseEntry* entryOfId(const QString& id) const;
+    /// The list was read: what is not in it is not there.
+    [[nodiscard]] bool listed() const { return m_listed; }
     /// Of that, else the folder's own name.
     [[nodiscard]] QString nameOf(const QString& folder) const;
     /// Folders of bases outside the data folder.
@@ -114,6 +122,8 @@ class Bases : public QAbstractListModel {
   private:
     void load(const QString& folder);
     void show(std::vector<workspace::BaseEntry> wanted);
+    void reach(const QString& folder, QObject* receiver,
+               std::function<void(Result<knowledge::KnowledgeBase>)> done);
     void openAnew();
     void opened(Result<knowledge::KnowledgeBase> base);
     void makeExamples();

@@ -55,7 +55,8 @@ std::vector<answering::Turn> told(const std::vector<Earlier>& earlier) {
 Chat::Chat(Services services, QObject* parent)
     : QObject(parent),
       m_with(std::move(services)),
-      m_runs(m_with.tasks, m_with.history, m_with.answerers) {
+      m_runs(m_with.tasks, m_with.history, m_with.answerers),
+      m_others(m_with.bases) {
     connect(&m_with.conversations, &ConversationModel::removed, this, [this](const QString& id) {
         if (id == m_conversation) newConversation();
     });
@@ -69,6 +70,7 @@ Chat::Chat(Services services, QObject* parent)
             &Chat::conversationChanged);
     connect(&m_with.conversations, &ConversationModel::loaded, this, &Chat::conversationChanged);
     connect(&m_with.bases, &Bases::currentChanged, this, &Chat::followBase);
+    followOthers();
     connect(&m_runs, &LiveRuns::changed, this, &Chat::runChanged);
     connect(&m_runs, &LiveRuns::changed, this, &Chat::progressed);
     connect(&m_runs, &LiveRuns::ended, this,
@@ -110,6 +112,11 @@ void Chat::updateFollowUps() {
     Q_EMIT followUpsChanged();
 }
 
+void Chat::retranslate() {
+    updateFollowUps();
+    Q_EMIT m_others.changed();
+}
+
 QString Chat::title() const {
     return m_temporary ? tr("Temporary chat") : m_with.conversations.titleOf(m_conversation);
 }
@@ -131,8 +138,9 @@ const ShownTurn& Chat::turn(int row) const {
 }
 
 bool Chat::mayAsk() const {
-    // A conversation belongs to one base.
-    return !running() && !m_opening && m_with.bases.current() &&
+    // A conversation belongs to one base, even where it asks others as well.
+    const bool waits = m_with.configurations.asksSeveral() && m_others.opening();
+    return !running() && !m_opening && !waits && m_with.bases.current() &&
            (m_base.isEmpty() || m_base == m_with.bases.currentId());
 }
 
@@ -147,9 +155,12 @@ void Chat::ask(const QString& question) {
         m_drafts.remove({});
         m_conversation = newId();
         if (!m_temporary)
-            m_with.conversations.add({utf8(m_conversation),
-                                      text::elide(utf8(text.simplified()), titleBytes),
-                                      utf8(m_with.bases.currentId()), false, when, when});
+            m_with.conversations.add({.id = utf8(m_conversation),
+                                      .title = text::elide(utf8(text.simplified()), titleBytes),
+                                      .base = utf8(m_with.bases.currentId()),
+                                      .created = when,
+                                      .updated = when,
+                                      .others = m_others.kept()});
         setBase(m_with.bases.currentId());
         Q_EMIT conversationChanged();
     }
@@ -283,10 +294,14 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
     for (int row = std::max(0, asked.history - rememberedTurns); row < asked.history; ++row)
         if (const ShownTurn& one = this->turn(row); one.run().record)
             earlier.push_back({utf8(one.question), one.run().record});
-    auto record = m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
-                                [earlier, asked, base]() -> answering::Question {
-                                    return {utf8(asked.text), told(earlier), {base}, asked.reading};
-                                }});
+    const auto others = workspace::asksSeveral(configuration)
+                            ? m_others.ready()
+                            : std::vector<knowledge::KnowledgeBase>();
+    auto record =
+        m_runs.start({run, m_conversation, !m_temporary, configuration, m_access,
+                      [earlier, asked, base, others]() -> answering::Question {
+                          return {utf8(asked.text), told(earlier), {base}, asked.reading, others};
+                      }});
     return {run,
             qs(configuration.name),
             workspace::mostRounds(configuration),

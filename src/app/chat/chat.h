@@ -4,6 +4,7 @@
 
 #include "app/bases/bases.h"
 #include "app/chat/liveruns.h"
+#include "app/chat/otherbases.h"
 #include "app/chat/turnmodel.h"
 #include "app/chat/turntree.h"
 #include "app/configurations/configurations.h"
@@ -36,6 +37,7 @@ class Chat : public QObject {
     Q_PROPERTY(QString lastQuestion READ lastQuestion NOTIFY runningChanged)
     Q_PROPERTY(QStringList followUps READ followUps NOTIFY followUpsChanged)
     Q_PROPERTY(QString base READ base NOTIFY baseChanged)
+    Q_PROPERTY(tripletalk::app::OtherBases* others READ others CONSTANT)
 
   public:
     struct Services {
@@ -67,11 +69,13 @@ class Chat : public QObject {
     /// Id of the knowledge base that the shown conversation talks with; empty before its first
     /// question.
     [[nodiscard]] QString base() const { return m_base; }
+    /// That are asked together with it.
+    [[nodiscard]] OtherBases* others() { return &m_others; }
     void setAccess(llm::Access access) { m_access = std::move(access); }
     /// Stops every run; none delivers an event after `Tasks::waitForDone`.
     void shutdown() { m_runs.shutdown(); }
     /// The language of the window is another one.
-    void retranslate() { updateFollowUps(); }
+    void retranslate();
 
     Q_INVOKABLE void ask(const QString& question);
     Q_INVOKABLE void stop();
@@ -155,6 +159,7 @@ class Chat : public QObject {
     void couldNotRead(int generation);
     [[nodiscard]] TurnPtr shownTurn(const conversations::Turn& turn) const;
     void followBase();
+    void followOthers();
     void updateFollowUps();
     void setBase(const QString& base);
     [[nodiscard]] bool mayAsk() const;
@@ -165,6 +170,7 @@ class Chat : public QObject {
     Services m_with;
     llm::Access m_access;
     LiveRuns m_runs;
+    OtherBases m_others;
     TurnModel m_turns;
     TurnTree m_tree;
     QString m_conversation;

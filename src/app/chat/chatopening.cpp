@@ -32,6 +32,7 @@ void Chat::newConversation() {
     m_conversation.clear();
     m_wantedTurn.clear();
     setBase({});
+    m_others.set({});
     m_temporary = false;
     m_opening = false;
     m_tree.clear();
@@ -40,6 +41,17 @@ void Chat::newConversation() {
     Q_EMIT conversationChanged();
     Q_EMIT runningChanged();
     Q_EMIT loadingChanged();
+}
+
+void Chat::followOthers() {
+    connect(&m_others, &OtherBases::changed, this,
+            [this] { m_with.configurations.setOthers(m_others.manifests()); });
+    connect(&m_others, &OtherBases::edited, this,
+            [this] { m_with.conversations.setOthers(m_conversation, m_others.kept()); });
+    // Before its first question a chat is of whatever base is in use.
+    connect(&m_with.bases, &Bases::currentChanged, this, [this] {
+        if (m_base.isEmpty()) m_others.remove(m_with.bases.currentId());
+    });
 }
 
 void Chat::setBase(const QString& base) {
@@ -115,6 +127,7 @@ void Chat::opened(const Outline& outline) {
     if (!m_drafts.contains(m_conversation))
         m_drafts[m_conversation] = qs(outline.conversation.draft);
     setBase(qs(outline.conversation.base));
+    m_others.set(outline.conversation.others);
     m_turns.replace(m_tree.pathTo(qs(outline.conversation.shownTurn)));
     if (!m_wantedTurn.isEmpty()) showBranchOf(m_wantedTurn);
     readMissing();

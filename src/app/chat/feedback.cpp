@@ -24,7 +24,8 @@ Result<void> addExample(const KnowledgeBase& base, const std::string& question,
                         const Answer& answer, const CancelToken& cancel,
                         conversations::Feedback& feedback) {
     const auto at = std::ranges::find(answer.sources, answer.result.source, &answering::Source::n);
-    if (at == answer.sources.end()) return {};
+    // A query of one base of several answers the question with the others' alone.
+    if (at == answer.sources.end() || !at->base.empty()) return {};
     const auto* language = at->language();
     if (!language) return {};
     auto example = Examples(base).add(question, at->query, *language, cancel);
@@ -116,6 +117,12 @@ void Feedback::keep(int row, bool kept) {
     if (row < 0 || row >= m_chat.turns()->rowCount()) return;
     const ShownTurn& turn = *m_chat.turns()->turns()[static_cast<std::size_t>(row)];
     if (!turn.run().record) return;
+    if (kept && turn.run().record->bases().size() > 1) {
+        Q_EMIT failed(
+            tr("This answer is of several knowledge bases. The questions of one are asked "
+               "of it alone: it cannot be kept among them."));
+        return;
+    }
     change(row,
            [kept, question = utf8(turn.question), record = turn.run().record](
                const KnowledgeBase& base, conversations::Feedback now) -> Changed {

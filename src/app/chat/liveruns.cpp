@@ -35,7 +35,9 @@ std::shared_ptr<RunRecord> LiveRuns::start(const Wish& wish) {
     const auto answer = [receive, live, wish, make = m_answerers] {
         answering::ask(
             [&](const answering::Question& question) {
-                return make(wish.configuration, *question.base, wish.access);
+                std::vector<knowledge::KnowledgeBase> bases{*question.base};
+                bases.insert(bases.end(), question.others.begin(), question.others.end());
+                return make(wish.configuration, bases, wish.access);
             },
             wish.question(), receive, live->cancel, utf8(wish.run));
     };

@@ -17,9 +17,11 @@
 
 namespace tripletalk::app {
 
-/// Makes the strategy of a configuration for a base; called on a worker thread.
+/// Makes the strategy of a configuration for bases that are asked together; called on a worker
+/// thread.
 using AnswererFactory = std::function<Result<std::unique_ptr<answering::AnswerStrategy>>(
-    const workspace::Configuration&, const knowledge::KnowledgeBase&, const llm::Access&)>;
+    const workspace::Configuration&, const std::vector<knowledge::KnowledgeBase>&,
+    const llm::Access&)>;
 
 /// The runs that are being answered, each on a worker thread. Their events are folded into records
 /// on the GUI thread, all that have come at once, and kept on disk as they come.

@@ -71,6 +71,13 @@ const answering::Source* resultSource(const Answer& answer) {
     return at == answer.sources.end() ? nullptr : &*at;
 }
 
+/// Nothing if it is of another base than the chat's: its query cannot be put right there.
+answering::Source ownResultSource(const RunRecord& record) {
+    const auto* source = resultSource(record.answer());
+    const bool isOther = source && !source->base.empty() && source->base != record.bases()[0].id;
+    return source && !isOther ? *source : answering::Source();
+}
+
 QStringList notes(const Answer& answer) {
     QStringList all;
     if (const auto* source = resultSource(answer))
@@ -218,13 +225,13 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
             return strategy && !strategy->asksModel ? QString() : qs(answer.model);
         case PromptsRole:
             return static_cast<int>(record.prompts().size());
-        case QueryRole: {
+        case QueryRole:
+            return qs(ownResultSource(record).query);
+        case LanguageRole:
+            return qs(ownResultSource(record).kind);
+        case BasesRole: {
             const auto* source = resultSource(answer);
-            return source ? qs(source->query) : QString();
-        }
-        case LanguageRole: {
-            const auto* source = resultSource(answer);
-            return source ? qs(source->kind) : QString();
+            return placesOf(record.bases(), source ? source->base : std::string());
         }
         default:
             return {};
@@ -268,6 +275,7 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
             {QueryRole, "query"},
             {LanguageRole, "queryLanguage"},
             {OutdatedRole, "outdated"},
+            {BasesRole, "bases"},
             {CurrentRole, "isCurrent"}};
 }
 
@@ -292,7 +300,7 @@ QVariantMap TurnModel::source(int row, int n) const {
     if (!record) return {};
     const auto& sources = record->answer().sources;
     const auto found = std::ranges::find(sources, n, &answering::Source::n);
-    return found == sources.end() ? QVariantMap() : previewOf(*found);
+    return found == sources.end() ? QVariantMap() : previewOf(*found, record->bases());
 }
 
 void TurnModel::replace(std::vector<TurnPtr> turns) {

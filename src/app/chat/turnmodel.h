@@ -85,8 +85,9 @@ class TurnModel : public QAbstractListModel {
         TurnIdRole,
         RunIdRole,
         PromptsRole,   ///< how many prompts there are to show
-        QueryRole,     ///< that the answer was taken from; empty if from none
+        QueryRole,     ///< that the answer was taken from; empty if from none of the chat's base
         LanguageRole,  ///< of that query: its name
+        BasesRole,     ///< where what the result names may be (placesOf)
         OutdatedRole,  ///< made on an earlier version of the base in use
         CurrentRole,   ///< the derivation shows this turn
     };

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/configurations/configurationfit.h"
 
+#include "app/window/namelist.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+
+#include <algorithm>
+#include <iterator>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -47,6 +51,9 @@ struct FitWords {
                   "not be asked.")
             .arg(qs(host));
     }
+    static QString of(const QStringList& bases, const QString& words) {
+        return tr("%1: %2").arg(namesInQuotes(bases), words);
+    }
     /// "Goes to api.example.org: question, schema, found rows and passages"
     static QString ofDeparture(const Departure& departure, bool valuesStay) {
         QStringList parts;
@@ -76,25 +83,68 @@ QString ConfigurationFit::problem(const Configuration& configuration) const {
     if (model.starts_with("openai:") && m_access.openAiKey.empty() &&
         !workspace::hostOf(model, m_access).empty())
         return FitWords::noKey();
-    if (const Misfit misfit = misfitOf(configuration.strategy); misfit != Misfit::None)
-        return FitWords::ofMisfit(misfit);
-    for (const Departure& one : leaving(configuration))
-        if (one.forbidden) return FitWords::keptFrom(one.host);
+    if (m_base)
+        if (const QString own = problemOf(configuration, *m_base); !own.isEmpty()) return own;
+    if (workspace::asksSeveral(configuration))
+        for (const knowledge::Manifest& other : m_others)
+            if (const QString why = problemOf(configuration, other); !why.isEmpty())
+                return FitWords::of({qs(other.name)}, why);
     const auto checked = workspace::validated(configuration);
     return checked ? QString() : translated(checked.error());
 }
 
-std::vector<Departure> ConfigurationFit::leaving(const Configuration& configuration) const {
+QString ConfigurationFit::problemOf(const Configuration& configuration,
+                                    const knowledge::Manifest& base) const {
+    if (const Misfit misfit = workspace::misfitOf(configuration.strategy, base);
+        misfit != Misfit::None)
+        return FitWords::ofMisfit(misfit);
+    for (const Departure& one : workspace::departuresOf(configuration, m_access, base))
+        if (one.forbidden) return FitWords::keptFrom(one.host);
+    return {};
+}
+
+std::vector<Departure> ConfigurationFit::leavingAlone(const Configuration& configuration) const {
     return workspace::departuresOf(configuration, m_access, m_base.value_or(knowledge::Manifest{}));
 }
 
-QVariantList ConfigurationFit::told(const std::vector<Departure>& leaving) const {
-    const bool valuesStay = m_base && m_base->privacy == knowledge::Privacy::Schema;
-    QVariantList all;
-    for (const Departure& one : leaving)
-        all << QVariantMap{{u"host"_s, qs(one.host)},
-                           {u"words"_s, FitWords::ofDeparture(one, valuesStay)}};
+std::vector<Departure> ConfigurationFit::leaving(const Configuration& configuration) const {
+    auto all = leavingAlone(configuration);
+    if (workspace::asksSeveral(configuration))
+        for (const knowledge::Manifest& other : m_others)
+            std::ranges::move(workspace::departuresOf(configuration, m_access, other),
+                              std::back_inserter(all));
     return all;
+}
+
+QVariantList ConfigurationFit::told(const std::vector<Departure>& leaving) const {
+    struct Line {
+        QString host;
+        QString words;
+        QStringList bases;
+    };
+    std::vector<Line> lines;
+    QStringList bases;
+    for (const Departure& one : leaving) {
+        const QString words = FitWords::ofDeparture(one, valuesStay(one.base));
+        auto line = std::ranges::find(lines, words, &Line::words);
+        if (line == lines.end()) line = lines.insert(line, {qs(one.host), words, {}});
+        line->bases << qs(one.baseName);
+        if (!bases.contains(qs(one.base))) bases << qs(one.base);
+    }
+    QVariantList all;
+    for (const Line& one : lines) {
+        const bool ofAll = one.bases.size() >= bases.size();
+        all << QVariantMap{{u"host"_s, one.host},
+                           {u"words"_s, ofAll ? one.words : FitWords::of(one.bases, one.words)}};
+    }
+    return all;
+}
+
+bool ConfigurationFit::valuesStay(const std::string& base) const {
+    const auto is = [&](const knowledge::Manifest& one) {
+        return one.id == base && one.privacy == knowledge::Privacy::Schema;
+    };
+    return (m_base && is(*m_base)) || std::ranges::any_of(m_others, is);
 }
 
 const answering::StrategyDescriptor& ConfigurationFit::usualStrategy() const {
@@ -117,6 +167,15 @@ QVariantMap ConfigurationFit::alternative(const std::string& strategy) const {
     if (misfitOf(strategy) != Misfit::Remote) return {};
     const answering::StrategyDescriptor& usual = usualStrategy();
     return {{u"name"_s, qs(usual.name.value)}, {u"title"_s, translated(usual.title)}};
+}
+
+QVariantList ConfigurationFit::askingSeveral() const {
+    QVariantList all;
+    for (const answering::StrategyDescriptor& one : answering::strategies())
+        if (one.offered && one.asksSeveral && misfitOf(one.name) == Misfit::None)
+            all << QVariantMap{{u"name"_s, qs(one.name.value)},
+                               {u"title"_s, translated(one.title)}};
+    return all;
 }
 
 QStringList ConfigurationFit::embedders(const QString& chosen) const {

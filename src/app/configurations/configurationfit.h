@@ -19,18 +19,25 @@
 
 namespace tripletalk::app {
 
-/// How configurations fit the base that is asked and the servers that are known: why one cannot
+/// How configurations fit the bases that are asked and the servers that are known: why one cannot
 /// answer, what it would send where, and what can be chosen instead. In the words of the window.
 class ConfigurationFit {
   public:
     void setAccess(llm::Access access) { m_access = std::move(access); }
     void setBase(std::optional<knowledge::Manifest> base) { m_base = std::move(base); }
+    /// Those that are asked as well by a strategy that asks several.
+    void setOthers(std::vector<knowledge::Manifest> others) { m_others = std::move(others); }
 
     /// Why it cannot answer, empty if it can.
     [[nodiscard]] QString problem(const workspace::Configuration& configuration) const;
+    /// With a question of the chat, about all the bases that it asks.
     [[nodiscard]] std::vector<workspace::Departure> leaving(
         const workspace::Configuration& configuration) const;
-    /// {host, words} of each, words telling what goes along.
+    /// With what is asked of the base in use alone.
+    [[nodiscard]] std::vector<workspace::Departure> leavingAlone(
+        const workspace::Configuration& configuration) const;
+    /// {host, words} of each, words telling what goes along, and of which base where that is not so
+    /// of all of them. What is told in the same words is told once.
     [[nodiscard]] QVariantList told(const std::vector<workspace::Departure>& leaving) const;
 
     /// The strategy of a model that is to answer from the base.
@@ -40,14 +47,20 @@ class ConfigurationFit {
     [[nodiscard]] QVariantList strategies() const;
     /// {name, title} of a strategy for a base elsewhere that this one cannot ask; else empty.
     [[nodiscard]] QVariantMap alternative(const std::string& strategy) const;
+    /// {name, title} of each that asks several bases in one question and fits the base.
+    [[nodiscard]] QVariantList askingSeveral() const;
     /// "builtin", those the base has an index of, "none", and this one.
     [[nodiscard]] QStringList embedders(const QString& chosen) const;
 
   private:
     [[nodiscard]] workspace::Misfit misfitOf(const std::string& strategy) const;
+    [[nodiscard]] bool valuesStay(const std::string& base) const;
+    [[nodiscard]] QString problemOf(const workspace::Configuration& configuration,
+                                    const knowledge::Manifest& base) const;
 
     llm::Access m_access;
     std::optional<knowledge::Manifest> m_base;
+    std::vector<knowledge::Manifest> m_others;
 };
 
 }  // namespace tripletalk::app

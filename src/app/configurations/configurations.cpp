@@ -62,6 +62,11 @@ void Configurations::setBase(std::optional<knowledge::Manifest> base) {
     Q_EMIT changed();
 }
 
+void Configurations::setOthers(std::vector<knowledge::Manifest> others) {
+    m_fit.setOthers(std::move(others));
+    Q_EMIT changed();
+}
+
 QString Configurations::name() const { return qs(m_current.name); }
 QString Configurations::strategy() const { return qs(m_current.strategy); }
 QString Configurations::model() const { return qs(m_current.model); }

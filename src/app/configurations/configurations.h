@@ -45,6 +45,8 @@ class Configurations : public QObject {
     Q_PROPERTY(QVariantList strategies READ strategies NOTIFY changed)
     Q_PROPERTY(bool asksModel READ asksModel NOTIFY changed)
     Q_PROPERTY(QStringList knobs READ knobs NOTIFY changed)
+    Q_PROPERTY(bool asksSeveral READ asksSeveral NOTIFY changed)
+    Q_PROPERTY(QVariantList askingSeveral READ askingSeveral NOTIFY changed)
     Q_PROPERTY(QVariantMap alternative READ alternative NOTIFY changed)
     Q_PROPERTY(QStringList embedders READ embedders NOTIFY changed)
     Q_PROPERTY(QStringList models READ models WRITE setModels NOTIFY modelsChanged)
@@ -62,6 +64,8 @@ class Configurations : public QObject {
     void setAccess(llm::Access access);
     /// The base that is asked; what fits it is offered.
     void setBase(std::optional<knowledge::Manifest> base);
+    /// Those that the chat asks together with it, where the strategy can.
+    void setOthers(std::vector<knowledge::Manifest> others);
 
     /// Of those that are saved.
     [[nodiscard]] int count() const { return m_saved.rowCount(); }
@@ -108,6 +112,10 @@ class Configurations : public QObject {
         const workspace::Configuration& configuration) const {
         return m_fit.leaving(configuration);
     }
+    /// Under the current one, with what is asked of the base in use alone.
+    [[nodiscard]] std::vector<workspace::Departure> leavingAlone() const {
+        return m_fit.leavingAlone(m_current);
+    }
     /// As `departures` tells them.
     [[nodiscard]] QVariantList told(const std::vector<workspace::Departure>& leaving) const {
         return m_fit.told(leaving);
@@ -116,6 +124,10 @@ class Configurations : public QObject {
     /// empty if it does.
     [[nodiscard]] QVariantList strategies() const { return m_fit.strategies(); }
     [[nodiscard]] bool asksModel() const { return workspace::asksModel(m_current); }
+    /// The current one asks several bases in one question.
+    [[nodiscard]] bool asksSeveral() const { return workspace::asksSeveral(m_current); }
+    /// {name, title} of the strategies that do and fit the base.
+    [[nodiscard]] QVariantList askingSeveral() const { return m_fit.askingSeveral(); }
     /// The properties above that the current strategy heeds.
     [[nodiscard]] QStringList knobs() const;
     /// {name, title} of a strategy for a base elsewhere that the current one cannot ask; else

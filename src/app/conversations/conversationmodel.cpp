@@ -109,7 +109,10 @@ void ConversationModel::read(bool onlyIfForeign) {
 }
 
 int ConversationModel::countOf(const QString& base) const {
-    return static_cast<int>(std::ranges::count(m_all, utf8(base), &Conversation::base));
+    return static_cast<int>(std::ranges::count_if(m_all, [id = utf8(base)](const auto& one) {
+        return one.base == id ||
+               std::ranges::count(one.others, id, &conversations::NamedBase::id) > 0;
+    }));
 }
 
 Conversation* ConversationModel::find(const QString& id) {
@@ -207,6 +210,16 @@ void ConversationModel::add(Conversation conversation) {
         [conversation](const ConversationStore& store) { return store.create(conversation); });
     m_all.push_back(std::move(conversation));
     show();
+}
+
+void ConversationModel::setOthers(const QString& id, std::vector<conversations::NamedBase> others) {
+    Conversation* one = find(id);
+    if (!one) return;
+    ++m_edits;
+    one->others = others;
+    m_history.write([id = utf8(id), others = std::move(others)](const ConversationStore& store) {
+        return store.setOthers(id, others);
+    });
 }
 
 void ConversationModel::touch(const QString& id, conversations::Instant when) {

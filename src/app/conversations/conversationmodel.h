@@ -48,9 +48,11 @@ class ConversationModel : public QAbstractListModel {
     void load();
     /// Loads again if another window wrote since.
     void refresh();
-    /// How many talk with this knowledge base.
+    /// How many talk with this knowledge base, alone or beside others.
     Q_INVOKABLE int countOf(const QString& base) const;
     void add(conversations::Conversation conversation);
+    /// The bases that it asks together with its own; nothing if it is not kept.
+    void setOthers(const QString& id, std::vector<conversations::NamedBase> others);
     /// Its last use is now: it moves to the top of its group.
     void touch(const QString& id, conversations::Instant when);
     [[nodiscard]] QString titleOf(const QString& id) const;

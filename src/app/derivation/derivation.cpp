@@ -29,7 +29,7 @@ void Derivation::show(std::shared_ptr<const RunRecord> record, const QString& qu
 
 void Derivation::refresh() {
     if (!m_record) return;
-    m_sources.update(m_record->answer().sources);
+    m_sources.update(m_record->answer().sources, m_record->bases());
     m_steps.update(m_record->timeline());
     m_prompts.update(m_record->prompts());
     if (const auto& chosen = m_record->subgraph(); chosen && !m_drawn) {

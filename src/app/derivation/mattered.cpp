@@ -28,13 +28,25 @@ constexpr const char* purpose = "attribution";
 /// What the worker needs, by value.
 struct Work {
     knowledge::KnowledgeBase base;
+    std::vector<std::filesystem::path> others;  ///< folders of those that were asked as well
     llm::Access access;
     std::shared_ptr<net::Client> client;
     CancelToken cancel;
 };
 
+/// What is shown again is of all the bases that were asked, so that the rule of each holds.
+Result<workspace::PrivacyGate> gateOf(const Work& work) {
+    std::vector<knowledge::KnowledgeBase> bases{work.base};
+    for (const auto& folder : work.others) {
+        auto other = knowledge::KnowledgeBase::open(folder);
+        if (!other) return other.error();
+        bases.push_back(*std::move(other));
+    }
+    return workspace::PrivacyGate::of(bases, work.access, work.client);
+}
+
 Result<AttributionPlan> planOf(const Work& work, answering::AnsweredRun about) {
-    const auto gate = workspace::PrivacyGate::of({work.base}, work.access, work.client);
+    const auto gate = gateOf(work);
     if (!gate) return gate.error();
     const auto embedder = gate->embedder("builtin");
     if (!embedder) return embedder.error();
@@ -43,7 +55,7 @@ Result<AttributionPlan> planOf(const Work& work, answering::AnsweredRun about) {
 
 Result<std::vector<AttributedCluster>> clustersOf(const Work& work, const AttributionPlan& plan,
                                                   answering::Trace& trace) {
-    const auto gate = workspace::PrivacyGate::of({work.base}, work.access, work.client);
+    const auto gate = gateOf(work);
     if (!gate) return gate.error();
     const auto embedder = gate->embedder("builtin");
     if (!embedder) return embedder.error();
@@ -61,6 +73,11 @@ Result<std::vector<AttributedCluster>> clustersOf(const Work& work, const Attrib
                                                   work.base);
     }
     return answering::attribute(plan, rewrite, **embedder, {}, trace, work.cancel);
+}
+
+Error baseGone() {
+    return {ErrorKind::NotFound,
+            say("Sentence", "A knowledge base that this answer is from is not there any more.")};
 }
 
 std::vector<AttributedCluster> clustersIn(const std::vector<json>& events) {
@@ -134,6 +151,7 @@ void Mattered::look(const std::shared_ptr<const RunRecord>& record) {
     const bool answered = ended && record->answer().status == answering::AnswerStatus::Answered &&
                           !record->answer().sources.empty();
     if (ended) m_about = {run, record->answer().standAlone, record->answer()};
+    m_bases = ended ? record->bases() : AskedBases();
     setState(answered ? Idle : Nothing);
     if (!answered) return;
     m_with.history.read<std::vector<json>>(
@@ -177,12 +195,13 @@ void Mattered::show(const std::vector<AttributedCluster>& clusters) {
 void Mattered::plan() {
     if (m_state != Idle && m_state != Failed) return;
     if (!m_with.bases.current()) return;
+    const auto others = this->others();
+    if (!others) return fail(baseGone());
     setState(Planning);
     m_with.tasks.run(
         this,
-        [work = Work{*m_with.bases.current(), m_access, m_with.client, m_cancel}, about = m_about] {
-            return planOf(work, about);
-        },
+        [work = Work{*m_with.bases.current(), *others, m_access, m_with.client, m_cancel},
+         about = m_about] { return planOf(work, about); },
         [this, looking = m_looking](Result<AttributionPlan> plan) {
             if (looking != m_looking) return;
             if (!plan) return fail(plan.error());
@@ -196,11 +215,35 @@ void Mattered::plan() {
 std::vector<workspace::Departure> Mattered::leaving() const {
     const std::string host = workspace::hostOf(m_about.answer.model, m_access);
     if (m_plan.calls == 0 || host.empty()) return {};
-    return {{.host = host, .rows = true, .passages = true}};
+    const knowledge::Manifest& own = m_with.bases.current()->manifest();
+    std::vector<workspace::Departure> all{
+        {.base = own.id, .baseName = own.name, .host = host, .rows = true, .passages = true}};
+    for (const auto& one : m_bases)
+        if (one.id != own.id)
+            all.push_back({.base = one.id,
+                           .baseName = one.name,
+                           .host = host,
+                           .rows = true,
+                           .passages = true});
+    return all;
+}
+
+/// Nothing if one is gone: then nobody can say what its rule allows.
+std::optional<std::vector<std::filesystem::path>> Mattered::others() const {
+    std::vector<std::filesystem::path> folders;
+    for (const auto& one : m_bases) {
+        if (qs(one.id) == m_with.bases.currentId()) continue;
+        const workspace::BaseEntry* entry = m_with.bases.entryOfId(qs(one.id));
+        if (!entry) return std::nullopt;
+        folders.push_back(entry->folder);
+    }
+    return folders;
 }
 
 void Mattered::start() {
+    const auto others = this->others();
     if (m_state != Planned || !m_with.bases.current()) return;
+    if (!others) return fail(baseGone());
     const auto goOn = [this, looking = m_looking] {
         if (looking == m_looking) start();
     };
@@ -224,8 +267,8 @@ void Mattered::start() {
     };
     tasks.run(
         this,
-        [work = Work{*m_with.bases.current(), m_access, m_with.client, m_cancel}, plan = m_plan,
-         answeredOne] {
+        [work = Work{*m_with.bases.current(), *others, m_access, m_with.client, m_cancel},
+         plan = m_plan, answeredOne] {
             Outcome outcome{std::vector<AttributedCluster>(), answering::newRunId(), {}};
             std::mutex mutex;
             answering::Trace trace(outcome.run, [&](const answering::Event& event) {

@@ -10,8 +10,10 @@
 #include "llm/providers.h"
 #include "net/http.h"
 
+#include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -95,6 +97,8 @@ class Mattered : public QAbstractListModel {
     };
     void setState(State state);
     [[nodiscard]] std::vector<workspace::Departure> leaving() const;
+    /// Folders of the bases that the answer is from, but for the one in use.
+    [[nodiscard]] std::optional<std::vector<std::filesystem::path>> others() const;
     void fail(const Error& error);
     void show(const std::vector<answering::AttributedCluster>& clusters);
     void showStored(const std::vector<nlohmann::json>& events);
@@ -104,6 +108,7 @@ class Mattered : public QAbstractListModel {
     Services m_with;
     llm::Access m_access;
     answering::AnsweredRun m_about;
+    AskedBases m_bases;  ///< that it asked
     answering::AttributionPlan m_plan;
     std::vector<Group> m_groups;
     State m_state = Nothing;

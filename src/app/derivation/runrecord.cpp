@@ -54,6 +54,11 @@ auto openCall(List& list, std::int64_t call) {
 
 }  // namespace
 
+std::string nameIn(const AskedBases& bases, const std::string& id) {
+    const auto found = std::ranges::find(bases, id, &answering::RunStarted::Base::id);
+    return found == bases.end() ? std::string() : found->name;
+}
+
 void RunRecord::add(const answering::Event& event) {
     if (ended()) return;
     m_builder.add(event);
@@ -84,6 +89,8 @@ TimelineStep& RunRecord::openStep(std::string kind, const std::string& detail, i
 void RunRecord::fold(const answering::RunStarted& event) {
     m_question = event.question;
     m_about = event.about;
+    if (event.base) m_bases.push_back(*event.base);
+    m_bases.insert(m_bases.end(), event.others.begin(), event.others.end());
 }
 
 // Readings of a question are tried from the best down. The one that finds rows counts; if none
@@ -159,11 +166,24 @@ void RunRecord::fold(const answering::ToolReturned& event) {
         made->language = event.sources.front().kind;
     else
         made->told = event.text;
+    if (isQuery && !event.sources.front().base.empty()) tellBases(*made, event.sources);
     if (event.sources.empty() && !event.text.empty()) return;  // told something, found nothing
     if (isQuery && made->error.empty()) made->error = errorText(event.sources.front().error);
     made->found =
-        static_cast<std::int64_t>(isQuery ? event.sources.front().rows.size()
+        static_cast<std::int64_t>(isQuery ? event.sources.back().rows.size()
                                           : std::max(event.numbers.size(), event.sources.size()));
+}
+
+void RunRecord::tellBases(TimelineStep& made, const std::vector<answering::Source>& sources) const {
+    std::vector<std::string> names;
+    std::vector<std::string> queries;
+    for (const answering::Source& source : sources) {
+        const std::string name = nameIn(m_bases, source.base);
+        queries.push_back(sources.size() == 1 ? source.query : "# " + name + "\n" + source.query);
+        if (std::ranges::count(names, name) == 0) names.push_back(name);
+    }
+    made.base = text::join(names, ", ");
+    made.detail = Sentence::verbatim(text::join(queries, "\n"));
 }
 
 void RunRecord::fold(const answering::SubgraphChosen& event) {

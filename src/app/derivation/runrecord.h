@@ -27,6 +27,7 @@ struct TimelineStep {
     Sentence error = {};      ///< with its technical detail on a line of its own
     std::int64_t found = -1;  ///< rows or passages that a tool found; -1: not a tool
     std::string told = {};    ///< what else a tool told the model
+    std::string base = {};    ///< names of the bases that it queried, where several are asked
     bool running = false;
 };
 
@@ -50,6 +51,10 @@ struct PromptCall {
     bool running = true;
 };
 
+using AskedBases = std::vector<answering::RunStarted::Base>;
+/// The name of one of them by its id; empty if it is none of them.
+std::string nameIn(const AskedBases& bases, const std::string& id);
+
 /// One run as its events tell of it (docs/trace.md), ready for showing: the answer, the timeline
 /// and the prompts. One thread at a time.
 class RunRecord {
@@ -64,6 +69,8 @@ class RunRecord {
 
     /// What was asked: the turn's question, or what it was corrected to.
     [[nodiscard]] const std::string& question() const { return m_question; }
+    /// The bases that were asked, as they were called then: the chat's own, then the others.
+    [[nodiscard]] const AskedBases& bases() const { return m_bases; }
     /// The run whose changed reading this one answers; empty if none.
     [[nodiscard]] const std::string& about() const { return m_about; }
     /// The offline readings that were answered (docs/trace.md): one for each part of the question.
@@ -99,6 +106,8 @@ class RunRecord {
     void fold(const answering::RunCancelled& event);
     void fold(const auto& /*of others nothing is shown*/) {}
     void endOpenSteps();
+    /// Says which bases a step queried, and shows what each was asked.
+    void tellBases(TimelineStep& made, const std::vector<answering::Source>& sources) const;
     TimelineStep& step(std::string kind, Sentence detail, int round = 0);
     TimelineStep& openStep(std::string kind, const std::string& detail, int round,
                            std::int64_t call);
@@ -108,6 +117,7 @@ class RunRecord {
     std::vector<TimelineStep> m_timeline;
     std::vector<PromptCall> m_prompts;
     std::string m_question;
+    AskedBases m_bases;
     std::string m_about;
     std::vector<nlohmann::json> m_readings;
     std::vector<nlohmann::json> m_offered;

@@ -21,13 +21,26 @@ bool same(const Source& a, const Source& b) {
 
 }  // namespace
 
-QVariantMap previewOf(const Source& source) {
+QVariantMap previewOf(const Source& source, const AskedBases& bases) {
     const bool passage = source.columns.empty() && !source.text.empty();
     return {{QStringLiteral("kind"), qs(source.kind)},
             {QStringLiteral("title"), qs(source.title)},
             {QStringLiteral("text"), qs(passage ? source.text : source.query)},
             {QStringLiteral("rows"), static_cast<int>(source.rows.size())},
+            {QStringLiteral("base"), qs(nameIn(bases, source.base))},
             {QStringLiteral("error"), source.error ? translated(*source.error) : QString()}};
+}
+
+QStringList placesOf(const AskedBases& bases, const std::string& id) {
+    QStringList ids;
+    if (bases.size() < 2) return ids;
+    // What was put together of several is said to be of the one that was asked last.
+    for (const auto& one : bases)
+        if (one.id == id)
+            ids.prepend(qs(one.id));
+        else
+            ids << qs(one.id);
+    return ids;
 }
 
 int SourceModel::rowCount(const QModelIndex& parent) const {
@@ -68,6 +81,10 @@ QVariant SourceModel::data(const QModelIndex& index, int role) const {
             for (const std::string& note : source.notes) notes << qs(note);
             return notes;
         }
+        case BasesRole:
+            return row.bases;
+        case BaseNameRole:
+            return row.baseName;
         default:
             return {};
     }
@@ -86,11 +103,13 @@ QHash<int, QByteArray> SourceModel::roleNames() const {
             {ErrorRole, "errorText"},
             {ErrorDetailRole, "errorDetail"},
             {IriRole, "iri"},
-            {NotesRole, "notes"}};
+            {NotesRole, "notes"},
+            {BasesRole, "bases"},
+            {BaseNameRole, "baseName"}};
 }
 
-SourceModel::Row SourceModel::makeRow(const Source& source) {
-    Row row{source};
+SourceModel::Row SourceModel::makeRow(const Source& source, const AskedBases& bases) {
+    Row row{source, qs(nameIn(bases, source.base)), placesOf(bases, source.base)};
     if (!source.columns.empty()) row.table = new ResultTable(source.columns, source.rows, this);
     return row;
 }
@@ -105,7 +124,7 @@ void SourceModel::clear() {
     Q_EMIT countChanged();
 }
 
-void SourceModel::update(const std::vector<Source>& sources) {
+void SourceModel::update(const std::vector<Source>& sources, const AskedBases& bases) {
     const std::size_t shown = std::min(m_rows.size(), sources.size());
     const bool continues =
         sources.size() >= m_rows.size() &&
@@ -113,20 +132,20 @@ void SourceModel::update(const std::vector<Source>& sources) {
                    [](const Row& row, const Source& source) { return row.source.n == source.n; });
     if (!continues) {
         clear();
-        update(sources);
+        update(sources, bases);
         return;
     }
     for (std::size_t at = 0; at < shown; ++at) {
         if (same(m_rows[at].source, sources[at])) continue;
         if (m_rows[at].table) m_rows[at].table->deleteLater();
-        m_rows[at] = makeRow(sources[at]);
+        m_rows[at] = makeRow(sources[at], bases);
         const QModelIndex changed = index(static_cast<int>(at));
         Q_EMIT dataChanged(changed, changed);
     }
     if (sources.size() == m_rows.size()) return;
     beginInsertRows({}, static_cast<int>(m_rows.size()), static_cast<int>(sources.size()) - 1);
     for (std::size_t at = m_rows.size(); at < sources.size(); ++at)
-        m_rows.push_back(makeRow(sources[at]));
+        m_rows.push_back(makeRow(sources[at], bases));
     endInsertRows();
     Q_EMIT countChanged();
 }

@@ -4,16 +4,23 @@
 
 #include "answering/answer/answer.h"
 #include "app/components/resulttable.h"
+#include "app/derivation/runrecord.h"
 
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
 
-/// One source as its preview shows it: kind, title, text (of a query the SQL), rows, error.
-QVariantMap previewOf(const answering::Source& source);
+/// One source as its preview shows it: kind, title, text (of a query the SQL), rows, error, base
+/// (its name, where several of these were asked).
+QVariantMap previewOf(const answering::Source& source, const AskedBases& bases);
+
+/// Where a thing that a source of this base tells of may be: ids, the likeliest first. Empty where
+/// one base alone was asked.
+QStringList placesOf(const AskedBases& bases, const std::string& id);
 
 /// The numbered sources of a run, in the order of their numbers.
 class SourceModel : public QAbstractListModel {
@@ -37,6 +44,8 @@ class SourceModel : public QAbstractListModel {
         ErrorDetailRole,  ///< the engine's own words
         IriRole,          ///< of a passage's entity, else empty
         NotesRole,        ///< what the checks of a query say
+        BasesRole,        ///< ids: where what it tells of may be (placesOf)
+        BaseNameRole,     ///< whose it is, where several were asked; else empty
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -45,9 +54,9 @@ class SourceModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Shows these sources: new ones are added, changed ones updated; a list that does not continue
-    /// the shown one replaces it.
-    void update(const std::vector<answering::Source>& sources);
+    /// Shows the sources of a run that asked these bases: new ones are added, changed ones updated;
+    /// a list that does not continue the shown one replaces it.
+    void update(const std::vector<answering::Source>& sources, const AskedBases& bases = {});
     void clear();
 
     /// The row of source n, or -1.
@@ -61,9 +70,11 @@ class SourceModel : public QAbstractListModel {
   private:
     struct Row {
         answering::Source source;
+        QString baseName = {};
+        QStringList bases = {};
         ResultTable* table = nullptr;  ///< child of the model
     };
-    Row makeRow(const answering::Source& source);
+    Row makeRow(const answering::Source& source, const AskedBases& bases);
 
     std::vector<Row> m_rows;
 };

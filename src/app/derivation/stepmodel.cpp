@@ -47,6 +47,8 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
             return next ? qs(next->purpose) : QString();
         case LanguageRole:
             return qs(step.language);
+        case BaseRole:
+            return qs(step.base);
         case ToldRole:
             return qs(step.told);
         default:
@@ -69,6 +71,7 @@ QHash<int, QByteArray> StepModel::roleNames() const {
             {NextKindRole, "nextKind"},
             {NextPurposeRole, "nextPurpose"},
             {LanguageRole, "queryLanguage"},
+            {BaseRole, "baseName"},
             {ToldRole, "told"}};
 }
 

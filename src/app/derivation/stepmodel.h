@@ -39,6 +39,7 @@ class StepModel : public QAbstractListModel {
         NextKindRole,  ///< of the step behind it, empty if it is the last
         NextPurposeRole,
         LanguageRole,  ///< of its query; empty if it is none
+        BaseRole,      ///< names of the bases that it queried, where several are asked
         ToldRole,      ///< what a tool told the model beside its finds
     };
 

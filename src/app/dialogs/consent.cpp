@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/consent.h"
 
+#include "app/window/namelist.h"
 #include "app/window/qttext.h"
 
 #include <algorithm>
@@ -12,14 +13,11 @@ namespace tripletalk::app {
 
 using workspace::Departure;
 
-Consent::Consent(AppSettings& settings, Bases& bases, Configurations& configurations,
+Consent::Consent(AppSettings& settings, const Bases& bases, Configurations& configurations,
                  QObject* parent)
-    : QAbstractListModel(parent),
-      m_settings(settings),
-      m_bases(bases),
-      m_configurations(configurations) {
+    : QAbstractListModel(parent), m_settings(settings), m_configurations(configurations) {
     // A question about another base is another question.
-    connect(&m_bases, &Bases::currentChanged, this, &Consent::refuse);
+    connect(&bases, &Bases::currentChanged, this, &Consent::refuse);
 }
 
 int Consent::rowCount(const QModelIndex& parent) const {
@@ -45,28 +43,39 @@ QHash<int, QByteArray> Consent::roleNames() const {
     return {{BaseRole, "base"}, {HostRole, "host"}, {GivenRole, "given"}};
 }
 
-std::string Consent::baseId() const {
-    return m_bases.current() ? m_bases.current()->manifest().id : std::string();
-}
-
-bool Consent::agreed(const std::string& host) const {
-    if (m_session.contains({baseId(), host})) return true;
-    return std::ranges::any_of(m_settings.values().consents, [&](const workspace::Consent& one) {
-        return one.base == baseId() && one.host == host;
+bool Consent::waits(const Departure& one) const {
+    if (one.forbidden || m_session.contains({one.base, one.host})) return false;
+    return std::ranges::none_of(m_settings.values().consents, [&](const workspace::Consent& known) {
+        return known.base == one.base && known.host == one.host;
     });
 }
 
 bool Consent::holds(Wish wish) {
-    const bool leaves = std::ranges::any_of(
-        wish.leaving, [this](const Departure& one) { return !one.forbidden && !agreed(one.host); });
-    if (!leaves) return false;
+    if (std::ranges::none_of(wish.leaving, [this](const auto& one) { return waits(one); }))
+        return false;
     m_wish = std::move(wish);
     Q_EMIT askingChanged();
     return true;
 }
 
-QVariantList Consent::departures() const {
-    return m_wish ? m_configurations.told(m_wish->leaving) : QVariantList();
+std::vector<Departure> Consent::asked() const {
+    if (!m_wish) return {};
+    std::set<std::string> waiting;
+    for (const Departure& one : m_wish->leaving)
+        if (waits(one)) waiting.insert(one.base);
+    std::vector<Departure> all;
+    for (const Departure& one : m_wish->leaving)
+        if (waiting.contains(one.base)) all.push_back(one);
+    return all;
+}
+
+QVariantList Consent::departures() const { return m_configurations.told(asked()); }
+
+QString Consent::bases() const {
+    QStringList names;
+    for (const Departure& one : asked())
+        if (!names.contains(qs(one.baseName))) names << qs(one.baseName);
+    return namesInQuotes(names);
 }
 
 void Consent::goOn() {
@@ -76,16 +85,15 @@ void Consent::goOn() {
 }
 
 void Consent::send(bool remember) {
-    if (!m_wish || !m_bases.current()) return;
-    const auto& manifest = m_bases.current()->manifest();
+    if (!m_wish) return;
     for (const Departure& one : m_wish->leaving) {
-        if (one.forbidden || agreed(one.host)) continue;
-        m_session.insert({manifest.id, one.host});
+        if (!waits(one)) continue;
+        m_session.insert({one.base, one.host});
         if (!remember) continue;
         beginInsertRows({}, rowCount(), rowCount());
         m_settings.update([&](workspace::Settings& values) {
             values.consents.push_back(
-                {manifest.id, one.host, manifest.name,
+                {one.base, one.host, one.baseName,
                  utf8(QDateTime::currentDateTimeUtc().toString(Qt::ISODate))});
         });
         endInsertRows();

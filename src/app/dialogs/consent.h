@@ -25,13 +25,13 @@ class Consent : public QAbstractListModel {
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QVariantList departures READ departures NOTIFY askingChanged)
     Q_PROPERTY(bool offlineHelps READ offlineHelps NOTIFY askingChanged)
-    Q_PROPERTY(QString base READ base NOTIFY askingChanged)
+    Q_PROPERTY(QString bases READ bases NOTIFY askingChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
 
   public:
     enum Role { BaseRole = Qt::UserRole + 1, HostRole, GivenRole };
 
-    Consent(AppSettings& settings, Bases& bases, Configurations& configurations,
+    Consent(AppSettings& settings, const Bases& bases, Configurations& configurations,
             QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -50,9 +50,10 @@ class Consent : public QAbstractListModel {
     [[nodiscard]] bool asking() const { return m_wish.has_value(); }
     /// The wish that waits can do without a model.
     [[nodiscard]] bool offlineHelps() const { return m_wish && m_wish->offline; }
-    /// What waits for an answer: Configurations::departures.
+    /// What waits for an answer, as Configurations::departures tells it.
     [[nodiscard]] QVariantList departures() const;
-    [[nodiscard]] QString base() const { return m_bases.name(); }
+    /// The bases that it is about: those for which nothing was agreed yet.
+    [[nodiscard]] QString bases() const;
 
     /// `remember`: for good; otherwise until the program ends.
     Q_INVOKABLE void send(bool remember);
@@ -68,12 +69,12 @@ class Consent : public QAbstractListModel {
 
   private:
     using Agreed = std::pair<std::string, std::string>;  ///< base and host
-    [[nodiscard]] bool agreed(const std::string& host) const;
-    [[nodiscard]] std::string baseId() const;
+    [[nodiscard]] bool waits(const workspace::Departure& one) const;
+    /// Of the bases of which something waits.
+    [[nodiscard]] std::vector<workspace::Departure> asked() const;
     void goOn();
 
     AppSettings& m_settings;
-    Bases& m_bases;
     Configurations& m_configurations;
     std::set<Agreed> m_session;
     std::optional<Wish> m_wish;

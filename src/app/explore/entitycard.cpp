@@ -7,6 +7,8 @@
 #include "naming/names.h"
 #include "rdf/vocabulary.h"
 
+#include <algorithm>
+
 namespace tripletalk::app {
 
 using knowledge::FactCard;
@@ -92,6 +94,10 @@ QString EntityCard::classLabel() const { return qs(m_card.entity.classLabel); }
 QString EntityCard::table() const { return qs(m_card.entity.table); }
 QString EntityCard::description() const { return qs(m_card.description); }
 
+bool EntityCard::isDescribed() const {
+    return std::ranges::any_of(m_card.groups, [](const FactGroup& one) { return !one.incoming; });
+}
+
 QVariantList EntityCard::classes() const {
     QVariantList classes;
     for (const FactValue& one : m_card.classes)
@@ -130,24 +136,27 @@ void EntityCard::open(const QString& name) {
             return facts.card(*id, cardValues, cancel);
         },
         [this, generation = m_generation](Result<FactCard> card) {
-            if (generation == m_generation) show(std::move(card));
+            if (generation != m_generation) return;
+            if (!card) return Q_EMIT notFound(card.error());
+            m_state = Ready;
+            m_name = qs(card->entity.name);
+            show(*std::move(card));
         });
 }
 
-void EntityCard::show(Result<FactCard> card) {
+void EntityCard::show(FactCard card) {
     beginResetModel();
-    if (card) {
-        m_state = Ready;
-        m_card = *std::move(card);
-        m_name = qs(m_card.entity.name);
-    } else {
-        m_state = Failed;
-        m_error = translated(card.error());
-        m_card = {};
-    }
+    m_card = std::move(card);
     m_rows = makeRows();
     endResetModel();
     Q_EMIT changed();
+}
+
+void EntityCard::fail(const QString& name, const Error& error) {
+    restart(name);
+    m_state = Failed;
+    m_error = translated(error);
+    show({});
 }
 
 std::vector<EntityCard::Row> EntityCard::makeRows() const {

@@ -60,10 +60,14 @@ class EntityCard : public QAbstractListModel {
     [[nodiscard]] QString table() const;
     [[nodiscard]] QString description() const;
     [[nodiscard]] QVariantList classes() const;
+    /// The graph says something of it, and does not only lead to it.
+    [[nodiscard]] bool isDescribed() const;
     [[nodiscard]] graph::TermId id() const { return m_card.entity.id; }
 
     /// Shows what has this IRI, blank node or key.
     void open(const QString& name);
+    /// Tells that this cannot be shown.
+    void fail(const QString& name, const Error& error);
     void clear();
     void shutdown() { m_cancel.cancel(CancelReason::Shutdown); }
 
@@ -73,6 +77,8 @@ class EntityCard : public QAbstractListModel {
 
   Q_SIGNALS:
     void changed();
+    /// What was opened cannot be shown: whoever knows no other place calls `fail`.
+    void notFound(const tripletalk::Error& error);
     void turtleMade(const QString& text);
     void failed(const QString& why);
 
@@ -82,7 +88,7 @@ class EntityCard : public QAbstractListModel {
         std::size_t value = 0;  ///< as many as there are: the row that brings more
     };
     void restart(const QString& name);
-    void show(Result<knowledge::FactCard> card);
+    void show(knowledge::FactCard card);
     void append(std::size_t group, std::vector<knowledge::FactValue> values);
     [[nodiscard]] std::vector<Row> makeRows() const;
     [[nodiscard]] QString kindOf(const knowledge::FactValue& value) const;

@@ -10,20 +10,25 @@
 #include "app/explore/searchmodel.h"
 #include "app/explore/tablegrid.h"
 
+#include <optional>
 #include <vector>
 
 #include <QObject>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tripletalk::app {
 
-/// Looking around in the base in use: one place at a time, with the way back.
+/// Looking around in the base in use, and in others that an answer is from: one place at a time,
+/// with the way back.
 class Explorer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of Session")
     /// home, entity or table
     Q_PROPERTY(QString view READ view NOTIFY placeChanged)
+    /// Name of the base that is looked at, where it is not the one in use; else empty.
+    Q_PROPERTY(QString otherName READ otherName NOTIFY placeChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY placeChanged)
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY placeChanged)
     Q_PROPERTY(tripletalk::app::EntityCard* card READ card CONSTANT)
@@ -36,6 +41,7 @@ class Explorer : public QObject {
     Explorer(Bases& bases, Tasks& tasks, QObject* parent = nullptr);
 
     [[nodiscard]] QString view() const { return m_places[m_at].view; }
+    [[nodiscard]] QString otherName() const;
     [[nodiscard]] bool canGoBack() const { return m_at > 0; }
     [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_places.size(); }
     [[nodiscard]] EntityCard* card() { return &m_card; }
@@ -47,11 +53,16 @@ class Explorer : public QObject {
     void shutdown();
 
     Q_INVOKABLE void home();
-    /// By IRI, blank node ("_:x") or key.
+    /// By IRI, blank node ("_:x") or key; in the base that is looked at, else in the one in use.
     Q_INVOKABLE void openEntity(const QString& name);
+    /// The same in the first of these bases, by id, that says something of it, else in the first
+    /// that leads to it.
+    Q_INVOKABLE void openEntityIn(const QStringList& bases, const QString& name);
     /// A table or view; of several classes in it the one that `typeColumn` calls `type`.
     Q_INVOKABLE void openTable(const QString& table, const QString& typeColumn = {},
                                const QString& type = {});
+    /// To the classes and tables of the base in use.
+    Q_INVOKABLE void leaveOther();
     Q_INVOKABLE void back();
     Q_INVOKABLE void forward();
 
@@ -64,11 +75,19 @@ class Explorer : public QObject {
         QString name = {};
         QString typeColumn = {};
         QString type = {};
+        QStringList bases = {};  ///< where it may be, the likeliest first; empty: the one in use
+        QStringList weak = {};   ///< those that were tried and only lead to it
         bool operator==(const Place&) const = default;
     };
     void baseChanged();
-    void go(const Place& place);
+    void go(Place place);
     void show();
+    void showPlace();
+    void look(const std::optional<knowledge::KnowledgeBase>& base);
+    void lost(const Error& error);
+    void judge();
+    /// The one that is looked at, as the bases of a place.
+    [[nodiscard]] QStringList here() const;
 
     Bases& m_bases;
     FactReader m_reader;
@@ -79,7 +98,10 @@ class Explorer : public QObject {
     TableGrid m_grid;
     std::vector<Place> m_places;
     std::size_t m_at = 0;
-    std::string m_base;  ///< id of the base that the places belong to
+    QString m_base;   ///< id of the base in use, to which the places belong
+    QString m_shown;  ///< of the one that is looked at
+    QString m_shownName;
+    int m_showing = 0;  ///< what was to be shown before is dropped
 };
 
 }  // namespace tripletalk::app

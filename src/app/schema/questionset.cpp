@@ -123,8 +123,7 @@ void QuestionSet::remove(int row) {
 
 void QuestionSet::run() {
     if (m_running || !m_bases.current() || m_entries.empty()) return;
-    if (m_consent.holds({m_configurations.leaving(m_configurations.current()), [this] { run(); }}))
-        return;
+    if (m_consent.holds({m_configurations.leavingAlone(), [this] { run(); }})) return;
     m_running = true;
     m_asked = 0;
     m_cancel = CancelToken();
@@ -139,7 +138,7 @@ void QuestionSet::run() {
             auto base = opened.current();
             if (!base) return base.error();
             const evaluation::Subject subject{configuration.name, workspace::toJson(configuration),
-                                              [&] { return make(configuration, *base, access); }};
+                                              [&] { return make(configuration, {*base}, access); }};
             return KeptQuestions(*base).run(subject, 1, cancel,
                                             [this, &guard](const evaluation::Record&) {
                                                 m_tasks.deliver(guard, [this] {

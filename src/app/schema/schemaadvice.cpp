@@ -153,10 +153,8 @@ void SchemaAdvice::ask(int table) {
     const SchemaStatePtr state = m_editor.schema();
     const QString name = m_editor.tableName(table);
     if (m_asking || !state || name.isEmpty() || !obstacle().isEmpty()) return;
-    if (m_consent.holds({m_configurations.leaving(m_configurations.current()),
-                         [this, table] { ask(table); },
-                         {},
-                         false}))
+    if (m_consent.holds(
+            {m_configurations.leavingAlone(), [this, table] { ask(table); }, {}, false}))
         return;
     m_asking = true;
     m_problem.clear();

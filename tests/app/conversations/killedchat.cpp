@@ -47,11 +47,11 @@ class Slow : public answering::AnswerStrategy {
 };
 
 Result<std::unique_ptr<answering::AnswerStrategy>> answerer(
-    const workspace::Configuration& configuration, const knowledge::KnowledgeBase& base,
-    const llm::Access& access) {
+    const workspace::Configuration& configuration,
+    const std::vector<knowledge::KnowledgeBase>& bases, const llm::Access& access) {
     if (configuration.rounds == 1)
         return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<Slow>());
-    const auto gate = workspace::PrivacyGate::of({base}, access, std::make_shared<net::Client>());
+    const auto gate = workspace::PrivacyGate::of(bases, access, std::make_shared<net::Client>());
     if (!gate) return gate.error();
     return workspace::makeAnswerer(configuration, *gate);
 }

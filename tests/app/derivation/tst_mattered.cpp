@@ -27,9 +27,8 @@ class TwoPassages : public answering::AnswerStrategy {
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken&) override {
         const bool byModel = question.text.find("model") != std::string::npos;
-        trace.emit(answering::RunStarted{.question = question.text,
-                                         .strategy = byModel ? "passages" : "offline",
-                                         .model = byModel ? "ollama:large" : ""});
+        answering::startRun(trace, question, byModel ? "passages" : "offline",
+                            byModel ? "ollama:large" : "");
         trace.emit(answering::Understood{question.text});
         if (question.text.find("nothing") == std::string::npos)
             trace.emit(
@@ -44,9 +43,9 @@ class TwoPassages : public answering::AnswerStrategy {
     }
 };
 
-Result<std::unique_ptr<answering::AnswerStrategy>> twoPassages(const workspace::Configuration&,
-                                                               const knowledge::KnowledgeBase&,
-                                                               const llm::Access&) {
+Result<std::unique_ptr<answering::AnswerStrategy>> twoPassages(
+    const workspace::Configuration&, const std::vector<knowledge::KnowledgeBase>&,
+    const llm::Access&) {
     return std::unique_ptr<answering::AnswerStrategy>(std::make_unique<TwoPassages>());
 }
 
@@ -107,6 +106,42 @@ TEST_F(MatteredTest, AsksThePersonBeforeAnAnswersModelElsewhereIsAsked) {
     EXPECT_EQ(mattered().state(), Mattered::Planned);
     consent.refuse();
     EXPECT_EQ(mattered().state(), Mattered::Planned);
+}
+
+TEST_F(MatteredTest, OfSeveralBasesConsentAndRuleOfEachHold) {
+    ASSERT_TRUE(m_world.openGraph("factory", m_world.write("factory.ttl", test::manyRobots(3))));
+    Session& session = m_world.session();
+    const QString factory = session.bases()->currentId();
+    const QString folder = session.bases()->folder();
+    ASSERT_TRUE(m_world.openRobots());
+    session.settings()->setOllamaHost("http://models.example:11434");
+    session.configurations()->setModel("ollama:large");
+    session.configurations()->setStrategy("grasp");
+    session.chat()->others()->add(factory);
+    ASSERT_TRUE(until([&] { return !session.chat()->others()->opening(); }));
+    session.chat()->ask("What does the model say of Ada?");
+    session.consent()->send(true);
+    ASSERT_TRUE(until([&] { return !session.chat()->running(); }));
+    mattered().plan();
+    ASSERT_TRUE(reaches(Mattered::Planned));
+    session.consent()->revoke(1);
+    mattered().start();
+    EXPECT_EQ(session.consent()->bases(), "“factory”");
+    session.consent()->refuse();
+    session.baseKeeper()->setPrivacy(folder, "schema");
+    ASSERT_TRUE(until([&] {
+        return session.bases()->entryOf(folder)->manifest.privacy == knowledge::Privacy::Schema;
+    }));
+    mattered().start();
+    session.consent()->send(false);
+    ASSERT_TRUE(reaches(Mattered::Failed));
+    EXPECT_EQ(mattered().error(),
+              "The privacy rule of this knowledge base lets no value reach a model.");
+    session.baseKeeper()->remove(folder);
+    ASSERT_TRUE(until([&] { return !session.bases()->entryOf(folder); }));
+    mattered().plan();
+    EXPECT_EQ(mattered().error(),
+              "A knowledge base that this answer is from is not there any more.");
 }
 
 TEST_F(MatteredTest, HasNothingToLookIntoWithoutSources) {

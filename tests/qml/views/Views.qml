@@ -15,6 +15,20 @@ QtObject {
     required property var walk
 
     readonly property string car: "https://data.marorion.example/id/car-velova-235-i-touring-comfort-plus"
+    readonly property string tested: "Which SUV that was road tested has the shortest braking distance?"
+    // The road tests are asked together with the sample.
+    function addPress() {
+        const others = walk.session.chat.others;
+        walk.world.beginAnew();
+        walk.tryVerify(() => others.offered.length === 1);
+        others.add(others.offered[0].id);
+        walk.tryVerify(() => !others.opening);
+    }
+    function askBoth(show: string) {
+        addPress();
+        walk.session.chat.ask(tested);
+        walk.session.show(show);
+    }
     // The import wizard with a file, at one of its pages.
     function importing(file: url, page: string) {
         const importer = walk.session.importer;
@@ -52,6 +66,65 @@ QtObject {
             "name": "chat-temporary",
             "act": () => walk.mouseClick(walk.part("temporaryChat")),
             "until": () => walk.session.chat.temporary
+        }, {
+            "name": "several-offered",
+            "graph": "press",
+            "act": () => walk.world.beginAnew(),
+            "until": () => walk.part("addBase").visible
+        }, {
+            "name": "several-answer",
+            "graph": "press",
+            "act": () => askBoth("sources"),
+            "until": () => !walk.session.chat.running
+        }, {
+            "name": "several-steps",
+            "graph": "press",
+            "act": () => askBoth("steps"),
+            "until": () => !walk.session.chat.running
+        }, {
+            "name": "several-not-asked",
+            "graph": "press",
+            "act": () => {
+                addPress();
+                walk.session.configurations.strategy = "sql+passages";
+            }
+        }, {
+            "name": "several-forbidden",
+            "graph": "press",
+            "act": () => {
+                addPress();
+                walk.session.baseKeeper.setPrivacy(walk.world.folderOf("press"), "schema");
+            },
+            "until": () => walk.session.configurations.problem
+        }, {
+            "name": "several-consent",
+            "graph": "press",
+            "act": () => {
+                addPress();
+                walk.session.settings.ollamaHost = "http://models.example:11434";
+                walk.session.configurations.model = "ollama:large";
+                walk.session.chat.ask(tested);
+            },
+            "until": () => walk.part("answerOffline")?.activeFocus
+        }, {
+            "name": "several-gone",
+            "graph": "press",
+            "act": () => {
+                addPress();
+                walk.session.baseKeeper.remove(walk.world.folderOf("press"));
+            },
+            "until": () => walk.session.chat.others.trouble
+        }, {
+            "name": "several-explore",
+            "graph": "press",
+            "act": () => {
+                addPress();
+                walk.session.show("entity", {
+                        "iri": "https://press.example/test-11",
+                        "bases": walk.session.chat.others.data(walk.session.chat.others.index(0, 0), 257)
+                    });
+            },
+            "until": () => walk.session.explorer.card.state === EntityCard.Ready
         }, {
             "name": "conversations-search",
             "ask": ["How many cars are there per body type?"],
