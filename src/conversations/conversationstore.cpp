@@ -4,6 +4,7 @@
 
 #include "answering/events.h"
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "conversations/storeschema.h"
 
@@ -31,7 +32,7 @@ Conversation conversationOf(Statement& row) {
             row.integer(6) != 0,      std::string(row.text(7)), std::string(row.text(8))};
 }
 
-json parsed(std::string_view content) { return json::parse(content, nullptr, false); }
+json parsed(std::string_view content) { return parsedJson(content); }
 
 /// An FTS5 expression: every word quoted, the last one as a prefix; empty if there is no word.
 std::string matchExpression(const std::string& words) {
@@ -48,12 +49,16 @@ Result<ConversationStore> ConversationStore::open(const std::filesystem::path& f
     auto database = sqlite::Database::open(file, sqlite::OpenMode::Create);
     if (!database) return database.error();
     if (auto ready = prepareSchema(*database); !ready) return ready.error();
-    auto purged = database->execute(R"sql(
-        DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
-            ON conversation.id = turn.conversation WHERE deleted > 0);
-        DELETE FROM conversation WHERE deleted > 0;)sql");
+    Result<void> purged;
+    Presence presence =
+        Presence::announce(file.parent_path() / ("." + file.filename().string() + ".lock"), [&] {
+            purged = database->execute(R"sql(
+                DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
+                    ON conversation.id = turn.conversation WHERE deleted > 0);
+                DELETE FROM conversation WHERE deleted > 0;)sql");
+        });
     if (!purged) return purged.error();
-    return ConversationStore(std::move(*database));
+    return ConversationStore(std::move(*database), std::move(presence));
 }
 
 Result<std::vector<Conversation>> ConversationStore::list() const {
@@ -103,7 +108,11 @@ Result<void> ConversationStore::remove(const std::string& id) const {
 }
 
 Result<void> ConversationStore::restore(const std::string& id) const {
-    return m_database.run("UPDATE conversation SET deleted = 0 WHERE id = ?", id);
+    auto restored = m_database.run("UPDATE conversation SET deleted = 0 WHERE id = ?", id);
+    if (restored && m_database.changes() == 0)
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "The conversation is not there any more."), id};
+    return restored;
 }
 
 Result<void> ConversationStore::duplicate(const std::string& id, const Conversation& copy) const {
@@ -172,7 +181,7 @@ Result<void> ConversationStore::addRun(const Run& run) const {
     auto added = m_database.run(
         "INSERT INTO run(id, turn, configuration, base, generation, created, purpose, about) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        run.id, run.turn, run.configuration.dump(), run.base, run.generation, run.created,
+        run.id, run.turn, jsonText(run.configuration), run.base, run.generation, run.created,
         run.purpose, run.about);
     if (!added) return added.error();
     if (!run.purpose.empty()) return transaction->commit();
@@ -224,8 +233,7 @@ Result<void> ConversationStore::addEvent(const std::string& run, json event) con
         }
     }
     return m_database.run("INSERT INTO event(run, seq, content) VALUES (?, ?, ?)", run,
-                          event.value("seq", std::int64_t{0}),
-                          event.dump(-1, ' ', false, json::error_handler_t::replace));
+                          event.value("seq", std::int64_t{0}), jsonText(event));
 }
 
 Result<std::vector<json>> ConversationStore::events(const std::string& run) const {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
+#include "base/ownfolder.h"
 
 #include <cerrno>
 #include <fstream>
@@ -12,23 +13,7 @@ namespace tripletalk {
 
 namespace {
 
-class FileTest : public testing::Test {
-  protected:
-    FileTest() {
-        std::string name = (std::filesystem::temp_directory_path() / "tripletalk-XXXXXX").string();
-        m_folder = ::mkdtemp(name.data());
-    }
-    ~FileTest() override {
-        std::error_code ignored;
-        std::filesystem::remove_all(m_folder, ignored);
-    }
-    [[nodiscard]] std::filesystem::path path(std::string_view name) const {
-        return m_folder / name;
-    }
-
-  private:
-    std::filesystem::path m_folder;
-};
+class FileTest : public OwnFolder {};
 
 }  // namespace
 
