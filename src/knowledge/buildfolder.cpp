@@ -3,6 +3,7 @@
 #include "knowledge/buildfolder.h"
 
 #include "base/file.h"
+#include "base/folder.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -28,16 +29,12 @@ Result<void> syncFile(const fs::path& path, int flags) {
 }
 
 Result<void> syncTree(const fs::path& folder) {
-    std::error_code failed;
-    fs::recursive_directory_iterator entry(folder, failed);
-    for (; !failed && entry != fs::recursive_directory_iterator(); entry.increment(failed)) {
-        const bool isFolder = entry->is_directory(failed);
-        auto synced = syncFile(entry->path(), isFolder ? O_RDONLY | O_DIRECTORY : O_RDONLY);
-        if (!synced) return synced;
-    }
-    if (failed)
-        return Error{ErrorKind::Io, say("Sentence", "Saving the knowledge base failed."),
-                     failed.message()};
+    const auto sync = [](const fs::directory_entry& entry) {
+        std::error_code failed;
+        const bool isFolder = entry.is_directory(failed);
+        return syncFile(entry.path(), isFolder ? O_RDONLY | O_DIRECTORY : O_RDONLY);
+    };
+    if (auto synced = eachBelow(folder, Unreadable::Error, sync); !synced) return synced;
     return syncFile(folder, O_RDONLY | O_DIRECTORY);
 }
 
