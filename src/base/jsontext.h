@@ -22,4 +22,21 @@ std::string jsonText(const nlohmann::json& value, int indent = -1);
 /// Discarded (json::is_discarded) where the text is no JSON, or deeper than deepestJson.
 nlohmann::json parsedJson(std::string_view text);
 
+/// A member of an object, or `otherwise` where it is missing or of another type, or the whole no
+/// object: what stands in files is not trusted.
+template <typename T>
+T memberOr(const nlohmann::json& object, std::string_view name, T otherwise) {
+    if (!object.is_object()) return otherwise;
+    const auto at = object.find(name);
+    if (at == object.end() || at->is_null()) return otherwise;
+    try {
+        return at->template get<T>();
+    } catch (const nlohmann::json::exception&) {
+        return otherwise;
+    }
+}
+
+/// A member that is a list; an empty one where it is anything else.
+const nlohmann::json& listOf(const nlohmann::json& object, std::string_view name);
+
 }  // namespace tripletalk

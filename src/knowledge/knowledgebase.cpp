@@ -3,6 +3,7 @@
 #include "knowledge/knowledgebase.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "curation/ledger.h"
 #include "knowledge/rowlinks.h"
@@ -17,11 +18,12 @@ using nlohmann::json;
 
 namespace {
 
+/// A file of the base that is to be one object.
 Result<json> readJson(const std::filesystem::path& path) {
     auto content = readFile(path);
     if (!content) return content.error();
-    auto parsed = json::parse(*content, nullptr, false);
-    if (parsed.is_discarded())
+    auto parsed = parsedJson(*content);
+    if (!parsed.is_object())
         return Error{ErrorKind::Syntax, say("Sentence", "A file of the knowledge base is damaged."),
                      path.filename().string(), Place{path.string()}};
     return parsed;

@@ -3,6 +3,7 @@
 #include "workspace/queryhistory.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 
 #include <string_view>
 
@@ -19,7 +20,7 @@ constexpr std::size_t queriesKept = 100;  ///< of one base and language
 
 json readAll(const std::filesystem::path& file) {
     const auto content = readFile(file);
-    json all = content ? json::parse(*content, nullptr, false) : json::object();
+    json all = content ? parsedJson(*content) : json::object();
     return all.is_object() ? all : json::object();
 }
 
@@ -60,7 +61,7 @@ Result<void> QueryHistory::add(const std::string& base, const std::string& query
         kept.push_back(std::move(entry));
     }
     all[base] = std::move(kept);
-    return writeFileAtomically(m_file, all.dump(-1, ' ', false, json::error_handler_t::replace));
+    return writeFileAtomically(m_file, jsonText(all));
 }
 
 }  // namespace tripletalk::workspace

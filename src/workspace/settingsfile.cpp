@@ -3,6 +3,7 @@
 #include "workspace/settingsfile.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 
 #include <algorithm>
 
@@ -85,7 +86,7 @@ Result<void> updateSettings(const Settings& before, const Settings& after,
     const FileLock lock(file.parent_path() / ("." + file.filename().string() + ".lock"));
     json now;
     if (auto content = readFile(file)) {
-        now = json::parse(*content, nullptr, false);
+        now = parsedJson(*content);
         if (now.is_discarded())
             return Error{ErrorKind::Syntax,
                          say("Sentence", "The settings file is damaged; defaults are used."),
@@ -95,7 +96,7 @@ Result<void> updateSettings(const Settings& before, const Settings& after,
         return content.error();
     }
     return writeFileAtomically(
-        file, merged(std::move(now), toJson(before), toJson(after)).dump(2) + '\n');
+        file, jsonText(merged(std::move(now), toJson(before), toJson(after)), 2) + '\n');
 }
 
 }  // namespace tripletalk::workspace
