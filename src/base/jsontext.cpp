@@ -42,7 +42,7 @@ json parsedJson(std::string_view text) {
     return isTooDeep(text) ? json(json::value_t::discarded) : json::parse(text, nullptr, false);
 }
 
-const json& listOf(const json& object, std::string_view name) {
+const json& elementsOf(const json& object, std::string_view name) {
     static const json empty = json::array();
     if (!object.is_object()) return empty;
     const auto at = object.find(name);

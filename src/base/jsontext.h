@@ -37,6 +37,6 @@ T memberOr(const nlohmann::json& object, std::string_view name, T otherwise) {
 }
 
 /// A member that is a list; an empty one where it is anything else.
-const nlohmann::json& listOf(const nlohmann::json& object, std::string_view name);
+const nlohmann::json& elementsOf(const nlohmann::json& object, std::string_view name);
 
 }  // namespace tripletalk

@@ -4,6 +4,7 @@
 
 #include "answering/events.h"
 #include "base/file.h"
+#include "base/filelock.h"
 #include "base/jsontext.h"
 #include "base/text.h"
 #include "conversations/storeschema.h"
@@ -50,13 +51,12 @@ Result<ConversationStore> ConversationStore::open(const std::filesystem::path& f
     if (!database) return database.error();
     if (auto ready = prepareSchema(*database); !ready) return ready.error();
     Result<void> purged;
-    Presence presence =
-        Presence::announce(file.parent_path() / ("." + file.filename().string() + ".lock"), [&] {
-            purged = database->execute(R"sql(
+    Presence presence = Presence::announce(lockFileOf(file), [&] {
+        purged = database->execute(R"sql(
                 DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
                     ON conversation.id = turn.conversation WHERE deleted > 0);
                 DELETE FROM conversation WHERE deleted > 0;)sql");
-        });
+    });
     if (!purged) return purged.error();
     return ConversationStore(std::move(*database), std::move(presence));
 }

@@ -170,13 +170,14 @@ class Import {
         } else {
             m_failed = kept.error();
         }
-        copyLasting(m_target, m_folder);
+        if (auto copied = copyLasting(m_target, m_folder); !copied && !m_failed)
+            m_failed = copied.error();
         inheritDocuments(earlier);
     }
 
     /// Those that were added by themselves stay, unless they are among the files of this import.
     void inheritDocuments(const nlohmann::json& earlier) {
-        for (const auto& source : listOf(earlier, "sources")) {
+        for (const auto& source : elementsOf(earlier, "sources")) {
             if (!memberOr(source, "added", false)) continue;
             const fs::path path = memberOr(source, "path", std::string());
             const auto same = [&](const fs::path& file) {

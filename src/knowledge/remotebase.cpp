@@ -67,7 +67,7 @@ Result<Manifest> makeRemoteBase(const std::filesystem::path& folder, const Remot
                                         std::pair("report.json", std::string("{}"))})
         if (auto written = writeFileAtomically(build->path() / name, content); !written)
             return written.error();
-    copyLasting(folder, build->path());
+    if (auto copied = copyLasting(folder, build->path()); !copied) return copied.error();
     if (auto done = build->commit(); !done) return done.error();
     return manifest;
 }

@@ -5,6 +5,7 @@
 
 #include <cerrno>
 #include <fstream>
+#include <future>
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -23,7 +24,9 @@ TEST_F(FileTest, ReadsBackWhatWasWritten) {
     EXPECT_EQ(*readFile(path("f")), content);
     ASSERT_TRUE(writeFileAtomically(path("f"), "shorter").ok());
     EXPECT_EQ(*readFile(path("f")), "shorter");
-    EXPECT_FALSE(std::filesystem::exists(path("f.new")));
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder()),
+                            std::filesystem::directory_iterator()),
+              1);
 }
 
 TEST_F(FileTest, SaysWhatIsMissing) {
@@ -58,6 +61,26 @@ TEST(IoError, TellsAFullDiskApart) {
     EXPECT_EQ(ioError(say("Sentence", "Writing \"%1\" failed."), "f").kind, ErrorKind::DiskFull);
     errno = EACCES;
     EXPECT_EQ(ioError(say("Sentence", "Writing \"%1\" failed."), "f").kind, ErrorKind::Io);
+}
+
+TEST_F(FileTest, IsWrittenWholeByWhoeverWritesAtOnce) {
+    const auto write = [&](char letter) {
+        for (int i = 0; i < 100; ++i)
+            EXPECT_TRUE(writeFileAtomically(path("f"), std::string(10'000, letter)).ok());
+    };
+    auto other = std::async(std::launch::async, write, 'a');
+    write('b');
+    other.wait();
+    const std::string content = *readFile(path("f"));
+    EXPECT_EQ(content, std::string(10'000, content.front()));
+}
+
+TEST_F(FileTest, LeavesNothingBesideWhereItCannotBeReplaced) {
+    std::filesystem::create_directory(path("f"));
+    EXPECT_EQ(writeFileAtomically(path("f"), "text").error().kind, ErrorKind::Io);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder()),
+                            std::filesystem::directory_iterator()),
+              1);
 }
 
 }  // namespace tripletalk

@@ -121,8 +121,8 @@ json toJson(const AnswerResult& result) {
 AnswerResult resultFromJson(const json& object) {
     AnswerResult result;
     result.kind = memberOr<std::string>(object, "kind", "none");
-    result.columns = columnsFromJson(listOf(object, "columns"));
-    result.rows = rowsFromJson(listOf(object, "rows"));
+    result.columns = columnsFromJson(elementsOf(object, "columns"));
+    result.rows = rowsFromJson(elementsOf(object, "rows"));
     result.source = memberOr<int>(object, "source", 0);
     result.complete = memberOr<bool>(object, "complete", true);
     return result;
@@ -150,8 +150,8 @@ Source sourceFromJson(const json& object) {
     source.n = memberOr<int>(object, "n", 0);
     source.kind = memberOr<std::string>(object, "kind", {});
     source.query = memberOr<std::string>(object, "query", {});
-    source.columns = columnsFromJson(listOf(object, "columns"));
-    source.rows = rowsFromJson(listOf(object, "rows"));
+    source.columns = columnsFromJson(elementsOf(object, "columns"));
+    source.rows = rowsFromJson(elementsOf(object, "rows"));
     source.truncated = memberOr<bool>(object, "truncated", false);
     if (const json error = memberOr<json>(object, "error", {}); error.is_object())
         source.error = errorFromJson(error);
@@ -199,7 +199,7 @@ Answer answerFromJson(const json& object) {
     answer.text = memberOr<std::string>(object, "answer", {});
     answer.understoodAs = memberOr<std::string>(object, "understood_as", {});
     answer.result = resultFromJson(memberOr<json>(object, "result", {}));
-    for (const json& source : listOf(object, "sources"))
+    for (const json& source : elementsOf(object, "sources"))
         answer.sources.push_back(sourceFromJson(source));
     if (const json error = memberOr<json>(object, "error", {}); error.is_object())
         answer.error = errorFromJson(error);

@@ -36,7 +36,7 @@ knowledge::ImportOptions optionsOf(const KnowledgeBase& base) {
     const auto said = [&](const char* name) { return memberOr(reading, name, std::string()); };
     if (const auto chosen = rdf::onErrorFromString(said("on_error")))
         options.onError = *chosen;
-    else if (!listOf(*report, "skipped").empty())  // of an older program
+    else if (!elementsOf(*report, "skipped").empty())  // of an older program
         options.onError = rdf::OnError::Skip;
     options.base = said("base");
     if (const auto format = said("format"); !format.empty())

@@ -25,7 +25,7 @@ Result<EarlierBase> readEarlierBase(const std::filesystem::path& folder) {
     EarlierBase earlier{qs(memberOr(manifest, "name", std::string())),
                         qs(knowledge::toString(*rule)),
                         qs(memberOr(manifest, "language", std::string())), QStringLiteral("none")};
-    if (const auto& embedders = listOf(manifest, "embedders"); !embedders.empty())
+    if (const auto& embedders = elementsOf(manifest, "embedders"); !embedders.empty())
         earlier.embedder = qs(memberOr(embedders.front(), "name", std::string("none")));
     const auto report = readFile(folder / "report.json");
     if (!report) return earlier;

@@ -18,14 +18,14 @@ namespace {
 
 void readCleaning(SchemaState& state, const json& report) {
     const auto& tables = state.base.induced().tables;
-    for (const json& entry : listOf(report, "cleaning")) {
+    for (const json& entry : elementsOf(report, "cleaning")) {
         const auto table = std::ranges::find(tables, memberOr(entry, "table", std::string()),
                                              &induction::Table::name);
         if (table == tables.end()) continue;
         CleaningHint hint{memberOr(entry, "rule", std::string()), sentenceAt(entry, "description"),
                           memberOr(entry, "applied", false)};
         hint.failed = memberOr(entry, "failed", std::int64_t{0});
-        if (const json& samples = listOf(entry, "samples"); !samples.empty()) {
+        if (const json& samples = elementsOf(entry, "samples"); !samples.empty()) {
             hint.before = memberOr(samples[0], "before", std::string());
             hint.after =
                 text::join(memberOr(samples[0], "after", std::vector<std::string>()), " | ");
@@ -37,7 +37,7 @@ void readCleaning(SchemaState& state, const json& report) {
 }
 
 void readReshaping(SchemaState& state, const json& report) {
-    for (const json& entry : listOf(report, "suggestions"))
+    for (const json& entry : elementsOf(report, "suggestions"))
         state.reshaping.push_back({memberOr(entry, "kind", std::string()),
                                    memberOr(entry, "tables", std::vector<std::string>()),
                                    sentenceAt(entry, "reason")});

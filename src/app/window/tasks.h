@@ -42,6 +42,9 @@ class Tasks : public QObject {
     void waitForDone();
 
   private:
+// A value that begins with a Result keeps its other members' defaults.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
     template <typename Work>
     static auto attempted(Work& work) -> decltype(work()) {
         using Value = decltype(work());
@@ -56,6 +59,7 @@ class Tasks : public QObject {
             }
         }
     }
+#pragma GCC diagnostic pop
     static void log(const std::exception& thrown);
 
     QThreadPool m_pool;
