@@ -22,6 +22,11 @@ Presence Presence::announce(const std::filesystem::path& lockFile,
 Presence::Presence(Presence&& other) noexcept
     : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
 
+Presence& Presence::operator=(Presence&& other) noexcept {
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
 Presence::~Presence() {
     if (m_descriptor >= 0) ::close(m_descriptor);
 }

@@ -18,8 +18,8 @@ class Presence {
                              const std::function<void()>& whenAlone);
 
     Presence(Presence&& other) noexcept;
+    Presence& operator=(Presence&& other) noexcept;
     Presence(const Presence&) = delete;
-    Presence& operator=(const Presence&) = delete;
     ~Presence();
 
   private:

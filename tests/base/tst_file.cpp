@@ -4,10 +4,12 @@
 #include "base/ownfolder.h"
 
 #include <cerrno>
+#include <csignal>
 #include <fstream>
 #include <future>
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace tripletalk {
@@ -40,9 +42,18 @@ TEST_F(FileTest, SaysWhatIsMissing) {
 
 TEST_F(FileTest, LeavesTheOldFileWhereWritingFails) {
     ASSERT_TRUE(writeFileAtomically(path("f"), "old").ok());
-    std::filesystem::create_directory(path("f.new"));  // where the new text would go
-    EXPECT_FALSE(writeFileAtomically(path("f"), "new").ok());
-    EXPECT_EQ(*readFile(path("f")), "old");
+    rlimit before{};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    const rlimit few{10, before.rlim_max};
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    ::setrlimit(RLIMIT_FSIZE, &few);
+    const auto written = writeFileAtomically(path("f"), "a new text");
+    const auto longer = writeFileAtomically(path("f"), "a new text that is too long");
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    EXPECT_TRUE(written.ok());
+    EXPECT_EQ(longer.error().kind, ErrorKind::Io);
+    EXPECT_EQ(*readFile(path("f")), "a new text");
 }
 
 TEST_F(FileTest, HashesTextAndFilesAlike) {
