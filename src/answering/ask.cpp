@@ -4,6 +4,7 @@
 
 #include "answering/answer/answerbuilder.h"
 #include "answering/strategies/correctedstrategy.h"
+#include "base/caught.h"
 
 namespace tripletalk::answering {
 
@@ -28,7 +29,11 @@ Answer answerOf(Question question, const TraceSink& sink, std::string run,
     if (auto current = question.base->current()) question.base = *std::move(current);
     for (knowledge::KnowledgeBase& other : question.others)
         if (auto current = other.current()) other = *std::move(current);
-    answer(question, trace);
+    try {
+        answer(question, trace);
+    } catch (const std::exception& thrown) {
+        if (!trace.ended()) trace.fail(errorOf(thrown));
+    }
     if (!trace.ended())
         trace.fail({ErrorKind::Internal, say("Sentence", "The strategy ended without an answer."),
                     builder.answer().strategy});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
 
+#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -37,16 +38,29 @@ namespace {
 bool writeAll(int fd, std::string_view content) {
     while (!content.empty()) {
         const auto written = ::write(fd, content.data(), content.size());
+        if (written < 0 && errno == EINTR) continue;
         if (written < 0) return false;
         content.remove_prefix(static_cast<std::size_t>(written));
     }
     return ::fsync(fd) == 0;
 }
+
+/// Opens a file beside `path` that nobody else writes, of this program or another, and tells its
+/// name; -1 as ::open has it.
+int openBeside(const std::filesystem::path& path, std::filesystem::path& name) {
+    static std::atomic<unsigned> last = 0;
+    for (;;) {
+        name = path.string() + "." + std::to_string(::getpid()) + "-" + std::to_string(++last) +
+               ".new";
+        const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+        if (fd >= 0 || errno != EEXIST) return fd;
+    }
+}
 }  // namespace
 
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view content) {
-    const std::filesystem::path temporary = path.string() + ".new";
-    const int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    std::filesystem::path temporary;
+    const int fd = openBeside(path, temporary);
     if (fd < 0) return ioError(say("Sentence", "Writing \"%1\" failed."), path);
     if (!writeAll(fd, content)) {
         const Error error = ioError(say("Sentence", "Writing \"%1\" failed."), path);
@@ -55,9 +69,10 @@ Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_
         return error;
     }
     ::close(fd);
-    if (::rename(temporary.c_str(), path.c_str()) != 0)
-        return ioError(say("Sentence", "Writing \"%1\" failed."), path);
-    return {};
+    if (::rename(temporary.c_str(), path.c_str()) == 0) return {};
+    const Error error = ioError(say("Sentence", "Writing \"%1\" failed."), path);
+    ::unlink(temporary.c_str());
+    return error;
 }
 
 std::string sha256(std::string_view bytes) {

@@ -6,6 +6,7 @@
 #include "answering/questions/examplequestions.h"
 #include "answering/questions/followupquestions.h"
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
 #include "cli/endpointoptions.h"
@@ -40,7 +41,7 @@ class Talk {
         if (const auto file = options.find("reading")) {
             auto content = readFile(*file);
             if (!content) return content.error();
-            talk.m_reading = json::parse(*content, nullptr, false);
+            talk.m_reading = parsedJson(*content);
             if (!talk.m_reading.is_object())
                 return Error{ErrorKind::Syntax, say("Sentence", "The reading cannot be read."),
                              *file};
@@ -59,9 +60,7 @@ class Talk {
         const Answer answer = answering::ask(
             *m_strategy, question,
             [&](const answering::Event& event) {
-                if (m_trace)
-                    *m_trace << toJson(event).dump(-1, ' ', false, json::error_handler_t::replace)
-                             << "\n";
+                if (m_trace) *m_trace << jsonText(toJson(event)) << "\n";
                 if (shown) shown(event);
             },
             cancel);
@@ -70,8 +69,7 @@ class Talk {
             return answer;
         m_turns.push_back(answering::turnOf(question, answer));
         if (!m_file.empty()) {
-            auto written = writeFileAtomically(
-                m_file, toJson(m_turns).dump(1, ' ', false, json::error_handler_t::replace));
+            auto written = writeFileAtomically(m_file, jsonText(toJson(m_turns), 1));
             if (!written) return written.error();
         }
         return answer;
@@ -89,7 +87,7 @@ class Talk {
         if (!std::filesystem::exists(m_file, ignored)) return {};
         auto content = readFile(m_file);
         if (!content) return content.error();
-        auto turns = answering::turnsFromJson(json::parse(*content, nullptr, false));
+        auto turns = answering::turnsFromJson(parsedJson(*content));
         if (!turns) return turns.error();
         m_turns = std::move(*turns);
         return {};

@@ -3,6 +3,7 @@
 #include "answering/attribution/attribution.h"
 #include "answering/attribution/counterfactual.h"
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
@@ -25,7 +26,7 @@ Result<answering::AnsweredRun> answerIn(const std::string& file) {
     if (!content) return content.error();
     std::vector<json> events;
     for (const auto& line : text::split(*content, '\n'))
-        if (!text::trim(line).empty()) events.push_back(json::parse(line, nullptr, false));
+        if (!text::trim(line).empty()) events.push_back(parsedJson(line));
     return answering::lastAnswerOf(events);
 }
 
@@ -104,9 +105,7 @@ int run(const Context& context, const Options& options, const knowledge::Knowled
                 return context.fail(ioError(say("Sentence", "Writing \"%1\" failed."), *file));
         }
         answering::Trace trace(answering::newRunId(), [&](const answering::Event& event) {
-            if (events.is_open())
-                events << toJson(event).dump(-1, ' ', false, json::error_handler_t::replace)
-                       << std::endl;
+            if (events.is_open()) events << jsonText(toJson(event)) << std::endl;
         });
         auto found = answering::attribute(*plan, *rewrite, **embedder, how, trace, context.cancel);
         if (!found) return context.fail(found.error());

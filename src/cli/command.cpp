@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/command.h"
 
+#include "base/caught.h"
+
 #include <algorithm>
 
 namespace tripletalk::cli {
@@ -65,7 +67,11 @@ int run(const std::vector<std::string>& words, Context& context) {
     specs.push_back({"json"});
     auto options = Options::parse({words.begin() + 1, words.end()}, specs);
     if (!options) return context.fail(options.error());
-    return found->run(context, *options);
+    try {
+        return found->run(context, *options);
+    } catch (const std::exception& thrown) {
+        return context.fail(errorOf(thrown));
+    }
 }
 
 }  // namespace tripletalk::cli

@@ -3,6 +3,7 @@
 #include "cli/context.h"
 
 #include "answering/answer/answer.h"
+#include "base/jsontext.h"
 #include "workspace/settings.h"
 
 #include <chrono>
@@ -23,15 +24,11 @@ Result<void> useSavedConnection(net::Client& client) {
     return {};
 }
 
-void Context::print(const nlohmann::json& object) const {
-    out << object.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << std::endl;
-}
+void Context::print(const nlohmann::json& object) const { out << jsonText(object, 2) << std::endl; }
 
 int Context::fail(const Error& error) const {
     if (json)
-        err << nlohmann::json{{"error", answering::toJson(error)}}.dump(
-                   -1, ' ', false, nlohmann::json::error_handler_t::replace)
-            << "\n";
+        err << jsonText(nlohmann::json{{"error", answering::toJson(error)}}) << "\n";
     else
         err << "tripletalk-cli: " << error.toText() << "\n";
     if (error.kind == ErrorKind::Cancelled) return Interrupted;
@@ -48,15 +45,14 @@ ProgressSink Context::progress() const {
         if (!isNew && !progress.finished && now - last->second < std::chrono::seconds(1)) return;
         last->second = now;
         if (json) {
-            err << nlohmann::json{{"progress",
-                                   {{"stage", progress.stage},
-                                    {"done", progress.done},
-                                    {"total", progress.total},
-                                    {"unit", progress.unit},
-                                    {"per_second", progress.perSecond},
-                                    {"seconds_left", progress.secondsLeft},
-                                    {"finished", progress.finished}}}}
-                       .dump()
+            err << jsonText(nlohmann::json{{"progress",
+                                            {{"stage", progress.stage},
+                                             {"done", progress.done},
+                                             {"total", progress.total},
+                                             {"unit", progress.unit},
+                                             {"per_second", progress.perSecond},
+                                             {"seconds_left", progress.secondsLeft},
+                                             {"finished", progress.finished}}}})
                 << std::endl;
             return;
         }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "cli/command.h"
 #include "knowledge/curator.h"
 #include "knowledge/tablepreview.h"
@@ -86,7 +87,7 @@ int exportTo(Context& context, const KnowledgeBase& base, const std::string& fil
              bool everything) {
     const Curation curation =
         everything ? curation::templateOf(base.induced(), base.curation()) : base.curation();
-    const std::string text = curation::toJson(curation).dump(1) + "\n";
+    const std::string text = jsonText(curation::toJson(curation), 1) + "\n";
     if (auto written = writeFileAtomically(file, text); !written)
         return context.fail(written.error());
     if (context.json) context.print({{"file", file}, {"bytes", text.size()}});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/evaluationsubject.h"
 
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "cli/configurationoptions.h"
 #include "workspace/answerer.h"
@@ -29,7 +30,7 @@ std::string nameOf(const workspace::Configuration& chosen) {
             name.insert(chosen.strategy.size(), " @" + tokensName(chosen.contextTokens));
         else if (key != "context_tokens")
             name += ", " + text::replaceAll(key, "_", " ") + " " +
-                    (value.is_string() ? value.get<std::string>() : value.dump());
+                    (value.is_string() ? value.get<std::string>() : jsonText(value));
     }
     return name;
 }

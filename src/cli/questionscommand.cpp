@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/ask.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
@@ -45,7 +46,7 @@ Result<answering::Answer> answerTo(const Context& context, const Options& option
     if (const auto file = options.find("answer")) {
         auto content = readFile(*file);
         if (!content) return content.error();
-        return answering::answerFromJson(json::parse(*content, nullptr, false));
+        return answering::answerFromJson(parsedJson(*content));
     }
     auto base = baseFrom(context, options);
     if (!base) return base.error();

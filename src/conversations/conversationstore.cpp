@@ -4,6 +4,8 @@
 
 #include "answering/events.h"
 #include "base/file.h"
+#include "base/filelock.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "conversations/storeschema.h"
 
@@ -26,8 +28,6 @@ constexpr std::string_view conversationRows =
     "others "
     "FROM conversation ";
 
-json parsed(std::string_view content) { return json::parse(content, nullptr, false); }
-
 std::string written(const std::vector<NamedBase>& bases) {
     json list = json::array();
     for (const NamedBase& one : bases) list.push_back({{"id", one.id}, {"name", one.name}});
@@ -41,7 +41,7 @@ std::vector<NamedBase> basesIn(std::string_view content) {
         return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
     };
     std::vector<NamedBase> bases;
-    const json list = parsed(content);
+    const json list = parsedJson(content);
     if (!list.is_array()) return bases;
     for (const json& one : list)
         if (one.is_object() && !textOf(one, "id").empty())
@@ -71,12 +71,15 @@ Result<ConversationStore> ConversationStore::open(const std::filesystem::path& f
     auto database = sqlite::Database::open(file, sqlite::OpenMode::Create);
     if (!database) return database.error();
     if (auto ready = prepareSchema(*database); !ready) return ready.error();
-    auto purged = database->execute(R"sql(
-        DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
-            ON conversation.id = turn.conversation WHERE deleted > 0);
-        DELETE FROM conversation WHERE deleted > 0;)sql");
+    Result<void> purged;
+    Presence presence = Presence::announce(lockFileOf(file), [&] {
+        purged = database->execute(R"sql(
+                DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
+                    ON conversation.id = turn.conversation WHERE deleted > 0);
+                DELETE FROM conversation WHERE deleted > 0;)sql");
+    });
     if (!purged) return purged.error();
-    return ConversationStore(std::move(*database));
+    return ConversationStore(std::move(*database), std::move(presence));
 }
 
 Result<std::vector<Conversation>> ConversationStore::list() const {
@@ -131,7 +134,11 @@ Result<void> ConversationStore::remove(const std::string& id) const {
 }
 
 Result<void> ConversationStore::restore(const std::string& id) const {
-    return m_database.run("UPDATE conversation SET deleted = 0 WHERE id = ?", id);
+    auto restored = m_database.run("UPDATE conversation SET deleted = 0 WHERE id = ?", id);
+    if (restored && m_database.changes() == 0)
+        return Error{ErrorKind::NotFound,
+                     say("Sentence", "The conversation is not there any more."), id};
+    return restored;
 }
 
 Result<void> ConversationStore::duplicate(const std::string& id, const Conversation& copy) const {
@@ -200,7 +207,7 @@ Result<void> ConversationStore::addRun(const Run& run) const {
     auto added = m_database.run(
         "INSERT INTO run(id, turn, configuration, base, generation, created, purpose, about) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        run.id, run.turn, run.configuration.dump(), run.base, run.generation, run.created,
+        run.id, run.turn, jsonText(run.configuration), run.base, run.generation, run.created,
         run.purpose, run.about);
     if (!added) return added.error();
     if (!run.purpose.empty()) return transaction->commit();
@@ -252,15 +259,14 @@ Result<void> ConversationStore::addEvent(const std::string& run, json event) con
         }
     }
     return m_database.run("INSERT INTO event(run, seq, content) VALUES (?, ?, ?)", run,
-                          event.value("seq", std::int64_t{0}),
-                          event.dump(-1, ' ', false, json::error_handler_t::replace));
+                          event.value("seq", std::int64_t{0}), jsonText(event));
 }
 
 Result<std::vector<json>> ConversationStore::events(const std::string& run) const {
     std::vector<json> all;
     auto read = m_database.each(
         "SELECT content FROM event WHERE run = ? ORDER BY seq",
-        [&](Statement& row) { all.push_back(parsed(row.text(0))); }, run);
+        [&](Statement& row) { all.push_back(parsedJson(row.text(0))); }, run);
     if (!read) return read.error();
     for (json& event : all) {
         if (!event.is_object() || !event.contains("messages")) continue;
@@ -319,7 +325,7 @@ Result<std::vector<Turn>> ConversationStore::outline(const std::string& conversa
             all[places.at(turn)].runs.push_back(
                 {std::string(row.text(0)),
                  turn,
-                 parsed(row.text(2)),
+                 parsedJson(row.text(2)),
                  std::string(row.text(3)),
                  row.integer(4),
                  row.integer(5),

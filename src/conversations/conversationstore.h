@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/presence.h"
 #include "base/result.h"
 #include "conversations/conversation.h"
 #include "sqlite/database.h"
@@ -18,7 +19,8 @@ namespace tripletalk::conversations {
 /// Version (written by a newer program), NotFound.
 class ConversationStore {
   public:
-    /// Opens or creates the file; conversations deleted in an earlier session are gone for good.
+    /// Opens or creates the file; conversations that were deleted are gone for good, unless
+    /// another window has the file open, which may still bring them back.
     static Result<ConversationStore> open(const std::filesystem::path& file);
 
     /// All conversations that are not deleted: pinned ones first, then by last use.
@@ -33,8 +35,9 @@ class ConversationStore {
     /// The bases that are asked as well from now on.
     Result<void> setOthers(const std::string& id, const std::vector<NamedBase>& others) const;
     Result<void> setPinned(const std::string& id, bool pinned) const;
-    /// Hides it from list and search; `restore` brings it back until the next open.
+    /// Hides it from list and search; `restore` brings it back while any window is open.
     Result<void> remove(const std::string& id) const;
+    /// Errors: NotFound.
     Result<void> restore(const std::string& id) const;
     /// A conversation `copy`, with the turns and runs of another under ids of their own.
     Result<void> duplicate(const std::string& id, const Conversation& copy) const;
@@ -72,10 +75,12 @@ class ConversationStore {
     Result<std::vector<Found>> search(const std::string& words) const;
 
   private:
-    explicit ConversationStore(sqlite::Database database) : m_database(std::move(database)) {}
+    ConversationStore(sqlite::Database database, Presence presence)
+        : m_database(std::move(database)), m_presence(std::move(presence)) {}
     Result<void> addEvent(const std::string& run, nlohmann::json event) const;
 
     sqlite::Database m_database;
+    Presence m_presence;
 };
 
 }  // namespace tripletalk::conversations

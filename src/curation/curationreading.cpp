@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "curation/curation.h"
 
@@ -170,7 +171,7 @@ class Reader {
             throw Refusal{
                 {ErrorKind::Version,
                  say("Sentence", "The curation was written by another version of the program."),
-                 "version " + version->dump()}};
+                 "version " + jsonText(*version)}};
     }
 
     TableId tableId(const json& object, const std::string& path) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "curation/ledger.h"
 
+#include "base/jsontext.h"
+
 namespace tripletalk::curation {
 
 Result<Ledger> readLedger(const sqlite::Database& database) {
@@ -30,7 +32,7 @@ Result<void> writeLedger(const sqlite::Database& database, const Ledger& ledger)
         "generation INTEGER NOT NULL, curation TEXT NOT NULL)");
     if (!made) return made;
     return database.run("INSERT OR REPLACE INTO applied_curation VALUES (1, ?, ?)",
-                        ledger.generation, toJson(ledger.curation).dump());
+                        ledger.generation, jsonText(toJson(ledger.curation)));
 }
 
 }  // namespace tripletalk::curation

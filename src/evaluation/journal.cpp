@@ -4,6 +4,8 @@
 
 #include "base/ascii.h"
 #include "base/file.h"
+#include "base/folder.h"
+#include "base/jsontext.h"
 
 #include <algorithm>
 
@@ -66,7 +68,7 @@ Result<void> Journal::open(const std::string& configuration, const json& setting
                              "The folder holds answers of \"%1\" with other settings: choose "
                              "another folder.")
                              .arg(configuration),
-                         file.string() + ": " + record.settings.dump()};
+                         file.string() + ": " + jsonText(record.settings)};
     // Half a line, if there is one, goes before the next is added to it.
     if (auto written = writeRecords(file, *records); !written) return written;
     m_kept.insert(m_kept.end(), records->begin(), records->end());
@@ -110,9 +112,9 @@ Result<void> Journal::add(const Record& record) {
 
 Result<std::vector<Record>> readFolder(const fs::path& folder) {
     std::vector<fs::path> files;
-    std::error_code failed;
-    for (const auto& entry : fs::directory_iterator(folder, failed))
+    eachIn(folder, [&](const fs::directory_entry& entry) {
         if (entry.path().extension() == ".jsonl") files.push_back(entry.path());
+    });
     std::ranges::sort(files);
     std::vector<Record> all;
     for (const auto& file : files) {

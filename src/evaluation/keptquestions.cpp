@@ -3,6 +3,7 @@
 #include "evaluation/keptquestions.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "evaluation/expectation.h"
 #include "knowledge/baselock.h"
@@ -38,7 +39,7 @@ std::optional<Verdict> verdictOf(const json& name) {
 /// What a last run knows a question by: one whose expectation changed is another.
 std::string keyOf(Question question) {
     question.conversation.clear();
-    return sha256(toJson(question).dump());
+    return sha256(jsonText(toJson(question)));
 }
 
 /// Puts a question at the end, and takes away an earlier one that asks the same.
@@ -98,14 +99,14 @@ Result<std::vector<KeptQuestion>> KeptQuestions::list() const {
     for (const auto& line : text::split(*content, '\n')) {
         ++number;
         if (text::trim(line).empty()) continue;
-        const json object = json::parse(line, nullptr, false);
+        const json object = parsedJson(line);
         auto question = questionFromJson(object);
         if (!question) {
             Error error = question.error();
             error.place = Place{.file = file().string(), .line = number};
             return error;
         }
-        const json id = object.value("id", json());
+        const json id = memberOr(object, "id", json());
         all.push_back(
             {id.is_number_integer() ? id.get<std::int64_t>() : number, *std::move(question)});
         all.back().question.conversation = std::to_string(all.back().id);
@@ -115,8 +116,7 @@ Result<std::vector<KeptQuestion>> KeptQuestions::list() const {
 
 Result<void> KeptQuestions::write(const std::vector<KeptQuestion>& all) const {
     std::string lines;
-    for (const KeptQuestion& kept : all)
-        lines += toJson(kept).dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+    for (const KeptQuestion& kept : all) lines += jsonText(toJson(kept)) + "\n";
     return writeFileAtomically(file(), lines);
 }
 
@@ -148,7 +148,7 @@ Result<std::string> KeptQuestions::exportLines() const {
     auto all = list();
     if (!all) return all.error();
     std::string lines;
-    for (const KeptQuestion& kept : *all) lines += toJson(kept.question).dump() + "\n";
+    for (const KeptQuestion& kept : *all) lines += jsonText(toJson(kept.question)) + "\n";
     return lines;
 }
 
@@ -162,7 +162,7 @@ Result<QuestionsTaken> KeptQuestions::importLines(std::string_view text) const {
     for (const auto& line : text::split(text, '\n')) {
         ++number;
         if (text::trim(line).empty()) continue;
-        auto question = questionFromJson(json::parse(line, nullptr, false));
+        auto question = questionFromJson(parsedJson(line));
         if (question && question->turn > 1)
             question =
                 Error{ErrorKind::Input, say("Sentence", "It goes on from an earlier question.")};
@@ -181,7 +181,7 @@ Result<QuestionsTaken> KeptQuestions::importLines(std::string_view text) const {
 json KeptQuestions::lastRuns() const {
     const auto content = readFile(runFile());
     if (!content) return json::object();
-    json runs = json::parse(*content, nullptr, false);
+    json runs = parsedJson(*content);
     return runs.is_object() ? runs : json::object();
 }
 
@@ -213,7 +213,7 @@ Result<std::vector<Rerun>> KeptQuestions::run(
                           last.is_object() ? verdictOf(last.value(key, json())) : std::nullopt});
     }
     runs[subject.name] = std::move(now);
-    if (auto written = writeFileAtomically(runFile(), runs.dump(1)); !written)
+    if (auto written = writeFileAtomically(runFile(), jsonText(runs, 1)); !written)
         return written.error();
     return reruns;
 }

@@ -3,6 +3,7 @@
 #include "evaluation/question.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <stdexcept>
@@ -80,7 +81,7 @@ Question readQuestion(const json& line) {
     Question question;
     const json& conversation = line.at("conversation");
     question.conversation =
-        conversation.is_string() ? conversation.get<std::string>() : conversation.dump();
+        conversation.is_string() ? conversation.get<std::string>() : jsonText(conversation);
     question.turn = line.at("turn").get<int>();
     question.type = readType(line.at("type").get<std::string>());
     question.question = line.at("question").get<std::string>();
@@ -167,7 +168,7 @@ Result<std::vector<Question>> readQuestions(const std::filesystem::path& path) {
     for (const auto& line : text::split(*content, '\n')) {
         ++number;
         if (text::trim(line).empty()) continue;
-        auto question = questionFromJson(json::parse(line, nullptr, false));
+        auto question = questionFromJson(parsedJson(line));
         if (!question) {
             Error error = question.error();
             error.place = Place{.file = path.string(), .line = number};

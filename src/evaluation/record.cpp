@@ -3,6 +3,7 @@
 #include "evaluation/record.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/sentencejson.h"
 #include "base/text.h"
 
@@ -26,9 +27,7 @@ QuestionType typeOf(const std::string& name) {
     return QuestionType::Lookup;
 }
 
-std::string lineOf(const Record& record) {
-    return toJson(record).dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
-}
+std::string lineOf(const Record& record) { return jsonText(toJson(record)) + "\n"; }
 
 }  // namespace
 
@@ -98,7 +97,7 @@ Result<std::vector<Record>> readRecords(const std::filesystem::path& file) {
     for (const auto& line : lines) {
         ++number;
         if (text::trim(line).empty()) continue;
-        const json parsed = json::parse(line, nullptr, false);
+        const json parsed = parsedJson(line);
         const bool cutOff = number == static_cast<std::int64_t>(lines.size());
         if (parsed.is_discarded() && cutOff) break;
         auto record = recordFromJson(parsed);

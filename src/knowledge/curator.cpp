@@ -3,6 +3,7 @@
 #include "knowledge/curator.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/sentencejson.h"
 #include "base/text.h"
 #include "induction/inducer.h"
@@ -46,9 +47,9 @@ Result<void> renameStored(const fs::path& file, const curation::Renames& renames
 Result<void> writeCopies(const fs::path& folder, const Curation& curation,
                          const Manifest& manifest) {
     auto written =
-        writeFileAtomically(folder / curationFile, curation::toJson(curation).dump(1) + "\n");
+        writeFileAtomically(folder / curationFile, jsonText(curation::toJson(curation), 1) + "\n");
     if (!written) return written;
-    return writeFileAtomically(folder / "manifest.json", toJson(manifest).dump(1));
+    return writeFileAtomically(folder / "manifest.json", jsonText(toJson(manifest), 1));
 }
 
 /// The examples' queries in the names of now. Should it fail, whoever reads them does it.
@@ -194,7 +195,7 @@ class Rebuild {
         if (!induced) return induced.error();
         m_manifest.tables = static_cast<std::int64_t>(induced->schema.tables.size());
         auto written =
-            writeFileAtomically(m_folder / "schema.json", toJson(induced->schema).dump(1));
+            writeFileAtomically(m_folder / "schema.json", jsonText(toJson(induced->schema), 1));
         if (!written) return written.error();
         auto database =
             sqlite::Database::open(m_folder / "database.db", sqlite::OpenMode::ReadOnly);
@@ -289,7 +290,7 @@ Result<void> changeManifest(const fs::path& folder, const std::function<void(Man
     if (!base) return base.error();
     Manifest manifest = base->manifest();
     change(manifest);
-    return writeFileAtomically(folder / "manifest.json", toJson(manifest).dump(1));
+    return writeFileAtomically(folder / "manifest.json", jsonText(toJson(manifest), 1));
 }
 }  // namespace
 
@@ -329,7 +330,7 @@ Result<Effective> curateNewDatabase(const fs::path& folder, const induction::Sch
     if (!sandbox) return sandbox.error();
     addViews(effective, *sandbox);
     auto written =
-        writeFileAtomically(folder / curationFile, curation::toJson(curation).dump(1) + "\n");
+        writeFileAtomically(folder / curationFile, jsonText(curation::toJson(curation), 1) + "\n");
     if (!written) return written.error();
     return effective;
 }

@@ -3,6 +3,7 @@
 #include "knowledge/documents.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/passagefiles.h"
 #include "passages/documentreader.h"
@@ -143,7 +144,8 @@ Result<KnowledgeBase> changeDocuments(const fs::path& folder, const DocumentChan
     });
     std::ranges::move(added->sources, std::back_inserter(manifest.sources));
     ++manifest.generation;
-    auto written = writeFileAtomically(build->path() / "manifest.json", toJson(manifest).dump(1));
+    auto written =
+        writeFileAtomically(build->path() / "manifest.json", jsonText(toJson(manifest), 1));
     if (!written) return written.error();
     if (cancel.cancelled()) return cancel.error();
     if (auto committed = build->commit(); !committed) return committed.error();

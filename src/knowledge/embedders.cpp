@@ -3,6 +3,7 @@
 #include "knowledge/embedders.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/passagefiles.h"
 
@@ -29,7 +30,8 @@ Result<KnowledgeBase> changed(const fs::path& folder, const Change& change,
     if (auto taken = takeOver(folder, build->path(), {}); !taken) return taken.error();
     if (auto done = change(build->path(), manifest); !done) return done.error();
     ++manifest.generation;
-    auto written = writeFileAtomically(build->path() / "manifest.json", toJson(manifest).dump(1));
+    auto written =
+        writeFileAtomically(build->path() / "manifest.json", jsonText(toJson(manifest), 1));
     if (!written) return written.error();
     if (cancel.cancelled()) return cancel.error();
     if (auto committed = build->commit(); !committed) return committed.error();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/examples.h"
 
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "knowledge/storewriting.h"
 #include "llm/builtinembedder.h"
@@ -106,7 +107,7 @@ json lineOf(const Example& example) {
 
 /// What of a line is somebody's word; the rest is found out.
 Example exampleIn(const std::string& line) {
-    const json object = json::parse(line, nullptr, false);
+    const json object = parsedJson(line);
     const auto member = [&](const char* name, std::string_view fallback = {}) {
         return object.is_object() && object.contains(name) && object[name].is_string()
                    ? object[name].get<std::string>()
@@ -209,8 +210,7 @@ Result<std::string> Examples::exportLines() const {
     auto examples = list();
     if (!examples) return examples.error();
     std::string lines;
-    for (const Example& example : *examples)
-        lines += lineOf(example).dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+    for (const Example& example : *examples) lines += jsonText(lineOf(example)) + "\n";
     return lines;
 }
 

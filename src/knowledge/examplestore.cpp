@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/examplestore.h"
 
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <array>
@@ -91,7 +92,7 @@ Example exampleOf(const sqlite::Statement& row) {
     example.question = row.text(2);
     example.query = row.text(3);
     example.shape.kind = row.text(4);
-    const json columns = json::parse(row.text(5), nullptr, false);
+    const json columns = parsedJson(row.text(5));
     if (columns.is_array())
         for (const json& column : columns)
             if (column.is_string()) example.shape.columns.push_back(column);
@@ -200,7 +201,7 @@ Result<std::optional<Effective>> ExampleStore::storedNames() const {
         });
     if (!done) return done.error();
     if (!texts) return std::optional<Effective>();
-    const auto parsed = [](const std::string& text) { return json::parse(text, nullptr, false); };
+    const auto parsed = [](const std::string& text) { return parsedJson(text); };
     auto induced = induction::schemaFromJson(parsed(texts->at(0)));
     if (!induced) return induced.error();
     auto curation = curation::curationFromText(texts->at(1));
@@ -216,8 +217,9 @@ Result<std::optional<Effective>> ExampleStore::storedNames() const {
 Result<void> ExampleStore::storeNames(const KnowledgeBase& base) const {
     if (auto cleared = m_database->execute("DELETE FROM names"); !cleared) return cleared;
     return m_database->run("INSERT INTO names VALUES (?, ?, ?, ?)", base.manifest().generation,
-                           toJson(base.induced()).dump(), curation::toJson(base.curation()).dump(),
-                           toJson(base.schema()).dump());
+                           jsonText(toJson(base.induced())),
+                           jsonText(curation::toJson(base.curation())),
+                           jsonText(toJson(base.schema())));
 }
 
 Result<void> ExampleStore::translate(std::vector<Example>& examples,
@@ -294,7 +296,7 @@ Result<Example> ExampleStore::put(Example example) const {
         "INSERT OR REPLACE INTO example(language, asked, question, query, kind, columns, rows, "
         "complete, created, outdated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         example.language, askedOf(example.question), example.question, example.query,
-        example.shape.kind, json(example.shape.columns).dump(), example.shape.rows,
+        example.shape.kind, jsonText(json(example.shape.columns)), example.shape.rows,
         std::int64_t{example.shape.complete ? 1 : 0}, example.created, example.outdated);
     if (!done) return done.error();
     example.id = m_database->lastInsertId();

@@ -3,6 +3,7 @@
 #include "knowledge/graphsummary.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -75,7 +76,7 @@ json versionOf(const KnowledgeBase& base) {
 std::optional<GraphSummary> keptIn(const std::filesystem::path& file, const json& version) {
     const auto content = readFile(file);
     if (!content) return {};
-    const json kept = json::parse(*content, nullptr, false);
+    const json kept = parsedJson(*content);
     if (!kept.is_object() || kept.value("version", json()) != version) return {};
     try {
         return summaryFrom(kept);
@@ -98,7 +99,7 @@ Result<GraphSummary> graphSummary(const KnowledgeBase& base, sparql::SparqlSourc
     json written = jsonOf(*summary);
     written["version"] = version;
     // In a folder that cannot be written it is made each time.
-    static_cast<void>(writeFileAtomically(file, written.dump()).ok());
+    static_cast<void>(writeFileAtomically(file, jsonText(written)).ok());
     return summary;
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/importfiles.h"
 
+#include "base/caught.h"
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "curation/cleaningchoices.h"
 #include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
@@ -90,7 +92,8 @@ class Import {
         if (m_failed) return *m_failed;
         m_report.ms = since(m_begin);
         m_report.peakRssMb = peakRssMb();
-        if (auto written = writeFileAtomically(m_folder / "report.json", toJson(m_report).dump(1));
+        if (auto written =
+                writeFileAtomically(m_folder / "report.json", jsonText(toJson(m_report), 1));
             !written)
             return written.error();
         return m_report;
@@ -133,8 +136,7 @@ class Import {
         try {
             return (this->*stage)(progress);
         } catch (const std::exception& exception) {  // would end the program on a thread of our own
-            return Error{ErrorKind::Internal, say("Sentence", "The import failed."),
-                         exception.what()};
+            return errorOf(exception);
         }
     }
 
@@ -155,7 +157,7 @@ class Import {
                                  "embedding server: use the built-in embedder, or none.")};
         const auto content = readFile(m_target / "manifest.json");
         if (!content) return;
-        const auto earlier = nlohmann::json::parse(*content, nullptr, false);
+        const auto earlier = parsedJson(*content);
         if (!earlier.is_object()) return;
         if (const auto id = earlier.find("id"); id != earlier.end() && id->is_string())
             m_manifest.id = *id;
@@ -168,23 +170,22 @@ class Import {
         } else {
             m_failed = kept.error();
         }
-        copyLasting(m_target, m_folder);
+        if (auto copied = copyLasting(m_target, m_folder); !copied && !m_failed)
+            m_failed = copied.error();
         inheritDocuments(earlier);
     }
 
     /// Those that were added by themselves stay, unless they are among the files of this import.
     void inheritDocuments(const nlohmann::json& earlier) {
-        const auto sources = earlier.find("sources");
-        if (sources == earlier.end() || !sources->is_array()) return;
-        for (const auto& source : *sources) {
-            if (!source.is_object() || !source.value("added", false)) continue;
-            const fs::path path = source.value("path", "");
+        for (const auto& source : elementsOf(earlier, "sources")) {
+            if (!memberOr(source, "added", false)) continue;
+            const fs::path path = memberOr(source, "path", std::string());
             const auto same = [&](const fs::path& file) {
                 return file.filename() == path.filename();
             };
             if (std::ranges::any_of(m_sources, same)) continue;
-            m_kept.push_back({path.string(), source.value("sha256", ""),
-                              source.value("bytes", std::int64_t{0}), 0, true});
+            m_kept.push_back({path.string(), memberOr(source, "sha256", std::string()),
+                              memberOr(source, "bytes", std::int64_t{0}), 0, true});
         }
     }
 
@@ -328,7 +329,8 @@ class Import {
         for (const auto& table : m_schema.tables)
             m_report.tables.emplace_back(table.name, table.rows);
         m_manifest.tables = static_cast<std::int64_t>(m_schema.tables.size());
-        return writeFileAtomically(m_folder / "schema.json", induction::toJson(m_schema).dump(1));
+        return writeFileAtomically(m_folder / "schema.json",
+                                   jsonText(induction::toJson(m_schema), 1));
     }
 
     Result<void> writePassages(const ProgressSink& progress) {
@@ -416,7 +418,8 @@ class Import {
         m_manifest.name =
             m_options.name.empty() ? m_sources.front().stem().string() : m_options.name;
         m_manifest.created = timeOfCreation();
-        auto written = writeFileAtomically(m_folder / "manifest.json", toJson(m_manifest).dump(1));
+        auto written =
+            writeFileAtomically(m_folder / "manifest.json", jsonText(toJson(m_manifest), 1));
         if (!written) return written;
         // Should it fail, whoever reads the examples does it.
         if (auto base = KnowledgeBase::open(m_folder))

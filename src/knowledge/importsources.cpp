@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/importsources.h"
 
+#include "base/folder.h"
 #include "base/text.h"
 #include "passages/documentreader.h"
 #include "rdf/reader.h"
@@ -40,25 +41,20 @@ Result<ImportSource> recognised(const fs::path& path) {
 /// What may be imported by its name, in the order of the names.
 Result<std::vector<fs::path>> filesOf(const fs::path& folder) {
     std::vector<fs::path> files;
-    std::error_code failed;
-    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied,
-                                        failed);
-    for (; !failed && at != fs::recursive_directory_iterator(); at.increment(failed)) {
+    const auto add = [&](const fs::directory_entry& entry) -> Result<void> {
         std::error_code unreadable;
-        const fs::path& path = at->path();
-        if (!at->is_regular_file(unreadable)) continue;
-        if (!rdf::formatOfFile(path) && !passages::isDocument(path)) continue;
+        const fs::path& path = entry.path();
+        if (!entry.is_regular_file(unreadable)) return {};
+        if (!rdf::formatOfFile(path) && !passages::isDocument(path)) return {};
         if (files.size() == mostFilesOfAFolder)
             return Error{
                 ErrorKind::Limit,
                 say("Sentence", "The folder \"%1\" holds more than 10,000 files to import.")
                     .arg(folder.string())};
         files.push_back(path);
-    }
-    if (failed)
-        return Error{ErrorKind::Io,
-                     say("Sentence", "The folder \"%1\" cannot be read.").arg(folder.string()),
-                     failed.message()};
+        return {};
+    };
+    if (auto listed = eachBelow(folder, Unreadable::Left, add); !listed) return listed.error();
     if (files.empty())
         return Error{ErrorKind::Input,
                      say("Sentence", "The folder \"%1\" holds no file that can be imported.")

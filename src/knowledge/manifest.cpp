@@ -3,6 +3,7 @@
 #include "knowledge/manifest.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 
 namespace tripletalk::knowledge {
 
@@ -125,7 +126,7 @@ Result<Privacy> privacyOf(const std::filesystem::path& folder) {
     const auto content = readFile(folder / "manifest.json");
     if (!content && content.error().kind == ErrorKind::NotFound) return Privacy::Any;
     if (!content) return content.error();
-    const json object = json::parse(*content, nullptr, false);
+    const json object = parsedJson(*content);
     if (!object.is_object())
         return Error{ErrorKind::Syntax,
                      say("Sentence", "The knowledge base's manifest is damaged.")};

@@ -4,6 +4,8 @@
 
 #include "base/ascii.h"
 #include "base/file.h"
+#include "base/folder.h"
+#include "base/jsontext.h"
 #include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/knowledgebase.h"
@@ -66,23 +68,24 @@ bool mayChange(const fs::path& file) {
 /// The parts with their contents at this moment; `folder` is where changing files are copied.
 Result<std::vector<Part>> partsOf(const fs::path& base, const fs::path& folder) {
     std::vector<Part> parts;
-    std::error_code failed;
-    for (const auto& entry : fs::recursive_directory_iterator(base, failed)) {
-        const std::string name = fs::relative(entry.path(), base).string();
-        if (!entry.is_regular_file() || !isPart(name)) continue;
+    const auto add = [&](const fs::directory_entry& entry) -> Result<void> {
+        std::error_code failed;
+        const std::string name = entry.path().lexically_relative(base).string();
+        if (!entry.is_regular_file(failed) || !isPart(name)) return {};
         Part part{name, entry.path()};
         if (mayChange(entry.path())) {
             // What its log holds must be in it, and nobody may write to it meanwhile.
             part.content = folder / name;
-            if (auto copied = copyDatabase(entry.path(), part.content); !copied)
-                return copied.error();
+            if (auto copied = copyDatabase(entry.path(), part.content); !copied) return copied;
         }
         part.bytes = static_cast<std::int64_t>(fs::file_size(part.content, failed));
+        if (failed)
+            return Error{ErrorKind::Io, say("Sentence", "The knowledge base cannot be read."),
+                         failed.message()};
         parts.push_back(std::move(part));
-    }
-    if (failed)
-        return Error{ErrorKind::Io, say("Sentence", "The knowledge base cannot be read."),
-                     failed.message()};
+        return {};
+    };
+    if (auto listed = eachBelow(base, Unreadable::Error, add); !listed) return listed.error();
     // The manifest first: whoever unpacks it learns at once whether it is worth going on.
     std::ranges::sort(parts, [](const Part& a, const Part& b) {
         const auto key = [](const Part& part) {
@@ -231,7 +234,8 @@ Result<Manifest> unpack(const fs::path& file, const fs::path& target,
     Manifest manifest = base->manifest();
     if (auto fine = checkIndexes(manifest, build->path(), file); !fine) return fine.error();
     if (taken.contains(manifest.id)) manifest.id = newBaseId();
-    auto written = writeFileAtomically(build->path() / "manifest.json", toJson(manifest).dump(1));
+    auto written =
+        writeFileAtomically(build->path() / "manifest.json", jsonText(toJson(manifest), 1));
     if (!written) return written.error();
     if (cancel.cancelled()) return cancel.error();
     if (auto committed = build->commit(); !committed) return committed.error();

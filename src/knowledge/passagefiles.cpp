@@ -3,6 +3,7 @@
 #include "knowledge/passagefiles.h"
 
 #include "base/file.h"
+#include "base/folder.h"
 #include "retrieval/denseindex.h"
 
 #include <algorithm>
@@ -87,28 +88,29 @@ bool isLeft(const std::string& name, const std::vector<std::string>& without) {
 
 Result<void> takeOver(const fs::path& from, const fs::path& to,
                       const std::vector<std::string>& without) {
-    std::error_code failed;
-    for (const auto& entry : fs::recursive_directory_iterator(from, failed)) {
-        const fs::path relative = fs::relative(entry.path(), from);
+    const auto take = [&](const fs::directory_entry& entry) -> Result<void> {
+        std::error_code failed;
+        const fs::path relative = entry.path().lexically_relative(from);
         const fs::path target = to / relative;
         // What is hidden is being made, or was left by a killed program.
         const bool hidden = relative.string().starts_with('.');
-        if (hidden || isLeft(relative.string(), without) || fs::exists(target)) continue;
-        if (entry.is_directory()) {
+        if (hidden || isLeft(relative.string(), without) || fs::exists(target, failed)) return {};
+        if (entry.is_directory(failed)) {
             fs::create_directories(target, failed);
-            continue;
+            return {};
         }
         const std::string name = relative.filename().string();
         const bool written = name.starts_with("embeddings.db") || name.starts_with("examples.db");
         std::error_code unlinked = std::make_error_code(std::errc::not_supported);
         if (!written) fs::create_hard_link(entry.path(), target, unlinked);
         if (unlinked) fs::copy_file(entry.path(), target, failed);
-        if (failed) break;
-    }
-    if (failed)
-        return Error{ErrorKind::Io,
-                     say("Sentence", "A file of the knowledge base cannot be copied."),
-                     failed.message()};
+        if (failed)
+            return Error{ErrorKind::Io,
+                         say("Sentence", "A file of the knowledge base cannot be copied."),
+                         failed.message()};
+        return {};
+    };
+    if (auto taken = eachBelow(from, Unreadable::Error, take); !taken) return taken;
     const bool ours = std::ranges::find(without, "database.db") == without.end();
     // Names in it may change later, so that the two folders must not share it.
     return ours ? copyDatabase(from / "database.db", to / "database.db") : Result<void>();

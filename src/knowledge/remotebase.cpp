@@ -3,6 +3,7 @@
 #include "knowledge/remotebase.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
 #include "knowledge/knowledgebase.h"
@@ -62,11 +63,11 @@ Result<Manifest> makeRemoteBase(const std::filesystem::path& folder, const Remot
     manifest.remote = Remote{options.url, !options.authorization.empty()};
     auto build = BuildFolder::create(folder);
     if (!build) return build.error();
-    for (const auto& [name, content] : {std::pair("manifest.json", toJson(manifest).dump(1)),
+    for (const auto& [name, content] : {std::pair("manifest.json", jsonText(toJson(manifest), 1)),
                                         std::pair("report.json", std::string("{}"))})
         if (auto written = writeFileAtomically(build->path() / name, content); !written)
             return written.error();
-    copyLasting(folder, build->path());
+    if (auto copied = copyLasting(folder, build->path()); !copied) return copied.error();
     if (auto done = build->commit(); !done) return done.error();
     return manifest;
 }

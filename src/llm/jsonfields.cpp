@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/jsonfields.h"
 
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <QString>
@@ -29,9 +29,9 @@ std::int64_t numberField(const json& object, std::string_view key) {
 }
 
 Result<json> parseObject(const std::string& text) {
-    json parsed = readJson(text);
+    json parsed = parsedJson(text);
     if (parsed.is_discarded() && !text::isValidUtf8(text))
-        parsed = readJson(QString::fromStdString(text).toStdString());
+        parsed = parsedJson(QString::fromStdString(text).toStdString());
     if (!parsed.is_object())
         return Error{
             ErrorKind::Model,

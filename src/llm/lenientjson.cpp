@@ -3,7 +3,7 @@
 #include "llm/lenientjson.h"
 
 #include "base/ascii.h"
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <optional>
@@ -122,7 +122,7 @@ Result<json> extractJsonObject(std::string_view reply) {
          ++tries, at = reply.find('{', at + 1)) {
         const auto repaired = Repairer(reply.substr(at)).object();
         if (!repaired) continue;
-        json parsed = readJson(*repaired);
+        json parsed = parsedJson(*repaired);
         if (parsed.is_object()) return parsed;
     }
     return Error{ErrorKind::Model,

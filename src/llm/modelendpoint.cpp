@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/modelendpoint.h"
 
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "llm/jsonfields.h"
 
@@ -24,7 +24,7 @@ std::string withoutFinalSlashes(std::string_view url) {
 
 /// What a server says in the body of an error, in one line.
 std::string serverWords(const std::string& body) {
-    const json parsed = readJson(body);
+    const json parsed = parsedJson(body);
     const json& error = field(parsed, "error");
     std::string words = error.is_string() ? error.get<std::string>() : textField(error, "message");
     if (words.empty()) words = textField(parsed, "message");

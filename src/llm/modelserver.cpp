@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/modelserver.h"
 
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "llm/chatcall.h"
 #include "llm/jsonfields.h"
@@ -146,7 +146,7 @@ ModelList listModels(Provider provider, const Access& access, net::Client& clien
     request.onFault = [&](net::Fault found) { fault = troubleOf(found); };
     const auto reply = client.send(request, cancel);
     if (!reply) return {{}, troubleOf(reply.error(), fault), reply.error()};
-    const json body = readJson(reply->body);
+    const json body = parsedJson(reply->body);
     const json& list = field(body, ollama ? "models" : "data");
     const Trouble trouble = troubleOf(reply->status, request.secret);
     if (trouble == Trouble::None && list.is_array())
@@ -204,7 +204,7 @@ Result<void> pullModel(const std::string& name, const Access& access, net::Clien
     bool succeeded = false;
     const auto read = [&](const std::vector<std::string>& lines) {
         for (const std::string& line : lines) {
-            const json said = readJson(line);
+            const json said = parsedJson(line);
             const std::string status = textField(said, "status");
             if (const std::string error = textField(said, "error"); !error.empty())
                 refused = Error{ErrorKind::Server,
@@ -220,7 +220,7 @@ Result<void> pullModel(const std::string& name, const Access& access, net::Clien
     });
     if (!reply) return reply.error();
     read(framer.finish());
-    const std::string words = textField(readJson(reply->body), "error");
+    const std::string words = textField(parsedJson(reply->body), "error");
     if (!refused && (reply->status < 200 || reply->status >= 300))
         refused =
             Error{ErrorKind::Server,

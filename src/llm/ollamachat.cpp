@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/ollamachat.h"
 
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "llm/chatcall.h"
 #include "llm/jsonfields.h"
 #include "llm/ollamareply.h"
@@ -62,7 +62,7 @@ OllamaChat::OllamaChat(Endpoint::Settings settings, std::chrono::milliseconds lo
 
 std::string OllamaChat::waitingText(const CancelToken& cancel) const {
     const auto reply = m_endpoint.get("/api/ps", cancel);
-    const json list = reply ? readJson(reply->body) : json();
+    const json list = reply ? parsedJson(reply->body) : json();
     if (!field(list, "models").is_array())
         return "The model " + m_endpoint.model() + " is loading or reading.";
     for (const json& entry : field(list, "models"))

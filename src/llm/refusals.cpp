@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "llm/refusals.h"
 
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "llm/jsonfields.h"
 
@@ -60,7 +60,7 @@ void Refusals::apply(const std::string& model, ordered_json& body) const {
 
 std::string Refusals::learn(const std::string& model, ordered_json& body,
                             std::string_view serverError) {
-    const json parsed = readJson(serverError);
+    const json parsed = parsedJson(serverError);
     const std::string named = textField(field(parsed, "error"), "param");
     const std::string words = text::toLower(serverError);
     const auto complains = [&](const Parameter& parameter) {

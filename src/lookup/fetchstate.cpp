@@ -3,6 +3,7 @@
 #include "lookup/fetchstate.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +21,7 @@ FetchState FetchState::read(const fs::path& folder) {
     auto text = readFile(folder / stateFile);
     if (!text) return {};
     try {
-        const json read = json::parse(*text);
+        const json read = parsedJson(*text);
         FetchState state;
         if (read.at("version") != stateVersion) return {};
         read.at("of").get_to(state.of);
@@ -47,8 +48,7 @@ Result<void> FetchState::write(const fs::path& folder) const {
                    {"offset", offset},
                    {"by_offset", byOffset},
                    {"bytes", bytes}};
-    return writeFileAtomically(folder / stateFile,
-                               all.dump(1, ' ', false, json::error_handler_t::replace) + "\n");
+    return writeFileAtomically(folder / stateFile, jsonText(all, 1) + "\n");
 }
 
 fs::path FetchState::recordsFile(const fs::path& folder, FetchStep step) {

@@ -3,6 +3,7 @@
 #include "lookup/indexfolder.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "lookup/indexfile.h"
 #include "lookup/texthash.h"
 
@@ -27,7 +28,7 @@ Result<IndexFolder> IndexFolder::read(const fs::path& folder) {
         return Error{ErrorKind::NotFound, say("Sentence", "There is no search index yet."),
                      folder.string()};
     if (!text) return text.error();
-    const json read = json::parse(*text, nullptr, false);
+    const json read = parsedJson(*text);
     const Error damaged{ErrorKind::Input,
                         say("Sentence", "The search index is damaged or was never finished."),
                         (folder / indexJson).string()};
@@ -60,8 +61,7 @@ Result<void> IndexFolder::write(const fs::path& folder) const {
     for (const Vectors& each : vectors)
         list.push_back({{"kind", nameOf(each.kind)}, {"embedder", each.embedder}});
     const json all{{"version", indexVersion}, {"made_of", madeOf}, {"vectors", std::move(list)}};
-    return writeFileAtomically(folder / indexJson,
-                               all.dump(1, ' ', false, json::error_handler_t::replace) + "\n");
+    return writeFileAtomically(folder / indexJson, jsonText(all, 1) + "\n");
 }
 
 fs::path IndexFolder::itemsFile(const fs::path& folder, ItemKind kind) {

@@ -23,6 +23,13 @@ constexpr std::size_t mostNestedObjects =
     6;  ///< unnamed things are written out only where there are few
 constexpr std::size_t mostNestedBytes = std::size_t{16} << 20;  ///< kept to be used again
 
+// What unnamed things are written out for: a value, or 64 bytes of one, or 8 facts read. Where few
+// nodes lead to one another by many predicates, all ways through them are the product of these.
+constexpr std::int64_t mostInside = 10'000;         ///< in one capsule
+constexpr std::int64_t mostInsideByFact = 20;       ///< in all, for each fact of the graph
+constexpr std::int64_t mostInsideAnyway = 100'000;  ///< and besides
+constexpr const char* leftOut = "…";
+
 bool isDescription(std::string_view iri) {
     return iri == vocabulary::rdfsComment || iri == vocabulary::skosDefinition ||
            iri == vocabulary::dctermsDescription ||
@@ -67,18 +74,22 @@ Result<CapsuleReader> CapsuleReader::open(const graph::TripleStore& store,
     auto stream = FactStream::open(store, mostValues);
     if (!stream) return stream.error();
     CapsuleReader reader(store, language, reverseFacts, std::move(*subjects), std::move(*stream));
-    if (auto done = reader.prepare(); !done) return done.error();
+    if (auto done = reader.prepare(cancel); !done) return done.error();
     return reader;
 }
 
-Result<void> CapsuleReader::prepare() {
+Result<void> CapsuleReader::prepare(const CancelToken& cancel) {
+    m_cancel = cancel;
+    const auto counts = m_store.counts();
+    if (!counts) return counts.error();
+    m_insideInAll = mostInsideAnyway + mostInsideByFact * counts->triples;
     if (auto done = m_labels.preload(); !done) return done;
     auto names = naming::labelPredicatesOf(m_store);
     if (!names) return names.error();
     m_nameIds.insert(names->begin(), names->end());
     const std::pair<std::optional<sqlite::Statement>*, std::string_view> statements[] = {
         {&m_lexical, "SELECT lexical, language FROM term WHERE id = ?"},
-        {&m_factsOf, "SELECT DISTINCT p, o FROM quad WHERE s = ? ORDER BY p, o"},
+        {&m_factsOf, "SELECT DISTINCT p, o FROM quad WHERE s = ? ORDER BY p, o LIMIT 5000"},
         {&m_owner, "SELECT s FROM quad WHERE o = ?1 AND s <> ?1 LIMIT 1"}};
     for (const auto& [target, sql] : statements) {
         auto statement = m_store.database().prepare(sql);
@@ -190,7 +201,7 @@ Result<std::string> CapsuleReader::written(const Object& object, int depth) {
         return dateForPeople(shortened(object.lexical), *m_wording);
     const bool blank = object.kind == rdf::TermKind::Blank;
     if (!blank && (depth > 1 || !m_labels.writtenLabel(object.id).empty())) return name(object);
-    if (depth > deepest) return std::string("…");
+    if (depth > deepest || isSpent()) return std::string(leftOut);
     auto inside = blank ? nested(object.id, depth) : nestedOnce(object.id, depth);
     if (!inside) return inside.error();
     if (blank && inside->empty()) return m_wording->words().something;
@@ -202,7 +213,7 @@ Result<std::string> CapsuleReader::written(const Object& object, int depth) {
 Result<std::string> CapsuleReader::nestedOnce(TermId node, int depth) {
     if (const auto known = m_nested.find(node); known != m_nested.end()) return known->second;
     auto inside = nested(node, depth);
-    if (!inside) return inside;
+    if (!inside || isSpent()) return inside;  // or cut
     m_nestedBytes += inside->size() + sizeof(*m_nested.begin());
     if (m_nestedBytes > mostNestedBytes) {
         m_nested.clear();
@@ -216,12 +227,18 @@ Result<std::string> CapsuleReader::nested(TermId node, int depth) {
     std::vector<std::string> parts;
     std::set<TermId> seen;
     while (node != 0 && seen.insert(node).second && seen.size() <= mostValues) {
+        if (m_cancel.cancelled()) return m_cancel.error();
         auto all = factsOf(node);
         if (!all) return all.error();
+        spend(static_cast<std::int64_t>(all->size() / 8));
         node = 0;
         auto done = eachPredicate(*all, [&](FactRange range) -> Result<void> {
             const Predicate& known = predicate(range.first->predicate);
             if (known.use == Predicate::Use::Type || known.use == Predicate::Use::Hidden) return {};
+            if (isSpent()) {
+                if (parts.empty() || parts.back() != leftOut) parts.emplace_back(leftOut);
+                return {};
+            }
             if (known.use == Predicate::Use::ListRest) {
                 if (m_subjects.kind(range.first->object) == rdf::TermKind::Blank)
                     node = range.first->object;
@@ -234,6 +251,7 @@ Result<std::string> CapsuleReader::nested(TermId node, int depth) {
                 if (values.size() == mostNestedObjects) break;
                 auto value = written(object, depth + 1);
                 if (!value) return value.error();
+                spend(1 + static_cast<std::int64_t>(value->size() / 64));
                 values.push_back(std::move(*value));
             }
             std::string text = enumeration(values, *m_wording);
@@ -276,6 +294,7 @@ Result<bool> CapsuleReader::next(Capsule& capsule) {
         if (isHidden(m_stream.facts())) continue;
         if (blank && m_stream.isOwned()) continue;  // part of its owner's capsule
         capsule = {};
+        m_inside = mostInside;
         capsule.id = id;
         capsule.blank = blank;
         break;

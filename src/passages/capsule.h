@@ -84,7 +84,7 @@ class CapsuleReader {
 
     CapsuleReader(const graph::TripleStore& store, std::string_view language, bool reverseFacts,
                   Subjects subjects, FactStream stream);
-    Result<void> prepare();
+    Result<void> prepare(const CancelToken& cancel);
 
     const Predicate& predicate(graph::TermId id);
     [[nodiscard]] Predicate described(graph::TermId id);
@@ -96,6 +96,12 @@ class CapsuleReader {
     Result<std::string> nested(graph::TermId node, int depth);
     Result<std::string> nestedOnce(graph::TermId node, int depth);
     Result<std::vector<Fact>> factsOf(graph::TermId subject);
+    void spend(std::int64_t inside) {
+        m_inside -= inside;
+        m_insideInAll -= inside;
+    }
+    /// No more unnamed things are written out here.
+    [[nodiscard]] bool isSpent() const { return m_inside <= 0 || m_insideInAll <= 0; }
     bool isHidden(const std::vector<Fact>& facts);
     Result<void> nameThing(Capsule& capsule);
     Result<void> addFacts(FactRange range, Capsule& capsule);
@@ -115,6 +121,8 @@ class CapsuleReader {
     std::unordered_map<graph::TermId, Predicate> m_predicates;
     std::unordered_map<graph::TermId, std::string> m_nested;  ///< of named nodes, read lately
     std::size_t m_nestedBytes = 0;
+    std::int64_t m_inside = 0, m_insideInAll = 0;  ///< what may yet be written out
+    CancelToken m_cancel;
     std::optional<sqlite::Statement> m_lexical, m_factsOf, m_owner;
 };
 

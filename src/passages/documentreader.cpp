@@ -3,6 +3,7 @@
 #include "passages/documentreader.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "passages/outline.h"
 #include "passages/sentences.h"
@@ -129,8 +130,8 @@ Result<std::vector<retrieval::Passage>> readDocument(const std::filesystem::path
                                            : readPlainText(*content);
     for (const Block& block : outline.blocks)
         if (outline.title.empty() && block.kind == Block::Kind::Heading) outline.title = block.text;
-    if (outline.title.empty()) outline.title = path.stem().string();
-    Units units(outline.title, path.filename().string());
+    if (outline.title.empty()) outline.title = wellFormed(path.stem().string());
+    Units units(outline.title, wellFormed(path.filename().string()));
     for (const Block& block : outline.blocks) units.add(block);
     return units.finish();
 }

@@ -17,8 +17,9 @@ namespace tripletalk::passages {
 
 namespace {
 
-constexpr int widestSpan = 100;                 ///< "colspan=1000000000" is not a table
-constexpr std::size_t largestTable = 64 << 20;  ///< in memory, with all that its cells span
+constexpr int widestSpan = 100;  ///< "colspan=1000000000" is not a table
+/// What the cells of a text are copied to, for all that they span, in times of the text.
+constexpr std::size_t mostCopies = 16;
 
 // libxml2 walks through all open elements for a wrong end tag, and compares each attribute of a tag
 // with each. No document has as many of them.
@@ -71,6 +72,8 @@ struct Cell {
 /// Collects the rows of one table and spreads cells that span rows or columns.
 class TableReader {
   public:
+    /// `copies`: how many bytes may still be copied; to outlive it.
+    explicit TableReader(std::size_t& copies) : m_copies(copies) {}
     void beginRow() {
         endRow();
         m_inRow = true;
@@ -78,7 +81,7 @@ class TableReader {
     }
     void addCell(const std::string& text, const Cell& cell) {
         if (!m_inRow) beginRow();
-        for (int i = 0; i < cell.columns && mayCopy(text); ++i) {
+        for (int i = 0; i < cell.columns && (i == 0 || mayCopy(text)); ++i) {
             if (cell.rows > 1) m_spanning[m_row.size()] = {cell.rows - 1, text};
             m_row.push_back(text);
         }
@@ -112,8 +115,10 @@ class TableReader {
         }
     }
     bool mayCopy(const std::string& text) {
-        m_bytes += sizeof text + text.size();
-        return m_bytes <= largestTable;
+        const std::size_t bytes = sizeof text + text.size();
+        if (bytes > m_copies) return false;
+        m_copies -= bytes;
+        return true;
     }
     /// Several header rows: the texts above a column are joined.
     void addHeaders() {
@@ -127,7 +132,7 @@ class TableReader {
     std::vector<std::string> m_row;
     std::map<std::size_t, std::pair<int, std::string>>
         m_spanning;  ///< by column: rows to come, text
-    std::size_t m_bytes = 0;
+    std::size_t& m_copies;
     bool m_inRow = false;
     bool m_onlyHeaders = true;
 };
@@ -137,6 +142,7 @@ class TableReader {
 class HtmlReader {
   public:
     Outline read(std::string_view content) {
+        m_copies = mostCopies * content.size();
         while (!content.empty()) content.remove_prefix(parse(content));
         endBlock();
         endList();
@@ -249,7 +255,7 @@ class HtmlReader {
         } else if (tag.name == "table") {
             endBlock();
             endList();
-            m_table.emplace();
+            m_table.emplace(m_copies);
             m_tables = 1;
         } else if (isInline(tag.name)) {
             return;
@@ -331,6 +337,7 @@ class HtmlReader {
     int m_heading = 0;  ///< level of the heading being read
     int m_lists = 0;    ///< depth
     std::vector<std::string> m_items;
+    std::size_t m_copies = 0;  ///< bytes that tables may still copy
     std::optional<TableReader> m_table;
     int m_tables = 0;  ///< depth
     std::optional<Cell> m_cell;

@@ -95,10 +95,10 @@ class Verbaliser {
             if (!more) return more.error();
             if (!*more) break;
             if (auto done = write(capsule); !done) return done.error();
+            if (cancel.cancelled()) return cancel.error();
             if (things % 256 != 0) continue;
             state.done = m_reader.quadsRead();
             if (progress) progress(state);
-            if (cancel.cancelled()) return cancel.error();
         }
         state.done = state.total;
         if (progress) progress(state);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rdf/graphreading.h"
 
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "rdf/recognition.h"
 #include "rdf/remedy.h"
@@ -83,7 +84,7 @@ Error GraphReading::syntaxError(const Fault& fault, bool canBeSkipped) const {
         canBeSkipped ? remedyFor(fault, m_format) : "--format NAME if it is another format";
     return placed({ErrorKind::Syntax,
                    say("Sentence", "This is not valid %1: %2.").arg(m_format.name, fault.reason),
-                   withRemedy(fault.message, remedy)},
+                   withRemedy(wellFormed(fault.message), remedy)},
                   fault.line, fault.column);
 }
 
@@ -104,7 +105,7 @@ void GraphReading::count(const Fault& fault, std::vector<Skipped>& among) const 
     if (same->samples.size() < samplesKept)
         same->samples.push_back(m_name + ":" + std::to_string(fault.line) + ":" +
                                 std::to_string(fault.column) + ": " +
-                                text::elide(fault.message, 300));
+                                text::elide(wellFormed(fault.message), 300));
 }
 
 Error GraphReading::nothingReadable() const {

@@ -23,7 +23,6 @@ namespace tripletalk::rdf {
 
 namespace {
 
-constexpr std::int64_t deepest = 1000;           // libxml2 and raptor look through all that is open
 constexpr std::int64_t mostAttributes = 10'000;  // libxml2 compares each with each
 
 /// raptor wants a base; what was resolved against this one is relative to nothing.
@@ -343,7 +342,7 @@ std::optional<Fault> RdfXmlParser::Private::refuse() {
     if (piece->depth < 0)
         return faultAtTag(say("Sentence", "not well-formed XML"),
                           "More elements are closed than were open.");
-    if (piece->depth > deepest)
+    if (piece->depth > static_cast<std::int64_t>(deepestNesting))  // each is looked through
         return faultAtTag(say("Sentence", "nesting"), "More than 1,000 elements are open at once.");
     if (piece->attributes > mostAttributes)
         return faultAtTag(say("Sentence", "attributes"), "A tag has more than 10,000 attributes.");

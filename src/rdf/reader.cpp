@@ -3,6 +3,7 @@
 #include "rdf/reader.h"
 
 #include "base/escaping.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "rdf/bytesource.h"
 #include "rdf/graphreading.h"
@@ -47,7 +48,8 @@ Result<ReadReport> read(const std::filesystem::path& path, const ReadOptions& op
     ReadOptions based = options;
     based.baseIsAssumed = options.base.empty();
     if (based.baseIsAssumed) based.base = fileIri(path);
-    return GraphReading(std::move(*source), path.string(), **format, based, sink, progress, cancel)
+    return GraphReading(std::move(*source), wellFormed(path.string()), **format, based, sink,
+                        progress, cancel)
         .run();
 }
 

@@ -69,6 +69,17 @@ void StatementSplitter::take(Piece& piece) {
     advance();
 }
 
+/// Or whatever else stands between words.
+void StatementSplitter::takeBracket(Piece& piece) {
+    const int c = m_source.peek();
+    if (c == '[' || c == '(') {
+        if (++m_open > deepestNesting && !piece.tooDeep) piece.tooDeep = piece.text.size();
+    } else if ((c == ']' || c == ')') && m_open > 0) {
+        --m_open;
+    }
+    take(piece);
+}
+
 bool StatementSplitter::nextLine(Piece& piece) {
     startPiece(piece);
     piece.text = m_source.restOfLine(longestStatement + 1);
@@ -107,7 +118,7 @@ bool StatementSplitter::nextStatement(Piece& piece) {
         } else if (c == '}' && m_inGraph) {
             if (closeGraph(piece)) return true;
         } else {
-            take(piece);
+            takeBracket(piece);
         }
     }
     const bool graphIsOpen = std::exchange(m_inGraph, false);
@@ -175,6 +186,8 @@ void StatementSplitter::startPiece(Piece& piece) {
     piece.after = m_inGraph ? "}" : "";
     piece.text.clear();
     piece.oddIri = m_inGraph && m_graphIsOdd;
+    piece.tooDeep = m_inGraph && m_graphIsDeep ? std::optional<std::size_t>(0) : std::nullopt;
+    m_open = 0;
     piece.line = m_line;
     piece.column = m_column;
 }
@@ -185,6 +198,7 @@ void StatementSplitter::enterGraph(Piece& piece) {
     m_graphHadStatement = false;
     m_graphOpening = piece.text;
     m_graphIsOdd = piece.oddIri;
+    m_graphIsDeep = piece.tooDeep.has_value();
     // "[]" would name another graph for each of its statements.
     const auto bracket = m_graphOpening.find('[');
     if (bracket != std::string::npos &&

@@ -5,12 +5,16 @@
 #include "rdf/bytesource.h"
 #include "rdf/reader.h"
 
+#include <optional>
 #include <string>
 
 namespace tripletalk::rdf {
 
 /// In bytes; what holds all of a file's memory in bounds.
 inline constexpr std::size_t longestStatement = std::size_t{256} << 20;
+
+/// Brackets, or elements of RDF/XML, that may be open at once: parsers go down into each.
+inline constexpr std::size_t deepestNesting = 1000;
 
 /// One statement as text, which a parser can read alone: a line of N-Triples or N-Quads, a Turtle
 /// statement or directive with its '.', or one statement of a TriG graph, whose graph is named
@@ -19,7 +23,10 @@ struct Piece {
     std::string before = {};
     std::string text;
     std::string after = {};
-    bool oddIri = false;    ///< an IRI holds oddIriBytes; told of statements, not of lines
+    bool oddIri = false;  ///< an IRI holds oddIriBytes; told of statements, not of lines
+    /// The byte of `text`, which must not be parsed, where more than deepestNesting brackets are
+    /// open; told of statements, for no line can nest.
+    std::optional<std::size_t> tooDeep = {};
     std::int64_t line = 1;  ///< where `text` starts, counting from 1; columns count characters
     std::int64_t column = 1;
 };
@@ -43,6 +50,7 @@ class StatementSplitter {
     bool closeGraph(Piece& piece);
     void enterGraph(Piece& piece);
     void take(Piece& piece);
+    void takeBracket(Piece& piece);
     void takeWord(Piece& piece);
     bool takeIri(Piece& piece);
     bool takeString(Piece& piece);
@@ -58,8 +66,10 @@ class StatementSplitter {
     std::int64_t m_column = 1;
     bool m_inGraph = false;
     bool m_graphHadStatement = false;
+    std::size_t m_open = 0;      // brackets of the piece at hand
     std::string m_graphOpening;  // what names the graph, with its brace
     bool m_graphIsOdd = false;   // as Piece::oddIri
+    bool m_graphIsDeep = false;  // as Piece::tooDeep
     std::int64_t m_anonymousGraphs = 0;
 };
 

@@ -89,6 +89,7 @@ struct StatementParser::Private {
     void makeReader();
     std::optional<Fault> parseWithSerd();
     [[nodiscard]] char byteAt(std::size_t at) const;
+    [[nodiscard]] std::string withWholeCharacter(const std::string& message) const;
     std::size_t feed(char* into);
     Fault faultHere(Sentence reason, std::string message, std::size_t at) const;
     void reject(Sentence reason, std::string message) {
@@ -158,6 +159,17 @@ char StatementParser::Private::byteAt(std::size_t at) const {
         at -= part->size();
     }
     return 0;
+}
+
+/// serd's message shows a byte of the text; where it is the first of a character, all of that.
+std::string StatementParser::Private::withWholeCharacter(const std::string& message) const {
+    const auto cut = firstInvalidUtf8(message);
+    if (cut == std::string::npos) return message;
+    std::size_t at = consumed;
+    while (at > 0 && consumed - at < 4 && byteAt(at) != message[cut]) --at;
+    std::string character(1, byteAt(at));
+    while ((static_cast<unsigned char>(byteAt(++at)) & 0xC0) == 0x80) character += byteAt(at);
+    return message.substr(0, cut) + character + message.substr(cut + 1);
 }
 
 std::size_t StatementParser::Private::feed(char* into) {
@@ -313,6 +325,10 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
     if (const auto bad = firstInvalidUtf8(piece.text); bad != std::string_view::npos)
         return d->faultHere(say("Sentence", "invalid UTF-8"), "The text is not valid UTF-8.",
                             piece.before.size() + bad);
+    if (piece.tooDeep)  // serd would go down into each until the stack ends
+        return d->faultHere(say("Sentence", "nesting"),
+                            "More than 1,000 brackets are open at once.",
+                            piece.before.size() + *piece.tooDeep);
     const bool graphs = d->syntax == Syntax::NQuads;
     if ((graphs || d->syntax == Syntax::NTriples) &&
         readPlainLine(piece.text, graphs, d->blankPrefix, d->quad)) {
@@ -357,7 +373,7 @@ std::optional<Fault> StatementParser::Private::parseWithSerd() {
     std::string message = !syntaxMessage.empty() ? syntaxMessage : badIri;
     if (message.empty()) message = "unexpected text";
     return faultHere(oddIri ? say("Sentence", "invalid IRI") : say("Sentence", "syntax error"),
-                     std::move(message), consumed > 0 ? consumed - 1 : 0);
+                     withWholeCharacter(message), consumed > 0 ? consumed - 1 : 0);
 }
 
 std::map<std::string, std::string> StatementParser::prefixes() const {

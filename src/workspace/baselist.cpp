@@ -3,6 +3,8 @@
 #include "workspace/baselist.h"
 
 #include "base/file.h"
+#include "base/folder.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "knowledge/baselock.h"
 
@@ -17,10 +19,14 @@ constexpr const char* asideSuffix = ".deleted";
 
 std::int64_t bytesOf(const std::filesystem::path& folder) {
     std::int64_t bytes = 0;
-    std::error_code failed;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, failed))
-        if (entry.is_regular_file(failed))
-            bytes += static_cast<std::int64_t>(entry.file_size(failed));
+    const auto add = [&](const std::filesystem::directory_entry& entry) -> Result<void> {
+        std::error_code failed;
+        const bool isFile = entry.is_regular_file(failed);
+        const auto size = isFile ? entry.file_size(failed) : 0;
+        if (!failed) bytes += static_cast<std::int64_t>(size);
+        return {};
+    };
+    static_cast<void>(eachBelow(folder, Unreadable::Left, add).ok());
     return bytes;
 }
 
@@ -39,7 +45,7 @@ BaseEntry readEntry(const std::filesystem::path& folder) {
         entry.error = content.error();
         return entry;
     }
-    auto json = nlohmann::json::parse(*content, nullptr, false);
+    auto json = parsedJson(*content);
     auto manifest = knowledge::manifestFromJson(json);
     if (manifest) {
         entry.manifest = std::move(*manifest);
@@ -60,10 +66,11 @@ std::vector<BaseEntry> listBases(const std::filesystem::path& data,
     std::vector<BaseEntry> all;
     std::error_code failed;
     // Hidden folders are imports at work.
-    for (const auto& entry : std::filesystem::directory_iterator(data / "bases", failed))
+    eachIn(data / "bases", [&](const std::filesystem::directory_entry& entry) {
         if (entry.is_directory(failed) && !entry.path().filename().string().starts_with('.') &&
             std::filesystem::exists(entry.path() / manifestFile, failed))
             all.push_back(readEntry(entry.path()));
+    });
     for (const std::string& folder : others)
         if (std::filesystem::exists(std::filesystem::path(folder) / manifestFile, failed))
             all.push_back(readEntry(folder));
@@ -104,12 +111,11 @@ Result<void> putBack(const std::filesystem::path& aside, const std::filesystem::
 }
 
 std::vector<std::filesystem::path> asideBases(const std::filesystem::path& data) {
-    std::error_code failed;
     std::vector<std::filesystem::path> all;
-    for (const auto& entry : std::filesystem::directory_iterator(data / "bases", failed)) {
+    eachIn(data / "bases", [&](const std::filesystem::directory_entry& entry) {
         const std::string name = entry.path().filename().string();
         if (name.starts_with('.') && name.ends_with(asideSuffix)) all.push_back(entry.path());
-    }
+    });
     return all;
 }
 
@@ -120,7 +126,8 @@ std::filesystem::path folderForName(const std::filesystem::path& data, const std
     if (stem.empty()) stem = "base";
     const auto folder = data / "bases";
     auto free = folder / (stem + ".kb");
-    for (int number = 2; std::filesystem::exists(free); ++number)
+    std::error_code failed;
+    for (int number = 2; std::filesystem::exists(free, failed); ++number)
         free = folder / (stem + "-" + std::to_string(number) + ".kb");
     return free;
 }

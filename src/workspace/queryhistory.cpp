@@ -3,6 +3,8 @@
 #include "workspace/queryhistory.h"
 
 #include "base/file.h"
+#include "base/filelock.h"
+#include "base/jsontext.h"
 
 #include <string_view>
 
@@ -17,10 +19,26 @@ namespace {
 
 constexpr std::size_t queriesKept = 100;  ///< of one base and language
 
-json readAll(const std::filesystem::path& file) {
+/// Errors: Syntax (it is no history), Io. No file is an empty one.
+Result<json> readAll(const std::filesystem::path& file) {
     const auto content = readFile(file);
-    json all = content ? json::parse(*content, nullptr, false) : json::object();
-    return all.is_object() ? all : json::object();
+    if (!content && content.error().kind == ErrorKind::NotFound) return json::object();
+    if (!content) return content.error();
+    json all = parsedJson(*content);
+    if (!all.is_object())
+        return Error{ErrorKind::Syntax, say("Sentence", "The list of past queries is damaged.")};
+    return all;
+}
+
+/// What cannot be understood stays beside the new file, for whoever can mend it.
+Result<void> setAside(const std::filesystem::path& file) {
+    std::error_code failed;
+    auto aside = std::filesystem::path(file) += ".damaged";
+    for (int number = 2; std::filesystem::exists(aside, failed); ++number)
+        aside = std::filesystem::path(file) += "." + std::to_string(number) + ".damaged";
+    std::filesystem::rename(file, aside, failed);
+    if (failed) return ioError(say("Sentence", "Saving \"%1\" failed."), aside);
+    return {};
 }
 
 /// The query of an entry {language, query}; a text alone, as earlier versions wrote it, is SQL.
@@ -43,7 +61,9 @@ json entriesOf(const json& all, const std::string& base) {
 std::vector<std::string> QueryHistory::of(const std::string& base,
                                           const QueryLanguage& language) const {
     std::vector<std::string> queries;
-    for (const json& entry : entriesOf(readAll(m_file), base))
+    const auto all = readAll(m_file);
+    if (!all) return queries;
+    for (const json& entry : entriesOf(*all, base))
         if (const json* query = queryOf(entry, language.description().name))
             queries.push_back(*query);
     return queries;
@@ -51,16 +71,22 @@ std::vector<std::string> QueryHistory::of(const std::string& base,
 
 Result<void> QueryHistory::add(const std::string& base, const std::string& query,
                                const QueryLanguage& language) const {
-    json all = readAll(m_file);
+    const FileLock lock(m_file);
+    auto all = readAll(m_file);
+    if (!all && all.error().kind != ErrorKind::Syntax) return all.error();
+    if (!all) {
+        if (auto moved = setAside(m_file); !moved) return moved;
+        all = json::object();
+    }
     json kept = json::array({{{"language", language.description().name}, {"query", query}}});
     std::size_t alike = 1;
-    for (json& entry : entriesOf(all, base)) {
+    for (json& entry : entriesOf(*all, base)) {
         const json* old = queryOf(entry, language.description().name);
         if (old && (*old == query || ++alike > queriesKept)) continue;
         kept.push_back(std::move(entry));
     }
-    all[base] = std::move(kept);
-    return writeFileAtomically(m_file, all.dump(-1, ' ', false, json::error_handler_t::replace));
+    (*all)[base] = std::move(kept);
+    return writeFileAtomically(m_file, jsonText(*all));
 }
 
 }  // namespace tripletalk::workspace

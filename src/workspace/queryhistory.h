@@ -21,7 +21,8 @@ class QueryHistory {
     [[nodiscard]] std::vector<std::string> of(
         const std::string& base,
         const knowledge::QueryLanguage& language = knowledge::sqlLanguage()) const;
-    /// Puts a query in front. Errors: Io, DiskFull.
+    /// Puts a query in front, whoever else does so meanwhile. A file that cannot be understood is
+    /// renamed to "….damaged" first. Errors: Io, DiskFull.
     Result<void> add(const std::string& base, const std::string& query,
                      const knowledge::QueryLanguage& language = knowledge::sqlLanguage()) const;
 

@@ -3,6 +3,7 @@
 #include "workspace/settings.h"
 
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -126,7 +127,7 @@ Result<Settings> loadSettings(const std::filesystem::path& file) {
         if (content.error().kind == ErrorKind::NotFound) return Settings{};
         return content.error();
     }
-    const json object = json::parse(*content, nullptr, false);
+    const json object = parsedJson(*content);
     if (object.is_discarded())
         return Error{ErrorKind::Syntax,
                      say("Sentence", "The settings file is damaged; defaults are used."),
@@ -138,7 +139,7 @@ Result<Settings> loadSettings(const std::filesystem::path& file) {
 Result<void> saveSettings(const Settings& settings, const std::filesystem::path& file) {
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
-    return writeFileAtomically(file, toJson(settings).dump(2) + '\n');
+    return writeFileAtomically(file, jsonText(toJson(settings), 2) + '\n');
 }
 
 Result<net::Connection> connectionOf(const Settings& settings, const std::string& proxyPassword) {

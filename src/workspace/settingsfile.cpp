@@ -3,12 +3,10 @@
 #include "workspace/settingsfile.h"
 
 #include "base/file.h"
+#include "base/filelock.h"
+#include "base/jsontext.h"
 
 #include <algorithm>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 namespace tripletalk::workspace {
 
@@ -59,33 +57,16 @@ json merged(json file, const json& before, const json& after) {
     return file;
 }
 
-/// Keeps other writers out while it lives. The settings file itself is replaced by each.
-class FileLock {
-  public:
-    explicit FileLock(const std::filesystem::path& file)
-        : m_descriptor(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)) {
-        if (m_descriptor >= 0) ::flock(m_descriptor, LOCK_EX);
-    }
-    FileLock(const FileLock&) = delete;
-    FileLock& operator=(const FileLock&) = delete;
-    ~FileLock() {
-        if (m_descriptor >= 0) ::close(m_descriptor);
-    }
-
-  private:
-    int m_descriptor;
-};
-
 }  // namespace
 
 Result<void> updateSettings(const Settings& before, const Settings& after,
                             const std::filesystem::path& file) {
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
-    const FileLock lock(file.parent_path() / ("." + file.filename().string() + ".lock"));
+    const FileLock lock(file);
     json now;
     if (auto content = readFile(file)) {
-        now = json::parse(*content, nullptr, false);
+        now = parsedJson(*content);
         if (now.is_discarded())
             return Error{ErrorKind::Syntax,
                          say("Sentence", "The settings file is damaged; defaults are used."),
@@ -95,7 +76,7 @@ Result<void> updateSettings(const Settings& before, const Settings& after,
         return content.error();
     }
     return writeFileAtomically(
-        file, merged(std::move(now), toJson(before), toJson(after)).dump(2) + '\n');
+        file, jsonText(merged(std::move(now), toJson(before), toJson(after)), 2) + '\n');
 }
 
 }  // namespace tripletalk::workspace

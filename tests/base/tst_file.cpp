@@ -1,34 +1,22 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/file.h"
+#include "base/ownfolder.h"
 
 #include <cerrno>
+#include <csignal>
 #include <fstream>
+#include <future>
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace tripletalk {
 
 namespace {
 
-class FileTest : public testing::Test {
-  protected:
-    FileTest() {
-        std::string name = (std::filesystem::temp_directory_path() / "tripletalk-XXXXXX").string();
-        m_folder = ::mkdtemp(name.data());
-    }
-    ~FileTest() override {
-        std::error_code ignored;
-        std::filesystem::remove_all(m_folder, ignored);
-    }
-    [[nodiscard]] std::filesystem::path path(std::string_view name) const {
-        return m_folder / name;
-    }
-
-  private:
-    std::filesystem::path m_folder;
-};
+class FileTest : public OwnFolder {};
 
 }  // namespace
 
@@ -38,7 +26,9 @@ TEST_F(FileTest, ReadsBackWhatWasWritten) {
     EXPECT_EQ(*readFile(path("f")), content);
     ASSERT_TRUE(writeFileAtomically(path("f"), "shorter").ok());
     EXPECT_EQ(*readFile(path("f")), "shorter");
-    EXPECT_FALSE(std::filesystem::exists(path("f.new")));
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder()),
+                            std::filesystem::directory_iterator()),
+              1);
 }
 
 TEST_F(FileTest, SaysWhatIsMissing) {
@@ -52,9 +42,18 @@ TEST_F(FileTest, SaysWhatIsMissing) {
 
 TEST_F(FileTest, LeavesTheOldFileWhereWritingFails) {
     ASSERT_TRUE(writeFileAtomically(path("f"), "old").ok());
-    std::filesystem::create_directory(path("f.new"));  // where the new text would go
-    EXPECT_FALSE(writeFileAtomically(path("f"), "new").ok());
-    EXPECT_EQ(*readFile(path("f")), "old");
+    rlimit before{};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    const rlimit few{10, before.rlim_max};
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    ::setrlimit(RLIMIT_FSIZE, &few);
+    const auto written = writeFileAtomically(path("f"), "a new text");
+    const auto longer = writeFileAtomically(path("f"), "a new text that is too long");
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    EXPECT_TRUE(written.ok());
+    EXPECT_EQ(longer.error().kind, ErrorKind::Io);
+    EXPECT_EQ(*readFile(path("f")), "a new text");
 }
 
 TEST_F(FileTest, HashesTextAndFilesAlike) {
@@ -73,6 +72,26 @@ TEST(IoError, TellsAFullDiskApart) {
     EXPECT_EQ(ioError(say("Sentence", "Writing \"%1\" failed."), "f").kind, ErrorKind::DiskFull);
     errno = EACCES;
     EXPECT_EQ(ioError(say("Sentence", "Writing \"%1\" failed."), "f").kind, ErrorKind::Io);
+}
+
+TEST_F(FileTest, IsWrittenWholeByWhoeverWritesAtOnce) {
+    const auto write = [&](char letter) {
+        for (int i = 0; i < 100; ++i)
+            EXPECT_TRUE(writeFileAtomically(path("f"), std::string(10'000, letter)).ok());
+    };
+    auto other = std::async(std::launch::async, write, 'a');
+    write('b');
+    other.wait();
+    const std::string content = *readFile(path("f"));
+    EXPECT_EQ(content, std::string(10'000, content.front()));
+}
+
+TEST_F(FileTest, LeavesNothingBesideWhereItCannotBeReplaced) {
+    std::filesystem::create_directory(path("f"));
+    EXPECT_EQ(writeFileAtomically(path("f"), "text").error().kind, ErrorKind::Io);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder()),
+                            std::filesystem::directory_iterator()),
+              1);
 }
 
 }  // namespace tripletalk

@@ -106,8 +106,19 @@ TEST_F(ConversationStoreTest, ADeletedConversationCanComeBackUntilTheNextOpening
     }
     const auto store = open();
     EXPECT_THAT(*store.list(), ElementsAre(Field(&Conversation::id, "one")));
-    ASSERT_TRUE(store.restore("two"));
+    EXPECT_EQ(store.restore("two").error().kind, ErrorKind::NotFound);
     EXPECT_TRUE(store.turns("two")->empty());
+}
+
+TEST_F(ConversationStoreTest, ADeletedConversationComesBackAlthoughAnotherWindowWasOpened) {
+    const auto store = open();
+    fill(store, "one", "first", "answer", 1);
+    ASSERT_TRUE(store.remove("one"));
+    const auto other = open();
+    EXPECT_TRUE(other.list()->empty());
+    ASSERT_TRUE(store.restore("one"));
+    EXPECT_THAT(*other.list(), ElementsAre(Field(&Conversation::id, "one")));
+    EXPECT_EQ(store.turns("one")->size(), 1u);
 }
 
 TEST_F(ConversationStoreTest, SearchesQuestionsAndAnswersByBeginningsOfWords) {

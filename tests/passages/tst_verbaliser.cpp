@@ -125,6 +125,27 @@ TEST_F(VerbaliserTest, SurvivesBlankNodesInACircle) {
                 HasSubstr("knows"));
 }
 
+TEST_F(VerbaliserTest, WritesNotAllWaysThroughBlankNodesOut) {
+    const auto by = [](const std::string& predicate, const auto& object) {
+        std::string facts;
+        for (int i = 0; i < 100; ++i) {
+            const std::string n = std::to_string(i);
+            facts += (i > 0 ? "; :" : " :") + predicate + n + " " + object(n);
+        }
+        return facts + " .\n";
+    };
+    const auto always = [](const char* node) { return [=](const std::string&) { return node; }; };
+    const auto all =
+        passages(":r a :R" + (";" + by("a", always("_:x"))) + "_:x" + by("b", always("_:y")) +
+                 "_:y" + by("c", [](const std::string& n) { return "\"value " + n + "\""; }) +
+                 ":s a :R ; :a [ :b [ :c \"in the end\" ] ] .");
+    std::size_t bytes = 0;
+    for (const auto& passage : all) bytes += passage.text.size();
+    EXPECT_LT(bytes, 3'000'000U) << "a million values of three bytes at least are not";
+    EXPECT_THAT(all.front().text, HasSubstr("value 99"));
+    EXPECT_THAT(all.back().text, HasSubstr("in the end"));
+}
+
 TEST_F(VerbaliserTest, WritesOutUnnamedThingsThatAreValues) {
     EXPECT_EQ(
         textOf("urn:x:l1", ":l1 :price :price-17 . :price-17 :amount 3.72 ; :currency \"EUR\" ."),

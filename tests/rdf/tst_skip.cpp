@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "outcome.h"
+#include "rdf/splitter.h"
 #include "rdf/utf8.h"
 
 #include <gmock/gmock.h>
@@ -26,6 +27,14 @@ struct BadStatement {
 void PrintTo(const BadStatement& bad, std::ostream* out) { *out << bad.text; }
 
 class Skip : public testing::TestWithParam<BadStatement> {};
+
+/// The text of `levels` brackets in one another, as an object.
+std::string nested(const std::string& open, std::size_t levels, const std::string& close) {
+    std::string text;
+    for (std::size_t i = 0; i < levels; ++i) text += open;
+    for (std::size_t i = 0; i < levels; ++i) text += close;
+    return text;
+}
 
 }  // namespace
 
@@ -79,6 +88,49 @@ INSTANTIATE_TEST_SUITE_P(
                     BadStatement{"<a:s> \"p\" <a:o> .", "syntax error", all},
                     BadStatement{"<a:s> <a:p> \"open. ", "syntax error", statements},
                     BadStatement{"<a:s> <a:p> <a:open .", "invalid IRI", all}));
+
+TEST(Skip, SaysWhichCharacterIsWrongInWhole) {
+    const std::pair<const char*, const char*> faults[] = {
+        {"<a:s> <a:p> \"C:\\\u00C4rger\" .", "\\\u00C4"},
+        {"<a:s> <a:p> \"x\"^\u00E4 .", "\u00E4"},
+        {"<a:s> <a:p> \"x\"@\u20AC .", "\u20AC"},
+        {"@b\u00E4se <a:b> .", "\u00E4"}};
+    for (const auto& [text, character] : faults) {
+        const auto outcome = readTextAs(std::string(text) + "\n<a:s> <a:p> 1 .", "a.ttl", skip);
+        ASSERT_TRUE(outcome.report.ok()) << outcome.error().toText();
+        ASSERT_EQ(outcome.report->skipped.size(), 1u) << text;
+        EXPECT_THAT(outcome.report->skipped[0].samples, ElementsAre(HasSubstr(character)));
+    }
+}
+
+TEST(Skip, LosesWhatIsNestedTooDeeply) {
+    const std::string after = " .\n<a:s> <a:p> \"after\" .\n";
+    for (const std::size_t levels : {deepestNesting + 1, std::size_t{100'000}})
+        for (const std::string& deep : {nested("[<a:p> ", levels, "]"), nested("(", levels, ")")})
+            for (const std::string& text :
+                 {"<a:s> <a:p> " + deep + after, deep + " <a:p> <a:o>" + after}) {
+                const auto outcome = readTextAs(text, "a.ttl", skip);
+                ASSERT_TRUE(outcome.report.ok()) << outcome.error().toText();
+                EXPECT_EQ(outcome.report->triples, 1);
+                EXPECT_EQ(outcome.skipped().at("nesting"), 1);
+                EXPECT_THAT(readTextAs(text, "a.ttl").error().toText(), HasSubstr("1,000"));
+            }
+    const auto allowed = readTextAs("<a:s> <a:p> " + nested("(", deepestNesting, ")") + after +
+                                        "<a:s> <a:q> " + nested("(", deepestNesting, ")") + after,
+                                    "a.ttl");
+    EXPECT_TRUE(allowed.report.ok()) << allowed.error().toText();
+}
+
+TEST(Skip, LosesTheGraphWhoseNameIsNestedTooDeeply) {
+    const auto outcome = readTextAs(nested("[", 100'000, "]") +
+                                        " { <a:s> <a:p> 1 . <a:s> <a:p> 2 }\n"
+                                        "<a:g> { <a:s> <a:p> " +
+                                        nested("(", 100'000, ")") + " . <a:s> <a:p> 3 }",
+                                    "a.trig", skip);
+    ASSERT_TRUE(outcome.report.ok()) << outcome.error().toText();
+    EXPECT_EQ(outcome.report->triples, 1);
+    EXPECT_EQ(outcome.skipped().at("nesting"), 3);
+}
 
 TEST(Skip, NeverLetsInWhatOnlyEscapesCanWrite) {
     std::string text;

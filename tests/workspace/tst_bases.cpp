@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "knowledge/baselock.h"
 #include "support/testbases.h"
+#include "support/unprivileged.h"
 #include "workspace/baselist.h"
 
 #include <gmock/gmock.h>
@@ -33,6 +34,19 @@ TEST_F(BasesTest, AreListedWithTheirSize) {
     EXPECT_EQ(all.front().folder, base);
     EXPECT_GT(all.front().bytes, 10'000);
     EXPECT_GT(all.front().manifest.triples, 0);
+}
+
+TEST_F(BasesTest, AFolderInABaseThatMayNotBeReadIsLeftOut) {
+    const auto bytes = listBases(folder.path(), {}).front().bytes;
+    fs::create_directories(base / "closed" / "inside");
+    writeText(base / "text", "seen");
+    const Unprivileged here(folder.path());
+    fs::permissions(base / "closed", fs::perms::none);
+    const auto all = listBases(folder.path(), {});
+    fs::permissions(base / "closed", fs::perms::owner_all);
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_FALSE(all.front().error);
+    EXPECT_GE(all.front().bytes, bytes + 4);
 }
 
 TEST_F(BasesTest, ADeletedBaseComesBackUntilItIsGoneForGood) {

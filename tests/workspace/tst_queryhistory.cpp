@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
 #include "support/graphs.h"
 #include "workspace/queryhistory.h"
 
 #include <fstream>
+#include <future>
 
 #include <gmock/gmock.h>
 
@@ -40,13 +42,38 @@ TEST(QueryHistory, KeepsLanguagesApartAndReadsWhatEarlierVersionsWrote) {
     EXPECT_THAT(history.of("a", graph), ElementsAre("ASK {}"));
 }
 
-TEST(QueryHistory, BeginsAnewWhereTheFileIsDamaged) {
+TEST(QueryHistory, BeginsAnewWhereTheFileIsDamagedAndKeepsWhatWasThere) {
     const tests::TemporaryFolder folder;
-    std::ofstream(folder.path() / "queries.json") << "{\"a\": [1, ";
     const QueryHistory history(folder.path() / "queries.json");
-    EXPECT_THAT(history.of("a"), IsEmpty());
-    ASSERT_TRUE(history.add("a", "SELECT 1"));
-    EXPECT_THAT(history.of("a"), ElementsAre("SELECT 1"));
+    for (const char* name : {"queries.json.damaged", "queries.json.2.damaged"}) {
+        std::ofstream(folder.path() / "queries.json") << "{\"a\": [1, " << name;
+        EXPECT_THAT(history.of("a"), IsEmpty());
+        ASSERT_TRUE(history.add("a", "SELECT 1"));
+        EXPECT_THAT(history.of("a"), ElementsAre("SELECT 1"));
+        EXPECT_EQ(tests::must(readFile(folder.path() / name)), "{\"a\": [1, " + std::string(name));
+    }
+}
+
+TEST(QueryHistory, IsNotWrittenOverWhereItCannotBeRead) {
+    const tests::TemporaryFolder folder;
+    std::filesystem::create_directory(folder.path() / "queries.json");
+    const QueryHistory history(folder.path() / "queries.json");
+    EXPECT_EQ(history.add("a", "SELECT 1").error().kind, ErrorKind::Io);
+    EXPECT_TRUE(std::filesystem::is_directory(folder.path() / "queries.json"));
+}
+
+TEST(QueryHistory, KeepsTheQueriesOfWindowsThatRunAtOnce) {
+    const tests::TemporaryFolder folder;
+    const auto file = folder.path() / "queries.json";
+    const auto write = [&](const std::string& base) {
+        for (int i = 0; i < 50; ++i)
+            EXPECT_TRUE(QueryHistory(file).add(base, "SELECT " + std::to_string(i)));
+    };
+    auto other = std::async(std::launch::async, write, "a");
+    write("b");
+    other.wait();
+    EXPECT_EQ(QueryHistory(file).of("a").size(), 50u);
+    EXPECT_EQ(QueryHistory(file).of("b").size(), 50u);
 }
 
 }  // namespace tripletalk::workspace

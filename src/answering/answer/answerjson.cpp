@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/answer/answer.h"
 #include "answering/answer/membersjson.h"
+#include "base/jsontext.h"
 #include "base/sentencejson.h"
 
 namespace tripletalk::answering {
@@ -9,27 +10,6 @@ namespace tripletalk::answering {
 using nlohmann::json;
 
 namespace {
-
-/// A member of a JSON object, or a default where it is missing or of another type: files and
-/// histories come from outside.
-template <typename T>
-T member(const json& object, const char* name, T otherwise) {
-    if (!object.is_object()) return otherwise;
-    const auto at = object.find(name);
-    if (at == object.end() || at->is_null()) return otherwise;
-    try {
-        return at->template get<T>();
-    } catch (const json::exception&) {
-        return otherwise;
-    }
-}
-
-const json& list(const json& object, const char* name) {
-    static const json empty = json::array();
-    if (!object.is_object()) return empty;
-    const auto at = object.find(name);
-    return at != object.end() && at->is_array() ? *at : empty;
-}
 
 json columnsToJson(const std::vector<ResultColumn>& columns) {
     json all = json::array();
@@ -43,9 +23,9 @@ json columnsToJson(const std::vector<ResultColumn>& columns) {
 std::vector<ResultColumn> columnsFromJson(const json& all) {
     std::vector<ResultColumn> columns;
     for (const json& one : all)
-        columns.push_back({member<std::string>(one, "name", {}),
-                           member<std::string>(one, "type", {}) == "entity",
-                           member<std::string>(one, "unit", {})});
+        columns.push_back({memberOr<std::string>(one, "name", {}),
+                           memberOr<std::string>(one, "type", {}) == "entity",
+                           memberOr<std::string>(one, "unit", {})});
     return columns;
 }
 
@@ -67,9 +47,9 @@ std::vector<std::vector<Cell>> rowsFromJson(const json& all) {
     for (const json& one : all) {
         std::vector<Cell> row;
         for (const json& cell : one)
-            row.push_back({member<std::string>(cell, "text", {}),
-                           member<std::string>(cell, "iri", {}),
-                           member<std::string>(cell, "datatype", "text")});
+            row.push_back({memberOr<std::string>(cell, "text", {}),
+                           memberOr<std::string>(cell, "iri", {}),
+                           memberOr<std::string>(cell, "datatype", "text")});
         rows.push_back(std::move(row));
     }
     return rows;
@@ -113,19 +93,20 @@ json toJson(const Error& error) {
 }
 
 Error errorFromJson(const json& object) {
-    Error error{ErrorKind::Internal, Sentence::verbatim(member<std::string>(object, "message", {})),
-                member<std::string>(object, "detail", {})};
-    if (const json parts = member<json>(object, "sentence", {}); parts.is_object())
+    Error error{ErrorKind::Internal,
+                Sentence::verbatim(memberOr<std::string>(object, "message", {})),
+                memberOr<std::string>(object, "detail", {})};
+    if (const json parts = memberOr<json>(object, "sentence", {}); parts.is_object())
         error.message = sentenceOfParts(parts);
-    const auto kind = member<std::string>(object, "kind", {});
+    const auto kind = memberOr<std::string>(object, "kind", {});
     for (int i = 0; i <= static_cast<int>(ErrorKind::Internal); ++i)
         if (tripletalk::toString(static_cast<ErrorKind>(i)) == kind)
             error.kind = static_cast<ErrorKind>(i);
-    const json place = member<json>(object, "place", {});
+    const json place = memberOr<json>(object, "place", {});
     if (place.is_object())
-        error.place =
-            Place{member<std::string>(place, "file", {}), member<std::int64_t>(place, "line", 0),
-                  member<std::int64_t>(place, "column", 0)};
+        error.place = Place{memberOr<std::string>(place, "file", {}),
+                            memberOr<std::int64_t>(place, "line", 0),
+                            memberOr<std::int64_t>(place, "column", 0)};
     return error;
 }
 
@@ -139,11 +120,11 @@ json toJson(const AnswerResult& result) {
 
 AnswerResult resultFromJson(const json& object) {
     AnswerResult result;
-    result.kind = member<std::string>(object, "kind", "none");
-    result.columns = columnsFromJson(list(object, "columns"));
-    result.rows = rowsFromJson(list(object, "rows"));
-    result.source = member<int>(object, "source", 0);
-    result.complete = member<bool>(object, "complete", true);
+    result.kind = memberOr<std::string>(object, "kind", "none");
+    result.columns = columnsFromJson(elementsOf(object, "columns"));
+    result.rows = rowsFromJson(elementsOf(object, "rows"));
+    result.source = memberOr<int>(object, "source", 0);
+    result.complete = memberOr<bool>(object, "complete", true);
     return result;
 }
 
@@ -166,20 +147,20 @@ json toJson(const Source& source) {
 
 Source sourceFromJson(const json& object) {
     Source source;
-    source.n = member<int>(object, "n", 0);
-    source.kind = member<std::string>(object, "kind", {});
-    source.query = member<std::string>(object, "query", {});
-    source.columns = columnsFromJson(list(object, "columns"));
-    source.rows = rowsFromJson(list(object, "rows"));
-    source.truncated = member<bool>(object, "truncated", false);
-    if (const json error = member<json>(object, "error", {}); error.is_object())
+    source.n = memberOr<int>(object, "n", 0);
+    source.kind = memberOr<std::string>(object, "kind", {});
+    source.query = memberOr<std::string>(object, "query", {});
+    source.columns = columnsFromJson(elementsOf(object, "columns"));
+    source.rows = rowsFromJson(elementsOf(object, "rows"));
+    source.truncated = memberOr<bool>(object, "truncated", false);
+    if (const json error = memberOr<json>(object, "error", {}); error.is_object())
         source.error = errorFromJson(error);
-    source.title = member<std::string>(object, "title", {});
-    source.text = member<std::string>(object, "text", {});
-    source.iri = member<std::string>(object, "iri", {});
-    source.score = member<double>(object, "score", 0);
-    source.notes = member<std::vector<std::string>>(object, "notes", {});
-    source.base = member<std::string>(object, "base", {});
+    source.title = memberOr<std::string>(object, "title", {});
+    source.text = memberOr<std::string>(object, "text", {});
+    source.iri = memberOr<std::string>(object, "iri", {});
+    source.score = memberOr<double>(object, "score", 0);
+    source.notes = memberOr<std::vector<std::string>>(object, "notes", {});
+    source.base = memberOr<std::string>(object, "base", {});
     return source;
 }
 
@@ -214,13 +195,13 @@ json toJson(const Answer& answer) {
 
 Answer answerFromJson(const json& object) {
     Answer answer;
-    answer.status = statusFromText(member<std::string>(object, "status", {}));
-    answer.text = member<std::string>(object, "answer", {});
-    answer.understoodAs = member<std::string>(object, "understood_as", {});
-    answer.result = resultFromJson(member<json>(object, "result", {}));
-    for (const json& source : list(object, "sources"))
+    answer.status = statusFromText(memberOr<std::string>(object, "status", {}));
+    answer.text = memberOr<std::string>(object, "answer", {});
+    answer.understoodAs = memberOr<std::string>(object, "understood_as", {});
+    answer.result = resultFromJson(memberOr<json>(object, "result", {}));
+    for (const json& source : elementsOf(object, "sources"))
         answer.sources.push_back(sourceFromJson(source));
-    if (const json error = member<json>(object, "error", {}); error.is_object())
+    if (const json error = memberOr<json>(object, "error", {}); error.is_object())
         answer.error = errorFromJson(error);
     return answer;
 }

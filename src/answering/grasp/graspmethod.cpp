@@ -6,6 +6,7 @@
 #include "answering/grasp/agenttalk.h"
 #include "answering/grasp/exampletools.h"
 #include "answering/prompt/prompttext.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "llm/lenientjson.h"
 #include "llm/promptsize.h"
@@ -190,9 +191,7 @@ bool GraspMethod::mustEnd() const {
 void GraspMethod::noteRepeats(const Decision& decision) {
     bool isNew = decision.calls.empty();
     for (const llm::ToolCall& call : decision.calls) {
-        const std::string written =
-            call.name +
-            call.arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        const std::string written = call.name + jsonText(call.arguments);
         isNew = m_made.insert(written).second || isNew;
     }
     m_repeats = isNew ? 0 : m_repeats + 1;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/model/replymembers.h"
 
+#include "base/jsontext.h"
 #include "base/text.h"
 
 namespace tripletalk::answering {
@@ -12,7 +13,8 @@ using nlohmann::ordered_json;
 std::string textMember(const json& object, const char* name) {
     const auto found = object.find(name);
     if (found == object.end() || found->is_null()) return {};
-    return std::string(text::trim(found->is_string() ? found->get<std::string>() : found->dump()));
+    return std::string(
+        text::trim(found->is_string() ? found->get<std::string>() : jsonText(*found)));
 }
 
 std::vector<std::string> textsMember(const json& object, const char* name) {
@@ -21,11 +23,11 @@ std::vector<std::string> textsMember(const json& object, const char* name) {
     if (found == object.end()) return texts;
     if (found->is_string() && !found->get<std::string>().empty())
         texts.push_back(found->get<std::string>());
-    if (found->is_number()) texts.push_back(found->dump());
+    if (found->is_number()) texts.push_back(jsonText(*found));
     if (!found->is_array()) return texts;
     for (const json& entry : *found)
         if (!entry.is_null())
-            texts.push_back(entry.is_string() ? entry.get<std::string>() : entry.dump());
+            texts.push_back(entry.is_string() ? entry.get<std::string>() : jsonText(entry));
     return texts;
 }
 

@@ -3,7 +3,7 @@
 #include "answering/model/verdict.h"
 
 #include "answering/model/replymembers.h"
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "llm/lenientjson.h"
 
@@ -160,7 +160,7 @@ void AnswerStream::decode() {
     if (!closed) end = wholeCharacters(m_held, end);
     // A line break inside a string is no JSON, but what models write.
     const std::string text = text::replaceAll(m_held.substr(0, end), "\n", "\\n");
-    const json decoded = readJson('"' + text + '"');
+    const json decoded = parsedJson('"' + text + '"');
     if (decoded.is_string() && end > 0) m_out(decoded.get<std::string>());
     m_held.erase(0, end);
     if (closed) m_state = State::Done;

@@ -4,6 +4,7 @@
 
 #include "answering/promptdata.h"
 #include "base/file.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <kainjow/mustache.hpp>
@@ -32,7 +33,7 @@ mustache::data toData(const json& value) {
     // An empty text is "nothing": its section does not show.
     if (value.is_null() || (value.is_string() && value.get_ref<const std::string&>().empty()))
         return mustache::data::type::bool_false;
-    return value.is_string() ? value.get<std::string>() : value.dump();
+    return value.is_string() ? value.get<std::string>() : jsonText(value);
 }
 
 Result<std::string> source(const std::string& name,

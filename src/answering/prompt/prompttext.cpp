@@ -3,6 +3,7 @@
 #include "answering/prompt/prompttext.h"
 
 #include "answering/answer/citations.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -281,7 +282,7 @@ json historyJson(const std::vector<Turn>& history, std::size_t tokens,
     for (auto turn = history.rbegin(); turn != history.rend() && turns.size() < shownTurns;
          ++turn) {
         json entry = turnJson(*turn, base);
-        used += estimatedTokens(entry.dump(-1, ' ', false, json::error_handler_t::replace));
+        used += estimatedTokens(jsonText(entry));
         if (used > tokens && !turns.empty()) break;
         turns.push_back(std::move(entry));
     }

@@ -4,6 +4,7 @@
 
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "base/jsontext.h"
 #include "knowledge/curator.h"
 #include "knowledge/pack.h"
 #include "knowledge/remotebase.h"
@@ -181,7 +182,7 @@ void BaseKeeper::imported(const QString& folder,
                           const std::optional<knowledge::ImportChanges>& changes) {
     m_changes.clear();
     if (changes)
-        m_changes = QJsonDocument::fromJson(QByteArray::fromStdString(toJson(*changes).dump()))
+        m_changes = QJsonDocument::fromJson(QByteArray::fromStdString(jsonText(toJson(*changes))))
                         .object()
                         .toVariantMap();
     m_changes["folder"] = folder;

@@ -15,8 +15,8 @@
 
 namespace tripletalk::app {
 
-/// Deletes bases, and brings the one that was deleted last back. Until the next start it lies aside
-/// in a hidden folder; one outside the data folder only leaves the list.
+/// Deletes bases, and brings the one that was deleted last back. Until a start without other
+/// windows it lies aside in a hidden folder; one outside the data folder only leaves the list.
 class BaseTrash : public QObject {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bases/rebuild.h"
 
+#include "base/jsontext.h"
 #include "knowledge/importfiles.h"
 #include "workspace/privacygate.h"
 
@@ -31,13 +32,14 @@ knowledge::ImportOptions optionsOf(const KnowledgeBase& base) {
     options.language = base.manifest().language;
     const auto report = base.report();
     if (!report) return options;
-    const auto reading = report->value("reading", nlohmann::json::object());
-    if (const auto chosen = rdf::onErrorFromString(reading.value("on_error", "")))
+    const auto reading = memberOr(*report, "reading", nlohmann::json::object());
+    const auto said = [&](const char* name) { return memberOr(reading, name, std::string()); };
+    if (const auto chosen = rdf::onErrorFromString(said("on_error")))
         options.onError = *chosen;
-    else if (!report->value("skipped", nlohmann::json()).empty())  // of an older program
+    else if (!elementsOf(*report, "skipped").empty())  // of an older program
         options.onError = rdf::OnError::Skip;
-    options.base = reading.value("base", "");
-    if (const auto format = reading.value("format", ""); !format.empty())
+    options.base = said("base");
+    if (const auto format = said("format"); !format.empty())
         options.format = rdf::formatNamed(format);
     return options;
 }

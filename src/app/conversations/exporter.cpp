@@ -6,6 +6,7 @@
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "base/file.h"
+#include "base/jsontext.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDateTime>
@@ -80,9 +81,7 @@ Result<void> writePdf(const QString& path, const std::string& page) {
 Result<void> exportTo(const QString& path, const QString& format, const std::vector<Exported>& all,
                       const ExportWords& words) {
     if (format == QStringLiteral("json"))
-        return writeFileAtomically(
-            utf8(path), conversations::toJson(all).dump(1, ' ', false,
-                                                        nlohmann::json::error_handler_t::replace));
+        return writeFileAtomically(utf8(path), jsonText(conversations::toJson(all), 1));
     if (format == QStringLiteral("md"))
         return writeFileAtomically(utf8(path), conversations::toMarkdown(all, words, dateText));
     const std::string page = conversations::toHtml(all, words, dateText, render);

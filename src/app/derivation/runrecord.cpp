@@ -4,6 +4,7 @@
 
 #include "answering/answer/membersjson.h"
 #include "app/chat/readingparts.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -23,9 +24,7 @@ Sentence errorText(const std::optional<Error>& error) {
     return Sentence::joined({error->message, Sentence::verbatim(error->detail)}, "\n");
 }
 
-std::string shown(const json& sent) {
-    return sent.dump(2, ' ', false, json::error_handler_t::replace);
-}
+std::string shown(const json& sent) { return jsonText(sent, 2); }
 
 /// Tools or a schema as they were sent along.
 std::string extrasOf(const answering::ModelAsked& asked) {

@@ -8,6 +8,7 @@
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "base/file.h"
+#include "base/jsontext.h"
 
 #include <algorithm>
 #include <utility>
@@ -375,7 +376,7 @@ void SchemaEditor::exportTo(const QUrl& file) {
         this,
         [path, state = m_schema] {
             return writeFileAtomically(utf8(path),
-                                       curation::toJson(state->curation).dump(1) + "\n");
+                                       jsonText(curation::toJson(state->curation), 1) + "\n");
         },
         [this, path](const Result<void>& result) {
             Q_EMIT notice(result ? tr("Saved as %1").arg(path) : translated(result.error()));

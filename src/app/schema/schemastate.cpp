@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/schema/schemastate.h"
 
+#include "base/jsontext.h"
 #include "base/sentencejson.h"
 #include "base/text.h"
 #include "knowledge/curator.h"
@@ -17,28 +18,28 @@ namespace {
 
 void readCleaning(SchemaState& state, const json& report) {
     const auto& tables = state.base.induced().tables;
-    for (const json& entry : report.value("cleaning", json::array())) {
-        const auto table =
-            std::ranges::find(tables, entry.value("table", std::string()), &induction::Table::name);
+    for (const json& entry : elementsOf(report, "cleaning")) {
+        const auto table = std::ranges::find(tables, memberOr(entry, "table", std::string()),
+                                             &induction::Table::name);
         if (table == tables.end()) continue;
-        CleaningHint hint{entry.value("rule", std::string()), sentenceAt(entry, "description"),
-                          entry.value("applied", false)};
-        hint.failed = entry.value("failed", std::int64_t{0});
-        const json samples = entry.value("samples", json::array());
-        if (!samples.empty()) {
-            hint.before = samples[0].value("before", std::string());
-            hint.after = text::join(samples[0].value("after", std::vector<std::string>()), " | ");
+        CleaningHint hint{memberOr(entry, "rule", std::string()), sentenceAt(entry, "description"),
+                          memberOr(entry, "applied", false)};
+        hint.failed = memberOr(entry, "failed", std::int64_t{0});
+        if (const json& samples = elementsOf(entry, "samples"); !samples.empty()) {
+            hint.before = memberOr(samples[0], "before", std::string());
+            hint.after =
+                text::join(memberOr(samples[0], "after", std::vector<std::string>()), " | ");
         }
         const auto at = static_cast<std::size_t>(table - tables.begin());
-        state.cleaning.emplace_back(std::pair(at, entry.value("attribute", std::string())),
+        state.cleaning.emplace_back(std::pair(at, memberOr(entry, "attribute", std::string())),
                                     std::move(hint));
     }
 }
 
 void readReshaping(SchemaState& state, const json& report) {
-    for (const json& entry : report.value("suggestions", json::array()))
-        state.reshaping.push_back({entry.value("kind", std::string()),
-                                   entry.value("tables", std::vector<std::string>()),
+    for (const json& entry : elementsOf(report, "suggestions"))
+        state.reshaping.push_back({memberOr(entry, "kind", std::string()),
+                                   memberOr(entry, "tables", std::vector<std::string>()),
                                    sentenceAt(entry, "reason")});
 }
 

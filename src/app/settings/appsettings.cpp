@@ -5,6 +5,7 @@
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "app/window/translation.h"
+#include "base/jsontext.h"
 #include "language/language.h"
 #include "workspace/answerer.h"
 #include "workspace/settingsfile.h"
@@ -81,14 +82,14 @@ QString AppSettings::ollamaHostInUse() const { return qs(access().ollamaHost); }
 QString AppSettings::openAiBaseUrlInUse() const { return qs(access().openAiBaseUrl); }
 
 QVariantMap AppSettings::window() const {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(m_values.window.dump()))
+    return QJsonDocument::fromJson(QByteArray::fromStdString(jsonText(m_values.window)))
         .object()
         .toVariantMap();
 }
 
 void AppSettings::setWindow(const QVariantMap& state) {
-    auto json = nlohmann::json::parse(
-        QJsonDocument(QJsonObject::fromVariantMap(state)).toJson().toStdString(), nullptr, false);
+    auto json =
+        parsedJson(QJsonDocument(QJsonObject::fromVariantMap(state)).toJson().toStdString());
     if (json == m_values.window) return;
     m_values.window = std::move(json);
     save();

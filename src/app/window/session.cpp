@@ -122,8 +122,11 @@ void Session::connectSettings() {
 }
 
 void Session::connectBases() {
-    // What an earlier session deleted is gone now.
-    m_tasks.run([gone = workspace::asideBases(m_data)] {
+    // What was deleted is gone now, unless another window may still bring it back.
+    std::vector<std::filesystem::path> deleted;
+    m_presence.emplace(Presence::announce(m_data / ".bases.lock",
+                                          [&] { deleted = workspace::asideBases(m_data); }));
+    m_tasks.run([gone = std::move(deleted)] {
         std::error_code ignored;
         for (const auto& folder : gone) std::filesystem::remove_all(folder, ignored);
     });

@@ -25,9 +25,11 @@
 #include "app/settings/modelcatalog.h"
 #include "app/settings/networksettings.h"
 #include "app/window/tasks.h"
+#include "base/presence.h"
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QList>
@@ -133,7 +135,8 @@ class Session : public QObject {
     void connectModels();
 
     std::filesystem::path m_data;
-    Tasks m_disk{1};  ///< in order: settings
+    std::optional<Presence> m_presence;  ///< in the data folder
+    Tasks m_disk{1};                     ///< in order: settings
     Tasks m_tasks{4};
     Tasks m_lookups{4};  ///< of servers: fetching a model takes its time
     History m_history;

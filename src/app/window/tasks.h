@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "base/caught.h"
+#include "base/result.h"
+
 #include <functional>
 #include <memory>
 #include <utility>
@@ -14,7 +17,8 @@ namespace tripletalk::app {
 
 /// Worker threads of the window. Work runs there and its value comes back to the thread of this
 /// object (the GUI's); nothing is delivered to a receiver that is gone. With one thread, work runs
-/// in the order in which it was given.
+/// in the order in which it was given. What work throws becomes its error, where its value is or
+/// begins with a Result; else its value is an empty one, and the error is logged.
 class Tasks : public QObject {
   public:
     explicit Tasks(int threads);
@@ -27,7 +31,7 @@ class Tasks : public QObject {
     void run(QObject* receiver, Work work, Done done) {
         run([this, guard = QPointer<QObject>(receiver), work = std::move(work),
              done = std::move(done)]() mutable {
-            auto value = std::make_shared<decltype(work())>(work());
+            auto value = std::make_shared<decltype(work())>(attempted(work));
             deliver(guard, [value, done]() mutable { done(std::move(*value)); });
         });
     }
@@ -38,6 +42,26 @@ class Tasks : public QObject {
     void waitForDone();
 
   private:
+// A value that begins with a Result keeps its other members' defaults.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
+    template <typename Work>
+    static auto attempted(Work& work) -> decltype(work()) {
+        using Value = decltype(work());
+        try {
+            return work();
+        } catch (const std::exception& thrown) {
+            if constexpr (requires { Value{std::declval<Error>()}; }) {
+                return Value{errorOf(thrown)};
+            } else {
+                log(thrown);
+                return {};
+            }
+        }
+    }
+#pragma GCC diagnostic pop
+    static void log(const std::exception& thrown);
+
     QThreadPool m_pool;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sparql/endpoint/endpointreply.h"
 
-#include "base/jsonreading.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "rdf/reader.h"
 #include "sparql/results/resultreader.h"
@@ -149,7 +149,7 @@ bool wasCut(const net::Reply& reply, const QueryAnswer& answer) {
 
 std::string shortReason(std::string_view body) {
     body = body.substr(0, 20'000);
-    const json parsed = readJson(body);
+    const json parsed = parsedJson(body);
     if (parsed.is_object())
         for (const char* name : {"exception", "message", "error", "detail", "title"})
             if (const auto member = parsed.find(name);

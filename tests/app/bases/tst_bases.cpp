@@ -111,6 +111,16 @@ TEST_F(BasesModelTest, WhatWasDeletedIsGoneAtTheNextStart) {
     EXPECT_TRUE(until([&] { return !std::filesystem::exists(aside); }));
 }
 
+TEST_F(BasesModelTest, WhatWasDeletedComesBackAlthoughAnotherWindowWasOpened) {
+    const auto folder = std::filesystem::path(utf8(bases.folder()));
+    keeper.remove(bases.folder());
+    ASSERT_TRUE(until([&] { return bases.rowCount() == 0; }));
+    { const Session other(world.folder(), test::scripted, std::make_shared<net::Client>()); }
+    keeper.undoRemove();
+    ASSERT_TRUE(until([&] { return bases.rowCount() == 1; }));
+    EXPECT_EQ(keeper.error(), "");
+}
+
 TEST(AppSettingsOfTwoWindows, KeepEachOthersChanges) {
     QTemporaryDir folder;
     const std::filesystem::path file = utf8(folder.path()) + "/settings.json";

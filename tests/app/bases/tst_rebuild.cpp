@@ -33,4 +33,16 @@ TEST(Rebuild, ReadsTheFilesAsTheyWereRead) {
         (nlohmann::json{{"on_error", "repair"}, {"base", "http://b/"}, {"format", "Turtle"}}));
 }
 
+TEST(Rebuild, ReadsTheFilesWhateverTheReportOfTheLastImportHolds) {
+    const tests::TemporaryFolder folder;
+    const auto base = folder.path() / "test.kb";
+    tests::baseFromTurtle(folder.path(), tests::museum);
+    for (const char* report : {"[1]", R"({"reading": [1], "skipped": 1})",
+                               R"({"reading": {"on_error": 1, "base": [], "format": {}}})"}) {
+        ASSERT_TRUE(writeFileAtomically(base / "report.json", report));
+        const auto rebuilt = rebuildFromSources(base, {}, {}, {});
+        EXPECT_TRUE(rebuilt.ok()) << report;
+    }
+}
+
 }  // namespace tripletalk::app

@@ -43,6 +43,19 @@ struct EditingSchema : testing::Test {
 
 }  // namespace
 
+TEST_F(EditingSchema, IsReadWhateverTheReportOfTheImportHolds) {
+    const auto report =
+        std::filesystem::path(utf8(world.session().bases()->folder())) / "report.json";
+    for (const char* content :
+         {"[1]", "7", R"({"cleaning": [1, {"table": "robot", "rule": 7, "samples": [1]}],
+                          "suggestions": [[], {"tables": [1]}]})",
+          R"({"cleaning": {"a": 1}, "suggestions": "all"})"}) {
+        ASSERT_TRUE(writeFileAtomically(report, content).ok());
+        const auto read = readSchemaState(*world.session().bases()->current());
+        EXPECT_TRUE(read.ok()) << content;
+    }
+}
+
 TEST_F(EditingSchema, RenamesAColumnAtOnceAndTakesItBack) {
     const int mass = column("mass");
     ASSERT_GE(mass, 0);
