@@ -5050,10 +5050,6 @@
         <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Saving the knowledge base failed.</source>
-        <translation>Die Wissensbasis konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
@@ -5180,10 +5176,6 @@
     <message>
         <source>The graph has more than four billion different terms.</source>
         <translation>Der Graph hat mehr als vier Milliarden verschiedene Terme.</translation>
-    </message>
-    <message>
-        <source>The import failed.</source>
-        <translation>Der Import ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The induced database holds facts that the graph does not.</source>
@@ -7480,6 +7472,22 @@
     <message>
         <source>A knowledge base that this answer is from is not there any more.</source>
         <translation>Eine Wissensbasis, aus der diese Antwort stammt, gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This failed by a fault of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be copied to the new knowledge base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of past queries is damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

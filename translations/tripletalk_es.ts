@@ -5146,10 +5146,6 @@
         <translation>No se pudo leer %1.</translation>
     </message>
     <message>
-        <source>Saving the knowledge base failed.</source>
-        <translation>No se pudo guardar la base de conocimiento.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
     </message>
@@ -5276,10 +5272,6 @@
     <message>
         <source>The graph has more than four billion different terms.</source>
         <translation>El grafo tiene más de cuatro mil millones de términos distintos.</translation>
-    </message>
-    <message>
-        <source>The import failed.</source>
-        <translation>La importación ha fallado.</translation>
     </message>
     <message>
         <source>The induced database holds facts that the graph does not.</source>
@@ -7480,6 +7472,22 @@
     <message>
         <source>A knowledge base that this answer is from is not there any more.</source>
         <translation>Una base de conocimiento de la que procede esta respuesta ya no existe.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This failed by a fault of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be copied to the new knowledge base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of past queries is damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

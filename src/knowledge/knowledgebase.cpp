@@ -19,7 +19,7 @@ using nlohmann::json;
 namespace {
 
 /// A file of the base that is to be one object.
-Result<json> parsedJson(const std::filesystem::path& path) {
+Result<json> readJson(const std::filesystem::path& path) {
     auto content = readFile(path);
     if (!content) return content.error();
     auto parsed = parsedJson(*content);
@@ -47,7 +47,7 @@ Result<KnowledgeBase> KnowledgeBase::open(const std::filesystem::path& folder) {
 }
 
 Result<KnowledgeBase> KnowledgeBase::read(const std::filesystem::path& folder) {
-    auto manifestJson = parsedJson(folder / "manifest.json");
+    auto manifestJson = readJson(folder / "manifest.json");
     if (!manifestJson) return manifestJson.error();
     auto manifest = manifestFromJson(*manifestJson);
     if (!manifest) return manifest.error();
@@ -58,7 +58,7 @@ Result<KnowledgeBase> KnowledgeBase::read(const std::filesystem::path& folder) {
         base.m_curated = std::make_shared<const Curated>();
         return base;
     }
-    auto schemaJson = parsedJson(folder / "schema.json");
+    auto schemaJson = readJson(folder / "schema.json");
     if (!schemaJson) return schemaJson.error();
     auto schema = induction::schemaFromJson(*schemaJson);
     if (!schema) return schema.error();
@@ -83,7 +83,7 @@ Result<KnowledgeBase> KnowledgeBase::read(const std::filesystem::path& folder) {
 }
 
 Result<KnowledgeBase> KnowledgeBase::current() const {
-    auto manifestJson = parsedJson(m_folder / "manifest.json");
+    auto manifestJson = readJson(m_folder / "manifest.json");
     if (!manifestJson) return manifestJson.error();
     auto manifest = manifestFromJson(*manifestJson);
     if (!manifest) return manifest.error();
@@ -200,7 +200,7 @@ Result<retrieval::Searcher> KnowledgeBase::openSearcher(
     return retrieval::Searcher(std::move(*passages), std::nullopt, nullptr);
 }
 
-Result<json> KnowledgeBase::report() const { return parsedJson(m_folder / "report.json"); }
+Result<json> KnowledgeBase::report() const { return readJson(m_folder / "report.json"); }
 
 Result<EntityLookup> EntityLookup::open(const KnowledgeBase& base) {
     auto database = base.openDatabase();
