@@ -4982,10 +4982,6 @@
         <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Saving the knowledge base failed.</source>
-        <translation>Die Wissensbasis konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
@@ -5112,10 +5108,6 @@
     <message>
         <source>The graph has more than four billion different terms.</source>
         <translation>Der Graph hat mehr als vier Milliarden verschiedene Terme.</translation>
-    </message>
-    <message>
-        <source>The import failed.</source>
-        <translation>Der Import ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The induced database holds facts that the graph does not.</source>
@@ -7400,6 +7392,22 @@
     <message>
         <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
         <translation>Die Strategie „%1“ befragt nur eine Wissensbasis; mehrere befragt %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>This failed by a fault of the program.</source>
+        <translation>Das ist durch einen Fehler des Programms fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be copied to the new knowledge base.</source>
+        <translation>„%1“ lässt sich nicht in die neue Wissensbasis kopieren.</translation>
+    </message>
+    <message>
+        <source>The list of past queries is damaged.</source>
+        <translation>Die Liste der letzten Abfragen ist beschädigt.</translation>
     </message>
 </context>
 <context>

@@ -5078,10 +5078,6 @@
         <translation>No se pudo leer %1.</translation>
     </message>
     <message>
-        <source>Saving the knowledge base failed.</source>
-        <translation>No se pudo guardar la base de conocimiento.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
     </message>
@@ -5208,10 +5204,6 @@
     <message>
         <source>The graph has more than four billion different terms.</source>
         <translation>El grafo tiene más de cuatro mil millones de términos distintos.</translation>
-    </message>
-    <message>
-        <source>The import failed.</source>
-        <translation>La importación ha fallado.</translation>
     </message>
     <message>
         <source>The induced database holds facts that the graph does not.</source>
@@ -7400,6 +7392,22 @@
     <message>
         <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
         <translation>La estrategia «%1» consulta una sola base de conocimiento; varias las consulta %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>No hay memoria suficiente para esto.</translation>
+    </message>
+    <message>
+        <source>This failed by a fault of the program.</source>
+        <translation>Esto ha fallado por un error del programa.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be copied to the new knowledge base.</source>
+        <translation>«%1» no se puede copiar en la nueva base de conocimiento.</translation>
+    </message>
+    <message>
+        <source>The list of past queries is damaged.</source>
+        <translation>La lista de consultas anteriores está dañada.</translation>
     </message>
 </context>
 <context>
