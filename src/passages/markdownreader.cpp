@@ -42,6 +42,26 @@ std::string_view withoutFrontMatter(std::string_view content, std::string& title
     return content.substr(end + 5);
 }
 
+/// cmark gives every row of a table all its columns, however short the row is written.
+constexpr std::size_t mostCells = 500'000;
+
+/// Whether the tables of a text have at most mostCells, counted so that it is rather too many: a
+/// line of marks alone may begin one, which goes on to the next empty line.
+bool haveFewCells(std::string_view content) {
+    std::size_t cells = 0;
+    std::size_t columns = 0;
+    while (!content.empty()) {
+        const auto end = std::min(content.find('\n'), content.size() - 1) + 1;
+        const std::string_view line = content.substr(0, end);
+        content.remove_prefix(end);
+        if (text::trim(line).empty()) columns = 0;
+        if (line.find_first_not_of(" \t\r\n|:-+*>.)0123456789") == std::string_view::npos)
+            columns = std::max(columns, static_cast<std::size_t>(std::ranges::count(line, '|')));
+        cells += columns;
+    }
+    return cells <= mostCells;
+}
+
 /// Collects the blocks of a parsed document in one walk. Lists inside lists are flattened: every
 /// item is an item.
 class Walk {
@@ -113,9 +133,12 @@ Outline readMarkdown(std::string_view content) {
     const std::string_view body = withoutFrontMatter(content, outline.title);
     cmark_gfm_core_extensions_ensure_registered();
     const std::unique_ptr<cmark_parser, FreeParser> parser(cmark_parser_new(CMARK_OPT_DEFAULT));
-    for (const char* name : {"table", "tasklist", "strikethrough"})
-        if (cmark_syntax_extension* extension = cmark_find_syntax_extension(name))
+    const bool tables = haveFewCells(body);
+    for (const std::string_view name : {"table", "tasklist", "strikethrough"}) {
+        if (name == "table" && !tables) continue;  // its rows are read as lines of text
+        if (cmark_syntax_extension* extension = cmark_find_syntax_extension(name.data()))
             cmark_parser_attach_syntax_extension(parser.get(), extension);
+    }
     cmark_parser_feed(parser.get(), body.data(), body.size());
     const std::unique_ptr<cmark_node, FreeNode> document(cmark_parser_finish(parser.get()));
     const std::unique_ptr<cmark_iter, FreeIterator> nodes(cmark_iter_new(document.get()));

@@ -161,6 +161,23 @@ TEST(Html, BoundsWhatCellsSpan) {
     EXPECT_GE(cells, 50'000U) << "each cell once at least";
 }
 
+TEST(Markdown, ReadsTablesOfVeryManyCellsAsText) {
+    const auto table = [](int columns, int rows) {
+        std::string text;
+        for (const char* cell : {"|a", "|-"}) {
+            for (int i = 0; i < columns; ++i) text += cell;
+            text += "|\n";
+        }
+        for (int i = 0; i < rows; ++i) text += "|x|\n";
+        return readMarkdown(text);
+    };
+    EXPECT_EQ(table(1000, 100).blocks.at(0).table.rows.size(), 100u);
+    const auto large = table(1000, 2000);
+    ASSERT_EQ(large.blocks.size(), 1u);
+    EXPECT_EQ(large.blocks[0].kind, Block::Kind::Paragraph);
+    EXPECT_THAT(large.blocks[0].text, testing::HasSubstr("|x|"));
+}
+
 TEST(Html, BoundsWhatTheCellsOfAllTablesSpan) {
     std::string text;
     for (int table = 0; table < 20; ++table) {

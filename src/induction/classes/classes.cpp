@@ -51,9 +51,11 @@ class Classifier {
             m_classes.list.push_back(
                 {.id = id, .iri = std::move(iri), .weak = m_hierarchy.isWeak(id)});
         }
-        for (EntityClass& entityClass : m_classes.list)
-            for (const TermId id : m_hierarchy.above(entityClass.id))
-                entityClass.above.push_back(m_classes.byId.at(id));
+        for (std::size_t i = 0; i < m_classes.list.size(); ++i)
+            for (const TermId id : m_hierarchy.above(m_classes.list[i].id)) {
+                m_classes.list[i].above.push_back(m_classes.byId.at(id));
+                classAt(m_classes.byId.at(id)).below.push_back(static_cast<int>(i));
+            }
     }
 
     TermId mostSpecific(const std::vector<TermId>& types) {
@@ -212,10 +214,9 @@ class Classifier {
 }  // namespace
 
 std::set<int> Classes::closure(int index) const {
-    std::set<int> found{index};
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (std::find(list[i].above.begin(), list[i].above.end(), index) != list[i].above.end())
-            found.insert(static_cast<int>(i));
+    const std::vector<int>& below = at(index).below;
+    std::set<int> found(below.begin(), below.end());
+    found.insert(index);
     return found;
 }
 

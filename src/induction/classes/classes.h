@@ -23,6 +23,7 @@ struct EntityClass {
     std::map<int, std::int64_t> further =
         {};                       ///< other classes that these have, and how many of them
     std::vector<int> above = {};  ///< super-classes in the list, nearest first
+    std::vector<int> below = {};  ///< those that have this one above them
     std::map<graph::TermId, std::int64_t> uses =
         {};             ///< predicates, rdf:type left out, by how many of its entities have them
     bool weak = false;  ///< owl:Thing and the like

@@ -15,6 +15,12 @@ namespace {
 
 /// Beyond this many different combinations of types, containment of classes is not looked for.
 constexpr std::size_t mostTypeSets = 20'000;
+/// Nor beyond so many pairs of types in one of these.
+constexpr std::size_t mostTypePairs = 2'000'000;
+
+/// The nearest ones. What a class has above it beyond these tells nobody more, and of a long chain
+/// of classes all that lie above each would be as many as its square.
+constexpr std::size_t mostAbove = 200;
 
 bool holds(const std::vector<TermId>& list, TermId id) {
     return std::find(list.begin(), list.end(), id) != list.end();
@@ -27,13 +33,19 @@ Result<Hierarchy> Hierarchy::read(const Workbench& bench, const std::vector<Typi
     if (auto declared = hierarchy.readDeclared(bench); !declared) return declared.error();
     hierarchy.count(typings);
     for (const auto& [id, count] : hierarchy.m_count) {
+        if (bench.cancel.cancelled()) return bench.cancel.error();
         hierarchy.m_all.insert(id);
         hierarchy.m_declared[id] = hierarchy.declaredAbove(id);
         for (const TermId upper : hierarchy.m_declared[id]) hierarchy.m_all.insert(upper);
     }
     for (const TermId id : hierarchy.m_all) {
+        if (bench.cancel.cancelled()) return bench.cancel.error();
         if (rdf::isWeakClass(bench.iri(id))) hierarchy.m_weak.insert(id);
-        hierarchy.m_declared.try_emplace(id, hierarchy.declaredAbove(id));
+        const auto [above, isNew] = hierarchy.m_declared.try_emplace(id);
+        if (!isNew) continue;
+        above->second = hierarchy.declaredAbove(id);  // what lies too far above all others is left
+        std::erase_if(above->second,
+                      [&](TermId upper) { return !hierarchy.m_all.contains(upper); });
     }
     hierarchy.derive();
     return hierarchy;
@@ -65,24 +77,37 @@ std::vector<TermId> Hierarchy::declaredAbove(TermId id) const {
     std::vector<TermId> found;
     std::set<TermId> seen{id};
     std::vector<TermId> level{id};
+    // A blank class that nothing has is a restriction, not a class that anyone would ask for.
+    const auto isRestriction = [&](TermId above) {
+        return m_blank.contains(above) && !m_count.contains(above);
+    };
     while (!level.empty()) {
         std::vector<TermId> next;
-        for (const TermId below : level)
-            if (const auto parents = m_parents.find(below); parents != m_parents.end())
-                for (const TermId parent : parents->second)
-                    if (seen.insert(parent).second) next.push_back(parent);
-        found.insert(found.end(), next.begin(), next.end());
+        for (const TermId below : level) {
+            const auto parents = m_parents.find(below);
+            if (parents == m_parents.end()) continue;
+            for (const TermId parent : parents->second) {
+                if (!seen.insert(parent).second) continue;
+                next.push_back(parent);
+                if (isRestriction(parent)) continue;
+                found.push_back(parent);
+                if (found.size() == mostAbove) return found;
+            }
+        }
         level = std::move(next);
     }
-    // A blank class that nothing has is a restriction, not a class that anyone would ask for.
-    std::erase_if(
-        found, [&](TermId above) { return m_blank.contains(above) && !m_count.contains(above); });
     return found;
 }
 
 /// A class whose instances are all instances of a larger class lies below it, declared or not.
 void Hierarchy::derive() {
     if (m_sets.size() >= mostTypeSets) return;
+    std::size_t pairs = 0;
+    for (const auto& [types, count] : m_sets) pairs += types.size() * types.size();
+    if (pairs > mostTypePairs) return;
+    std::map<TermId, std::vector<TermId>> below;  // by declaration
+    for (const auto& [id, count] : m_count)
+        for (const TermId upper : m_declared[id]) below[upper].push_back(id);
     std::map<std::pair<TermId, TermId>, std::int64_t> together;
     for (const auto& [types, count] : m_sets)
         for (const TermId a : types)
@@ -90,12 +115,10 @@ void Hierarchy::derive() {
                 if (a != b) together[{a, b}] += count;
     // What lies below the lower class by declaration must lie below the larger one, too.
     const auto holdsBelow = [&](TermId lower, TermId larger) {
-        return std::all_of(m_count.begin(), m_count.end(), [&](const auto& entry) {
-            if (entry.first == larger || !holds(m_declared[entry.first], lower) ||
-                holds(m_declared[entry.first], larger))
-                return true;
-            const auto both = together.find({entry.first, larger});
-            return both != together.end() && both->second == entry.second;
+        return std::ranges::all_of(below[lower], [&](TermId id) {
+            if (id == larger || holds(m_declared[id], larger)) return true;
+            const auto both = together.find({id, larger});
+            return both != together.end() && both->second == m_count[id];
         });
     };
     for (const auto& [pair, count] : together)

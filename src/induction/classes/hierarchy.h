@@ -19,7 +19,8 @@ class Hierarchy {
     /// `typings` as separateVocabulary gives them.
     static Result<Hierarchy> read(const Workbench& bench, const std::vector<Typing>& typings);
 
-    /// All super-classes, nearest first, declared ones before others; never the class itself.
+    /// The super-classes, nearest first, declared ones (at most 200) before others; never the class
+    /// itself.
     [[nodiscard]] std::vector<graph::TermId> above(graph::TermId id) const;
     [[nodiscard]] bool isBelow(graph::TermId lower, graph::TermId upper) const;
 

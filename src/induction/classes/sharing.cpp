@@ -81,11 +81,17 @@ class TableSharing {
 
     void run() {
         shelterAll();
-        for (const EntityClass& entityClass : m_classes.list)
-            if (entityClass.home >= 0) m_usage[entityClass.home].add(entityClass);
+        for (const EntityClass& entityClass : m_classes.list) {
+            if (entityClass.home < 0) continue;
+            m_usage[entityClass.home].add(entityClass);
+            ++m_filed[entityClass.home];
+        }
         const std::vector<int> upwards = byEntities();
-        for (const int parent : upwards) hostSiblings(parent);
-        for (const int parent : upwards) hostAlike(parent);
+        for (const auto host : {&TableSharing::hostSiblings, &TableSharing::hostAlike})
+            for (const int parent : upwards) {
+                if (m_bench.cancel.cancelled()) return;
+                (this->*host)(parent);
+            }
         shareAmongOverlapping();
         shareByLinks();
         for (const ClassMerge& merge : m_bench.tables.merges) shareAsChosen(merge);
@@ -149,13 +155,13 @@ class TableSharing {
 
     /// The tables in which classes from `inside` live and no other.
     [[nodiscard]] Homes homesWithin(const std::set<int>& inside) const {
-        std::set<int> within;
+        std::map<int, int> within;
         for (const int index : inside)
-            if (m_classes.at(index).home >= 0) within.insert(m_classes.at(index).home);
-        for (int i = 0; i < count(); ++i)
-            if (!inside.contains(i)) within.erase(m_classes.at(i).home);
-        std::erase_if(within, [&](int home) { return isApart(home); });
-        return {within.begin(), within.end()};
+            if (m_classes.at(index).home >= 0) ++within[m_classes.at(index).home];
+        Homes homes;
+        for (const auto& [home, filed] : within)
+            if (filed == m_filed.at(home) && !isApart(home)) homes.push_back(home);
+        return homes;
     }
 
     [[nodiscard]] std::size_t homesOf(const std::set<int>& inside) const {
@@ -201,8 +207,13 @@ class TableSharing {
     }
 
     void move(const Homes& homes, int to) {
+        const std::set<int> moved(homes.begin(), homes.end());
         for (EntityClass& entityClass : m_classes.list)
-            if (std::ranges::count(homes, entityClass.home) > 0) entityClass.home = to;
+            if (moved.contains(entityClass.home)) entityClass.home = to;
+        int filed = 0;
+        for (const int home : moved)
+            if (const auto known = m_filed.extract(home)) filed += known.mapped();
+        m_filed[to] += filed;
         Usage usage = usageOf(homes);
         for (const int home : homes) m_usage.erase(home);
         m_usage[to].add(usage);
@@ -326,6 +337,7 @@ class TableSharing {
     const LinksToClasses& m_links;
     Classes& m_classes;
     std::map<int, Usage> m_usage;  ///< by home
+    std::map<int, int> m_filed;    ///< by home: how many classes live there
 };
 
 }  // namespace

@@ -297,18 +297,12 @@ class ViewBuilder {
     std::optional<int> m_own;
 };
 
-/// Filed under the class, or having it besides.
-bool hasEntities(const Classes& classes, int index) {
-    return classes.at(index).entities > 0 ||
-           std::ranges::any_of(classes.list, [&](const EntityClass& other) {
-               return other.further.contains(index);
-           });
-}
-
-/// The classes that have the entities of the view.
-std::set<int> entitiesOf(const Classes& classes, const ViewedClass& viewed) {
-    std::set<int> found = viewed.closure;
-    if (!hasEntities(classes, viewed.index)) found.erase(viewed.index);
+/// By class: the classes with a table whose entities have it besides.
+std::vector<std::vector<int>> havingBesides(const Classes& classes) {
+    std::vector<std::vector<int>> found(classes.list.size());
+    for (int i = 0; i < static_cast<int>(classes.list.size()); ++i)
+        for (const auto& [index, count] : classes.at(i).further)
+            found[static_cast<std::size_t>(index)].push_back(i);
     return found;
 }
 
@@ -321,29 +315,36 @@ std::vector<ViewedClass> viewedClasses(const Classes& classes) {
     std::ranges::stable_sort(order, std::greater(), [&](int index) {
         return std::pair(classes.at(index).home == index, classes.at(index).above.size());
     });
+    const auto besides = havingBesides(classes);
+    // Filed under the class, or having it besides.
+    const auto hasEntities = [&](int index) {
+        return classes.at(index).entities > 0 || !besides[static_cast<std::size_t>(index)].empty();
+    };
     std::vector<ViewedClass> found;
+    std::set<std::set<int>> known;  // classes that have the entities of a view
     for (const int index : order) {
         if (classes.at(index).weak || classes.at(index).id == 0) continue;
         ViewedClass viewed{.index = index};
         for (const int below : classes.closure(index))
-            if (below == index || hasEntities(classes, below)) viewed.closure.insert(below);
+            if (below == index || hasEntities(below)) viewed.closure.insert(below);
         bool allImplied = true;
-        for (int j = 0; j < static_cast<int>(classes.list.size()); ++j) {
-            const EntityClass& other = classes.at(j);
-            if (other.home < 0) continue;
-            const bool inside = viewed.closure.contains(j);
-            const bool further = std::ranges::any_of(
-                viewed.closure, [&](int below) { return other.further.contains(below); });
-            if (inside || further) viewed.homes.insert(other.home);
-            if (further && !inside && !other.implies(index)) allImplied = false;
+        for (const int below : viewed.closure) {
+            if (classes.at(below).home >= 0) viewed.homes.insert(classes.at(below).home);
+            for (const int other : besides[static_cast<std::size_t>(below)]) {
+                if (classes.at(other).home < 0) continue;
+                viewed.homes.insert(classes.at(other).home);
+                if (!viewed.closure.contains(other) && !classes.at(other).implies(index))
+                    allImplied = false;
+            }
         }
-        const bool known = std::ranges::any_of(found, [&](const ViewedClass& other) {
-            return entitiesOf(classes, other) == entitiesOf(classes, viewed);
-        });
-        const bool wanted = !known || classes.at(index).home == index;
+        std::set<int> entities = viewed.closure;
+        if (!hasEntities(index)) entities.erase(index);
+        const bool wanted = !known.contains(entities) || classes.at(index).home == index;
         const bool fits = viewed.homes.size() <= mostBranches;
-        if ((viewed.homes.size() > 1 || !allImplied) && wanted && fits)
+        if ((viewed.homes.size() > 1 || !allImplied) && wanted && fits) {
+            known.insert(std::move(entities));
             found.push_back(std::move(viewed));
+        }
     }
     std::ranges::sort(found, {}, &ViewedClass::index);
     return found;
