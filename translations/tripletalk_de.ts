@@ -7475,19 +7475,19 @@
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation type="unfinished">Dafür reicht der Speicher nicht.</translation>
+        <translation>Dafür reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>This failed by a fault of the program.</source>
-        <translation type="unfinished">Das ist durch einen Fehler des Programms fehlgeschlagen.</translation>
+        <translation>Dies schlug durch einen Fehler des Programms fehl.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be copied to the new knowledge base.</source>
-        <translation type="unfinished">„%1“ lässt sich nicht in die neue Wissensbasis kopieren.</translation>
+        <translation>„%1“ lässt sich nicht in die neue Wissensbasis kopieren.</translation>
     </message>
     <message>
         <source>The list of past queries is damaged.</source>
-        <translation type="unfinished">Die Liste der letzten Abfragen ist beschädigt.</translation>
+        <translation>Die Liste früherer Abfragen ist beschädigt.</translation>
     </message>
 </context>
 <context>

@@ -7475,19 +7475,19 @@
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation type="unfinished">No hay memoria suficiente para esto.</translation>
+        <translation>No hay memoria suficiente para esto.</translation>
     </message>
     <message>
         <source>This failed by a fault of the program.</source>
-        <translation type="unfinished">Esto ha fallado por un error del programa.</translation>
+        <translation>Esto falló por un error del programa.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be copied to the new knowledge base.</source>
-        <translation type="unfinished">«%1» no se puede copiar en la nueva base de conocimiento.</translation>
+        <translation>«%1» no se puede copiar a la nueva base de conocimiento.</translation>
     </message>
     <message>
         <source>The list of past queries is damaged.</source>
-        <translation type="unfinished">La lista de consultas anteriores está dañada.</translation>
+        <translation>La lista de consultas anteriores está dañada.</translation>
     </message>
 </context>
 <context>
