@@ -19,10 +19,8 @@ namespace {
 constexpr std::size_t mostValues = 500;         ///< of one predicate; what is left is counted
 constexpr std::size_t longestLiteral = 20'000;  ///< bytes; the rest is cut, visibly
 constexpr int deepest = 3;                      ///< blank nodes inside blank nodes
-constexpr std::size_t mostNestedObjects =
-    6;  ///< unnamed things are written out only where there are few
+constexpr std::size_t mostNestedObjects = 6;    ///< of more, unnamed ones are not written out
 constexpr std::size_t mostNestedBytes = std::size_t{16} << 20;  ///< kept to be used again
-
 // What unnamed things are written out for: a value, or 64 bytes of one, or 8 facts read. Where few
 // nodes lead to one another by many predicates, all ways through them are the product of these.
 constexpr std::int64_t mostInside = 10'000;         ///< in one capsule
@@ -235,10 +233,9 @@ Result<std::string> CapsuleReader::nested(TermId node, int depth) {
         auto done = eachPredicate(*all, [&](FactRange range) -> Result<void> {
             const Predicate& known = predicate(range.first->predicate);
             if (known.use == Predicate::Use::Type || known.use == Predicate::Use::Hidden) return {};
-            if (isSpent()) {
-                if (parts.empty() || parts.back() != leftOut) parts.emplace_back(leftOut);
-                return {};
-            }
+            if (isSpent() && (parts.empty() || parts.back() != leftOut))
+                parts.emplace_back(leftOut);
+            if (isSpent()) return {};
             if (known.use == Predicate::Use::ListRest) {
                 if (m_subjects.kind(range.first->object) == rdf::TermKind::Blank)
                     node = range.first->object;

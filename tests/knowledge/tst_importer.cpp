@@ -62,6 +62,23 @@ TEST_F(Importing, MakesABaseThatOpensWithEveryTripleAccountedFor) {
     EXPECT_EQ(leftovers(), std::set<std::string>{"x.kb"});
 }
 
+TEST_F(Importing, TakesFilesWhoseNamesAreNotUtf8) {
+    for (const char* name : {"l\xE4mp.ttl", "l\xE4mp.txt"}) {
+        const auto report = import(small, name, true);
+        ASSERT_TRUE(report.ok()) << report.error().toText();
+        EXPECT_EQ(must(KnowledgeBase::open(target())).manifest().name, "l\uFFFDmp");
+    }
+}
+
+TEST_F(Importing, LeavesTheOldBaseWhereWhatAPersonWroteCannotBeCopied) {
+    ASSERT_TRUE(import(small).ok());
+    fs::create_directory(target() / "questions.jsonl");  // there, and no file
+    const auto refused = import(small, "a.ttl", true);
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.error().kind, ErrorKind::Io);
+    EXPECT_EQ(must(KnowledgeBase::open(target())).manifest().generation, 1);
+}
+
 TEST_F(Importing, ReplacesABaseOnlyWhenAskedTo) {
     ASSERT_TRUE(import(small).ok());
     const auto refused = import(small);
