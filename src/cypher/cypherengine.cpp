@@ -7,6 +7,7 @@
 #include "cypher/graph/literalreading.h"
 #include "cypher/parser/cypherparser.h"
 #include "cypher/plan/planner.h"
+#include "cypher/plan/plantext.h"
 #include "cypher/run/queryrunner.h"
 #include "sparql/openstore.h"
 
@@ -114,6 +115,22 @@ Result<CypherAnswer> CypherEngine::query(std::string_view text, const Map& param
     if (!answer) return withAdvice(answer.error(), limits.time);
     answer->ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
     return answer;
+}
+
+Result<std::string> CypherEngine::explain(std::string_view text) {
+    const sparql::QueryLimits limits;
+    const auto token = CancelToken::withDeadline(CancelToken(), limits.time);
+    return d->guarded(token, limits.memory, text, [&](QueryState& state) {
+        Query query = CypherParser(text).parse();
+        FunctionContext context{d->graph, d->names, state, {}};
+        Planner planner(context);
+        return toText(planner.plan(query), text, context);
+    });
+}
+
+Result<void> CypherEngine::check(std::string_view text) {
+    const auto explained = explain(text);
+    return explained ? Result<void>() : explained.error();
 }
 
 std::string CypherEngine::shown(const Value& value) {

@@ -34,6 +34,10 @@ class CypherEngine {
 
     Result<CypherAnswer> query(std::string_view text, const Map& parameters,
                                const sparql::QueryLimits& limits, const CancelToken& cancel);
+    /// Whether it is a query; nothing is asked.
+    Result<void> check(std::string_view text);
+    /// How it would be run, a step a line; nothing is asked.
+    Result<std::string> explain(std::string_view text);
     /// As openCypher writes it, for people: nodes and relationships by their names.
     std::string shown(const Value& value);
     /// The term that a value stands for: of a node its own, of a scalar a literal, of everything

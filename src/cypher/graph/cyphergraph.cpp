@@ -76,6 +76,24 @@ std::optional<TermId> CypherGraph::find(std::string_view iri) {
     return must(m_opened.store->findIri(iri));
 }
 
+std::optional<TermId> CypherGraph::nodeOf(const Value& element) {
+    std::optional<TermId> node;
+    if (const auto* number = element.as<std::int64_t>()) node = *number;
+    if (const std::string* name = element.text())
+        node = must(m_opened.store->find(name->starts_with("_:") ? rdf::Term::blank(name->substr(2))
+                                                                 : rdf::Term::iri(*name)));
+    if (!node) return std::nullopt;
+    bool isNode = false;
+    each("SELECT 1 FROM quad WHERE s = ?1" + m_graphs + " LIMIT 1", {*node},
+         [&](sqlite::Statement&) { return isNode = true; });
+    if (!isNode)
+        linksTo(*node, nullptr, [&](const RelationshipRef&) {
+            isNode = true;
+            return false;
+        });
+    return isNode ? node : std::nullopt;
+}
+
 void CypherGraph::each(const std::string& sql, std::initializer_list<std::int64_t> arguments,
                        const std::function<bool(sqlite::Statement&)>& row) {
     auto statement = m_statements.get(sql);

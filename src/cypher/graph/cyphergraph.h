@@ -59,6 +59,8 @@ class CypherGraph {
     [[nodiscard]] TermId typePredicate() const { return m_type; }
     [[nodiscard]] const std::set<TermId>& schemaPredicates() const { return m_schema; }
     std::optional<TermId> find(std::string_view iri);
+    /// The node of this elementId or id.
+    std::optional<TermId> nodeOf(const Value& element);
     /// Each row's first integers.
     void each(const std::string& sql, std::initializer_list<std::int64_t> arguments,
               const std::function<bool(sqlite::Statement&)>& row);

@@ -58,16 +58,14 @@ struct MatchStep {
         Expand,    ///< along `relationship` from `node`, which is one of its ends
         Rebind,    ///< `relationship` is bound: its ends are told by it
         Shortest,  ///< shortest paths of `path` between two bound ends
-        Solve,     ///< many nodes and relationships at once, by `solved`
     };
     Kind kind = Kind::Check;
     std::size_t node = 0, relationship = 0, path = 0;
-    bool otherBound = false;      ///< of Expand: its far end is known
-    PlannedProperty lookup = {};  ///< of Scan: a property that the node has
+    bool otherBound = false;              ///< of Expand: its far end is known
+    PlannedProperty lookup = {};          ///< of Scan: a property that the node has
+    const Expression* element = nullptr;  ///< of Scan: the node's IRI or number
     std::vector<const Expression*> tests = {};
 };
-
-struct SolvedPart;
 
 struct MatchPlan {
     std::vector<PlannedNode> nodes;
@@ -76,7 +74,6 @@ struct MatchPlan {
     std::vector<MatchStep> steps;
     std::vector<const Expression*> firstTests = {};  ///< of what is known before
     std::vector<std::size_t> introduced;             ///< slots that OPTIONAL MATCH leaves null
-    std::shared_ptr<const SolvedPart> solved = nullptr;
 };
 
 struct ProjectionPlan {

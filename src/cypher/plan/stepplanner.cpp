@@ -156,12 +156,31 @@ class StepOrder {
         return lookups;
     }
 
+    /// elementId(n) = value or id(n) = value among the tests, with a value that is known.
+    [[nodiscard]] const Expression* elementOf(std::size_t node) const {
+        for (const Expression* test : m_tests) {
+            if (test->kind != ExpressionKind::Equal) continue;
+            for (const bool turned : {false, true}) {
+                const Expression& left = *test->parts[turned ? 1 : 0];
+                const Expression& right = *test->parts[turned ? 0 : 1];
+                const bool asks = left.kind == ExpressionKind::Call &&
+                                  (left.name == "elementid" || left.name == "id") &&
+                                  left.parts[0]->kind == ExpressionKind::Variable &&
+                                  left.parts[0]->slot == m_plan.nodes[node].slot;
+                if (asks && isKnown(right)) return &right;
+            }
+        }
+        return nullptr;
+    }
+
     struct Scan {
         double cost = std::numeric_limits<double>::infinity();
         PlannedProperty lookup = {};
+        const Expression* element = nullptr;
     };
 
     [[nodiscard]] Scan scanOf(std::size_t node) const {
+        if (const Expression* element = elementOf(node)) return {0, {}, element};
         Scan scan{.cost = m_context.graph.triples()};
         for (const auto& label : m_plan.nodes[node].labels) {
             double things = 0;
@@ -191,8 +210,11 @@ class StepOrder {
         m_nodes[*best] = true;
         m_checked[*best] = true;
         know(m_plan.nodes[*best].slot);
-        placeTests(
-            add({.kind = MatchStep::Kind::Scan, .node = *best, .lookup = chosen.lookup}).tests);
+        placeTests(add({.kind = MatchStep::Kind::Scan,
+                        .node = *best,
+                        .lookup = chosen.lookup,
+                        .element = chosen.element})
+                       .tests);
         return true;
     }
 

@@ -41,8 +41,6 @@ bool Matcher::step(std::size_t index) {
             return rebind(index, step);
         case MatchStep::Kind::Shortest:
             return shortest(index, step);
-        case MatchStep::Kind::Solve:
-            break;
     }
     return true;
 }
@@ -86,6 +84,10 @@ bool Matcher::scan(std::size_t index, const MatchStep& step) {
     if (std::any_of(node.labels.begin(), node.labels.end(),
                     [](const auto& label) { return label.empty(); }))
         return true;
+    if (step.element) {
+        const auto found = m_graph.nodeOf(m_evaluator.evaluate(*step.element, m_row));
+        return !found || offer(*found);
+    }
     if (step.lookup.value) {
         if (!step.lookup.property) return true;
         const Value value = m_evaluator.evaluate(*step.lookup.value, m_row);
