@@ -120,7 +120,7 @@ bool isZoned(MomentKind kind) { return kind == MomentKind::Time || kind == Momen
 
 PartialMoment demanded(const Value& value) {
     auto parts = partsOf(value);
-    if (!parts) wrongType("date and time functions", value);
+    if (!parts) wrongType("date", value);
     return *parts;
 }
 

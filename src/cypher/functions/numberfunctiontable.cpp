@@ -43,7 +43,7 @@ Value round(FunctionContext&, Arguments a) {
 }
 template <double (*function)(double)>
 Value real(FunctionContext&, Arguments a) {
-    return function(numberOf(a[0], "this function"));
+    return function(numberOf(a[0], "f(x)"));
 }
 double ceiling(double x) { return std::ceil(x); }
 double floored(double x) { return std::floor(x); }

@@ -74,13 +74,13 @@ StaticType itemTypeOf(const Expression& list, const Scope& scope) {
 
 namespace {
 
-[[noreturn]] void wrongArgument(const Expression& expression, const char* wanted) {
-    mistake(expression.begin, say("Sentence", "Expected %1 here.").arg(Sentence::verbatim(wanted)),
+[[noreturn]] void wrongArgument(const Expression& expression, const Sentence& wanted) {
+    mistake(expression.begin, say("Sentence", "Expected %1 here.").arg(wanted),
             "InvalidArgumentType");
 }
 
 void demand(const Expression& expression, const Scope& scope,
-            std::initializer_list<StaticType> allowed, const char* wanted) {
+            std::initializer_list<StaticType> allowed, const Sentence& wanted) {
     const StaticType type = staticTypeOf(expression, scope);
     if (type == StaticType::Any || type == StaticType::Null) return;
     if (std::find(allowed.begin(), allowed.end(), type) == allowed.end())
@@ -88,7 +88,7 @@ void demand(const Expression& expression, const Scope& scope,
 }
 
 void forbid(const Expression& expression, const Scope& scope,
-            std::initializer_list<StaticType> forbidden, const char* wanted) {
+            std::initializer_list<StaticType> forbidden, const Sentence& wanted) {
     const StaticType type = staticTypeOf(expression, scope);
     if (std::find(forbidden.begin(), forbidden.end(), type) != forbidden.end())
         wrongArgument(expression, wanted);
@@ -134,25 +134,25 @@ void checkCall(const Expression& call, const Scope& scope) {
     const Expression& first = *call.parts[0];
     using T = StaticType;
     if (call.name == "type")
-        demand(first, scope, {T::Relationship}, "a relationship");
+        demand(first, scope, {T::Relationship}, say("Sentence", "a relationship"));
     else if (call.name == "labels")
-        demand(first, scope, {T::Node}, "a node");
+        demand(first, scope, {T::Node}, say("Sentence", "a node"));
     else if (call.name == "nodes" || call.name == "relationships")
-        demand(first, scope, {T::Path}, "a path");
+        demand(first, scope, {T::Path}, say("Sentence", "a path"));
     else if (call.name == "length")
-        forbid(first, scope, {T::Node, T::Relationship}, "a path");
+        forbid(first, scope, {T::Node, T::Relationship}, say("Sentence", "a path"));
     else if (call.name == "size")
-        forbid(first, scope, {T::Path, T::Node, T::Relationship, T::Integer}, "a list or a text");
+        forbid(first, scope, {T::Path, T::Node, T::Relationship, T::Integer}, say("Sentence", "a list or a text"));
     else if (call.name == "properties" || call.name == "keys")
-        demand(first, scope, {T::Node, T::Relationship, T::Map}, "a node, a relationship or a map");
+        demand(first, scope, {T::Node, T::Relationship, T::Map}, say("Sentence", "a node, a relationship or a map"));
     else if (call.name == "startnode" || call.name == "endnode")
-        demand(first, scope, {T::Relationship}, "a relationship");
+        demand(first, scope, {T::Relationship}, say("Sentence", "a relationship"));
 }
 
 }  // namespace
 
 void checkCondition(const Expression& expression, const Scope& scope) {
-    demand(expression, scope, {StaticType::Boolean}, "true or false");
+    demand(expression, scope, {StaticType::Boolean}, say("Sentence", "true or false"));
 }
 
 void checkTypes(const Expression& expression, const Scope& scope) {
@@ -163,7 +163,7 @@ void checkTypes(const Expression& expression, const Scope& scope) {
         case ExpressionKind::Xor:
         case ExpressionKind::Not:
             for (const auto& part : expression.parts)
-                demand(*part, scope, {T::Boolean}, "true or false");
+                demand(*part, scope, {T::Boolean}, say("Sentence", "true or false"));
             return;
         case ExpressionKind::Subtract:
         case ExpressionKind::Multiply:
@@ -173,23 +173,23 @@ void checkTypes(const Expression& expression, const Scope& scope) {
             for (const auto& part : expression.parts)
                 forbid(*part, scope,
                        {T::String, T::Boolean, T::List, T::Map, T::Node, T::Relationship, T::Path},
-                       "a number");
+                       say("Sentence", "a number"));
             return;
         case ExpressionKind::In:
             forbid(*expression.parts[1], scope,
                    {T::Boolean, T::Integer, T::Float, T::String, T::Map, T::Node, T::Relationship},
-                   "a list");
+                   say("Sentence", "a list"));
             return;
         case ExpressionKind::Property:
             forbid(*expression.parts[0], scope,
                    {T::Boolean, T::Integer, T::Float, T::String, T::List, T::Path},
-                   "a node, a relationship or a map");
+                   say("Sentence", "a node, a relationship or a map"));
             return;
         case ExpressionKind::All:
         case ExpressionKind::Any:
         case ExpressionKind::None:
         case ExpressionKind::Single:
-            demand(*expression.parts[1], scope, {T::Boolean}, "true or false");
+            demand(*expression.parts[1], scope, {T::Boolean}, say("Sentence", "true or false"));
             return;
         case ExpressionKind::Call:
         case ExpressionKind::CountAll:
