@@ -69,4 +69,12 @@ TEST(OpenCypherTck, ReadingScenariosPass) {
     EXPECT_LE(figures.failed.size() * 9, figures.passed) << "less than nine in ten pass";
 }
 
+TEST(OwnScenarios, Pass) {
+    const Figures figures = figuresOf(TRIPLETALK_OWN_SCENARIOS, {});
+    if (!figures.failed.empty()) print(figures);
+    EXPECT_GT(figures.passed, 100U);
+    EXPECT_TRUE(figures.failed.empty());
+    EXPECT_TRUE(figures.listed.empty());
+}
+
 }  // namespace tripletalk::tests
