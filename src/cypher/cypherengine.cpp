@@ -8,6 +8,7 @@
 #include "cypher/parser/cypherparser.h"
 #include "cypher/plan/planner.h"
 #include "cypher/plan/plantext.h"
+#include "cypher/run/partsolver.h"
 #include "cypher/run/queryrunner.h"
 #include "sparql/openstore.h"
 
@@ -44,17 +45,26 @@ class Asking {
 }  // namespace
 
 struct CypherEngine::Private {
-    explicit Private(std::unique_ptr<sparql::OpenStore> store)
-        : opened(std::move(store)), graph(*opened), names(graph) {}
+    Private(std::unique_ptr<sparql::OpenStore> store, const std::filesystem::path& path,
+            const sparql::OpenStore::Options& options, bool walks)
+        : opened(std::move(store)),
+          graph(*opened),
+          names(graph),
+          parts(path, options),
+          walksOnly(walks) {}
 
     std::unique_ptr<sparql::OpenStore> opened;
     CypherGraph graph;
     GraphNames names;
+    PartSolver parts;
+    bool walksOnly;
+
+    PartSolver* solver() { return walksOnly ? nullptr : &parts; }
 
     CypherAnswer run(std::string_view text, const Map& parameters,
                      const sparql::QueryLimits& limits, QueryState& state) {
         Query query = CypherParser(text).parse();
-        FunctionContext context{graph, names, state, std::chrono::system_clock::now()};
+        FunctionContext context{graph, names, state, std::chrono::system_clock::now(), solver()};
         Planner planner(context);
         const QueryPlan plan = planner.plan(query);
         CypherEvaluator evaluator(context, parameters);
@@ -89,12 +99,13 @@ CypherEngine::~CypherEngine() = default;
 
 Result<std::unique_ptr<CypherEngine>> CypherEngine::open(const std::filesystem::path& graphDb,
                                                          const Options& options) {
-    auto opened = sparql::OpenStore::open(
-        graphDb, {.withheld = options.withheld, .mergesGraphs = options.mergesGraphs});
+    const sparql::OpenStore::Options how{.withheld = options.withheld,
+                                         .mergesGraphs = options.mergesGraphs};
+    auto opened = sparql::OpenStore::open(graphDb, how);
     if (!opened) return opened.error();
     try {
-        return std::unique_ptr<CypherEngine>(
-            new CypherEngine(std::make_unique<Private>(*std::move(opened))));
+        return std::unique_ptr<CypherEngine>(new CypherEngine(
+            std::make_unique<Private>(*std::move(opened), graphDb, how, options.walksOnly)));
     } catch (const Failure& failure) {
         return failure.error;
     }
@@ -122,7 +133,7 @@ Result<std::string> CypherEngine::explain(std::string_view text) {
     const auto token = CancelToken::withDeadline(CancelToken(), limits.time);
     return d->guarded(token, limits.memory, text, [&](QueryState& state) {
         Query query = CypherParser(text).parse();
-        FunctionContext context{d->graph, d->names, state, {}};
+        FunctionContext context{d->graph, d->names, state, {}, d->solver()};
         Planner planner(context);
         return toText(planner.plan(query), text, context);
     });

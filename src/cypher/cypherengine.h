@@ -27,6 +27,9 @@ class CypherEngine {
     struct Options {
         std::vector<std::string> withheld = {};  ///< predicates whose triples are as if not there
         bool mergesGraphs = false;  ///< all graphs together are asked, else the default one
+        /// Patterns are walked from node to node alone, and nothing is asked as SPARQL is: slower,
+        /// and the same rows.
+        bool walksOnly = false;
     };
     static Result<std::unique_ptr<CypherEngine>> open(const std::filesystem::path& graphDb,
                                                       const Options& options);

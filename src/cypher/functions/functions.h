@@ -13,12 +13,15 @@
 /// The functions that read, by their names in lower case. Aggregates are in the pipeline.
 namespace tripletalk::cypher {
 
-/// What functions may ask.
+class PartSolver;
+
+/// What functions may ask, and patterns.
 struct FunctionContext {
     CypherGraph& graph;
     GraphNames& names;
     QueryState& state;
-    std::chrono::system_clock::time_point now;  ///< the same in all of a query
+    std::chrono::system_clock::time_point now = {};  ///< the same in all of a query
+    PartSolver* solver = nullptr;                    ///< null: patterns are walked alone
 };
 
 struct CypherFunction {

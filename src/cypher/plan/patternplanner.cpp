@@ -138,7 +138,7 @@ std::size_t Planner::plannedRelationship(const RelationshipPattern& link, MatchP
 }
 
 MatchPlan Planner::matchPlan(const std::vector<Pattern>& patterns, const Expression* where,
-                             const Scope& before) {
+                             const Scope& before, bool solves) {
     MatchPlan plan;
     for (const Pattern& pattern : patterns) {
         PlannedPath path{.slot = pattern.slot, .shortest = pattern.shortest};
@@ -153,7 +153,7 @@ MatchPlan Planner::matchPlan(const std::vector<Pattern>& patterns, const Express
         }
         plan.paths.push_back(std::move(path));
     }
-    orderSteps(plan, where, m_context);
+    orderSteps(plan, where, m_context, solves);
     return plan;
 }
 

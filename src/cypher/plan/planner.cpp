@@ -6,11 +6,11 @@
 
 namespace tripletalk::cypher {
 
-QueryPlan Planner::queryPlan(Query& query, const Scope& outer) {
+QueryPlan Planner::queryPlan(Query& query, const Scope& outer, bool outermost) {
     QueryPlan plan{.all = query.all};
     for (SingleQuery& part : query.parts) {
         std::vector<std::string> columns;
-        plan.parts.push_back(partPlan(part, outer, columns));
+        plan.parts.push_back(partPlan(part, outer, outermost, columns));
         if (plan.parts.size() == 1) plan.columns = columns;
         if (plan.columns != columns)
             mistake(part.clauses.back().begin,
@@ -20,7 +20,7 @@ QueryPlan Planner::queryPlan(Query& query, const Scope& outer) {
     return plan;
 }
 
-std::vector<ClausePlan> Planner::partPlan(SingleQuery& part, const Scope& outer,
+std::vector<ClausePlan> Planner::partPlan(SingleQuery& part, const Scope& outer, bool outermost,
                                           std::vector<std::string>& columns) {
     std::vector<ClausePlan> plan;
     // Widths are known when all of a scope's clauses are.
@@ -31,7 +31,7 @@ std::vector<ClausePlan> Planner::partPlan(SingleQuery& part, const Scope& outer,
         before.push_back(scope.width);
         switch (clause.kind) {
             case Clause::Kind::Match:
-                plan.push_back(matchClause(clause, scope));
+                plan.push_back(matchClause(clause, scope, outermost && plan.empty()));
                 break;
             case Clause::Kind::Unwind:
                 plan.push_back(unwindClause(clause, scope));
@@ -52,13 +52,14 @@ std::vector<ClausePlan> Planner::partPlan(SingleQuery& part, const Scope& outer,
     return plan;
 }
 
-ClausePlan Planner::matchClause(Clause& clause, Scope& scope) {
+/// Only the first clause of all is solved: one query of the solver runs at a time.
+ClausePlan Planner::matchClause(Clause& clause, Scope& scope, bool solves) {
     Scope before = scope;
     declare(clause.patterns, scope, true);
     resolveProperties(clause.patterns, scope);
     if (clause.where) resolve(*clause.where, scope, {.predicate = true});
     ClausePlan plan{.kind = Clause::Kind::Match, .optional = clause.optional};
-    plan.match = matchPlan(clause.patterns, clause.where.get(), before);
+    plan.match = matchPlan(clause.patterns, clause.where.get(), before, solves);
     return plan;
 }
 

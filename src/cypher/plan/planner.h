@@ -24,14 +24,14 @@ class Planner {
     Planner(const Planner&) = delete;
     Planner& operator=(const Planner&) = delete;
 
-    QueryPlan plan(Query& query) { return queryPlan(query, Scope()); }
+    QueryPlan plan(Query& query) { return queryPlan(query, Scope(), true); }
 
   private:
     // Clauses (planner.cpp).
-    QueryPlan queryPlan(Query& query, const Scope& outer);
-    std::vector<ClausePlan> partPlan(SingleQuery& part, const Scope& outer,
+    QueryPlan queryPlan(Query& query, const Scope& outer, bool outermost);
+    std::vector<ClausePlan> partPlan(SingleQuery& part, const Scope& outer, bool outermost,
                                      std::vector<std::string>& columns);
-    ClausePlan matchClause(Clause& clause, Scope& scope);
+    ClausePlan matchClause(Clause& clause, Scope& scope, bool solves);
     ClausePlan unwindClause(Clause& clause, Scope& scope);
 
     // Projections (projectionplanner.cpp).
@@ -69,7 +69,7 @@ class Planner {
     void declarePath(Pattern& pattern, Scope& scope);
     void resolveProperties(std::vector<Pattern>& patterns, const Scope& scope);
     MatchPlan matchPlan(const std::vector<Pattern>& patterns, const Expression* where,
-                        const Scope& before);
+                        const Scope& before, bool solves = false);
     std::size_t plannedNode(const NodePattern& node, MatchPlan& plan, const Scope& before);
     std::size_t plannedRelationship(const RelationshipPattern& link, MatchPlan& plan,
                                     const Scope& before);
@@ -81,7 +81,8 @@ class Planner {
     std::vector<ExpressionPointer> m_written;  ///< the columns of a projection as they are written
 };
 
-/// Decides the order of a plan's steps, and behind which step each test of WHERE stands.
-void orderSteps(MatchPlan& plan, const Expression* where, FunctionContext& context);
+/// Decides the order of a plan's steps, and behind which step each test of WHERE stands. `solves`:
+/// what SPARQL can say of the pattern may be asked at once.
+void orderSteps(MatchPlan& plan, const Expression* where, FunctionContext& context, bool solves);
 
 }  // namespace tripletalk::cypher

@@ -3,6 +3,7 @@
 #include "cypher/plan/plantext.h"
 
 #include "base/text.h"
+#include "cypher/run/partsolver.h"
 
 namespace tripletalk::cypher {
 
@@ -76,6 +77,9 @@ class PlanWriter {
                 return line("  follow " + link(along) + " from (" + std::to_string(step.node) +
                             ") to " + node(plan, far) + tests(step.tests));
             }
+            case MatchStep::Kind::Solve:
+                line("  ask at once, as SPARQL is asked" + tests(step.tests));
+                return line(m_context.solver->explain(*plan.solved, m_context.state));
             case MatchStep::Kind::Shortest:
                 return line("  search the shortest way along " + link(links[step.relationship]) +
                             tests(step.tests));

@@ -58,6 +58,7 @@ struct MatchStep {
         Expand,    ///< along `relationship` from `node`, which is one of its ends
         Rebind,    ///< `relationship` is bound: its ends are told by it
         Shortest,  ///< shortest paths of `path` between two bound ends
+        Solve,     ///< `solved` at once
     };
     Kind kind = Kind::Check;
     std::size_t node = 0, relationship = 0, path = 0;
@@ -67,13 +68,16 @@ struct MatchStep {
     std::vector<const Expression*> tests = {};
 };
 
+struct SolvedPart;
+
 struct MatchPlan {
     std::vector<PlannedNode> nodes;
     std::vector<PlannedRelationship> relationships;
     std::vector<PlannedPath> paths;
     std::vector<MatchStep> steps;
     std::vector<const Expression*> firstTests = {};  ///< of what is known before
-    std::vector<std::size_t> introduced;             ///< slots that OPTIONAL MATCH leaves null
+    std::shared_ptr<const SolvedPart> solved = nullptr;
+    std::vector<std::size_t> introduced;  ///< slots that OPTIONAL MATCH leaves null
 };
 
 struct ProjectionPlan {

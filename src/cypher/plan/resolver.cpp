@@ -55,7 +55,7 @@ void Planner::resolvePattern(Expression& expression, const Scope& scope) {
 }
 
 void Planner::resolveExists(Expression& expression, const Scope& scope) {
-    m_queries.push_back(std::make_unique<QueryPlan>(queryPlan(*expression.query, scope)));
+    m_queries.push_back(std::make_unique<QueryPlan>(queryPlan(*expression.query, scope, false)));
     expression.compiled = m_queries.back().get();
 }
 

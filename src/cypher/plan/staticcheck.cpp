@@ -142,9 +142,11 @@ void checkCall(const Expression& call, const Scope& scope) {
     else if (call.name == "length")
         forbid(first, scope, {T::Node, T::Relationship}, say("Sentence", "a path"));
     else if (call.name == "size")
-        forbid(first, scope, {T::Path, T::Node, T::Relationship, T::Integer}, say("Sentence", "a list or a text"));
+        forbid(first, scope, {T::Path, T::Node, T::Relationship, T::Integer},
+               say("Sentence", "a list or a text"));
     else if (call.name == "properties" || call.name == "keys")
-        demand(first, scope, {T::Node, T::Relationship, T::Map}, say("Sentence", "a node, a relationship or a map"));
+        demand(first, scope, {T::Node, T::Relationship, T::Map},
+               say("Sentence", "a node, a relationship or a map"));
     else if (call.name == "startnode" || call.name == "endnode")
         demand(first, scope, {T::Relationship}, say("Sentence", "a relationship"));
 }

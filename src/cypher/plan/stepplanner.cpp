@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cypher/plan/expressions.h"
 #include "cypher/plan/planner.h"
+#include "cypher/plan/solvedpart.h"
 
 #include <algorithm>
 #include <limits>
@@ -25,8 +26,9 @@ class StepOrder {
         for (std::size_t i = 0; i < plan.nodes.size(); ++i) m_nodes[i] = plan.nodes[i].bound;
     }
 
-    void run() {
+    void run(bool solves) {
         placeTests(m_plan.firstTests);
+        if (solves && !beginsSomewhere()) solve();
         for (std::size_t i = 0; i < m_plan.nodes.size(); ++i)
             if (m_nodes[i]) check(i);
         for (;;) {
@@ -156,6 +158,27 @@ class StepOrder {
         return lookups;
     }
 
+    /// A node that is known by a property or its IRI is where a walk begins.
+    [[nodiscard]] bool beginsSomewhere() const {
+        for (std::size_t i = 0; i < m_plan.nodes.size(); ++i)
+            if (elementOf(i) || !lookupsOf(i).empty()) return true;
+        return false;
+    }
+
+    void solve() {
+        m_plan.solved = solvedPartOf(m_plan, m_context);
+        if (!m_plan.solved) return;
+        for (const std::size_t node : m_plan.solved->nodes) {
+            m_nodes[node] = m_checked[node] = true;
+            know(m_plan.nodes[node].slot);
+        }
+        for (const auto& link : m_plan.solved->relationships) {
+            m_relationships[link.index] = true;
+            know(m_plan.relationships[link.index].slot);
+        }
+        placeTests(add({.kind = MatchStep::Kind::Solve}).tests);
+    }
+
     /// elementId(n) = value or id(n) = value among the tests, with a value that is known.
     [[nodiscard]] const Expression* elementOf(std::size_t node) const {
         for (const Expression* test : m_tests) {
@@ -235,8 +258,8 @@ class StepOrder {
 
 }  // namespace
 
-void orderSteps(MatchPlan& plan, const Expression* where, FunctionContext& context) {
-    StepOrder(plan, where, context).run();
+void orderSteps(MatchPlan& plan, const Expression* where, FunctionContext& context, bool solves) {
+    StepOrder(plan, where, context).run(solves && context.solver);
 }
 
 }  // namespace tripletalk::cypher

@@ -3,6 +3,7 @@
 #include "cypher/run/matcher.h"
 
 #include "cypher/failure.h"
+#include "cypher/run/partsolver.h"
 
 #include <algorithm>
 
@@ -41,6 +42,8 @@ bool Matcher::step(std::size_t index) {
             return rebind(index, step);
         case MatchStep::Kind::Shortest:
             return shortest(index, step);
+        case MatchStep::Kind::Solve:
+            return solve(index, step);
     }
     return true;
 }
@@ -112,6 +115,36 @@ bool Matcher::scan(std::size_t index, const MatchStep& step) {
         });
     m_evaluator.context().state.giveBack(bytes * seen.size());
     return goesOn;
+}
+
+/// What SPARQL said of the pattern, a match of it for each solution.
+bool Matcher::solve(std::size_t index, const MatchStep& step) {
+    const SolvedPart& part = *m_plan.solved;
+    FunctionContext& context = m_evaluator.context();
+    return context.solver->solve(part, context.state, [&](const std::vector<TermId>& solution) {
+        for (std::size_t i = 0; i < part.nodes.size(); ++i)
+            m_row[m_plan.nodes[part.nodes[i]].slot] = NodeRef{solution[i]};
+        const std::size_t before = m_used.size();
+        std::size_t column = part.nodes.size();
+        bool holds = true;
+        for (const auto& said : part.relationships) {
+            const PlannedRelationship& link = m_plan.relationships[said.index];
+            const bool right = link.direction == Direction::Right;
+            const TermId left = m_row[m_plan.nodes[link.left].slot].as<NodeRef>()->id;
+            const TermId other = m_row[m_plan.nodes[link.right].slot].as<NodeRef>()->id;
+            const TermId type = said.type ? *said.type : solution[column++];
+            const RelationshipRef found{right ? left : other, type, right ? other : left};
+            holds = holds && !isUsed(found);
+            m_row[link.slot] = found;
+            m_used.push_back(found);
+        }
+        for (const std::size_t node : part.checks)
+            holds =
+                holds && fits(m_plan.nodes[node], m_row[m_plan.nodes[node].slot].as<NodeRef>()->id);
+        const bool goesOn = !holds || after(index + 1, step.tests);
+        m_used.resize(before);
+        return goesOn;
+    });
 }
 
 bool Matcher::isUsed(const RelationshipRef& link) const {
@@ -303,6 +336,11 @@ bool Matcher::isBoundBefore(std::size_t index, std::size_t node) const {
         const MatchStep& step = m_plan.steps[i];
         if (step.kind == MatchStep::Kind::Check || step.kind == MatchStep::Kind::Scan) {
             if (step.node == node) return true;
+            continue;
+        }
+        if (step.kind == MatchStep::Kind::Solve) {
+            const auto& nodes = m_plan.solved->nodes;
+            if (std::find(nodes.begin(), nodes.end(), node) != nodes.end()) return true;
             continue;
         }
         const PlannedRelationship& link = m_plan.relationships[step.relationship];

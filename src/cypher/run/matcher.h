@@ -30,6 +30,7 @@ class Matcher {
     bool boundWalk(std::size_t index, const MatchStep& step, TermId from);
     bool rebind(std::size_t index, const MatchStep& step);
     bool shortest(std::size_t index, const MatchStep& step);
+    bool solve(std::size_t index, const MatchStep& step);
     bool arrive(std::size_t index, const MatchStep& step, std::size_t node, TermId at);
     [[nodiscard]] bool isBoundBefore(std::size_t index, std::size_t node) const;
     void bindPaths();
