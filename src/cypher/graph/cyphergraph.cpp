@@ -113,14 +113,21 @@ void CypherGraph::each(const std::string& sql, std::initializer_list<std::int64_
 
 /// Classes, properties and the like, unless they are something else too.
 bool CypherGraph::isSchemaNode(TermId node) {
-    if (m_metaClasses.empty()) return false;
+    if (m_metaClasses.empty() && m_schema.size() < 2) return false;
     bool meta = false, other = false;
     each("SELECT o FROM quad WHERE s = ?1 AND p = ?2" + m_graphs, {node, m_type},
          [&](sqlite::Statement& row) {
              (m_metaClasses.contains(row.integer(0)) ? meta : other) = true;
              return true;
          });
-    return meta && !other;
+    if (other) return false;
+    // What RDFS says of something says that it is a class or a property.
+    for (const TermId predicate : m_schema) {
+        if (meta || predicate == m_type) continue;
+        each("SELECT 1 FROM quad WHERE s = ?1 AND p = ?2" + m_graphs + " LIMIT 1",
+             {node, predicate}, [&](sqlite::Statement&) { return meta = true; });
+    }
+    return meta;
 }
 
 bool CypherGraph::nodes(const ForNode& take) {
