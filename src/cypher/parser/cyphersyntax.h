@@ -60,7 +60,7 @@ struct Expression {
     std::vector<ExpressionPointer> parts = {};
     Value value = {};
     bool distinct = false;  ///< of a Call
-    std::vector<Pattern> patterns = {};
+    std::vector<Pattern> patterns;
     std::shared_ptr<Query> query = nullptr;
     std::size_t slot = noSlot;       ///< of a variable, or of the first of the expression's own
     std::size_t otherSlot = noSlot;  ///< of Reduce: the second one

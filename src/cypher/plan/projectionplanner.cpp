@@ -128,7 +128,10 @@ void Planner::takeAggregate(Expression& expression, const Scope& input, const Sc
     checkTypes(expression, input);
     // The aggregate lives on by itself; in its place stands its column.
     auto own = std::make_shared<Expression>(std::move(expression));
-    expression = Expression{.kind = ExpressionKind::Variable, .begin = own->begin, .end = own->end};
+    expression = Expression();
+    expression.kind = ExpressionKind::Variable;
+    expression.begin = own->begin;
+    expression.end = own->end;
     for (const auto& [known, slot] : plan.aggregates)
         if (same(*known, *own)) {
             expression.slot = slot;
