@@ -8,8 +8,8 @@
 #include "cypher/parser/cypherparser.h"
 #include "cypher/plan/planner.h"
 #include "cypher/plan/plantext.h"
+#include "cypher/run/cypherrunner.h"
 #include "cypher/run/partsolver.h"
-#include "cypher/run/queryrunner.h"
 #include "sparql/openstore.h"
 
 #include <chrono>

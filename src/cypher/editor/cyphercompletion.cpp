@@ -3,7 +3,7 @@
 #include "base/ascii.h"
 #include "base/text.h"
 #include "cypher/editor/cypherediting.h"
-#include "cypher/functions/functions.h"
+#include "cypher/functions/cypherfunctions.h"
 #include "cypher/parser/cyphertoken.h"
 #include "cypher/parser/cypherwords.h"
 

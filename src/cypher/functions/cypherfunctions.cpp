@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "cypher/functions/cypherfunctions.h"
+
 #include "cypher/failure.h"
-#include "cypher/functions/functions.h"
 
 #include <unordered_map>
 

@@ -3,7 +3,7 @@
 #include "cypher/functions/momentbuilder.h"
 
 #include "cypher/failure.h"
-#include "cypher/functions/functions.h"
+#include "cypher/functions/cypherfunctions.h"
 #include "cypher/values/durationparts.h"
 
 #include <algorithm>

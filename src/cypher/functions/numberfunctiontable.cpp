@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
 #include "cypher/failure.h"
-#include "cypher/functions/functions.h"
+#include "cypher/functions/cypherfunctions.h"
 
 #include <charconv>
 #include <cmath>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "cypher/functions/functions.h"
+#include "cypher/functions/cypherfunctions.h"
 #include "cypher/parser/cyphersyntax.h"
+#include "cypher/plan/cypherscope.h"
 #include "cypher/plan/queryplan.h"
-#include "cypher/plan/scope.h"
 
 #include <memory>
 #include <set>

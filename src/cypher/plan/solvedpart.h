@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "cypher/functions/functions.h"
+#include "cypher/functions/cypherfunctions.h"
 #include "cypher/plan/queryplan.h"
 #include "sparql/parser/syntax.h"
 

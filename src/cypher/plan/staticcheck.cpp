@@ -4,7 +4,7 @@
 
 #include "base/editdistance.h"
 #include "cypher/failure.h"
-#include "cypher/functions/functions.h"
+#include "cypher/functions/cypherfunctions.h"
 #include "cypher/plan/expressions.h"
 
 #include <algorithm>

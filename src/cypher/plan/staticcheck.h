@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "cypher/plan/scope.h"
+#include "cypher/plan/cypherscope.h"
 
 namespace tripletalk::cypher {
 

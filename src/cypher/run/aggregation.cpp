@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cypher/run/aggregation.h"
 
-#include "cypher/functions/functions.h"
+#include "cypher/functions/cypherfunctions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cypher/failure.h"
 #include "cypher/run/cypherevaluator.h"
+#include "cypher/run/cypherrunner.h"
 #include "cypher/run/matcher.h"
-#include "cypher/run/queryrunner.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cypher/failure.h"
 #include "cypher/run/aggregation.h"
-#include "cypher/run/queryrunner.h"
+#include "cypher/run/cypherrunner.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "cypher/run/queryrunner.h"
+#include "cypher/run/cypherrunner.h"
 
 #include "cypher/failure.h"
 #include "cypher/run/matcher.h"
