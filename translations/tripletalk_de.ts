@@ -7489,6 +7489,342 @@
         <source>The list of past queries is damaged.</source>
         <translation>Die Liste früherer Abfragen ist beschädigt.</translation>
     </message>
+    <message>
+        <source>The query took longer than %1 s and was stopped: let its patterns share variables, name labels and types, bound the length of paths, or add a WHERE or LIMIT.</source>
+        <translation>Die Anfrage dauerte länger als %1 s und wurde angehalten: Ihre Muster sollten Variablen teilen, Labels und Typen nennen, Pfade begrenzen, oder WHERE oder LIMIT haben.</translation>
+    </message>
+    <message>
+        <source>A whole number does not fit in 64 bits any more.</source>
+        <translation>Eine ganze Zahl passt nicht mehr in 64 Bit.</translation>
+    </message>
+    <message>
+        <source>A whole number cannot be divided by zero.</source>
+        <translation>Eine ganze Zahl kann nicht durch null geteilt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take a value of type %2.</source>
+        <translation>%1 kann keinen Wert vom Typ %2 nehmen.</translation>
+    </message>
+    <message>
+        <source>The step of range is not zero.</source>
+        <translation>Die Schrittweite von range ist nicht null.</translation>
+    </message>
+    <message>
+        <source>The duration is too long to be added.</source>
+        <translation>Die Dauer ist zu lang, um addiert zu werden.</translation>
+    </message>
+    <message>
+        <source>The duration is too long.</source>
+        <translation>Die Dauer ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A date or time has no such %1.</source>
+        <translation>Ein Datum oder eine Zeit hat kein solches %1.</translation>
+    </message>
+    <message>
+        <source>There is no time zone %1.</source>
+        <translation>Es gibt keine Zeitzone %1.</translation>
+    </message>
+    <message>
+        <source>A date needs at least a year.</source>
+        <translation>Ein Datum braucht wenigstens ein Jahr.</translation>
+    </message>
+    <message>
+        <source>%1 is no unit of time.</source>
+        <translation>%1 ist keine Zeiteinheit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot read %2.</source>
+        <translation>%1 kann %2 nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 takes no negative number.</source>
+        <translation>%1 nimmt keine negative Zahl.</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>ein Ausdruck</translation>
+    </message>
+    <message>
+        <source>%1 does not fit in 64 bits.</source>
+        <translation>%1 passt nicht in 64 Bit.</translation>
+    </message>
+    <message>
+        <source>the name of a property</source>
+        <translation>der Name einer Eigenschaft</translation>
+    </message>
+    <message>
+        <source>UNION and UNION ALL cannot be mixed in one query.</source>
+        <translation>UNION und UNION ALL können nicht in einer Anfrage stehen.</translation>
+    </message>
+    <message>
+        <source>MATCH, UNWIND, WITH or RETURN</source>
+        <translation>MATCH, UNWIND, WITH oder RETURN</translation>
+    </message>
+    <message>
+        <source>A query ends with RETURN, which says what is wanted.</source>
+        <translation>Eine Anfrage endet mit RETURN, das sagt, was gesucht ist.</translation>
+    </message>
+    <message>
+        <source>another clause</source>
+        <translation>eine weitere Klausel</translation>
+    </message>
+    <message>
+        <source>The graph is only read: %1 is not allowed.</source>
+        <translation>Der Graph wird nur gelesen: %1 ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 is not available: a query consists of MATCH, UNWIND, WITH and RETURN.</source>
+        <translation>%1 gibt es nicht: Eine Anfrage besteht aus MATCH, UNWIND, WITH und RETURN.</translation>
+    </message>
+    <message>
+        <source>This is SPARQL or SQL: a Cypher query begins with MATCH.</source>
+        <translation>Dies ist SPARQL oder SQL: Eine Cypher-Anfrage beginnt mit MATCH.</translation>
+    </message>
+    <message>
+        <source>This comment has no end: close it with */.</source>
+        <translation>Dieser Kommentar hat kein Ende: Schließen Sie ihn mit */.</translation>
+    </message>
+    <message>
+        <source>This name has no end: close it with `.</source>
+        <translation>Dieser Name hat kein Ende: Schließen Sie ihn mit `.</translation>
+    </message>
+    <message>
+        <source>A parameter needs a name after $.</source>
+        <translation>Ein Parameter braucht hinter $ einen Namen.</translation>
+    </message>
+    <message>
+        <source>This text has no end: close it with %1.</source>
+        <translation>Dieser Text hat kein Ende: Schließen Sie ihn mit %1.</translation>
+    </message>
+    <message>
+        <source>\%1 is no escape: write \\ for a backslash.</source>
+        <translation>\%1 ist kein Sonderzeichen: Schreiben Sie \\ für einen Backslash.</translation>
+    </message>
+    <message>
+        <source>\u takes four hexadecimal digits and \U eight.</source>
+        <translation>\u braucht vier hexadezimale Ziffern und \U acht.</translation>
+    </message>
+    <message>
+        <source>There is no character of this number.</source>
+        <translation>Es gibt kein Zeichen mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>%1 is no number.</source>
+        <translation>%1 ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number.</source>
+        <translation>%1 ist eine zu große Zahl.</translation>
+    </message>
+    <message>
+        <source>The character %1 has no meaning here.</source>
+        <translation>Das Zeichen %1 bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>fewer operators</source>
+        <translation>weniger Operatoren</translation>
+    </message>
+    <message>
+        <source>A shortest path is looked for along one relationship pattern, as in shortestPath((a)-[*]-(b)).</source>
+        <translation>Ein kürzester Pfad wird entlang eines Beziehungsmusters gesucht, wie in shortestPath((a)-[*]-(b)).</translation>
+    </message>
+    <message>
+        <source>A shortest path has a least length of 0 or 1.</source>
+        <translation>Ein kürzester Pfad hat eine Mindestlänge von 0 oder 1.</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>ein Label</translation>
+    </message>
+    <message>
+        <source>A parameter cannot stand for all properties of a pattern: write {name: $value}.</source>
+        <translation>Ein Parameter kann nicht für alle Eigenschaften eines Musters stehen: Schreiben Sie {name: $value}.</translation>
+    </message>
+    <message>
+        <source>a relationship type</source>
+        <translation>ein Beziehungstyp</translation>
+    </message>
+    <message>
+        <source>The length of a path is not negative.</source>
+        <translation>Die Länge eines Pfades ist nicht negativ.</translation>
+    </message>
+    <message>
+        <source>The query ends where %1 is expected.</source>
+        <translation>Die Anfrage endet, wo %1 erwartet wird.</translation>
+    </message>
+    <message>
+        <source>Expected %1, but found %2.</source>
+        <translation>Erwartet: %1, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>eine Variable</translation>
+    </message>
+    <message>
+        <source>The query is nested more than %1 levels deep: write it flatter.</source>
+        <translation>Die Anfrage ist mehr als %1 Ebenen tief geschachtelt: Schreiben Sie sie flacher.</translation>
+    </message>
+    <message>
+        <source>The variable %1 stands for a thing of another kind already.</source>
+        <translation>Die Variable %1 steht schon für etwas anderer Art.</translation>
+    </message>
+    <message>
+        <source>There is no variable %1.</source>
+        <translation>Es gibt keine Variable %1.</translation>
+    </message>
+    <message>
+        <source>There is a variable %1 already.</source>
+        <translation>Es gibt schon eine Variable %1.</translation>
+    </message>
+    <message>
+        <source>No relationship is matched twice by one MATCH: give %1 another name in one place.</source>
+        <translation>Ein MATCH findet keine Beziehung zweimal: Geben Sie %1 an einer Stelle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>All parts of a UNION return the same columns, in one order.</source>
+        <translation>Alle Teile eines UNION geben dieselben Spalten in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Beside an aggregate only what is grouped by can stand: put this expression into a column of its own first.</source>
+        <translation>Neben einem Aggregat kann nur stehen, wonach gruppiert wird: Geben Sie diesem Ausdruck zuerst eine eigene Spalte.</translation>
+    </message>
+    <message>
+        <source>There is no variable that * could stand for.</source>
+        <translation>Es gibt keine Variable, für die * stehen könnte.</translation>
+    </message>
+    <message>
+        <source>An expression in WITH needs a name: write AS and one.</source>
+        <translation>Ein Ausdruck in WITH braucht einen Namen: Schreiben Sie AS und einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two columns have the name %1: write AS and another.</source>
+        <translation>Zwei Spalten heißen %1: Schreiben Sie AS und einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>SKIP and LIMIT take a number that does not depend on the rows.</source>
+        <translation>SKIP und LIMIT nehmen eine Zahl, die nicht von den Zeilen abhängt.</translation>
+    </message>
+    <message>
+        <source>SKIP and LIMIT take no negative number.</source>
+        <translation>SKIP und LIMIT nehmen keine negative Zahl.</translation>
+    </message>
+    <message>
+        <source>SKIP and LIMIT take a whole number.</source>
+        <translation>SKIP und LIMIT nehmen eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>An aggregate cannot stand inside of another.</source>
+        <translation>Ein Aggregat kann nicht in einem anderen stehen.</translation>
+    </message>
+    <message>
+        <source>An aggregate cannot be taken of what is another each time.</source>
+        <translation>Ein Aggregat kann nicht von etwas genommen werden, das jedes Mal anders ist.</translation>
+    </message>
+    <message>
+        <source>ORDER BY has an aggregate here only if %1 has one.</source>
+        <translation>ORDER BY hat hier nur ein Aggregat, wenn %1 eines hat.</translation>
+    </message>
+    <message>
+        <source>An aggregate can only stand in WITH, RETURN and their ORDER BY.</source>
+        <translation>Ein Aggregat kann nur in WITH, RETURN und deren ORDER BY stehen.</translation>
+    </message>
+    <message>
+        <source>A pattern is a truth only in WHERE: write EXISTS { … } or a pattern comprehension here.</source>
+        <translation>Ein Muster ist nur in WHERE eine Bedingung: Schreiben Sie hier EXISTS { … } oder eine Musterliste.</translation>
+    </message>
+    <message>
+        <source>Expected %1 here.</source>
+        <translation>Hier wird %1 erwartet.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 arguments.</source>
+        <translation>%1 nimmt %2 Argumente.</translation>
+    </message>
+    <message>
+        <source>There is no function %1. Did you mean %2?</source>
+        <translation>Es gibt keine Funktion %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>There is no function %1.</source>
+        <translation>Es gibt keine Funktion %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 arguments.</source>
+        <translation>%1 nimmt %2 bis %3 Argumente.</translation>
+    </message>
+    <message>
+        <source>The query needs too much memory: let its patterns share variables, bound the length of its paths, or add a WHERE or LIMIT.</source>
+        <translation>Die Anfrage braucht zu viel Speicher: Ihre Muster sollten Variablen teilen, Pfade begrenzen, oder WHERE oder LIMIT haben.</translation>
+    </message>
+    <message>
+        <source>A percentile is a number from 0 to 1.</source>
+        <translation>Ein Perzentil ist eine Zahl von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>The parameter $%1 has no value.</source>
+        <translation>Der Parameter $%1 hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Expected true or false, but found a value of type %1.</source>
+        <translation>Erwartet: wahr oder falsch, gefunden: ein Wert vom Typ %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no regular expression.</source>
+        <translation>%1 ist kein regulärer Ausdruck.</translation>
+    </message>
+    <message>
+        <source>A pattern begins at a node, but found a value of type %1.</source>
+        <translation>Ein Muster beginnt an einem Knoten, gefunden: ein Wert vom Typ %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an endpoint elsewhere, which is asked in SPARQL and not in Cypher.</source>
+        <translation>„%1“ ist ein Endpunkt anderswo, der in SPARQL und nicht in Cypher befragt wird.</translation>
+    </message>
+    <message>
+        <source>How the graph is searched</source>
+        <translation>Wie der Graph durchsucht wird</translation>
+    </message>
+    <message>
+        <source>Ask the graph in Cypher</source>
+        <translation>Den Graphen in Cypher fragen</translation>
+    </message>
+    <message>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a relationship</source>
+        <translation>eine Beziehung</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>ein Pfad</translation>
+    </message>
+    <message>
+        <source>a list or a text</source>
+        <translation>eine Liste oder ein Text</translation>
+    </message>
+    <message>
+        <source>a node, a relationship or a map</source>
+        <translation>ein Knoten, eine Beziehung oder eine Map</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

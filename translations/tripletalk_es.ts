@@ -7489,6 +7489,342 @@
         <source>The list of past queries is damaged.</source>
         <translation>La lista de consultas anteriores está dañada.</translation>
     </message>
+    <message>
+        <source>The query took longer than %1 s and was stopped: let its patterns share variables, name labels and types, bound the length of paths, or add a WHERE or LIMIT.</source>
+        <translation>La consulta tardó más de %1 s y se detuvo: haga que sus patrones compartan variables, nombre etiquetas y tipos, limite la longitud de los caminos o añada WHERE o LIMIT.</translation>
+    </message>
+    <message>
+        <source>A whole number does not fit in 64 bits any more.</source>
+        <translation>Un número entero ya no cabe en 64 bits.</translation>
+    </message>
+    <message>
+        <source>A whole number cannot be divided by zero.</source>
+        <translation>Un número entero no se puede dividir por cero.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take a value of type %2.</source>
+        <translation>%1 no admite un valor de tipo %2.</translation>
+    </message>
+    <message>
+        <source>The step of range is not zero.</source>
+        <translation>El paso de range no es cero.</translation>
+    </message>
+    <message>
+        <source>The duration is too long to be added.</source>
+        <translation>La duración es demasiado larga para sumarla.</translation>
+    </message>
+    <message>
+        <source>The duration is too long.</source>
+        <translation>La duración es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>A date or time has no such %1.</source>
+        <translation>Una fecha u hora no tiene tal %1.</translation>
+    </message>
+    <message>
+        <source>There is no time zone %1.</source>
+        <translation>No existe la zona horaria %1.</translation>
+    </message>
+    <message>
+        <source>A date needs at least a year.</source>
+        <translation>Una fecha necesita al menos un año.</translation>
+    </message>
+    <message>
+        <source>%1 is no unit of time.</source>
+        <translation>%1 no es una unidad de tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot read %2.</source>
+        <translation>%1 no puede leer %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no negative number.</source>
+        <translation>%1 no admite números negativos.</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>una expresión</translation>
+    </message>
+    <message>
+        <source>%1 does not fit in 64 bits.</source>
+        <translation>%1 no cabe en 64 bits.</translation>
+    </message>
+    <message>
+        <source>the name of a property</source>
+        <translation>el nombre de una propiedad</translation>
+    </message>
+    <message>
+        <source>UNION and UNION ALL cannot be mixed in one query.</source>
+        <translation>UNION y UNION ALL no se pueden mezclar en una consulta.</translation>
+    </message>
+    <message>
+        <source>MATCH, UNWIND, WITH or RETURN</source>
+        <translation>MATCH, UNWIND, WITH o RETURN</translation>
+    </message>
+    <message>
+        <source>A query ends with RETURN, which says what is wanted.</source>
+        <translation>Una consulta termina con RETURN, que dice lo que se busca.</translation>
+    </message>
+    <message>
+        <source>another clause</source>
+        <translation>otra cláusula</translation>
+    </message>
+    <message>
+        <source>The graph is only read: %1 is not allowed.</source>
+        <translation>El grafo solo se lee: %1 no está permitido.</translation>
+    </message>
+    <message>
+        <source>%1 is not available: a query consists of MATCH, UNWIND, WITH and RETURN.</source>
+        <translation>%1 no está disponible: una consulta consta de MATCH, UNWIND, WITH y RETURN.</translation>
+    </message>
+    <message>
+        <source>This is SPARQL or SQL: a Cypher query begins with MATCH.</source>
+        <translation>Esto es SPARQL o SQL: una consulta Cypher empieza con MATCH.</translation>
+    </message>
+    <message>
+        <source>This comment has no end: close it with */.</source>
+        <translation>Este comentario no tiene fin: ciérrelo con */.</translation>
+    </message>
+    <message>
+        <source>This name has no end: close it with `.</source>
+        <translation>Este nombre no tiene fin: ciérrelo con `.</translation>
+    </message>
+    <message>
+        <source>A parameter needs a name after $.</source>
+        <translation>Un parámetro necesita un nombre después de $.</translation>
+    </message>
+    <message>
+        <source>This text has no end: close it with %1.</source>
+        <translation>Este texto no tiene fin: ciérrelo con %1.</translation>
+    </message>
+    <message>
+        <source>\%1 is no escape: write \\ for a backslash.</source>
+        <translation>\%1 no es un carácter de escape: escriba \\ para una barra invertida.</translation>
+    </message>
+    <message>
+        <source>\u takes four hexadecimal digits and \U eight.</source>
+        <translation>\u requiere cuatro dígitos hexadecimales y \U ocho.</translation>
+    </message>
+    <message>
+        <source>There is no character of this number.</source>
+        <translation>No hay ningún carácter con este número.</translation>
+    </message>
+    <message>
+        <source>%1 is no number.</source>
+        <translation>%1 no es un número.</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number.</source>
+        <translation>%1 es un número demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The character %1 has no meaning here.</source>
+        <translation>El carácter %1 no significa nada aquí.</translation>
+    </message>
+    <message>
+        <source>fewer operators</source>
+        <translation>menos operadores</translation>
+    </message>
+    <message>
+        <source>A shortest path is looked for along one relationship pattern, as in shortestPath((a)-[*]-(b)).</source>
+        <translation>El camino más corto se busca a lo largo de un solo patrón de relación, como en shortestPath((a)-[*]-(b)).</translation>
+    </message>
+    <message>
+        <source>A shortest path has a least length of 0 or 1.</source>
+        <translation>Un camino más corto tiene una longitud mínima de 0 o 1.</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>una etiqueta</translation>
+    </message>
+    <message>
+        <source>A parameter cannot stand for all properties of a pattern: write {name: $value}.</source>
+        <translation>Un parámetro no puede representar todas las propiedades de un patrón: escriba {name: $value}.</translation>
+    </message>
+    <message>
+        <source>a relationship type</source>
+        <translation>un tipo de relación</translation>
+    </message>
+    <message>
+        <source>The length of a path is not negative.</source>
+        <translation>La longitud de un camino no es negativa.</translation>
+    </message>
+    <message>
+        <source>The query ends where %1 is expected.</source>
+        <translation>La consulta termina donde se espera %1.</translation>
+    </message>
+    <message>
+        <source>Expected %1, but found %2.</source>
+        <translation>Se esperaba %1, pero se encontró %2.</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>una variable</translation>
+    </message>
+    <message>
+        <source>The query is nested more than %1 levels deep: write it flatter.</source>
+        <translation>La consulta está anidada a más de %1 niveles: escríbala más plana.</translation>
+    </message>
+    <message>
+        <source>The variable %1 stands for a thing of another kind already.</source>
+        <translation>La variable %1 ya representa algo de otra clase.</translation>
+    </message>
+    <message>
+        <source>There is no variable %1.</source>
+        <translation>No existe la variable %1.</translation>
+    </message>
+    <message>
+        <source>There is a variable %1 already.</source>
+        <translation>Ya existe una variable %1.</translation>
+    </message>
+    <message>
+        <source>No relationship is matched twice by one MATCH: give %1 another name in one place.</source>
+        <translation>Un MATCH no encuentra dos veces la misma relación: dé a %1 otro nombre en uno de los lugares.</translation>
+    </message>
+    <message>
+        <source>All parts of a UNION return the same columns, in one order.</source>
+        <translation>Todas las partes de un UNION devuelven las mismas columnas, en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>Beside an aggregate only what is grouped by can stand: put this expression into a column of its own first.</source>
+        <translation>Junto a un agregado solo puede estar aquello por lo que se agrupa: ponga antes esta expresión en una columna propia.</translation>
+    </message>
+    <message>
+        <source>There is no variable that * could stand for.</source>
+        <translation>No hay ninguna variable que * pueda representar.</translation>
+    </message>
+    <message>
+        <source>An expression in WITH needs a name: write AS and one.</source>
+        <translation>Una expresión en WITH necesita un nombre: escriba AS y un nombre.</translation>
+    </message>
+    <message>
+        <source>Two columns have the name %1: write AS and another.</source>
+        <translation>Dos columnas se llaman %1: escriba AS y otro nombre.</translation>
+    </message>
+    <message>
+        <source>SKIP and LIMIT take a number that does not depend on the rows.</source>
+        <translation>SKIP y LIMIT admiten un número que no dependa de las filas.</translation>
+    </message>
+    <message>
+        <source>SKIP and LIMIT take no negative number.</source>
+        <translation>SKIP y LIMIT no admiten números negativos.</translation>
+    </message>
+    <message>
+        <source>SKIP and LIMIT take a whole number.</source>
+        <translation>SKIP y LIMIT admiten un número entero.</translation>
+    </message>
+    <message>
+        <source>An aggregate cannot stand inside of another.</source>
+        <translation>Un agregado no puede estar dentro de otro.</translation>
+    </message>
+    <message>
+        <source>An aggregate cannot be taken of what is another each time.</source>
+        <translation>Un agregado no se puede calcular de algo que cambia cada vez.</translation>
+    </message>
+    <message>
+        <source>ORDER BY has an aggregate here only if %1 has one.</source>
+        <translation>ORDER BY solo tiene aquí un agregado si %1 tiene uno.</translation>
+    </message>
+    <message>
+        <source>An aggregate can only stand in WITH, RETURN and their ORDER BY.</source>
+        <translation>Un agregado solo puede estar en WITH, RETURN y su ORDER BY.</translation>
+    </message>
+    <message>
+        <source>A pattern is a truth only in WHERE: write EXISTS { … } or a pattern comprehension here.</source>
+        <translation>Un patrón solo es una condición en WHERE: escriba aquí EXISTS { … } o una lista por patrón.</translation>
+    </message>
+    <message>
+        <source>Expected %1 here.</source>
+        <translation>Aquí se esperaba %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 arguments.</source>
+        <translation>%1 admite %2 argumentos.</translation>
+    </message>
+    <message>
+        <source>There is no function %1. Did you mean %2?</source>
+        <translation>No existe la función %1. ¿Quería decir %2?</translation>
+    </message>
+    <message>
+        <source>There is no function %1.</source>
+        <translation>No existe la función %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 arguments.</source>
+        <translation>%1 admite de %2 a %3 argumentos.</translation>
+    </message>
+    <message>
+        <source>The query needs too much memory: let its patterns share variables, bound the length of its paths, or add a WHERE or LIMIT.</source>
+        <translation>La consulta necesita demasiada memoria: haga que sus patrones compartan variables, limite la longitud de sus caminos o añada WHERE o LIMIT.</translation>
+    </message>
+    <message>
+        <source>A percentile is a number from 0 to 1.</source>
+        <translation>Un percentil es un número de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>The parameter $%1 has no value.</source>
+        <translation>El parámetro $%1 no tiene valor.</translation>
+    </message>
+    <message>
+        <source>Expected true or false, but found a value of type %1.</source>
+        <translation>Se esperaba verdadero o falso, pero se encontró un valor de tipo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no regular expression.</source>
+        <translation>%1 no es una expresión regular.</translation>
+    </message>
+    <message>
+        <source>A pattern begins at a node, but found a value of type %1.</source>
+        <translation>Un patrón empieza en un nodo, pero se encontró un valor de tipo %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an endpoint elsewhere, which is asked in SPARQL and not in Cypher.</source>
+        <translation>«%1» es un punto de acceso externo, que se consulta en SPARQL y no en Cypher.</translation>
+    </message>
+    <message>
+        <source>How the graph is searched</source>
+        <translation>Cómo se recorre el grafo</translation>
+    </message>
+    <message>
+        <source>Ask the graph in Cypher</source>
+        <translation>Preguntar al grafo en Cypher</translation>
+    </message>
+    <message>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a relationship</source>
+        <translation>una relación</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>un nodo</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>un camino</translation>
+    </message>
+    <message>
+        <source>a list or a text</source>
+        <translation>una lista o un texto</translation>
+    </message>
+    <message>
+        <source>a node, a relationship or a map</source>
+        <translation>un nodo, una relación o un mapa</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>verdadero o falso</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

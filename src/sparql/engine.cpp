@@ -3,13 +3,12 @@
 #include "sparql/engine.h"
 
 #include "base/text.h"
-#include "rdf/wellknownprefixes.h"
 #include "sparql/compiler/dataset.h"
+#include "sparql/openstore.h"
 #include "sparql/parser/parser.h"
 #include "sparql/queryrun.h"
 #include "sparql/results/solutioncollector.h"
 #include "sparql/results/triplecollector.h"
-#include "sqlite/confinedfiles.h"
 
 #include <algorithm>
 #include <chrono>
@@ -26,50 +25,6 @@ using Clock = std::chrono::steady_clock;
 /// Rows between two looks at the clock: what is done with them is outside of the statement.
 constexpr std::size_t rowsBetweenChecks = 64;
 
-Result<std::vector<std::pair<std::string, std::string>>> prefixesOf(
-    const graph::TripleStore& store) {
-    std::vector<std::pair<std::string, std::string>> prefixes;
-    auto read = store.database().each(
-        "SELECT prefix, namespace FROM prefix",
-        [&](sqlite::Statement& row) { prefixes.emplace_back(row.text(0), row.text(1)); });
-    if (!read) return read.error();
-    for (const auto& known : rdf::wellKnownPrefixes())
-        if (std::ranges::none_of(prefixes,
-                                 [&](const auto& own) { return own.first == known.first; }))
-            prefixes.push_back(known);
-    return prefixes;
-}
-
-/// What a query sees that names no graphs. Where all are merged and there is only one, that one is
-/// looked up.
-Result<Dataset> unnamedDataset(const graph::TripleStore& store, bool merges) {
-    Dataset dataset{.repeats = store.repeatsTriples()};
-    if (!merges) return dataset;
-    const auto counts = store.counts();
-    if (!counts) return counts.error();
-    if (counts->graphs > 1) dataset.merged = std::nullopt;
-    if (counts->graphs != 1) return dataset;
-    const auto only = store.database().integer("SELECT g FROM quad LIMIT 1");
-    if (!only) return only.error();
-    dataset.merged = std::vector{*only};
-    return dataset;
-}
-
-/// From now on `quad` is on this connection a view without these predicates' triples: everything
-/// that reads triples reads it.
-Result<void> withhold(const graph::TripleStore& store, const std::vector<std::string>& predicates) {
-    std::vector<std::string> ids;
-    for (const std::string& iri : predicates) {
-        const auto id = store.findIri(iri);
-        if (!id) return id.error();
-        if (*id) ids.push_back(std::to_string(**id));
-    }
-    if (ids.empty()) return {};
-    return store.database().execute(
-        "CREATE TEMP VIEW quad AS SELECT * FROM main.quad WHERE p NOT IN (" +
-        text::join(ids, ", ") + ")");
-}
-
 Error withAdvice(Error error, std::chrono::milliseconds time) {
     if (error.kind == ErrorKind::Timeout)
         error.message =
@@ -83,13 +38,7 @@ Error withAdvice(Error error, std::chrono::milliseconds time) {
 }  // namespace
 
 struct Engine::Private {
-    sqlite::ConfinedFiles files;
-    std::unique_ptr<graph::TripleStore> store;  // before it goes, its files may not
-    std::unique_ptr<Statistics> statistics;
-    std::vector<std::pair<std::string, std::string>> prefixes;
-    Dataset dataset;  // of a query that names none
-
-    explicit Private(const std::filesystem::path& path) : files(path) {}
+    std::unique_ptr<OpenStore> opened;
 
     [[nodiscard]] Result<QueryRun::Setting> settingFor(const Query& query) const;
     [[nodiscard]] Result<Query> read(std::string_view text, std::size_t longest) const;
@@ -110,27 +59,16 @@ Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphD
 
 Result<std::unique_ptr<Engine>> Engine::open(const std::filesystem::path& graphDb,
                                              const Options& options) {
-    auto d = std::make_unique<Private>(graphDb);
-    auto store = graph::TripleStore::open(graphDb, &d->files);
-    if (!store) return store.error();
-    d->store = std::make_unique<graph::TripleStore>(*std::move(store));
-    if (auto done = withhold(*d->store, options.withheld); !done) return done.error();
-    if (auto set = d->store->database().execute(
-            "PRAGMA query_only = ON; PRAGMA cache_size = -16000; PRAGMA mmap_size = 2000000000");
-        !set)
-        return set.error();
-    auto prefixes = prefixesOf(*d->store);
-    if (!prefixes) return prefixes.error();
-    d->prefixes = *std::move(prefixes);
-    auto dataset = unnamedDataset(*d->store, options.mergesGraphs);
-    if (!dataset) return dataset.error();
-    d->dataset = *std::move(dataset);
-    d->statistics = std::make_unique<Statistics>(*d->store);
+    auto opened = OpenStore::open(
+        graphDb, {.withheld = options.withheld, .mergesGraphs = options.mergesGraphs});
+    if (!opened) return opened.error();
+    auto d = std::make_unique<Private>();
+    d->opened = *std::move(opened);
     return std::unique_ptr<Engine>(new Engine(std::move(d)));
 }
 
 const std::vector<std::pair<std::string, std::string>>& Engine::prefixes() const {
-    return d->prefixes;
+    return d->opened->prefixes;
 }
 
 Result<Query> Engine::Private::read(std::string_view text, std::size_t longest) const {
@@ -138,13 +76,13 @@ Result<Query> Engine::Private::read(std::string_view text, std::size_t longest) 
         return Error{ErrorKind::Limit,
                      say("Sentence", "The query is longer than %1 bytes: write a shorter one.")
                          .arg(longest)};
-    return parse(text, {.prefixes = prefixes, .service = false});
+    return parse(text, {.prefixes = opened->prefixes, .service = false});
 }
 
 Result<QueryRun::Setting> Engine::Private::settingFor(const Query& query) const {
-    auto seen = datasetOf(*store, query.from, query.fromNamed, dataset);
+    auto seen = datasetOf(*opened->store, query.from, query.fromNamed, opened->dataset);
     if (!seen) return seen.error();
-    return QueryRun::Setting{*store, files, *statistics, *std::move(seen)};
+    return QueryRun::Setting{*opened->store, opened->files, *opened->statistics, *std::move(seen)};
 }
 
 Result<void> Engine::Private::collect(QueryRun& run, const Query& query, const QueryLimits& limits,
@@ -248,7 +186,7 @@ Result<Explanation> Engine::explain(std::string_view text) {
     const CompiledQuery& compiled = (*run)->compiled();
     Explanation explanation{.algebra = toText(compiled.algebra)};
     const auto add = [&](const std::string& name, const std::string& sql) -> Result<void> {
-        auto plan = planOf(d->store->database(), sql);
+        auto plan = planOf(d->opened->store->database(), sql);
         if (!plan) return plan.error();
         explanation.sql += name + sql + ";\n";
         explanation.plan += name + *plan;

@@ -106,6 +106,7 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"search", {"search", "--kb", kb, "harbour"}},
         {"sql", {"sql", "--kb", kb, "SELECT label, year FROM painting"}},
         {"sparql", {"sparql", "--kb", kb, "SELECT ?p { ?s ?p ?o } LIMIT 2"}},
+        {"cypher", {"cypher", "--kb", kb, "MATCH (p:Painting) RETURN p.year LIMIT 2"}},
         {"index", {"index", "--kb", kb, "--find", "harbour height"}},
         {"curate", {"curate", "show", "--kb", kb}},
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},

@@ -9,7 +9,8 @@ namespace tripletalk::knowledge {
 namespace {
 
 std::vector<const QueryLanguage*>& registered() {
-    static std::vector<const QueryLanguage*> languages{&sqlLanguage(), &sparqlLanguage()};
+    static std::vector<const QueryLanguage*> languages{&sqlLanguage(), &sparqlLanguage(),
+                                                       &cypherLanguage()};
     return languages;
 }
 

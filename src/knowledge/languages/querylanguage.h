@@ -159,6 +159,8 @@ Result<const QueryLanguage*> queryLanguage(std::string_view name);
 const QueryLanguage& sqlLanguage();
 /// Of the graph, here or at an endpoint.
 const QueryLanguage& sparqlLanguage();
+/// Of the graph here.
+const QueryLanguage& cypherLanguage();
 
 /// A language that is there as long as this object: for tests. Nobody else may use languages while
 /// it comes or goes.

@@ -57,6 +57,14 @@ Result<QueryResult> SparqlConnection::run(const std::string& query, Links links,
 Result<QueryResult> SparqlConnection::resultOf(const std::string& query, sparql::QueryAnswer answer,
                                                Links links, const CancelToken& cancel) {
     const sparql::QueryAnswer table = sparql::asTable(std::move(answer));
+    auto result = rowsOf(table, links, cancel);
+    if (!result || links == Links::None) return result;
+    if (auto linked = linkLabels(query, table, *result, cancel); !linked) return linked.error();
+    return result;
+}
+
+Result<QueryResult> SparqlConnection::rowsOf(const sparql::QueryAnswer& table, Links links,
+                                             const CancelToken& cancel) {
     QueryResult result{.truncated = table.truncated};
     for (const std::string& variable : table.variables) result.columns.push_back({variable});
     for (const auto& row : table.rows) {
@@ -69,7 +77,6 @@ Result<QueryResult> SparqlConnection::resultOf(const std::string& query, sparql:
     }
     if (links == Links::None) return result;
     if (auto named = nameThings(result, cancel); !named) return named.error();
-    if (auto linked = linkLabels(query, table, result, cancel); !linked) return linked.error();
     return result;
 }
 

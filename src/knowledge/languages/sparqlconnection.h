@@ -27,6 +27,9 @@ class SparqlConnection : public QueryConnection {
     /// What run() makes of the answer that the graph gave to a query. Errors: Cancelled.
     Result<QueryResult> resultOf(const std::string& query, sparql::QueryAnswer answer, Links links,
                                  const CancelToken& cancel);
+    /// Rows of terms as a result; things under their labels if links are wanted. Errors: Cancelled.
+    Result<QueryResult> rowsOf(const sparql::QueryAnswer& table, Links links,
+                               const CancelToken& cancel);
     Result<std::vector<QueryPlanPart>> explain(const std::string& query) override;
     Result<void> check(const std::string& query) override;
     /// The graph's own names do not change, but a person may have hidden what they stand for.

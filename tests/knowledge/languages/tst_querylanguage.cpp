@@ -66,6 +66,8 @@ TEST_F(Languages, ColourTheirWords) {
                 ElementsAre("k:SELECT", "t:'a\nb'", "n:1.5", "c:-- c"));
     EXPECT_THAT(coloured(sparqlLanguage(), "ASK { ?s ?p 'a' } # c"),
                 ElementsAre("k:ASK", "v:?s", "v:?p", "t:'a'", "c:# c"));
+    EXPECT_THAT(coloured(cypherLanguage(), "MATCH (n:A) RETURN 'a' // c"),
+                ElementsAre("k:MATCH", "v:n", "k:RETURN", "t:'a'", "c:// c"));
 }
 
 TEST_F(Languages, AnswerAlikeFromTablesAndGraph) {
@@ -80,15 +82,48 @@ TEST_F(Languages, AnswerAlikeFromTablesAndGraph) {
     };
     const auto rows = labels(*tables, "SELECT painting_id FROM painting");
     EXPECT_EQ(rows, labels(*graph, "SELECT ?p { ?p a <http://example.org/Painting> }"));
+    auto nodes = must(cypherLanguage().open(base));
+    EXPECT_EQ(rows, labels(*nodes, "MATCH (p:Painting) RETURN p"));
     ASSERT_THAT(rows, SizeIs(5));
     const auto& [iri, label] = *rows.begin();
     EXPECT_EQ(must(graph->mention(iri)), iri);
+    const auto found =
+        labels(*nodes, "MATCH (p) WHERE elementId(p) = " + must(nodes->mention(iri)) + " RETURN p");
+    EXPECT_EQ(found, (std::map<std::string, std::string>{{iri, label}}));
     const auto one = must(tables->run(
         "SELECT label FROM painting WHERE painting_id = '" + must(tables->mention(iri)) + "'",
         QueryConnection::Links::None, {}));
     ASSERT_THAT(one.rows, SizeIs(1));
     EXPECT_EQ(one.rows[0][0].text, label);
     EXPECT_EQ(one.rows[0][0].iri, "");
+}
+
+TEST_F(Languages, CypherCompletesAndTellsMistakesAndIsKept) {
+    const QueryLanguage& language = cypherLanguage();
+    const auto completer = must(language.readCompleter(base, {}));
+    const std::string begun = "MATCH (p:Pain";
+    const auto offered = completer->complete(begun, begun.size());
+    ASSERT_THAT(offered.list, testing::Not(IsEmpty()));
+    EXPECT_EQ(offered.list[0].text, "Painting");
+    EXPECT_EQ(offered.begin, 9U);
+
+    auto nodes = must(language.open(base));
+    const std::string wrong = "MATCH (p:Painting) RETURN q";
+    const auto refused = nodes->check(wrong);
+    ASSERT_FALSE(refused);
+    const auto place = language.errorPlace(wrong, refused.error());
+    ASSERT_TRUE(place);
+    EXPECT_EQ(wrong.substr(place->begin, place->end - place->begin), "q");
+    EXPECT_EQ(nodes->check("CREATE (p)").error().kind, ErrorKind::Forbidden);
+    EXPECT_THAT(must(nodes->explain("MATCH (p:Painting) RETURN p")), SizeIs(1));
+
+    const SavedQueries saved(base, language);
+    must(saved.save("All", "MATCH (p:Painting) RETURN p"));
+    EXPECT_FALSE(saved.save("None", wrong));
+    EXPECT_EQ(must(nodes->outdated("MATCH (p:Painting) RETURN p")), "");
+    const auto kept = must(
+        Examples(base).add("Which paintings are there?", "MATCH (p:Painting) RETURN p", language));
+    EXPECT_EQ(kept.shape.rows, 5);
 }
 
 TEST_F(Languages, ThatAreAddedHaveExamplesAndSavedQueries) {
