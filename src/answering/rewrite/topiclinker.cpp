@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/rewrite/topiclinker.h"
+
+#include "answering/tools/graphlinks.h"
+#include "retrieval/tokens.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tripletalk::answering {
+
+using lookup::ItemKind;
+using retrieval::Token;
+
+namespace {
+
+/// Rows looked at for the whole question, and for a few words of it.
+constexpr std::size_t rowsOfQuestion = 60;
+constexpr std::size_t rowsOfWindow = 6;
+constexpr std::size_t longestWindow = 8;  // words
+constexpr std::size_t mostWindows = 160;
+constexpr double insideOther = 0.4;
+
+bool isSame(const std::string& asked, const std::string& named, bool last) {
+    if (asked == named) return true;
+    return last && asked.size() == named.size() + 1 && asked.starts_with(named) &&
+           asked.back() == 's' && named.size() > 2;
+}
+
+/// Where the words of a name stand one after the other in those of the question.
+std::optional<std::size_t> placeOf(const std::vector<Token>& name,
+                                   const std::vector<Token>& question) {
+    if (name.empty()) return std::nullopt;
+    for (std::size_t at = 0; at + name.size() <= question.size(); ++at) {
+        std::size_t i = 0;
+        while (i < name.size() &&
+               isSame(question[at + i].text, name[i].text, i + 1 == name.size()))
+            ++i;
+        if (i == name.size()) return at;
+    }
+    return std::nullopt;
+}
+
+bool saysSomething(const std::vector<Token>& tokens, std::size_t first, std::size_t length) {
+    return std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(first),
+                       tokens.begin() + static_cast<std::ptrdiff_t>(first + length),
+                       [](const Token& token) { return !token.stop; });
+}
+
+std::optional<Topic> topicOf(const lookup::Item& item, const std::vector<Token>& question) {
+    std::vector<std::string> names{item.label};
+    names.insert(names.end(), item.synonyms.begin(), item.synonyms.end());
+    std::optional<Topic> best;
+    for (const std::string& name : names) {
+        const auto words = retrieval::tokens(name);
+        const auto at = placeOf(words, question);
+        if (!at || !saysSomething(question, *at, words.size())) continue;
+        const learning::Mention mention{question[*at].begin,
+                                        question[*at + words.size() - 1].end};
+        const std::size_t length = mention.end - mention.begin;
+        if (!best || length > best->mention.end - best->mention.begin)
+            best = Topic{item.iri, name, mention, 1, item.score};
+    }
+    return best;
+}
+
+bool covers(const learning::Mention& outer, const learning::Mention& inner) {
+    return outer.begin <= inner.begin && inner.end <= outer.end &&
+           outer.end - outer.begin > inner.end - inner.begin;
+}
+
+/// Names inside longer ones are the less likely ones; of one name the more frequent thing first.
+void weigh(std::vector<Topic>& topics) {
+    for (Topic& topic : topics)
+        if (std::ranges::any_of(topics, [&](const Topic& other) {
+                return covers(other.mention, topic.mention);
+            }))
+            topic.weight *= insideOther;
+    std::ranges::stable_sort(topics, [](const Topic& a, const Topic& b) {
+        const auto key = [](const Topic& topic) {
+            return std::tuple(topic.weight, topic.mention.end - topic.mention.begin,
+                              topic.popularity);
+        };
+        return key(a) > key(b);
+    });
+}
+
+}  // namespace
+
+Result<std::vector<Topic>> TopicLinker::byNames(std::string_view question,
+                                                const CancelToken& cancel) const {
+    std::vector<Topic> topics;
+    std::set<std::string> known;
+    const auto tokens = retrieval::tokens(question);
+    const auto look = [&](std::string_view words, std::size_t rows) {
+        for (const lookup::Hit& hit : m_index->byWords(ItemKind::Entity, words, rows)) {
+            const lookup::Item item = m_index->item(ItemKind::Entity, hit.row);
+            if (known.contains(item.iri)) continue;
+            if (auto topic = topicOf(item, tokens)) {
+                known.insert(item.iri);
+                topics.push_back(*std::move(topic));
+            }
+        }
+    };
+    look(question, rowsOfQuestion);
+    const auto isCovered = [&](std::size_t begin, std::size_t end) {
+        return std::ranges::any_of(topics, [&](const Topic& topic) {
+            return topic.mention.begin <= begin && end <= topic.mention.end;
+        });
+    };
+    // Of a name that many others share words with the whole question may not be near enough.
+    std::size_t windows = 0;
+    for (std::size_t length = std::min(longestWindow, tokens.size()); length > 0; --length)
+        for (std::size_t at = 0; at + length <= tokens.size() && windows < mostWindows; ++at) {
+            if (cancel.cancelled()) return cancel.error();
+            const std::size_t begin = tokens[at].begin;
+            const std::size_t end = tokens[at + length - 1].end;
+            if (!topics.empty() && length < 3) continue;
+            if (isCovered(begin, end) || tokens[at].stop || tokens[at + length - 1].stop) continue;
+            ++windows;
+            look(question.substr(begin, end - begin), rowsOfWindow);
+        }
+    return topics;
+}
+
+Result<std::vector<Topic>> TopicLinker::link(std::string_view question, std::size_t most,
+                                             const CancelToken& cancel) const {
+    std::vector<Topic> topics;
+    if (m_index) {
+        auto named = byNames(question, cancel);
+        if (!named) return named.error();
+        topics = *std::move(named);
+    }
+    if (topics.empty()) {
+        const auto links = graphLinks(m_base, m_source, question, cancel);
+        if (!links) return links.error();
+        for (const retrieval::ValueLink& link : *links)
+            if (link.entry.kind == retrieval::LinkKind::Entity && !link.entry.iri.empty())
+                topics.push_back({link.entry.iri,
+                                  link.entry.label,
+                                  {link.begin, link.end},
+                                  link.score,
+                                  static_cast<std::uint64_t>(link.entry.uses)});
+    }
+    weigh(topics);
+    if (topics.size() > most) topics.resize(most);
+    return topics;
+}
+
+std::optional<Topic> TopicLinker::findNames(std::string_view question,
+                                            const std::string& iri) const {
+    if (!m_index) return std::nullopt;
+    const auto row = m_index->rowOf(ItemKind::Entity, iri);
+    if (!row) return std::nullopt;
+    return topicOf(m_index->item(ItemKind::Entity, *row), retrieval::tokens(question));
+}
+
+}  // namespace tripletalk::answering

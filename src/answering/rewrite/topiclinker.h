@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "base/cancel.h"
+#include "base/result.h"
+#include "knowledge/knowledgebase.h"
+#include "learning/questionfeatures.h"
+#include "lookup/graphindex.h"
+#include "sparql/sparqlsource.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tripletalk::answering {
+
+/// A thing that a question may be about, and where it names it.
+struct Topic {
+    std::string iri = {};
+    std::string label = {};  ///< the name that stands in the question
+    learning::Mention mention = {};
+    double weight = 1;  ///< 1: the longest name there; less for names inside others and slips
+    std::uint64_t popularity = 0;  ///< how often the thing occurs
+};
+
+/// Finds the things that a question names, by the graph's search index: names that stand in the
+/// question word by word (character by character in scripts without blanks), whatever their case,
+/// accents and width; a genitive's s counts for nothing. Where nothing does, names with slips of
+/// the pen (graphLinks). One thread.
+class TopicLinker {
+  public:
+    /// `index`: nothing where the graph has none.
+    TopicLinker(const knowledge::KnowledgeBase& base, sparql::SparqlSource& source,
+                std::optional<lookup::GraphIndex> index)
+        : m_base(base), m_source(source), m_index(std::move(index)) {}
+
+    /// The most likely first, at most `most`. Errors: Cancelled; those of where is looked.
+    Result<std::vector<Topic>> link(std::string_view question, std::size_t most,
+                                    const CancelToken& cancel) const;
+
+    /// Where the question has one of a thing's names; nothing where it has none.
+    [[nodiscard]] std::optional<Topic> findNames(std::string_view question,
+                                                 const std::string& iri) const;
+
+  private:
+    Result<std::vector<Topic>> byNames(std::string_view question, const CancelToken& cancel) const;
+
+    const knowledge::KnowledgeBase& m_base;
+    sparql::SparqlSource& m_source;
+    std::optional<lookup::GraphIndex> m_index;
+};
+
+}  // namespace tripletalk::answering
