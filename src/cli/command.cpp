@@ -10,7 +10,7 @@ std::vector<Command> commands() {
     std::vector<Command> all{importCommand(),         infoCommand(),     schemaCommand(),
                              passagesCommand(),       searchCommand(),   sqlCommand(),
                              sparqlCommand(),         indexCommand(),    curateCommand(),
-                             examplesCommand(),       synonymsCommand(), documentsCommand(),
+                             examplesCommand(),       synonymsCommand(), trainCommand(), documentsCommand(),
                              configurationsCommand(), privacyCommand(),  packCommand(),
                              unpackCommand(),         askCommand(),      chatCommand(),
                              attributeCommand(),      evalCommand(),     questionsCommand()};

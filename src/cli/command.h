@@ -35,6 +35,7 @@ Command configurationsCommand();
 Command documentsCommand();
 Command examplesCommand();
 Command synonymsCommand();
+Command trainCommand();
 Command packCommand();
 Command unpackCommand();
 Command privacyCommand();

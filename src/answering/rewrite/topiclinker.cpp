@@ -156,4 +156,12 @@ std::optional<Topic> TopicLinker::findNames(std::string_view question,
     return topicOf(m_index->item(ItemKind::Entity, *row), retrieval::tokens(question));
 }
 
+std::optional<learning::Mention> placeOfName(std::string_view name, std::string_view question) {
+    const auto words = retrieval::tokens(name);
+    const auto asked = retrieval::tokens(question);
+    const auto at = placeOf(words, asked);
+    if (!at) return std::nullopt;
+    return learning::Mention{asked[*at].begin, asked[*at + words.size() - 1].end};
+}
+
 }  // namespace tripletalk::answering

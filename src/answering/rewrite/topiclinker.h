@@ -53,4 +53,7 @@ class TopicLinker {
     std::optional<lookup::GraphIndex> m_index;
 };
 
+/// Where a question has a name, word by word, whatever its case, accents and width.
+std::optional<learning::Mention> placeOfName(std::string_view name, std::string_view question);
+
 }  // namespace tripletalk::answering
