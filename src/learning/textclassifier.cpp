@@ -20,7 +20,7 @@ namespace {
 /// What tells a label from a feature.
 constexpr const char* labelMark = "=";
 /// Examples a training looks at in all, about: some seconds.
-constexpr std::int64_t looks = 600'000;
+constexpr std::int64_t looks = 250'000;
 constexpr int mostPasses = 60;
 /// With more examples a feature that stands in one of them only is noise.
 constexpr std::int64_t manyLines = 2000;
@@ -34,7 +34,7 @@ fasttext::Args argumentsFor(const ClassifierLines& lines, const ClassifierOption
     fasttext::Args args;
     args.input = lines.file().string();
     args.model = fasttext::model_name::sup;
-    args.loss = options.several ? fasttext::loss_name::ova : fasttext::loss_name::softmax;
+    args.loss = fasttext::loss_name::softmax;
     args.label = labelMark;
     args.dim = options.dimensions;
     args.epoch = options.passes > 0 ? options.passes : passesFor(lines.lines());
@@ -67,9 +67,8 @@ Result<ClassifierLines> ClassifierLines::create(const fs::path& file) {
     return lines;
 }
 
-void ClassifierLines::add(const std::vector<int>& labels,
-                          const std::vector<std::string>& features) {
-    for (const int label : labels) m_out << labelMark << label << ' ';
+void ClassifierLines::add(int label, const std::vector<std::string>& features) {
+    m_out << labelMark << label << ' ';
     for (const std::string& feature : features) m_out << feature << ' ';
     m_out << '\n';
     ++m_lines;

@@ -23,8 +23,8 @@ class ClassifierLines {
     /// Errors: Io.
     static Result<ClassifierLines> create(const std::filesystem::path& file);
 
-    /// `labels`: small numbers from 0, at least one; of a classifier with one label an example, one.
-    void add(const std::vector<int>& labels, const std::vector<std::string>& features);
+    /// `label`: a small number from 0.
+    void add(int label, const std::vector<std::string>& features);
     /// Errors: Io, DiskFull.
     Result<void> close();
 
@@ -39,10 +39,9 @@ class ClassifierLines {
 };
 
 struct ClassifierOptions {
-    bool several = false;     ///< each label by itself: examples may have several or none is sure
-    int dimensions = 48;      ///< of the vectors of features
-    int passes = 0;           ///< over the examples; 0: as many as take a few seconds
-    double rate = 0.5;        ///< of learning, at the beginning
+    int dimensions = 32;  ///< of the vectors of features
+    int passes = 0;       ///< over the examples; 0: as many as take a few seconds
+    double rate = 0.5;    ///< of learning, at the beginning
 };
 
 /// A linear classifier of sets of features, trained by fastText on one thread: the same lines give
@@ -51,7 +50,7 @@ class TextClassifier {
   public:
     struct Guess {
         int label = 0;
-        double probability = 0;  ///< of several: of each by itself
+        double probability = 0;
     };
 
     /// Errors: Input (nothing to learn from), Limit (out of memory), Cancelled.

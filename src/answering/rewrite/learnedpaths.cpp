@@ -14,10 +14,10 @@ using nlohmann::json;
 
 namespace {
 
-constexpr const char* wholeFile = "paths.bin";
-constexpr const char* partsFile = "parts.bin";
-
-std::vector<std::string> modelFiles() { return {wholeFile, partsFile}; }
+/// Of each aspect.
+std::vector<std::string> modelFiles() {
+    return {"paths.bin", "first.bin", "last.bin", "hops.bin"};
+}
 
 Error unreadable(const fs::path& folder) {
     return {ErrorKind::Input,
@@ -58,19 +58,11 @@ int PathVocabulary::add(const RelationPath& path) {
     return known->second;
 }
 
-std::vector<int> PathVocabulary::partLabels(const RelationPath& path) const {
-    std::vector<int> labels{hopLabel(path.size())};
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto step = m_stepNumbers.find(path[i]);
-        if (step == m_stepNumbers.end()) continue;
-        const auto add = [&](PathPlace place) {
-            labels.push_back(stepLabel(step->second, place));
-        };
-        if (i == 0) add(PathPlace::First);
-        if (i + 1 == path.size()) add(PathPlace::Last);
-        if (i > 0 && i + 1 < path.size()) add(PathPlace::Middle);
-    }
-    return labels;
+std::array<int, LearnedPaths::aspects> LearnedPaths::labelsOf(const PathVocabulary& vocabulary,
+                                                              int path) {
+    const RelationPath& steps = vocabulary.paths()[static_cast<std::size_t>(path)];
+    return {path, vocabulary.numberOf(steps.front()), vocabulary.numberOf(steps.back()),
+            static_cast<int>(steps.size()) - 1};
 }
 
 Result<LearnedPaths> LearnedPaths::open(const fs::path& folder) {
@@ -79,18 +71,21 @@ Result<LearnedPaths> LearnedPaths::open(const fs::path& folder) {
     if (!about) return about.error();
     auto vocabulary = about->is_object() ? vocabularyOf(*about) : std::nullopt;
     if (!vocabulary) return unreadable(place);
-    auto whole = TextClassifier::load(place / wholeFile);
-    if (!whole) return whole.error();
-    auto parts = TextClassifier::load(place / partsFile);
-    if (!parts) return parts.error();
-    LearnedPaths learned(*std::move(vocabulary), *std::move(whole), *std::move(parts));
+    Classifiers classifiers;
+    for (const std::string& file : modelFiles()) {
+        auto one = TextClassifier::load(place / file);
+        if (!one) return one.error();
+        classifiers.push_back(*std::move(one));
+    }
+    LearnedPaths learned(*std::move(vocabulary), std::move(classifiers));
     learned.m_trust = trustOf(*about);
     return learned;
 }
 
 Result<void> LearnedPaths::write(const fs::path& folder, const json& report) const {
-    if (auto saved = m_whole.save(folder / wholeFile); !saved) return saved;
-    if (auto saved = m_parts.save(folder / partsFile); !saved) return saved;
+    const auto files = modelFiles();
+    for (std::size_t i = 0; i < aspects; ++i)
+        if (auto saved = m_classifiers[i].save(folder / files[i]); !saved) return saved;
     json about{{"paths", json::array()}, {"trust", json::array()}, {"report", report}};
     for (const RelationPath& path : m_vocabulary.paths()) about["paths"].push_back(toText(path));
     for (const Trust& one : m_trust) about["trust"].push_back({one.upTo, one.right});
@@ -100,32 +95,37 @@ Result<void> LearnedPaths::write(const fs::path& folder, const json& report) con
 PathGuess LearnedPaths::guess(std::string_view question, const learning::Mention& mention) const {
     const auto features = learning::featuresOf(question, mention);
     PathGuess guess;
-    guess.whole.assign(m_vocabulary.paths().size(), 0);
-    guess.hops.assign(PathVocabulary::hopLabels, 0);
-    const auto known = std::ranges::count_if(
-        features, [&](const std::string& feature) { return m_whole.knows(feature); });
+    const auto known =
+        std::ranges::count_if(features, [&](const std::string& feature) {
+            return m_classifiers[Whole].knows(feature);
+        });
     guess.known = features.empty()
                       ? 0
                       : static_cast<double>(known) / static_cast<double>(features.size());
-    for (const auto& one : m_whole.guess(features, guess.whole.size()))
-        if (const auto at = static_cast<std::size_t>(one.label); at < guess.whole.size())
-            guess.whole[at] = one.probability;
+    const auto likely = [&](Aspect aspect, std::size_t labels) {
+        std::vector<double> all(labels, 0);
+        for (const auto& one : m_classifiers[aspect].guess(features, labels))
+            if (const auto at = static_cast<std::size_t>(one.label); at < labels)
+                all[at] = one.probability;
+        return all;
+    };
+    std::size_t hops = 0;
+    for (const RelationPath& path : m_vocabulary.paths()) hops = std::max(hops, path.size());
+    guess.whole = likely(Whole, m_vocabulary.paths().size());
+    guess.hops = likely(Hops, hops);
     const auto& steps = m_vocabulary.steps();
-    for (const PathStep& step : steps) guess.steps[step] = {0, 0, 0};
-    const auto labels =
-        static_cast<std::size_t>(PathVocabulary::hopLabels) + 3 * steps.size();
-    for (const auto& one : m_parts.guess(features, labels)) {
-        const int step = one.label - PathVocabulary::hopLabels;
-        if (one.label >= 0 && step < 0)
-            guess.hops[static_cast<std::size_t>(one.label)] = one.probability;
-        else if (step >= 0 && static_cast<std::size_t>(step) < 3 * steps.size())
-            guess.steps[steps[static_cast<std::size_t>(step / 3)]]
-                       [static_cast<std::size_t>(step % 3)] = one.probability;
+    const auto first = likely(First, steps.size());
+    const auto last = likely(Last, steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        guess.first[steps[i]] = first[i];
+        guess.last[steps[i]] = last[i];
     }
     return guess;
 }
 
-bool LearnedPaths::knowsWord(const std::string& word) const { return m_whole.knows("w" + word); }
+bool LearnedPaths::knowsWord(const std::string& word) const {
+    return m_classifiers[Whole].knows("w" + word);
+}
 
 double LearnedPaths::trust(double score) const {
     for (const Trust& one : m_trust)

@@ -6,6 +6,7 @@
 #include "learning/questionfeatures.h"
 #include "learning/textclassifier.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <filesystem>
@@ -19,28 +20,14 @@
 
 namespace tripletalk::answering {
 
-/// Where in a path a relation stands; of one hop it is the first and the last.
-enum class PathPlace : unsigned char { First, Middle, Last };
-
-/// The paths and their relations that a base's training knows, and the numbers of its classifiers'
-/// labels: of a whole path its place in `paths`; of its parts a number for each relation at each
-/// place, then one for each number of hops.
+/// The paths that a base's training knows and their relations, each with its number.
 class PathVocabulary {
   public:
     /// Adds it where it is new, and gives its number.
     int add(const RelationPath& path);
     [[nodiscard]] const std::vector<RelationPath>& paths() const { return m_paths; }
     [[nodiscard]] const std::vector<PathStep>& steps() const { return m_steps; }
-    [[nodiscard]] std::vector<int> partLabels(const RelationPath& path) const;
-
-    [[nodiscard]] static int stepLabel(int step, PathPlace place) {
-        return hopLabels + 3 * step + static_cast<int>(place);
-    }
-    [[nodiscard]] static int hopLabel(std::size_t hops) {
-        return static_cast<int>(std::min<std::size_t>(hops, hopLabels)) - 1;
-    }
-    /// More hops than that have the same label.
-    static constexpr int hopLabels = 8;
+    [[nodiscard]] int numberOf(const PathStep& step) const { return m_stepNumbers.at(step); }
 
   private:
     std::vector<RelationPath> m_paths;
@@ -52,8 +39,9 @@ class PathVocabulary {
 /// How likely paths and their parts are for one question.
 struct PathGuess {
     std::vector<double> whole = {};  ///< of each path of the vocabulary; together 1
-    std::map<PathStep, std::array<double, 3>> steps = {};  ///< of each relation at each place
-    std::vector<double> hops = {};                         ///< of 1, 2, … hops
+    std::map<PathStep, double> first = {};  ///< of each relation: to be a path's first; together 1
+    std::map<PathStep, double> last = {};
+    std::vector<double> hops = {};  ///< of 1, 2, … hops; together 1
     double known = 0;  ///< the share of the question's features that the training had seen
 
     /// The likelihood of a path's parts together; `unknown` gives that of a step that the training
@@ -61,15 +49,15 @@ struct PathGuess {
     template <typename Unknown>
     [[nodiscard]] double parts(const RelationPath& path, const Unknown& unknown) const {
         double likely = path.size() <= hops.size() ? hops[path.size() - 1] : 0.01;
+        const auto of = [&](const std::map<PathStep, double>& guesses, const PathStep& step) {
+            const auto known = guesses.find(step);
+            return known == guesses.end() ? unknown(step) : known->second;
+        };
         for (std::size_t i = 0; i < path.size(); ++i) {
-            const auto step = steps.find(path[i]);
-            const auto of = [&](PathPlace place) {
-                return step == steps.end() ? unknown(path[i])
-                                           : step->second[static_cast<std::size_t>(place)];
-            };
-            if (i == 0) likely *= of(PathPlace::First);
-            if (i + 1 == path.size()) likely *= of(PathPlace::Last);
-            if (i > 0 && i + 1 < path.size()) likely *= of(PathPlace::Middle);
+            const double first = i + 1 < path.size() || i == 0 ? of(this->first, path[i]) : 0;
+            const double last = i > 0 ? of(this->last, path[i]) : 0;
+            // What stands between may be worded as either.
+            likely *= std::max(first, last);
         }
         return likely;
     }
@@ -87,11 +75,17 @@ class LearnedPaths {
         double right = 0;
     };
 
-    LearnedPaths(PathVocabulary vocabulary, learning::TextClassifier whole,
-                 learning::TextClassifier parts)
-        : m_vocabulary(std::move(vocabulary)),
-          m_whole(std::move(whole)),
-          m_parts(std::move(parts)) {}
+    /// What is told apart, each by a classifier of its own: whole paths, first relations, last
+    /// relations, numbers of hops.
+    enum Aspect : unsigned char { Whole, First, Last, Hops };
+    static constexpr std::size_t aspects = 4;
+    using Classifiers = std::vector<learning::TextClassifier>;  ///< one an aspect, in their order
+
+    LearnedPaths(PathVocabulary vocabulary, Classifiers classifiers)
+        : m_vocabulary(std::move(vocabulary)), m_classifiers(std::move(classifiers)) {}
+
+    /// The label of an example in each aspect.
+    static std::array<int, aspects> labelsOf(const PathVocabulary& vocabulary, int path);
 
     /// `folder`: of the base. Errors: NotFound (nothing was learned), Version and Input (damaged,
     /// told before any of it is used), Io.
@@ -113,8 +107,7 @@ class LearnedPaths {
 
   private:
     PathVocabulary m_vocabulary;
-    learning::TextClassifier m_whole;
-    learning::TextClassifier m_parts;
+    Classifiers m_classifiers;
     std::vector<Trust> m_trust;
 };
 

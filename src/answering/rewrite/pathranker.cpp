@@ -107,10 +107,9 @@ Result<void> PathRanker::addOthers(const Asked& asked, const Topic& topic,
                 add(asked, topic, longer[i], -1);
                 if (hop < usualHops) {
                     double likely = said;
-                    if (m_learned)
-                        if (const auto step = asked.guess.steps.find(longer[i].back());
-                            step != asked.guess.steps.end())
-                            likely = std::max({likely, step->second[0], step->second[1]});
+                    if (const auto step = asked.guess.first.find(longer[i].back());
+                        step != asked.guess.first.end())
+                        likely = std::max(likely, step->second);
                     if (likely > 0) next.emplace_back(likely, longer[i]);
                 }
             }
@@ -154,7 +153,7 @@ double sureness(const std::vector<RankedPath>& ranked) {
     double all = 0;
     for (const RankedPath& one : ranked) all += one.score;
     const RankedPath& best = ranked.front();
-    return std::min(1.0, best.score) * best.score / all;
+    return (0.5 + 0.5 * std::min(1.0, best.score)) * best.score / all;
 }
 
 }  // namespace tripletalk::answering

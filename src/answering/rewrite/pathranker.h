@@ -52,8 +52,8 @@ class PathRanker {
     std::vector<RankedPath> m_ranked;
 };
 
-/// How sure the first of ranked paths is against the others, 0 to 1: its score, less the more the
-/// others have. 0 for none.
+/// How sure the first of ranked paths is, 0 to 1: its share of what all have, half of it by its own
+/// score. 0 for none.
 double sureness(const std::vector<RankedPath>& ranked);
 
 }  // namespace tripletalk::answering

@@ -26,52 +26,45 @@ constexpr std::int64_t enoughToHoldOut = 50;
 constexpr std::uint64_t heldOutOf = 10;
 constexpr std::size_t mostAsked = 1000;
 constexpr std::size_t trustSteps = 5;
-/// The parts have many labels, each to be told from all else: fewer looks are as good.
-constexpr std::int64_t looksAtParts = 150'000;
 
 bool isHeldOut(const PathExample& example) {
     return lookup::hashOf(example.question) % heldOutOf == 0;
 }
 
-/// The two classifiers' lines; of one example both.
+/// The lines of all classifiers: of one example one each.
 class TrainingLines {
   public:
     static Result<TrainingLines> create(const fs::path& folder) {
-        auto whole = ClassifierLines::create(folder / "whole.txt");
-        if (!whole) return whole.error();
-        auto parts = ClassifierLines::create(folder / "parts.txt");
-        if (!parts) return parts.error();
-        return TrainingLines(*std::move(whole), *std::move(parts));
+        TrainingLines all;
+        for (std::size_t i = 0; i < LearnedPaths::aspects; ++i) {
+            auto lines = ClassifierLines::create(folder / ("lines" + std::to_string(i)));
+            if (!lines) return lines.error();
+            all.m_lines.push_back(*std::move(lines));
+        }
+        return all;
     }
     void add(const PathExample& example, const PathVocabulary& vocabulary, int path) {
         const auto features = learning::featuresOf(example.question, example.mention);
-        m_whole.add({path}, features);
-        m_parts.add(vocabulary.partLabels(example.path), features);
+        const auto labels = LearnedPaths::labelsOf(vocabulary, path);
+        for (std::size_t i = 0; i < labels.size(); ++i) m_lines[i].add(labels[i], features);
     }
     /// Learns, and removes the lines.
     Result<LearnedPaths> learn(const PathVocabulary& vocabulary, const ProgressSink& progress,
                                const CancelToken& cancel) {
-        if (auto closed = m_whole.close(); !closed) return closed.error();
-        if (auto closed = m_parts.close(); !closed) return closed.error();
-        auto whole = TextClassifier::train(m_whole, {}, progress, cancel);
-        if (!whole) return whole.error();
-        const auto passes = std::clamp<std::int64_t>(
-            looksAtParts / std::max<std::int64_t>(m_parts.lines(), 1), 3, 60);
-        auto parts = TextClassifier::train(
-            m_parts, {.several = true, .dimensions = 32, .passes = static_cast<int>(passes)},
-            progress, cancel);
-        if (!parts) return parts.error();
-        std::error_code ignored;
-        fs::remove(m_whole.file(), ignored);
-        fs::remove(m_parts.file(), ignored);
-        return LearnedPaths(vocabulary, *std::move(whole), *std::move(parts));
+        LearnedPaths::Classifiers classifiers;
+        for (ClassifierLines& lines : m_lines) {
+            if (auto closed = lines.close(); !closed) return closed.error();
+            auto one = TextClassifier::train(lines, {}, progress, cancel);
+            if (!one) return one.error();
+            classifiers.push_back(*std::move(one));
+            std::error_code ignored;
+            fs::remove(lines.file(), ignored);
+        }
+        return LearnedPaths(vocabulary, std::move(classifiers));
     }
 
   private:
-    TrainingLines(ClassifierLines whole, ClassifierLines parts)
-        : m_whole(std::move(whole)), m_parts(std::move(parts)) {}
-    ClassifierLines m_whole;
-    ClassifierLines m_parts;
+    std::vector<ClassifierLines> m_lines;
 };
 
 /// What share of answers is right up to some sureness: as many answers a step, never falling.

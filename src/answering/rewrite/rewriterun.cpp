@@ -22,8 +22,10 @@ namespace {
 constexpr std::size_t followedPaths = 5;
 /// Ways along a path that are told.
 constexpr std::size_t toldWalks = 10;
-/// A worse path is not what was asked for.
-constexpr double leastScore = 0.12;
+/// A path with a lower score is not what was asked for. What was learned spreads its guesses over
+/// paths that the thing does not have, too.
+constexpr double leastSaid = 0.12;
+constexpr double leastLearned = 0.01;
 /// Answers that are right less often say so, and what else may have been meant.
 constexpr double stated = 0.6;
 constexpr std::size_t offered = 3;
@@ -88,7 +90,7 @@ std::optional<Sentence> RewriteRun::whyNot(const std::vector<RankedPath>& ranked
     if (auto more = asksForMoreThanAPath(m_question.text, ranked.front(), numbers,
                                          m_finder->words(), *m_wording, m_finder->learned()))
         return more;
-    if (ranked.front().score < leastScore)
+    if (ranked.front().score < (m_finder->learned() ? leastLearned : leastSaid))
         return say("Path", "No path from \"%1\" is near enough to what the question asks for.")
             .arg(ranked.front().topic.label);
     return std::nullopt;

@@ -20,7 +20,7 @@ constexpr std::size_t rowsOfQuestion = 60;
 constexpr std::size_t rowsOfWindow = 6;
 constexpr std::size_t longestWindow = 8;  // words
 constexpr std::size_t mostWindows = 160;
-constexpr double insideOther = 0.4;
+constexpr double insideOther = 0.2;
 
 bool isSame(const std::string& asked, const std::string& named, bool last) {
     if (asked == named) return true;
