@@ -36,6 +36,7 @@ Command documentsCommand();
 Command examplesCommand();
 Command synonymsCommand();
 Command trainCommand();
+Command corpusCommand();
 Command packCommand();
 Command unpackCommand();
 Command privacyCommand();

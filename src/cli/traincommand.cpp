@@ -57,13 +57,14 @@ int runTrain(Context& context, const Options& options) {
 }  // namespace
 
 Command trainCommand() {
-    return {"train",
-            "",
-            "Learn from questions with their paths which wording asks for which path.",
-            {{"kb", "DIR", "the knowledge base", true},
-             {"examples", "FILE", "instead of the examples that the base keeps: a JSON object a line"},
-             authorizationOption()},
-            runTrain};
+    return {
+        "train",
+        "",
+        "Learn from questions with their paths which wording asks for which path.",
+        {{"kb", "DIR", "the knowledge base", true},
+         {"examples", "FILE", "instead of the examples that the base keeps: a JSON object a line"},
+         authorizationOption()},
+        runTrain};
 }
 
 }  // namespace tripletalk::cli

@@ -46,8 +46,7 @@ void addPieces(const std::string& word, std::vector<std::string>& features) {
     if (characters <= shortestPiece + 1) return;
     for (std::size_t length = shortestPiece; length <= longestPiece; ++length)
         for (std::size_t at = 0; at + length <= characters; ++at)
-            features.push_back(
-                "c" + framed.substr(starts[at], starts[at + length] - starts[at]));
+            features.push_back("c" + framed.substr(starts[at], starts[at + length] - starts[at]));
 }
 
 }  // namespace

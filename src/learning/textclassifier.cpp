@@ -19,16 +19,10 @@ namespace {
 
 /// What tells a label from a feature.
 constexpr const char* labelMark = "=";
-/// Examples a training looks at in all, about: some seconds.
-constexpr std::int64_t looks = 250'000;
-constexpr int mostPasses = 60;
+constexpr std::int64_t fewestPasses = 3;
+constexpr std::int64_t mostPasses = 60;
 /// With more examples a feature that stands in one of them only is noise.
 constexpr std::int64_t manyLines = 2000;
-
-int passesFor(std::int64_t lines) {
-    return static_cast<int>(
-        std::clamp<std::int64_t>(looks / std::max<std::int64_t>(lines, 1), 3, mostPasses));
-}
 
 fasttext::Args argumentsFor(const ClassifierLines& lines, const ClassifierOptions& options) {
     fasttext::Args args;
@@ -37,7 +31,8 @@ fasttext::Args argumentsFor(const ClassifierLines& lines, const ClassifierOption
     args.loss = fasttext::loss_name::softmax;
     args.label = labelMark;
     args.dim = options.dimensions;
-    args.epoch = options.passes > 0 ? options.passes : passesFor(lines.lines());
+    args.epoch = static_cast<int>(std::clamp(
+        options.looks / std::max<std::int64_t>(lines.lines(), 1), fewestPasses, mostPasses));
     args.lr = options.rate;
     args.minCount = lines.lines() > manyLines ? 2 : 1;
     args.minCountLabel = 0;
@@ -91,8 +86,9 @@ Result<TextClassifier> TextClassifier::train(const ClassifierLines& lines,
     auto made = std::make_shared<Private>();
     const auto watch = [&](float share, float, double, double, std::int64_t) {
         if (progress)
-            progress({"learn", static_cast<std::int64_t>(static_cast<double>(share) *
-                                                         static_cast<double>(lines.lines())),
+            progress({"learn",
+                      static_cast<std::int64_t>(static_cast<double>(share) *
+                                                static_cast<double>(lines.lines())),
                       lines.lines(), "examples"});
         if (cancel.cancelled()) made->model.abort();
     };
@@ -114,8 +110,7 @@ Result<TextClassifier> TextClassifier::load(const fs::path& file) {
     try {
         made->model.loadModel(file.string());
     } catch (const std::exception& exception) {
-        return Error{ErrorKind::Input,
-                     say("Sentence", "\"%1\" cannot be read.").arg(file.string()),
+        return Error{ErrorKind::Input, say("Sentence", "\"%1\" cannot be read.").arg(file.string()),
                      exception.what()};
     }
     return TextClassifier(std::move(made));

@@ -39,9 +39,9 @@ class ClassifierLines {
 };
 
 struct ClassifierOptions {
-    int dimensions = 32;  ///< of the vectors of features
-    int passes = 0;       ///< over the examples; 0: as many as take a few seconds
-    double rate = 0.5;    ///< of learning, at the beginning
+    int dimensions = 32;           ///< of the vectors of features
+    std::int64_t looks = 250'000;  ///< at examples in all, about: some seconds
+    double rate = 0.5;             ///< of learning, at the beginning
 };
 
 /// A linear classifier of sets of features, trained by fastText on one thread: the same lines give

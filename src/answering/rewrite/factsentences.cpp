@@ -50,9 +50,9 @@ std::string FactSentences::told(const std::vector<PathFact>& facts, const TermNa
         std::vector<std::string> others;
         for (const rdf::Term& other : group.others) others.push_back(names.of(other));
         const std::string name = names.of(group.thing);
-        const auto phrase = passages::phraseOf(
-            m_words.name(PathStep{group.relation}), naming::localName(group.relation), grammar,
-            group.inverse || !group.others.front().isLiteral());
+        const auto phrase = passages::phraseOf(m_words.name(PathStep{group.relation}),
+                                               naming::localName(group.relation), grammar,
+                                               group.inverse || !group.others.front().isLiteral());
         sentences.push_back(name + ": " +
                             (group.inverse
                                  ? passages::reverseSentence(phrase, name, others, grammar)

@@ -17,7 +17,7 @@ struct PathEvidence {
     RankedPath path;
     std::vector<PathFact> facts = {};  ///< each once, in the order of the path
     std::vector<std::string> ends =
-        {};                           ///< names of what the path leads to, as far as the facts tell
+        {};  ///< names of what the path leads to, as far as the facts tell
     std::vector<std::string> lines = {};  ///< each fact as "(subject, relation, object)", by names
     std::string text = {};                ///< the facts as sentences
 };

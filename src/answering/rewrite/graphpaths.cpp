@@ -118,8 +118,8 @@ Result<std::vector<std::vector<PathFact>>> GraphPaths::walks(const std::string& 
     if (start.empty() || !canBeAsked(path)) return walks;
     std::string query = "SELECT DISTINCT";
     for (std::size_t i = 1; i < path.size(); ++i) query += " ?v" + std::to_string(i);
-    query += " ?answer WHERE { " + patternOf(start, path, "?answer") + "} LIMIT " +
-             std::to_string(most);
+    query +=
+        " ?answer WHERE { " + patternOf(start, path, "?answer") + "} LIMIT " + std::to_string(most);
     const auto answer = ask(query, most, cancel);
     if (!answer) return answer.error();
     for (const auto& row : answer->rows) {
@@ -127,9 +127,8 @@ Result<std::vector<std::vector<PathFact>>> GraphPaths::walks(const std::string& 
         rdf::Term from = rdf::Term::iri(thing);
         for (std::size_t i = 0; i < path.size() && i < row.size() && row[i]; ++i) {
             const rdf::Term relation = rdf::Term::iri(path[i].relation);
-            facts.push_back(path[i].inverse
-                                ? PathFact{{*row[i], relation, from}, true}
-                                : PathFact{{from, relation, *row[i]}, false});
+            facts.push_back(path[i].inverse ? PathFact{{*row[i], relation, from}, true}
+                                            : PathFact{{from, relation, *row[i]}, false});
             from = *row[i];
         }
         if (facts.size() == path.size()) walks.push_back(std::move(facts));

@@ -15,9 +15,7 @@ using nlohmann::json;
 namespace {
 
 /// Of each aspect.
-std::vector<std::string> modelFiles() {
-    return {"paths.bin", "first.bin", "last.bin", "hops.bin"};
-}
+std::vector<std::string> modelFiles() { return {"paths.bin", "first.bin", "last.bin", "hops.bin"}; }
 
 Error unreadable(const fs::path& folder) {
     return {ErrorKind::Input,
@@ -95,13 +93,10 @@ Result<void> LearnedPaths::write(const fs::path& folder, const json& report) con
 PathGuess LearnedPaths::guess(std::string_view question, const learning::Mention& mention) const {
     const auto features = learning::featuresOf(question, mention);
     PathGuess guess;
-    const auto known =
-        std::ranges::count_if(features, [&](const std::string& feature) {
-            return m_classifiers[Whole].knows(feature);
-        });
-    guess.known = features.empty()
-                      ? 0
-                      : static_cast<double>(known) / static_cast<double>(features.size());
+    const auto known = std::ranges::count_if(
+        features, [&](const std::string& feature) { return m_classifiers[Whole].knows(feature); });
+    guess.known =
+        features.empty() ? 0 : static_cast<double>(known) / static_cast<double>(features.size());
     const auto likely = [&](Aspect aspect, std::size_t labels) {
         std::vector<double> all(labels, 0);
         for (const auto& one : m_classifiers[aspect].guess(features, labels))

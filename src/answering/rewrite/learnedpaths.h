@@ -38,7 +38,7 @@ class PathVocabulary {
 
 /// How likely paths and their parts are for one question.
 struct PathGuess {
-    std::vector<double> whole = {};  ///< of each path of the vocabulary; together 1
+    std::vector<double> whole = {};         ///< of each path of the vocabulary; together 1
     std::map<PathStep, double> first = {};  ///< of each relation: to be a path's first; together 1
     std::map<PathStep, double> last = {};
     std::vector<double> hops = {};  ///< of 1, 2, … hops; together 1

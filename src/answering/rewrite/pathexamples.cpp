@@ -51,6 +51,15 @@ std::int64_t SkippedExamples::count() const {
         [](std::int64_t sum, const Reason& reason) { return sum + reason.count; });
 }
 
+json toJson(const SkippedExamples& skipped) {
+    json all = json::array();
+    for (const auto& reason : skipped.reasons)
+        all.push_back({{"why", reason.why.text()},
+                       {"count", reason.count},
+                       {"first_line", reason.firstLine}});
+    return all;
+}
+
 PathExampleReader::Read PathExampleReader::ofLine(std::string_view line,
                                                   const CancelToken& cancel) {
     const json object = json::parse(line, nullptr, false);
@@ -68,10 +77,10 @@ PathExampleReader::Read PathExampleReader::ofLine(std::string_view line,
         return ofSparql(std::move(question), query, cancel);
     const std::string query = textIn(object, "query");
     if (query.empty()) return say("Learning", "It has neither a path nor a query.");
-    return ofQuery(std::move(question), query,
-                   object.contains("language") ? textIn(object, "language")
-                                               : knowledge::sqlLanguage().name(),
-                   cancel);
+    return ofQuery(
+        std::move(question), query,
+        object.contains("language") ? textIn(object, "language") : knowledge::sqlLanguage().name(),
+        cancel);
 }
 
 PathExampleReader::Read PathExampleReader::ofKept(const knowledge::Example& example,
@@ -103,8 +112,7 @@ PathExampleReader::Read PathExampleReader::ofSparql(std::string question, const 
 }
 
 PathExampleReader::Read PathExampleReader::ofPath(std::string question, RelationPath path,
-                                                  const std::string& thing,
-                                                  const std::string& name,
+                                                  const std::string& thing, const std::string& name,
                                                   const CancelToken& cancel) {
     if (question.size() > longestQuestion) return say("Learning", "Its question is too long.");
     if (path.size() > longestPath) return say("Learning", "Its path has too many hops.");
@@ -160,13 +168,11 @@ std::optional<std::string> PathExampleReader::relationOf(const std::string& writ
                 break;
             }
     if (iri.empty()) return std::nullopt;
-    if (isIri(iri) &&
-        (!m_index || m_index->rowOf(lookup::ItemKind::Property, iri)))
+    if (isIri(iri) && (!m_index || m_index->rowOf(lookup::ItemKind::Property, iri)))
         known->second = iri;
     if (known->second || isIri(iri) || !m_index) return known->second;
     std::vector<std::string> named;
-    for (const lookup::Hit& hit :
-         m_index->byWords(lookup::ItemKind::Property, iri, rowsByName)) {
+    for (const lookup::Hit& hit : m_index->byWords(lookup::ItemKind::Property, iri, rowsByName)) {
         const lookup::Item item = m_index->item(lookup::ItemKind::Property, hit.row);
         const bool same = text::fold(item.label) == text::fold(iri) ||
                           item.iri.ends_with("/" + iri) || item.iri.ends_with("#" + iri);
@@ -193,10 +199,10 @@ class Contradictions {
     std::unordered_map<std::uint64_t, std::uint64_t> m_paths;
 };
 
-Result<std::int64_t> readLines(PathExampleReader& reader, std::istream& lines,
-                               const std::function<Result<void>(PathExampleReader::Read,
-                                                                std::int64_t)>& take,
-                               const ProgressSink& progress, const CancelToken& cancel) {
+Result<std::int64_t> readLines(
+    PathExampleReader& reader, std::istream& lines,
+    const std::function<Result<void>(PathExampleReader::Read, std::int64_t)>& take,
+    const ProgressSink& progress, const CancelToken& cancel) {
     std::int64_t number = 0;
     std::int64_t read = 0;
     for (std::string line; std::getline(lines, line);) {
@@ -210,10 +216,10 @@ Result<std::int64_t> readLines(PathExampleReader& reader, std::istream& lines,
     return read;
 }
 
-Result<std::int64_t> readKept(PathExampleReader& reader, const knowledge::KnowledgeBase& base,
-                              const std::function<Result<void>(PathExampleReader::Read,
-                                                               std::int64_t)>& take,
-                              const CancelToken& cancel) {
+Result<std::int64_t> readKept(
+    PathExampleReader& reader, const knowledge::KnowledgeBase& base,
+    const std::function<Result<void>(PathExampleReader::Read, std::int64_t)>& take,
+    const CancelToken& cancel) {
     const auto kept = knowledge::Examples(base).list();
     if (!kept) return kept.error();
     for (const knowledge::Example& example : *kept)

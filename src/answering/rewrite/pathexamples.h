@@ -46,6 +46,9 @@ struct SkippedExamples {
     [[nodiscard]] std::int64_t count() const;
 };
 
+/// [{why, count, first_line}]
+nlohmann::json toJson(const SkippedExamples& skipped);
+
 /// Makes examples of what people wrote: lines of a file, and kept examples of a base. One thread.
 class PathExampleReader {
   public:

@@ -74,8 +74,7 @@ std::optional<Sentence> asksForMoreThanAPath(std::string_view question, const Ra
             const auto first = tokens.begin() + static_cast<std::ptrdiff_t>(at);
             const auto last = first + static_cast<std::ptrdiff_t>(found.length);
             if (std::all_of(first, last, isExplained)) continue;
-            return say("Path",
-                       "This is no question for where one path leads: \"%1\" asks for %2.")
+            return say("Path", "This is no question for where one path leads: \"%1\" asks for %2.")
                 .arg(std::string(question.substr(first->begin, (last - 1)->end - first->begin)),
                      *operation);
         }

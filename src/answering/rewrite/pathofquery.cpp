@@ -39,9 +39,8 @@ bool addSteps(const sparql::Path& path, bool inverse, RelationPath& steps) {
         case Kind::Sequence: {
             auto parts = path.parts;
             if (inverse) std::ranges::reverse(parts);
-            return std::ranges::all_of(parts, [&](const sparql::Path& part) {
-                return addSteps(part, inverse, steps);
-            });
+            return std::ranges::all_of(
+                parts, [&](const sparql::Path& part) { return addSteps(part, inverse, steps); });
         }
         default:
             return false;
@@ -74,9 +73,8 @@ class Chain {
         Node at = Node(end);
         std::vector<ChainEdge> left = m_edges;
         while (!left.empty()) {
-            const auto next = std::ranges::find_if(left, [&](const ChainEdge& edge) {
-                return edge.from == at || edge.to == at;
-            });
+            const auto next = std::ranges::find_if(
+                left, [&](const ChainEdge& edge) { return edge.from == at || edge.to == at; });
             if (next == left.end()) return std::nullopt;
             const bool along = next->to == at;
             const RelationPath piece = along ? next->path : reversed(next->path);
@@ -127,8 +125,7 @@ class Chain {
     bool addOptional(const sparql::GroupPattern& group) {
         return std::ranges::all_of(group.elements, [&](const sparql::PatternElement& element) {
             const auto* triples = std::get_if<sparql::Triples>(&element);
-            return triples &&
-                   std::ranges::all_of(triples->patterns, [&](const TriplePattern& one) {
+            return triples && std::ranges::all_of(triples->patterns, [&](const TriplePattern& one) {
                        const auto* node = std::get_if<Node>(&one.predicate);
                        const rdf::Term* relation = node ? termOf(*node) : nullptr;
                        return relation && naming::mayBeLabelPredicate(relation->lexical) &&

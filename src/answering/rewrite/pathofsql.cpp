@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-
 #include <set>
 #include <vector>
 
@@ -185,9 +184,8 @@ class SqlPath {
         m_start = m_things.of(*column);
         if (column->is(ColumnRole::Key) || column->is(ColumnRole::ForeignKey)) {
             const auto entities = knowledge::EntityLookup::open(m_base);
-            const auto entity =
-                entities ? entities->byKey(*text) : Result<std::optional<knowledge::Entity>>(
-                                                        std::nullopt);
+            const auto entity = entities ? entities->byKey(*text)
+                                         : Result<std::optional<knowledge::Entity>>(std::nullopt);
             if (entity && *entity) m_thing = (*entity)->iri;
             return m_start && !m_thing.empty();
         }

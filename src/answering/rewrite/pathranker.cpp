@@ -38,8 +38,8 @@ double PathRanker::score(const Asked& asked, const RelationPath& path, double wh
     const double parts = asked.guess.parts(path, [&](const PathStep& step) {
         return newRelation * m_words.said(asked.words, step.relation);
     });
-    const double learned = wholeGuess >= 0 ? wholeWeight * wholeGuess + (1 - wholeWeight) * parts
-                                           : newPath * parts;
+    const double learned =
+        wholeGuess >= 0 ? wholeWeight * wholeGuess + (1 - wholeWeight) * parts : newPath * parts;
     // Half of the features of a new sentence are new runs of known words.
     const double known = std::min(1.0, 2 * asked.guess.known);
     return known * learned + (1 - known) * said;
@@ -52,8 +52,7 @@ void PathRanker::add(const Asked& asked, const Topic& topic, const RelationPath&
     });
     if (known) return;
     const double score = topic.weight * this->score(asked, path, wholeGuess);
-    if (score > 0)
-        m_ranked.push_back({topic, path, score, m_words.said(asked.words, path)});
+    if (score > 0) m_ranked.push_back({topic, path, score, m_words.said(asked.words, path)});
 }
 
 Result<void> PathRanker::addLearned(const Asked& asked, const Topic& topic,
@@ -114,9 +113,8 @@ Result<void> PathRanker::addOthers(const Asked& asked, const Topic& topic,
                 }
             }
         }
-        std::ranges::stable_sort(next, [](const auto& a, const auto& b) {
-            return a.first > b.first;
-        });
+        std::ranges::stable_sort(next,
+                                 [](const auto& a, const auto& b) { return a.first > b.first; });
         from.clear();
         for (std::size_t i = 0; i < std::min(next.size(), mostContinued); ++i)
             from.push_back(std::move(next[i].second));
@@ -125,13 +123,12 @@ Result<void> PathRanker::addOthers(const Asked& asked, const Topic& topic,
 }
 
 Result<std::vector<RankedPath>> PathRanker::rank(std::string_view question,
-                                                 const std::vector<Topic>& topics,
-                                                 std::size_t most, const CancelToken& cancel) {
+                                                 const std::vector<Topic>& topics, std::size_t most,
+                                                 const CancelToken& cancel) {
     m_ranked.clear();
     const auto sort = [&] {
-        std::ranges::stable_sort(m_ranked, [](const RankedPath& a, const RankedPath& b) {
-            return a.score > b.score;
-        });
+        std::ranges::stable_sort(
+            m_ranked, [](const RankedPath& a, const RankedPath& b) { return a.score > b.score; });
     };
     std::vector<Asked> asked;
     for (const Topic& topic : topics) {

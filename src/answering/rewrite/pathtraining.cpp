@@ -27,6 +27,10 @@ constexpr std::uint64_t heldOutOf = 10;
 constexpr std::size_t mostAsked = 1000;
 constexpr std::size_t trustSteps = 5;
 
+/// What there is less of to tell apart is learned sooner.
+constexpr std::int64_t looksAtPaths = 250'000;
+constexpr std::int64_t looksAtParts = 100'000;
+
 bool isHeldOut(const PathExample& example) {
     return lookup::hashOf(example.question) % heldOutOf == 0;
 }
@@ -54,7 +58,9 @@ class TrainingLines {
         LearnedPaths::Classifiers classifiers;
         for (ClassifierLines& lines : m_lines) {
             if (auto closed = lines.close(); !closed) return closed.error();
-            auto one = TextClassifier::train(lines, {}, progress, cancel);
+            const bool isWhole = classifiers.empty();
+            auto one = TextClassifier::train(
+                lines, {.looks = isWhole ? looksAtPaths : looksAtParts}, progress, cancel);
             if (!one) return one.error();
             classifiers.push_back(*std::move(one));
             std::error_code ignored;
@@ -78,8 +84,8 @@ std::vector<LearnedPaths::Trust> trustOf(std::vector<std::pair<double, bool>> an
         double right = 1;
         for (std::size_t i = first; i < last; ++i) right += answers[i].second ? 1 : 0;
         const double share = right / static_cast<double>(last - first + 2);
-        trust.push_back({answers[last - 1].first,
-                         std::max(share, trust.empty() ? 0 : trust.back().right)});
+        trust.push_back(
+            {answers[last - 1].first, std::max(share, trust.empty() ? 0 : trust.back().right)});
     }
     return trust;
 }
@@ -110,9 +116,9 @@ class PathTraining {
         if (!learned) return learned.error();
         learned->setTrust(std::move(trust));
         m_spool->remove();
-        m_report.ms = std::chrono::duration<double, std::milli>(
-                          std::chrono::steady_clock::now() - begin)
-                          .count();
+        m_report.ms =
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin)
+                .count();
         if (auto written = learned->write(m_folder, toJson(m_report)); !written)
             return written.error();
         std::error_code ignored;
@@ -139,8 +145,7 @@ class PathTraining {
             m_spool->add(example, path);
             return {};
         };
-        const auto read =
-            readExamples(m_base, lines, keep, m_report.skipped, m_progress, m_cancel);
+        const auto read = readExamples(m_base, lines, keep, m_report.skipped, m_progress, m_cancel);
         if (!read) return read.error();
         m_report.read = *read;
         for (const RelationPath& path : m_vocabulary.paths()) {
@@ -198,19 +203,18 @@ class PathTraining {
         auto finder = PathFinder::open(m_base, **source, wording, std::move(learned), m_cancel);
         if (!finder) return finder.error();
         std::vector<std::pair<double, bool>> answers;
-        const auto read =
-            m_spool->each([&](const PathExample& example, int) -> Result<void> {
-                if (m_cancel.cancelled()) return m_cancel.error();
-                if (answers.size() >= mostAsked || !isHeldOut(example)) return {};
-                const auto ranked = (*finder)->find(example.question, {}, m_cancel);
-                if (!ranked) return ranked.error();
-                const bool right = !ranked->empty() && ranked->front().path == example.path;
-                answers.emplace_back(sureness(*ranked), right);
-                m_report.heldRight += right ? 1 : 0;
-                if (m_progress)
-                    m_progress({"ask", static_cast<std::int64_t>(answers.size()), 0, "examples"});
-                return {};
-            });
+        const auto read = m_spool->each([&](const PathExample& example, int) -> Result<void> {
+            if (m_cancel.cancelled()) return m_cancel.error();
+            if (answers.size() >= mostAsked || !isHeldOut(example)) return {};
+            const auto ranked = (*finder)->find(example.question, {}, m_cancel);
+            if (!ranked) return ranked.error();
+            const bool right = !ranked->empty() && ranked->front().path == example.path;
+            answers.emplace_back(sureness(*ranked), right);
+            m_report.heldRight += right ? 1 : 0;
+            if (m_progress)
+                m_progress({"ask", static_cast<std::int64_t>(answers.size()), 0, "examples"});
+            return {};
+        });
         if (!read) return read.error();
         m_report.heldOut = static_cast<std::int64_t>(answers.size());
         return trustOf(std::move(answers));
@@ -228,15 +232,10 @@ class PathTraining {
 }  // namespace
 
 json toJson(const TrainingReport& report) {
-    json skipped = json::array();
-    for (const auto& reason : report.skipped.reasons)
-        skipped.push_back({{"why", reason.why.text()},
-                           {"count", reason.count},
-                           {"first_line", reason.firstLine}});
     return {{"read", report.read},
             {"learned", report.learned},
             {"repeated", report.repeated},
-            {"skipped", std::move(skipped)},
+            {"skipped", toJson(report.skipped)},
             {"paths", report.paths},
             {"relations", report.relations},
             {"hops", report.hops},

@@ -110,7 +110,7 @@ Result<bool> RewriteRun::follow(const RankedPath& path) {
 Result<void> RewriteRun::tell() {
     if (m_model) {
         ModelCaller caller(*m_model, m_trace);
-        FactRewriter rewriter(caller, m_prompts, m_numbers);
+        FactRewriter rewriter(&caller, m_prompts, m_numbers);
         if (auto done = rewriter.rewrite(m_question.text, m_evidence, m_cancel); !done) return done;
     }
     for (const PathEvidence& path : m_evidence) {
@@ -159,8 +159,9 @@ void RewriteRun::answerAlone(const std::vector<RankedPath>& ranked) {
                 m_finder->learned()
                     ? say("Path", "%1 leads somewhere; such answers are right %2 times in 100.")
                           .arg(meant(ranked.front()), std::lround(100 * trust))
-                    : say("Path", "%1 leads somewhere, and its names fit the question best; "
-                                  "nothing was learned.")
+                    : say("Path",
+                          "%1 leads somewhere, and its names fit the question best; "
+                          "nothing was learned.")
                           .arg(meant(ranked.front()))});
     const AnswerResult result = resultOf(m_log.at(m_ends.front()));
     m_trace.emit(ResultChosen{told(result, m_log.all())});

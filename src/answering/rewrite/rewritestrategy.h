@@ -11,8 +11,8 @@ namespace tripletalk::answering {
 /// "retrieve-rewrite-answer", after Retrieve-Rewrite-Answer (METHODS 4): which path of relations a
 /// question asks for is learned from questions with their paths, and of the likely ones those count
 /// that lead somewhere from the thing that it names; the facts on them are told as text, and the
-/// answer is written from that. It needs the graph alone, here or at an endpoint, and can do without
-/// a model: then the best path's ends are the answer.
+/// answer is written from that. It needs the graph alone, here or at an endpoint, and can do
+/// without a model: then the best path's ends are the answer.
 class RewriteStrategy : public AnswerStrategy {
   public:
     explicit RewriteStrategy(const StrategyParts& parts);

@@ -34,8 +34,7 @@ std::optional<std::size_t> placeOf(const std::vector<Token>& name,
     if (name.empty()) return std::nullopt;
     for (std::size_t at = 0; at + name.size() <= question.size(); ++at) {
         std::size_t i = 0;
-        while (i < name.size() &&
-               isSame(question[at + i].text, name[i].text, i + 1 == name.size()))
+        while (i < name.size() && isSame(question[at + i].text, name[i].text, i + 1 == name.size()))
             ++i;
         if (i == name.size()) return at;
     }
@@ -56,8 +55,7 @@ std::optional<Topic> topicOf(const lookup::Item& item, const std::vector<Token>&
         const auto words = retrieval::tokens(name);
         const auto at = placeOf(words, question);
         if (!at || !saysSomething(question, *at, words.size())) continue;
-        const learning::Mention mention{question[*at].begin,
-                                        question[*at + words.size() - 1].end};
+        const learning::Mention mention{question[*at].begin, question[*at + words.size() - 1].end};
         const std::size_t length = mention.end - mention.begin;
         if (!best || length > best->mention.end - best->mention.begin)
             best = Topic{item.iri, name, mention, 1, item.score};
@@ -73,9 +71,8 @@ bool covers(const learning::Mention& outer, const learning::Mention& inner) {
 /// Names inside longer ones are the less likely ones; of one name the more frequent thing first.
 void weigh(std::vector<Topic>& topics) {
     for (Topic& topic : topics)
-        if (std::ranges::any_of(topics, [&](const Topic& other) {
-                return covers(other.mention, topic.mention);
-            }))
+        if (std::ranges::any_of(
+                topics, [&](const Topic& other) { return covers(other.mention, topic.mention); }))
             topic.weight *= insideOther;
     std::ranges::stable_sort(topics, [](const Topic& a, const Topic& b) {
         const auto key = [](const Topic& topic) {

@@ -44,10 +44,8 @@ Result<void> TrainingSpool::each(
         if (fields.size() != 6) continue;
         auto path = pathFromText(fields[4]);
         if (!path) continue;
-        const PathExample example{fields[5],
-                                  *std::move(path),
-                                  fields[3],
-                                  {std::stoul(fields[1]), std::stoul(fields[2])}};
+        const PathExample example{
+            fields[5], *std::move(path), fields[3], {std::stoul(fields[1]), std::stoul(fields[2])}};
         if (auto visited = visit(example, std::stoi(fields[0])); !visited) return visited;
     }
     if (in.bad()) return ioError(say("Sentence", "\"%1\" cannot be read."), m_file);

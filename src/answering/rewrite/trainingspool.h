@@ -22,8 +22,7 @@ class TrainingSpool {
     /// Errors: Io, DiskFull.
     Result<void> close();
     /// In their order, until `visit` returns an error. Errors: that; Io.
-    Result<void> each(
-        const std::function<Result<void>(const PathExample&, int path)>& visit) const;
+    Result<void> each(const std::function<Result<void>(const PathExample&, int path)>& visit) const;
     void remove() const;
 
   private:
