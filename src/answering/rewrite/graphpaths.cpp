@@ -96,7 +96,7 @@ Result<std::vector<PathStep>> GraphPaths::stepsFrom(const std::string& thing,
         std::string query = "SELECT DISTINCT ?relation WHERE { ";
         if (!path.empty())
             query += "{ SELECT DISTINCT ?end WHERE { " + patternOf(start, path, "?end") +
-                     "} LIMIT " + std::to_string(mostEnds) + " } ";
+                     "FILTER(!isLiteral(?end)) } LIMIT " + std::to_string(mostEnds) + " } ";
         query += inverse ? "?other ?relation " + from : from + " ?relation ?other";
         const auto answer = ask(query + " }", mostSteps, cancel);
         if (!answer) return answer.error();

@@ -35,8 +35,8 @@ class GraphPaths {
                                     const CancelToken& cancel);
 
     /// The steps that go on from where a path leads (from the thing itself where it is empty). Of
-    /// many ends the first 100 are looked at. Names, types and what RDF says of itself are no
-    /// steps. Errors as above.
+    /// many ends the first 100 are looked at, and of these what is no literal. Names, types and
+    /// what RDF says of itself are no steps. Errors as above.
     Result<std::vector<PathStep>> stepsFrom(const std::string& thing, const RelationPath& path,
                                             const CancelToken& cancel);
 

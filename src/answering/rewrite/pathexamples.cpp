@@ -126,10 +126,10 @@ PathExampleReader::Read PathExampleReader::ofPath(std::string question, Relation
     if (example.mention.begin < example.mention.end) return example;
     // Nobody said what it is about, or under a name that the question does not have.
     const auto topics = m_linker.link(example.question, 1, cancel);
-    if (!topics || topics->empty())
+    if (!topics || topics->topics.empty())
         return say("Learning", "Its question names no thing of the graph.");
-    example.mention = topics->front().mention;
-    if (example.thing.empty()) example.thing = topics->front().iri;
+    example.mention = topics->topics.front().mention;
+    if (example.thing.empty()) example.thing = topics->topics.front().iri;
     return example;
 }
 

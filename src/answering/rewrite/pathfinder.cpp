@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t mostTopics = 5;
 constexpr std::size_t mostRanked = 8;
 constexpr std::size_t mostSpokenOf = 4;
+constexpr std::size_t turnsSpokenOf = 3;
 
 }  // namespace
 
@@ -43,6 +44,7 @@ PathFinder::PathFinder(const knowledge::KnowledgeBase& base, sparql::SparqlSourc
                        const language::Wording& wording, std::optional<lookup::GraphIndex> index,
                        std::shared_ptr<const LearnedPaths> learned, std::optional<Sentence> note)
     : m_source(source),
+      m_wording(wording),
       m_index(std::move(index)),
       m_learned(std::move(learned)),
       m_note(std::move(note)),
@@ -74,39 +76,52 @@ Result<std::unique_ptr<PathFinder>> PathFinder::open(const knowledge::KnowledgeB
                                                       std::move(learned), std::move(note)));
 }
 
-/// What the last answer's query names, then what its rows show.
-Result<std::vector<Topic>> PathFinder::spokenOf(const std::vector<Turn>& history) const {
+/// What the query of the last turn that had an answer names, then what its rows show.
+std::vector<Topic> PathFinder::spokenOf(const std::vector<Turn>& history) const {
     std::vector<Topic> topics;
-    if (history.empty()) return topics;
-    const Turn& last = history.back();
     const auto add = [&](const std::string& iri) {
-        const auto row =
-            m_index ? m_index->rowOf(lookup::ItemKind::Entity, iri) : std::optional<uint32_t>();
+        const auto row = m_index ? m_index->rowOf(lookup::ItemKind::Entity, iri)
+                                 : std::optional<std::uint32_t>();
         const bool known = std::ranges::find(topics, iri, &Topic::iri) != topics.end();
         if (!row || known || topics.size() >= mostSpokenOf) return;
         topics.push_back({.iri = iri,
                           .label = m_index->item(lookup::ItemKind::Entity, *row).label,
                           .weight = topics.empty() ? 1 : 0.9});
     };
-    for (const Source& source : last.sources)
-        if (source.n == last.result.source && source.isQuery())
-            for (const std::string& iri : sparql::irisIn(source.query, m_source.prefixes()))
-                add(iri);
-    for (const auto& row : last.result.rows)
-        for (const Cell& cell : row)
-            if (!cell.iri.empty()) add(cell.iri);
+    const std::size_t turns = std::min(history.size(), turnsSpokenOf);
+    for (std::size_t back = 1; back <= turns && topics.empty(); ++back) {
+        const Turn& turn = history[history.size() - back];
+        for (const Source& source : turn.sources)
+            if (source.n == turn.result.source && source.isQuery())
+                for (const std::string& iri : sparql::irisIn(source.query, m_source.prefixes()))
+                    add(iri);
+        for (const auto& row : turn.result.rows)
+            for (const Cell& cell : row)
+                if (!cell.iri.empty()) add(cell.iri);
+    }
     return topics;
 }
 
 Result<std::vector<RankedPath>> PathFinder::find(std::string_view question,
                                                  const std::vector<Turn>& history,
                                                  const CancelToken& cancel) {
-    auto topics = m_linker.link(question, mostTopics, cancel);
-    if (!topics) return topics.error();
-    if (topics->empty()) topics = spokenOf(history);
-    if (!topics) return topics.error();
-    m_topics = *std::move(topics);
-    return rank(question, m_topics, cancel);
+    auto linked = m_linker.link(question, mostTopics, cancel);
+    if (!linked) return linked.error();
+    m_linked = *std::move(linked);
+    if (m_linked.topics.empty() || speaksOfEarlier(question)) {
+        // "it" is what is asked about, whatever else is named.
+        const auto earlier = spokenOf(history);
+        m_linked.topics.insert(m_linked.topics.begin(), earlier.begin(), earlier.end());
+    }
+    return rank(question, m_linked.topics, cancel);
+}
+
+bool PathFinder::speaksOfEarlier(std::string_view question) const {
+    const auto tokens = m_wording.tokens(question);
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        for (const auto& found : m_wording.cuesAt(tokens, at))
+            if (found.cue->kind == language::CueKind::Pronoun) return true;
+    return false;
 }
 
 Result<std::vector<RankedPath>> PathFinder::rank(std::string_view question,

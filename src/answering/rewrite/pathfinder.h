@@ -27,8 +27,8 @@ class PathFinder {
         const language::Wording& wording, std::shared_ptr<const LearnedPaths> learned = nullptr,
         const CancelToken& cancel = {});
 
-    /// The paths that a question may ask for, best first. Where it names nothing, the things are
-    /// those of the last turn. Errors: those of TopicLinker and PathRanker.
+    /// The paths that a question may ask for, best first. Where it names nothing, or says "it", the
+    /// things are those of the last turn. Errors: those of TopicLinker and PathRanker.
     Result<std::vector<RankedPath>> find(std::string_view question,
                                          const std::vector<Turn>& history,
                                          const CancelToken& cancel);
@@ -40,7 +40,8 @@ class PathFinder {
     /// How likely the first of these is right, 0 to 1, as far as it was measured.
     [[nodiscard]] double trust(const std::vector<RankedPath>& ranked) const;
 
-    [[nodiscard]] const std::vector<Topic>& topics() const { return m_topics; }  ///< of find()
+    /// What the last find() found named.
+    [[nodiscard]] const TopicLinker::Linked& linked() const { return m_linked; }
     [[nodiscard]] const LearnedPaths* learned() const { return m_learned.get(); }
     [[nodiscard]] const std::optional<Sentence>& note() const { return m_note; }
     [[nodiscard]] TopicLinker& linker() { return m_linker; }
@@ -52,9 +53,11 @@ class PathFinder {
     PathFinder(const knowledge::KnowledgeBase& base, sparql::SparqlSource& source,
                const language::Wording& wording, std::optional<lookup::GraphIndex> index,
                std::shared_ptr<const LearnedPaths> learned, std::optional<Sentence> note);
-    Result<std::vector<Topic>> spokenOf(const std::vector<Turn>& history) const;
+    [[nodiscard]] std::vector<Topic> spokenOf(const std::vector<Turn>& history) const;
+    [[nodiscard]] bool speaksOfEarlier(std::string_view question) const;
 
     sparql::SparqlSource& m_source;
+    const language::Wording& m_wording;
     std::optional<lookup::GraphIndex> m_index;
     std::shared_ptr<const LearnedPaths> m_learned;
     std::optional<Sentence> m_note;
@@ -62,7 +65,7 @@ class PathFinder {
     GraphPaths m_paths;
     RelationWords m_words;
     FactSentences m_sentences;
-    std::vector<Topic> m_topics;
+    TopicLinker::Linked m_linked;
 };
 
 /// What a base learned, read once and kept while its files are the same. Null: nothing. Errors:

@@ -147,9 +147,14 @@ Result<std::vector<RankedPath>> PathRanker::rank(std::string_view question,
 
 double sureness(const std::vector<RankedPath>& ranked) {
     if (ranked.empty()) return 0;
-    double all = 0;
-    for (const RankedPath& one : ranked) all += one.score;
     const RankedPath& best = ranked.front();
+    double all = 0;
+    for (const RankedPath& one : ranked) {
+        // What only goes on from the best one's end speaks for it.
+        const bool goesOn = one.path.size() > best.path.size() && one.topic.iri == best.topic.iri &&
+                            std::equal(best.path.begin(), best.path.end(), one.path.begin());
+        if (!goesOn) all += one.score;
+    }
     return (0.5 + 0.5 * std::min(1.0, best.score)) * best.score / all;
 }
 

@@ -5,12 +5,15 @@
 #include "answering/answer/resultparts.h"
 #include "answering/model/answerwriter.h"
 #include "answering/model/conclusion.h"
+#include "answering/model/replymembers.h"
 #include "answering/offline/prosewriter.h"
+#include "answering/prompt/prompttext.h"
 #include "answering/rewrite/factrewriter.h"
 #include "answering/rewrite/pathkind.h"
 #include "answering/schema/schemagraph.h"
 #include "base/numbers.h"
 #include "base/text.h"
+#include "llm/lenientjson.h"
 
 #include <algorithm>
 
@@ -42,9 +45,10 @@ bool areNumbers(const std::vector<std::string>& ends) {
 
 Result<void> RewriteRun::run() {
     if (auto opened = open(); !opened) return opened;
-    const auto ranked = m_finder->find(m_question.text, m_question.history, m_cancel);
+    if (auto standing = makeStandAlone(); !standing) return standing;
+    const auto ranked = m_finder->find(m_asked, m_question.history, m_cancel);
     if (!ranked) return ranked.error();
-    if (!ranked->empty()) m_trace.emit(Understood{meant(ranked->front())});
+    if (!ranked->empty()) m_trace.emit(Understood{meant(ranked->front()), m_asked});
     if (auto gathered = gather(*ranked); !gathered) return gathered;
     if (const auto why = whyNot(*ranked)) {
         refuse(*why, *ranked);
@@ -70,6 +74,30 @@ Result<void> RewriteRun::open() {
     return {};
 }
 
+/// With a model, a further question is said as one that needs no conversation.
+Result<void> RewriteRun::makeStandAlone() {
+    m_asked = m_question.text;
+    if (!m_model || m_question.history.empty()) return {};
+    const auto turns =
+        historyJson(m_question.history, promptRoom(m_numbers, 0) / 4, m_sparql->connection());
+    auto prompt =
+        m_prompts.render("rewrite-question", {{"history", turns}, {"question", m_question.text}});
+    if (!prompt) return prompt.error();
+    llm::ChatRequest request;
+    request.messages = {{llm::Message::Role::User, *std::move(prompt)}};
+    request.jsonSchema = objectSchema({{"question", {{"type", "string"}}}});
+    request.temperature = m_numbers.temperature;
+    request.maxTokens = replyTokens(m_numbers);
+    request.contextTokens = m_numbers.contextTokens;
+    const auto reply = ModelCaller(*m_model, m_trace).ask("understand", 1, request, m_cancel);
+    if (!reply) return reply.error();
+    const auto object = llm::extractJsonObject(reply->content);
+    const std::string said =
+        object && object->is_object() ? textMember(*object, "question") : std::string();
+    if (!said.empty()) m_asked = text::collapseWhitespace(said);
+    return {};
+}
+
 Result<void> RewriteRun::gather(const std::vector<RankedPath>& ranked) {
     const std::size_t followed = m_model ? followedPaths : 1;
     for (std::size_t i = 0; i < std::min(ranked.size(), followed); ++i) {
@@ -81,15 +109,17 @@ Result<void> RewriteRun::gather(const std::vector<RankedPath>& ranked) {
 }
 
 std::optional<Sentence> RewriteRun::whyNot(const std::vector<RankedPath>& ranked) {
-    if (m_finder->topics().empty())
-        return say("Path", "The question names no thing of this graph, so that no path begins.");
-    if (ranked.empty())
-        return say("Path", "Nothing that \"%1\" leads to is what the question asks for.")
-            .arg(m_finder->topics().front().label);
-    const bool numbers = areNumbers(m_evidence.front().ends);
-    if (auto more = asksForMoreThanAPath(m_question.text, ranked.front(), numbers,
+    const RankedPath* best = ranked.empty() ? nullptr : &ranked.front();
+    const bool numbers = !m_evidence.empty() && areNumbers(m_evidence.front().ends);
+    if (auto more = asksForMoreThanAPath({m_asked, m_finder->linked(), best, numbers},
                                          m_finder->words(), *m_wording, m_finder->learned()))
         return more;
+    const auto& topics = m_finder->linked().topics;
+    if (topics.empty())
+        return say("Path", "The question names no thing of this graph, so that no path begins.");
+    if (!best)
+        return say("Path", "Nothing that \"%1\" leads to is what the question asks for.")
+            .arg(topics.front().label);
     if (ranked.front().score < (m_finder->learned() ? leastLearned : leastSaid))
         return say("Path", "No path from \"%1\" is near enough to what the question asks for.")
             .arg(ranked.front().topic.label);
@@ -111,7 +141,7 @@ Result<void> RewriteRun::tell() {
     if (m_model) {
         ModelCaller caller(*m_model, m_trace);
         FactRewriter rewriter(&caller, m_prompts, m_numbers);
-        if (auto done = rewriter.rewrite(m_question.text, m_evidence, m_cancel); !done) return done;
+        if (auto done = rewriter.rewrite(m_asked, m_evidence, m_cancel); !done) return done;
     }
     for (const PathEvidence& path : m_evidence) {
         const auto told = m_log.call("facts", meant(path.path), 1, [&]() -> Result<Found> {
@@ -193,13 +223,13 @@ Result<void> RewriteRun::answerByModel() {
     for (const Source& source : m_log.all())
         if (!source.error) usable.push_back(source.n);
     const auto judge = [&](const std::string& correction) {
-        return writer.judge({m_question.text, m_question.text, usable, 1, true, correction},
-                            m_log.all(), m_cancel);
+        return writer.judge({m_asked, m_question.text, usable, 1, true, correction}, m_log.all(),
+                            m_cancel);
     };
     auto verdict = judge({});
     if (!verdict) return verdict.error();
-    const auto conclusion =
-        concluded(*std::move(verdict), m_question.text, m_log.all(), m_ends.front(), judge);
+    const auto conclusion = concluded(*std::move(verdict), m_question.text + " " + m_asked,
+                                      m_log.all(), m_ends.front(), judge);
     AnswerResult result;
     if (conclusion.answered()) {
         result = resultOfParts(m_log.all(), conclusion.verdict.results);

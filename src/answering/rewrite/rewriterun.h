@@ -36,6 +36,7 @@ class RewriteRun {
 
   private:
     Result<void> open();
+    Result<void> makeStandAlone();
     /// Why there is no answer, before anything is followed; nothing where there may be one.
     [[nodiscard]] std::optional<Sentence> whyNot(const std::vector<RankedPath>& ranked);
     Result<bool> follow(const RankedPath& path);
@@ -56,6 +57,7 @@ class RewriteRun {
     const CancelToken& m_cancel;
     SourceLog m_log;
 
+    std::string m_asked;  ///< the question as one that stands alone
     const language::Wording* m_wording = nullptr;
     std::optional<SparqlTool> m_sparql;
     std::unique_ptr<PathFinder> m_finder;

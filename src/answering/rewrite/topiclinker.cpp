@@ -21,6 +21,8 @@ constexpr std::size_t rowsOfWindow = 6;
 constexpr std::size_t longestWindow = 8;  // words
 constexpr std::size_t mostWindows = 160;
 constexpr double insideOther = 0.2;
+/// A name that fits less well is not meant.
+constexpr double leastLink = 0.7;
 
 bool isSame(const std::string& asked, const std::string& named, bool last) {
     if (asked == named) return true;
@@ -121,28 +123,45 @@ Result<std::vector<Topic>> TopicLinker::byNames(std::string_view question,
     return topics;
 }
 
-Result<std::vector<Topic>> TopicLinker::link(std::string_view question, std::size_t most,
-                                             const CancelToken& cancel) const {
-    std::vector<Topic> topics;
+/// Names that do not stand there word by word: they count where they cover more of the question
+/// than those that do.
+Result<void> TopicLinker::addLinks(std::string_view question, Linked& linked,
+                                   const CancelToken& cancel) const {
+    if (m_base.isRemote() && !linked.topics.empty()) return {};
+    const auto links = graphLinks(m_base, m_source, question, cancel);
+    if (!links) return links.error();
+    const auto exact = linked.topics;
+    for (const retrieval::ValueLink& link : *links) {
+        const learning::Mention mention{link.begin, link.end};
+        const bool isThing =
+            link.entry.kind == retrieval::LinkKind::Entity && !link.entry.iri.empty();
+        const bool isValue = link.entry.kind == retrieval::LinkKind::Value;
+        if ((isThing || isValue) && link.how == "exact") linked.others.push_back(mention);
+        const bool isMore = std::ranges::none_of(exact, [&](const Topic& one) {
+            return one.mention.begin < mention.end && mention.begin < one.mention.end &&
+                   !covers(mention, one.mention);
+        });
+        if (!isThing || !isMore || link.score < leastLink) continue;
+        linked.topics.push_back({link.entry.iri, link.entry.label, mention, link.score,
+                                 static_cast<std::uint64_t>(link.entry.uses)});
+    }
+    return {};
+}
+
+Result<TopicLinker::Linked> TopicLinker::link(std::string_view question, std::size_t most,
+                                              const CancelToken& cancel) const {
+    Linked linked;
     if (m_index) {
         auto named = byNames(question, cancel);
         if (!named) return named.error();
-        topics = *std::move(named);
+        linked.topics = *std::move(named);
     }
-    if (topics.empty()) {
-        const auto links = graphLinks(m_base, m_source, question, cancel);
-        if (!links) return links.error();
-        for (const retrieval::ValueLink& link : *links)
-            if (link.entry.kind == retrieval::LinkKind::Entity && !link.entry.iri.empty())
-                topics.push_back({link.entry.iri,
-                                  link.entry.label,
-                                  {link.begin, link.end},
-                                  link.score,
-                                  static_cast<std::uint64_t>(link.entry.uses)});
-    }
-    weigh(topics);
-    if (topics.size() > most) topics.resize(most);
-    return topics;
+    for (const Topic& topic : linked.topics) linked.others.push_back(topic.mention);
+    if (auto added = addLinks(question, linked, cancel); !added) return added.error();
+    weigh(linked.topics);
+    if (linked.topics.size() > most) linked.topics.resize(most);
+    std::ranges::sort(linked.others, {}, &learning::Mention::begin);
+    return linked;
 }
 
 std::optional<Topic> TopicLinker::findNames(std::string_view question,

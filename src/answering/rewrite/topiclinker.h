@@ -28,8 +28,9 @@ struct Topic {
 
 /// Finds the things that a question names, by the graph's search index: names that stand in the
 /// question word by word (character by character in scripts without blanks), whatever their case,
-/// accents and width; a genitive's s counts for nothing. Where nothing does, names with slips of
-/// the pen (graphLinks). One thread.
+/// accents and width; a genitive's s counts for nothing. Of a base here longer names that the
+/// question has in part, in another order or with slips of the pen, too (graphLinks); of one
+/// elsewhere where nothing else is named. One thread.
 class TopicLinker {
   public:
     /// `index`: nothing where the graph has none.
@@ -37,9 +38,16 @@ class TopicLinker {
                 std::optional<lookup::GraphIndex> index)
         : m_base(base), m_source(source), m_index(std::move(index)) {}
 
-    /// The most likely first, at most `most`. Errors: Cancelled; those of where is looked.
-    Result<std::vector<Topic>> link(std::string_view question, std::size_t most,
-                                    const CancelToken& cancel) const;
+    /// What the question names.
+    struct Linked {
+        std::vector<Topic> topics = {};  ///< the most likely first
+        /// Words that are the very name of something else in the graph, a thing or a value; in the
+        /// order of the text.
+        std::vector<learning::Mention> others = {};
+    };
+    /// At most `most` topics. Errors: Cancelled; those of where is looked.
+    Result<Linked> link(std::string_view question, std::size_t most,
+                        const CancelToken& cancel) const;
 
     /// Where the question has one of a thing's names; nothing where it has none.
     [[nodiscard]] std::optional<Topic> findNames(std::string_view question,
@@ -47,6 +55,8 @@ class TopicLinker {
 
   private:
     Result<std::vector<Topic>> byNames(std::string_view question, const CancelToken& cancel) const;
+    Result<void> addLinks(std::string_view question, Linked& linked,
+                          const CancelToken& cancel) const;
 
     const knowledge::KnowledgeBase& m_base;
     sparql::SparqlSource& m_source;
