@@ -87,6 +87,8 @@ void copyLasting(const fs::path& before, const fs::path& now) {
     for (const char* name : {"examples.db", "examples.db-journal", "embeddings.db",
                              "questions.jsonl", "questions-run.json"})
         fs::copy_file(before / name, now / name, ignored);
+    // What was learned is told by IRIs, which are the same in the new graph, or lead nowhere.
+    fs::copy(before / "learned", now / "learned", ignored);
 }
 
 }  // namespace tripletalk::knowledge

@@ -34,7 +34,7 @@ class BuildFolder {
 };
 
 /// Copies what outlives a base's being made anew, as far as it is there: examples and saved
-/// queries, the question set, and the embeddings by content.
+/// queries, what was learned from them, the question set, and the embeddings by content.
 void copyLasting(const std::filesystem::path& before, const std::filesystem::path& now);
 
 }  // namespace tripletalk::knowledge
