@@ -3102,6 +3102,81 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>Its path leads nowhere from what it asks about.</source>
+        <translation>Sein Pfad führt von dem, wonach gefragt wird, nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>The text lacks something that the path leads to.</source>
+        <translation>Dem Text fehlt etwas, wohin der Pfad führt.</translation>
+    </message>
+    <message>
+        <source>The answer has nothing that the path leads to.</source>
+        <translation>Die Antwort hat nichts von dem, wohin der Pfad führt.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>Die Zeile ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>It has no question.</source>
+        <translation>Es hat keine Frage.</translation>
+    </message>
+    <message>
+        <source>Its path has a relation that the graph does not have.</source>
+        <translation>Sein Pfad hat eine Beziehung, die es im Graphen nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It has neither a path nor a query.</source>
+        <translation>Es hat weder einen Pfad noch eine Abfrage.</translation>
+    </message>
+    <message>
+        <source>Its query does not fit the knowledge base any more.</source>
+        <translation>Seine Abfrage passt nicht mehr zur Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>Paths are read from SPARQL and SQL alone.</source>
+        <translation>Pfade werden nur aus SPARQL und SQL gelesen.</translation>
+    </message>
+    <message>
+        <source>Its query asks for something else than one path.</source>
+        <translation>Seine Abfrage fragt nach etwas anderem als einem Pfad.</translation>
+    </message>
+    <message>
+        <source>Its query cannot be read.</source>
+        <translation>Seine Abfrage lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Its question is too long.</source>
+        <translation>Seine Frage ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Its path has too many hops.</source>
+        <translation>Sein Pfad hat zu viele Schritte.</translation>
+    </message>
+    <message>
+        <source>Its question names no thing of the graph.</source>
+        <translation>Seine Frage nennt nichts aus dem Graphen.</translation>
+    </message>
+    <message>
+        <source>It contradicts an earlier example of the same question.</source>
+        <translation>Es widerspricht einem früheren Beispiel derselben Frage.</translation>
+    </message>
+    <message>
+        <source>There are no examples to learn from.</source>
+        <translation>Es gibt keine Beispiele, aus denen zu lernen wäre.</translation>
+    </message>
+    <message>
+        <source>None of the %1 examples is of use. Most often, and first in line %2: %3</source>
+        <translation>Keines der %1 Beispiele ist zu gebrauchen. Am häufigsten, und zuerst in Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>All %1 examples have the same path, so that there is nothing to tell apart: give some with other paths.</source>
+        <translation>Alle %1 Beispiele haben denselben Pfad, sodass es nichts zu unterscheiden gibt: Geben Sie welche mit anderen Pfaden.</translation>
+    </message>
+</context>
+<context>
     <name>LinkDialog</name>
     <message>
         <source>Open this address in the browser?</source>
@@ -3516,6 +3591,69 @@
         <source>%1/%2</source>
         <comment>one of several</comment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>Path</name>
+    <message>
+        <source>counting</source>
+        <translation>eine Zählung</translation>
+    </message>
+    <message>
+        <source>comparing</source>
+        <translation>einen Vergleich</translation>
+    </message>
+    <message>
+        <source>choosing the extreme</source>
+        <translation>das Äußerste</translation>
+    </message>
+    <message>
+        <source>calculating</source>
+        <translation>eine Berechnung</translation>
+    </message>
+    <message>
+        <source>leaving out</source>
+        <translation>ein Weglassen</translation>
+    </message>
+    <message>
+        <source>sorting or grouping</source>
+        <translation>Sortieren oder Gruppieren</translation>
+    </message>
+    <message>
+        <source>choosing between things</source>
+        <translation>eine Wahl zwischen Dingen</translation>
+    </message>
+    <message>
+        <source>a yes or no</source>
+        <translation>ein Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>This is no question for where one path leads: beside &quot;%1&quot; it names &quot;%2&quot;.</source>
+        <translation>Das ist keine Frage danach, wohin ein Pfad führt: Neben „%1“ nennt sie „%2“.</translation>
+    </message>
+    <message>
+        <source>This is no question for where one path leads: &quot;%1&quot; asks for %2.</source>
+        <translation>Das ist keine Frage danach, wohin ein Pfad führt: „%1“ verlangt %2.</translation>
+    </message>
+    <message>
+        <source>The question names no thing of this graph, so that no path begins.</source>
+        <translation>Die Frage nennt nichts aus diesem Graphen, sodass kein Pfad beginnt.</translation>
+    </message>
+    <message>
+        <source>Nothing that &quot;%1&quot; leads to is what the question asks for.</source>
+        <translation>Nichts, wohin „%1“ führt, ist das, wonach gefragt ist.</translation>
+    </message>
+    <message>
+        <source>No path from &quot;%1&quot; is near enough to what the question asks for.</source>
+        <translation>Kein Pfad von „%1“ kommt dem nahe genug, wonach gefragt ist.</translation>
+    </message>
+    <message>
+        <source>%1 leads somewhere; such answers are right %2 times in 100.</source>
+        <translation>%1 führt zu etwas; solche Antworten stimmen in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>%1 leads somewhere, and its names fit the question best; nothing was learned.</source>
+        <translation>%1 führt zu etwas, und seine Namen passen am besten zur Frage; gelernt wurde nichts.</translation>
     </message>
 </context>
 <context>
@@ -7390,123 +7528,6 @@
         <translation>Was vom Graphen geholt wurde, ist beschädigt; fangen Sie neu an.</translation>
     </message>
     <message>
-        <source>The search index is not of this graph.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation type="unfinished"></translation>
-        <translation>Der Suchindex gehört nicht zu diesem Graphen.</translation>
-    </message>
-    <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation>Der Graph von „%1“ hat noch keinen Suchindex: „tripletalk-cli index“ macht einen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no endpoint elsewhere.</source>
-        <translation>„%1“ ist kein Endpunkt anderswo.</translation>
-    </message>
-    <message>
-        <source>The names of the graph were not fetched to the end.</source>
-        <translation>Die Namen des Graphen wurden nicht bis zum Ende geholt.</translation>
-    </message>
-    <message>
-        <source>The endpoint gives its pages in no order that stays: its graph cannot be fetched page by page.</source>
-        <translation>Der Endpunkt gibt seine Seiten in keiner gleichbleibenden Reihenfolge: Sein Graph kann nicht Seite für Seite geholt werden.</translation>
-    </message>
-    <message>
-        <source>The endpoint has more names than can be fetched.</source>
-        <translation>Der Endpunkt hat mehr Namen, als geholt werden können.</translation>
-    </message>
-    <message>
-        <source>The endpoint answers something else than it was asked for.</source>
-        <translation>Der Endpunkt antwortet etwas anderes, als er gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>The search index has no vectors of the embedder &quot;%1&quot;.</source>
-        <translation>Der Suchindex hat keine Vektoren des Einbettungsmodells „%1“.</translation>
-    </message>
-    <message>
-        <source>The vectors of the search index have another length.</source>
-        <translation>Die Vektoren des Suchindexes haben eine andere Länge.</translation>
-    </message>
-    <message>
-        <source>The search index is damaged or was never finished.</source>
-        <translation>Der Suchindex ist beschädigt oder wurde nie fertig.</translation>
-    </message>
-    <message>
-        <source>The search index is of another version of the program.</source>
-        <translation>Der Suchindex ist von einer anderen Version des Programms.</translation>
-    </message>
-    <message>
-        <source>There is no search index yet.</source>
-        <translation>Es gibt noch keinen Suchindex.</translation>
-    </message>
-    <message>
-        <source>The graph has more names than a search index can hold.</source>
-        <translation>Der Graph hat mehr Namen, als ein Suchindex fassen kann.</translation>
-    </message>
-    <message>
-        <source>The embedder gave vectors of different lengths.</source>
-        <translation>Das Einbettungsmodell gab Vektoren verschiedener Länge.</translation>
-    </message>
-    <message>
-        <source>What was fetched of the graph is damaged; begin anew.</source>
-        <translation>Was vom Graphen geholt wurde, ist beschädigt; fangen Sie neu an.</translation>
-    </message>
-    <message>
         <source>The number of steps must be 2 to 200.</source>
         <translation>Die Zahl der Schritte muss zwischen 2 und 200 liegen.</translation>
     </message>
@@ -7515,8 +7536,32 @@
         <translation>Es gibt keinen Werkzeugsatz „%1“.</translation>
     </message>
     <message>
-        <source>The question names %1. %2</source>
-        <translation>Die Frage nennt %1. %2</translation>
+        <source>Reply with a JSON object with the member &quot;texts&quot;.</source>
+        <translation>Antworte mit einem JSON-Objekt mit dem Mitglied „texts“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is damaged: what was learned is left out. Train anew.</source>
+        <translation>„%1“ ist beschädigt: Das Gelernte bleibt außer Acht. Lernen Sie neu.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>What was learned was kept by another version. Train anew.</source>
+        <translation>Das Gelernte stammt von einer anderen Version. Lernen Sie neu.</translation>
+    </message>
+    <message>
+        <source>Nothing could be learned from these examples.</source>
+        <translation>Aus diesen Beispielen ließ sich nichts lernen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to learn from these examples.</source>
+        <translation>Der Speicher reicht nicht, um aus diesen Beispielen zu lernen.</translation>
+    </message>
+    <message>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation>Die Strategie „%1“ befragt eine Wissensbasis allein; mehrere befragen %2.</translation>
     </message>
 </context>
 <context>
@@ -8099,6 +8144,14 @@
     <message>
         <source>The same, but it answers in words from all that it found: where no single query answers.</source>
         <translation>Dasselbe, aber es antwortet in Worten aus allem, was es fand: wo keine einzelne Abfrage antwortet.</translation>
+    </message>
+    <message>
+        <source>Learned paths (Retrieve-Rewrite-Answer)</source>
+        <translation>Gelernte Pfade (Retrieve-Rewrite-Answer)</translation>
+    </message>
+    <message>
+        <source>Follows the path of relations that was learned for such questions, and tells what it leads to: for looking things up, also without a model.</source>
+        <translation>Folgt dem Pfad von Beziehungen, der für solche Fragen gelernt wurde, und sagt, wohin er führt: zum Nachschlagen, auch ohne Modell.</translation>
     </message>
 </context>
 <context>

@@ -161,7 +161,7 @@ TEST_F(PathTrainingTest, IsInNoPackAndStaysOverAnImport) {
     const auto file = folder.path() / "packed.kb.tar.gz";
     must(knowledge::pack(base.folder(), file, {}, {}));
     const auto other = folder.path() / "other.kb";
-    must(knowledge::unpack(file, other, {}, {}));
+    must(knowledge::unpack(file, other, {}, {}, {}));
     EXPECT_EQ(LearnedPaths::open(other).error().kind, ErrorKind::NotFound);
     const auto again = baseFromTurtle(folder.path(), cinema);
     EXPECT_TRUE(LearnedPaths::open(again.folder()));
