@@ -20,7 +20,7 @@ namespace {
 /// What tells a label from a feature.
 constexpr const char* labelMark = "=";
 constexpr std::int64_t fewestPasses = 3;
-constexpr std::int64_t mostPasses = 400;
+constexpr std::int64_t mostPasses = 150;
 /// With more examples a feature that stands in one of them only is noise.
 constexpr std::int64_t manyLines = 2000;
 

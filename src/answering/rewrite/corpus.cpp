@@ -18,6 +18,7 @@ namespace {
 
 /// As many ways along a path as an answer tells.
 constexpr std::size_t corpusWalks = 10;
+constexpr std::size_t namesakes = 5;
 
 /// Tells the facts of one path after another, and answers from what was told.
 class CorpusMaker {
@@ -28,9 +29,7 @@ class CorpusMaker {
 
     Result<CorpusExample> make(const PathExample& example) {
         CorpusExample made{.question = example.question, .path = toText(example.path)};
-        Topic topic{.iri = example.thing, .mention = example.mention};
-        auto evidence =
-            m_finder.sentences().of({std::move(topic), example.path}, corpusWalks, m_cancel);
+        auto evidence = evidenceOf(example);
         if (!evidence) return evidence.error();
         made.facts = evidence->lines;
         made.gold = evidence->ends;
@@ -44,6 +43,27 @@ class CorpusMaker {
     }
 
   private:
+    /// The facts of the thing that the example is about; of several of its name of the first that
+    /// has any.
+    Result<PathEvidence> evidenceOf(const PathExample& example) {
+        std::vector<Topic> topics{{.iri = example.thing, .mention = example.mention}};
+        if (example.thing.empty()) {
+            auto linked = m_finder.linker().link(example.question, namesakes, m_cancel);
+            if (!linked) return linked.error();
+            topics = std::move(linked->topics);
+            std::erase_if(topics, [&](const Topic& topic) {
+                return topic.mention.begin >= example.mention.end ||
+                       example.mention.begin >= topic.mention.end;
+            });
+        }
+        PathEvidence none;
+        for (const Topic& topic : topics) {
+            auto evidence = m_finder.sentences().of({topic, example.path}, corpusWalks, m_cancel);
+            if (!evidence || !evidence->facts.empty()) return evidence;
+        }
+        return none;
+    }
+
     Result<void> tell(PathEvidence& evidence, CorpusExample& made) {
         made.text = evidence.text;
         made.answer = text::join(evidence.ends, ", ");

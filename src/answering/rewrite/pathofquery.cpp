@@ -108,8 +108,7 @@ class Chain {
         const Variable* subject = variableOf(pattern.subject);
         if (single && subject && naming::mayBeLabelPredicate(steps.front().relation))
             return addName(*subject, pattern.object);
-        if (single && subject && steps.front().relation == rdf::vocabulary::rdfType &&
-            termOf(pattern.object))
+        if (single && steps.front().relation == rdf::vocabulary::rdfType && termOf(pattern.object))
             return true;
         m_edges.push_back({pattern.subject, std::move(steps), pattern.object});
         return true;
@@ -129,7 +128,7 @@ class Chain {
                        const auto* node = std::get_if<Node>(&one.predicate);
                        const rdf::Term* relation = node ? termOf(*node) : nullptr;
                        return relation && naming::mayBeLabelPredicate(relation->lexical) &&
-                              variableOf(one.object);
+                              variableOf(one.object) && add(one);
                    });
         });
     }

@@ -87,6 +87,19 @@ void weigh(std::vector<Topic>& topics) {
 
 }  // namespace
 
+TopicLinker::TopicLinker(const knowledge::KnowledgeBase& base, sparql::SparqlSource& source,
+                         std::optional<lookup::GraphIndex> index)
+    : m_base(base), m_source(source), m_index(std::move(index)) {
+    for (const induction::Table& table : base.schema().tables) {
+        m_classes.insert(table.classIri);
+        m_classes.insert(table.classes.begin(), table.classes.end());
+    }
+}
+
+bool TopicLinker::isVocabulary(const std::string& iri) const {
+    return m_classes.contains(iri) || m_index->rowOf(ItemKind::Property, iri);
+}
+
 Result<std::vector<Topic>> TopicLinker::byNames(std::string_view question,
                                                 const CancelToken& cancel) const {
     std::vector<Topic> topics;
@@ -95,7 +108,7 @@ Result<std::vector<Topic>> TopicLinker::byNames(std::string_view question,
     const auto look = [&](std::string_view words, std::size_t rows) {
         for (const lookup::Hit& hit : m_index->byWords(ItemKind::Entity, words, rows)) {
             const lookup::Item item = m_index->item(ItemKind::Entity, hit.row);
-            if (known.contains(item.iri)) continue;
+            if (known.contains(item.iri) || isVocabulary(item.iri)) continue;
             if (auto topic = topicOf(item, tokens)) {
                 known.insert(item.iri);
                 topics.push_back(*std::move(topic));

@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,8 +36,7 @@ class TopicLinker {
   public:
     /// `index`: nothing where the graph has none.
     TopicLinker(const knowledge::KnowledgeBase& base, sparql::SparqlSource& source,
-                std::optional<lookup::GraphIndex> index)
-        : m_base(base), m_source(source), m_index(std::move(index)) {}
+                std::optional<lookup::GraphIndex> index);
 
     /// What the question names.
     struct Linked {
@@ -55,12 +55,15 @@ class TopicLinker {
 
   private:
     Result<std::vector<Topic>> byNames(std::string_view question, const CancelToken& cancel) const;
+    /// A class or a relation: no thing that a question is about.
+    [[nodiscard]] bool isVocabulary(const std::string& iri) const;
     Result<void> addLinks(std::string_view question, Linked& linked,
                           const CancelToken& cancel) const;
 
     const knowledge::KnowledgeBase& m_base;
     sparql::SparqlSource& m_source;
     std::optional<lookup::GraphIndex> m_index;
+    std::set<std::string> m_classes;  ///< IRIs
 };
 
 /// Where a question has a name, word by word, whatever its case, accents and width.

@@ -41,15 +41,15 @@ TEST_F(Corpus, TellsTheFactsOfAPathAsAnAnswerDoes) {
     write(castOfSolaris);
     ASSERT_THAT(made, SizeIs(1));
     EXPECT_TRUE(made[0].kept) << made[0].why.text();
-    EXPECT_THAT(made[0].facts, ElementsAre("(Solaris, cast, Donatas Banionis)",
-                                           "(Solaris, cast, Natalya Bondarchuk)"));
-    EXPECT_EQ(made[0].text, "Solaris: Its cast are Donatas Banionis and Natalya Bondarchuk.");
+    EXPECT_THAT(made[0].facts, ElementsAre("(Solaris, cast, Natalya Bondarchuk)",
+                                           "(Solaris, cast, Donatas Banionis)"));
+    EXPECT_EQ(made[0].text, "Solaris: Its casts are Natalya Bondarchuk and Donatas Banionis.");
     EXPECT_THAT(made[0].instruction, HasSubstr("(Solaris, cast, Donatas Banionis)"));
     const auto line = toJson(made[0]);
     EXPECT_EQ(line["output"], made[0].text);
     EXPECT_EQ(line["input"],
-              "(Solaris, cast, Donatas Banionis)\n(Solaris, cast, Natalya "
-              "Bondarchuk)");
+              "(Solaris, cast, Natalya Bondarchuk)\n(Solaris, cast, Donatas "
+              "Banionis)");
 }
 
 TEST_F(Corpus, KeepsWhatAModelAnswersFromItsOwnTextAlone) {

@@ -22,7 +22,7 @@ struct PathOfSql : Cinema {
 }  // namespace
 
 TEST_F(PathOfSql, IsTheWayOverKeysAndLinkTables) {
-    EXPECT_EQ(told("SELECT released FROM film WHERE label = 'Solaris'"), "Solaris <released>");
+    EXPECT_EQ(told("SELECT release_year FROM film WHERE label = 'Solaris'"), "Solaris <released>");
     EXPECT_EQ(told("SELECT f.director FROM film AS f WHERE f.label = 'Solaris'"),
               "Solaris <director>");
     EXPECT_EQ(told("SELECT p.label FROM film f JOIN person p ON p.person_id = f.director "
@@ -40,22 +40,22 @@ TEST_F(PathOfSql, IsTheWayOverKeysAndLinkTables) {
 }
 
 TEST_F(PathOfSql, BeginsAtAKeyToo) {
-    EXPECT_EQ(told("SELECT released FROM film WHERE film_id = 'solaris'"),
+    EXPECT_EQ(told("SELECT release_year FROM film WHERE film_id = 'solaris'"),
               "http://example.org/solaris <released>");
 }
 
 TEST_F(PathOfSql, IsNoneWhereMoreIsAsked) {
     for (const char* sql :
          {"SELECT COUNT(*) FROM film WHERE label = 'Solaris'",
-          "SELECT COUNT(released) FROM film WHERE label = 'Solaris'",
-          "SELECT released, director FROM film WHERE label = 'Solaris'",
-          "SELECT released FROM film", "SELECT released FROM film WHERE label LIKE 'Sol%'",
-          "SELECT released FROM film WHERE label = 'Solaris' OR label = 'Ran'",
-          "SELECT released FROM film WHERE label = 'Solaris' AND released > 1970",
-          "SELECT released FROM film WHERE label = 'Solaris' ORDER BY released LIMIT 1",
-          "SELECT released FROM film WHERE label = 'Solaris' UNION SELECT 1",
-          "SELECT released FROM film WHERE NOT label = 'Solaris'", "SELECT nothing FROM nowhere",
-          "no sql"})
+          "SELECT COUNT(release_year) FROM film WHERE label = 'Solaris'",
+          "SELECT release_year, director FROM film WHERE label = 'Solaris'",
+          "SELECT release_year FROM film", "SELECT release_year FROM film WHERE label LIKE 'Sol%'",
+          "SELECT release_year FROM film WHERE label = 'Solaris' OR label = 'Ran'",
+          "SELECT release_year FROM film WHERE label = 'Solaris' AND release_year > 1970",
+          "SELECT release_year FROM film WHERE label = 'Solaris' ORDER BY release_year LIMIT 1",
+          "SELECT release_year FROM film WHERE label = 'Solaris' UNION SELECT 1",
+          "SELECT release_year FROM film WHERE NOT label = 'Solaris'",
+          "SELECT nothing FROM nowhere", "no sql"})
         EXPECT_EQ(told(sql), "none") << sql;
 }
 

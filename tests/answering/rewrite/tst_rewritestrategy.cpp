@@ -161,7 +161,7 @@ TEST_F(Rewrite, SamplesForTrainingAsForAnswers) {
     const Answer answer = alone("Who can be seen in Solaris?");
     // The corpus has the same text (tst_corpus).
     EXPECT_EQ(answer.sources.at(1).text,
-              "Solaris: Its cast are Donatas Banionis and Natalya Bondarchuk.");
+              "Solaris: Its casts are Natalya Bondarchuk and Donatas Banionis.");
 }
 
 TEST_F(Rewrite, GoesOnFromAnEarlierQuestion) {
