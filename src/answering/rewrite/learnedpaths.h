@@ -44,14 +44,14 @@ struct PathGuess {
     std::vector<double> hops = {};  ///< of 1, 2, … hops; together 1
     double known = 0;  ///< the share of the question's features that the training had seen
 
-    /// The likelihood of a path's parts together; `unknown` gives that of a step that the training
-    /// did not have.
-    template <typename Unknown>
-    [[nodiscard]] double parts(const RelationPath& path, const Unknown& unknown) const {
+    /// The likelihood of a path's parts together; `named` gives that of a step by its name, which
+    /// counts where it is the greater one.
+    template <typename Named>
+    [[nodiscard]] double parts(const RelationPath& path, const Named& named) const {
         double likely = path.size() <= hops.size() ? hops[path.size() - 1] : 0.01;
         const auto of = [&](const std::map<PathStep, double>& guesses, const PathStep& step) {
             const auto known = guesses.find(step);
-            return known == guesses.end() ? unknown(step) : known->second;
+            return std::max(known == guesses.end() ? 0 : known->second, named(step));
         };
         for (std::size_t i = 0; i < path.size(); ++i) {
             const double first = i + 1 < path.size() || i == 0 ? of(this->first, path[i]) : 0;

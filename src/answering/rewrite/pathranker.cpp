@@ -14,6 +14,8 @@ constexpr double wholeWeight = 0.6;
 constexpr double newPath = 0.5;
 /// A relation that the training did not have, said in full by its name.
 constexpr double newRelation = 0.9;
+/// What a new word of the question that a path does not explain leaves of its score.
+constexpr double unexplained = 0.5;
 /// Learned paths whose existence is looked up, of the likeliest.
 constexpr std::size_t mostLooked = 32;
 constexpr double leastLooked = 1e-4;
@@ -27,25 +29,32 @@ constexpr std::size_t usualHops = 3;
 
 PathRanker::Asked PathRanker::askedOf(std::string_view question, const Topic& topic) {
     Asked asked{m_words.asked(question, topic.mention), {}};
-    if (m_learned) asked.guess = m_learned->guess(question, topic.mention);
+    if (!m_learned) return asked;
+    asked.guess = m_learned->guess(question, topic.mention);
+    for (std::size_t i = 0; i < asked.words.written.size(); ++i)
+        if (!m_learned->knowsWord(asked.words.written[i])) asked.newWords.push_back(i);
     return asked;
 }
 
-/// What was learned, as far as the question is like those of the training; the names else.
-double PathRanker::score(const Asked& asked, const RelationPath& path, double wholeGuess) {
-    const double said = m_words.said(asked.words, path);
-    if (!m_learned) return said;
+/// What was learned, as far as the question is like those of the training; the names else. A word
+/// that the training never saw speaks for what is named by it, and against all else.
+double PathRanker::score(Asked& asked, const RelationPath& path, double wholeGuess) {
+    if (!m_learned) return m_words.said(asked.words, path);
     const double parts = asked.guess.parts(path, [&](const PathStep& step) {
-        return newRelation * m_words.said(asked.words, step.relation);
+        const auto [known, isNew] = asked.said.emplace(step.relation, 0);
+        if (isNew) known->second = newRelation * m_words.said(asked.words, step.relation);
+        return known->second;
     });
-    const double learned =
+    double learned =
         wholeGuess >= 0 ? wholeWeight * wholeGuess + (1 - wholeWeight) * parts : newPath * parts;
+    for (const std::size_t word : asked.newWords)
+        if (!m_words.names(asked.words, word, path)) learned *= unexplained;
     // Half of the features of a new sentence are new runs of known words.
     const double known = std::min(1.0, 2 * asked.guess.known);
-    return known * learned + (1 - known) * said;
+    return known == 1 ? learned : known * learned + (1 - known) * m_words.said(asked.words, path);
 }
 
-void PathRanker::add(const Asked& asked, const Topic& topic, const RelationPath& path,
+void PathRanker::add(Asked& asked, const Topic& topic, const RelationPath& path,
                      double wholeGuess) {
     const bool known = std::ranges::any_of(m_ranked, [&](const RankedPath& one) {
         return one.topic.iri == topic.iri && one.path == path;
@@ -55,8 +64,7 @@ void PathRanker::add(const Asked& asked, const Topic& topic, const RelationPath&
     if (score > 0) m_ranked.push_back({topic, path, score, m_words.said(asked.words, path)});
 }
 
-Result<void> PathRanker::addLearned(const Asked& asked, const Topic& topic,
-                                    const CancelToken& cancel) {
+Result<void> PathRanker::addLearned(Asked& asked, const Topic& topic, const CancelToken& cancel) {
     const auto& paths = m_learned->vocabulary().paths();
     std::vector<std::size_t> order;
     std::vector<double> scores(paths.size());
@@ -79,8 +87,7 @@ Result<void> PathRanker::addLearned(const Asked& asked, const Topic& topic,
 }
 
 /// Goes on hop by hop from the paths that the question says best.
-Result<void> PathRanker::addOthers(const Asked& asked, const Topic& topic,
-                                   const CancelToken& cancel) {
+Result<void> PathRanker::addOthers(Asked& asked, const Topic& topic, const CancelToken& cancel) {
     std::vector<RelationPath> from{{}};
     for (std::size_t hop = 1; hop <= usualHops && !from.empty(); ++hop) {
         std::vector<std::pair<double, RelationPath>> next;

@@ -8,6 +8,7 @@
 #include "answering/rewrite/topiclinker.h"
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,12 +40,14 @@ class PathRanker {
     struct Asked {
         AskedWords words;
         PathGuess guess;
+        std::vector<std::size_t> newWords = {};   ///< that the training never saw, among words.own
+        std::map<std::string, double> said = {};  ///< by relation, as far as it was wanted
     };
     Asked askedOf(std::string_view question, const Topic& topic);
-    [[nodiscard]] double score(const Asked& asked, const RelationPath& path, double wholeGuess);
-    Result<void> addLearned(const Asked& asked, const Topic& topic, const CancelToken& cancel);
-    Result<void> addOthers(const Asked& asked, const Topic& topic, const CancelToken& cancel);
-    void add(const Asked& asked, const Topic& topic, const RelationPath& path, double wholeGuess);
+    double score(Asked& asked, const RelationPath& path, double wholeGuess);
+    Result<void> addLearned(Asked& asked, const Topic& topic, const CancelToken& cancel);
+    Result<void> addOthers(Asked& asked, const Topic& topic, const CancelToken& cancel);
+    void add(Asked& asked, const Topic& topic, const RelationPath& path, double wholeGuess);
 
     GraphPaths& m_graph;
     RelationWords& m_words;

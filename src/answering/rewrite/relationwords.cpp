@@ -59,6 +59,7 @@ AskedWords RelationWords::asked(std::string_view question, const learning::Menti
         if (token.stop || m_wording.isStop(token.text)) continue;
         const std::string stem = m_wording.stem(token.text);
         asked.own.push_back(stem);
+        asked.written.push_back(token.text);
         raise(asked.stems, stem, 1);
         for (const std::string& other : m_wording.synonyms(stem))
             raise(asked.stems, other, synonymSure);
@@ -134,21 +135,24 @@ double RelationWords::said(const AskedWords& asked, const std::string& relation)
     return best;
 }
 
+bool RelationWords::names(const AskedWords& asked, std::size_t word, const RelationPath& path) {
+    const std::string& own = asked.own[word];
+    const std::string root = m_wording.root(own);
+    const auto isOwn = [&](const std::string& stem) {
+        return stem == own || m_wording.areSynonyms(stem, own) ||
+               (!root.empty() && m_wording.root(stem) == root);
+    };
+    return std::ranges::any_of(path, [&](const PathStep& step) {
+        return std::ranges::any_of(namesOf(step.relation), [&](const Name& name) {
+            return std::ranges::any_of(name.stems, isOwn);
+        });
+    });
+}
+
 double RelationWords::explained(const AskedWords& asked, const RelationPath& path) {
     if (asked.own.empty() && asked.characterCount == 0) return 0;
     double explained = 0;
-    for (const std::string& own : asked.own) {
-        const bool isNamed = std::ranges::any_of(path, [&](const PathStep& step) {
-            return std::ranges::any_of(namesOf(step.relation), [&](const Name& name) {
-                return std::ranges::any_of(name.stems, [&](const std::string& stem) {
-                    return stem == own || m_wording.areSynonyms(stem, own) ||
-                           (!m_wording.root(stem).empty() &&
-                            m_wording.root(stem) == m_wording.root(own));
-                });
-            });
-        });
-        explained += isNamed ? 1 : 0;
-    }
+    for (std::size_t i = 0; i < asked.own.size(); ++i) explained += names(asked, i, path) ? 1 : 0;
     double characters = 0;
     for (const PathStep& step : path) {
         std::size_t longest = 0;

@@ -20,6 +20,7 @@ namespace tripletalk::answering {
 struct AskedWords {
     std::map<std::string, double> stems = {};  ///< also of other words for them; how sure they are
     std::vector<std::string> own = {};         ///< stems of the question's own content words
+    std::vector<std::string> written = {};     ///< these words, folded
     std::string characters = {};  ///< of scripts without blanks, folded; the mention is a blank
     std::size_t characterCount = 0;
 };
@@ -40,6 +41,9 @@ class RelationWords {
 
     /// 0 to 1: how well all of a path is said, and how much of the question it explains.
     double said(const AskedWords& asked, const RelationPath& path);
+
+    /// Whether a relation of the path is named by the question's own word of this number.
+    bool names(const AskedWords& asked, std::size_t word, const RelationPath& path);
 
     /// For people: "director", "^member" for the way back.
     std::string name(const PathStep& step);
