@@ -3799,6 +3799,10 @@
         <source>Look the answer over</source>
         <translation>Die Antwort durchsehen</translation>
     </message>
+    <message>
+        <source>Tell the facts as text</source>
+        <translation>Die Tatsachen als Text wiedergeben</translation>
+    </message>
 </context>
 <context>
     <name>PromptsView</name>
@@ -8002,6 +8006,10 @@
     <message>
         <source>Model: looked the answer over</source>
         <translation>Modell: die Antwort durchgesehen</translation>
+    </message>
+    <message>
+        <source>Model: told the facts as text</source>
+        <translation>Modell: hat die Tatsachen als Text wiedergegeben</translation>
     </message>
 </context>
 <context>

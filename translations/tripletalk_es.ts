@@ -3799,6 +3799,10 @@
         <source>Look the answer over</source>
         <translation>Revisar la respuesta</translation>
     </message>
+    <message>
+        <source>Tell the facts as text</source>
+        <translation>Contar los hechos como texto</translation>
+    </message>
 </context>
 <context>
     <name>PromptsView</name>
@@ -8002,6 +8006,10 @@
     <message>
         <source>Model: looked the answer over</source>
         <translation>Modelo: revisó la respuesta</translation>
+    </message>
+    <message>
+        <source>Model: told the facts as text</source>
+        <translation>Modelo: contó los hechos como texto</translation>
     </message>
 </context>
 <context>

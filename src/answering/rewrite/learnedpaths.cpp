@@ -36,7 +36,7 @@ std::optional<PathVocabulary> vocabularyOf(const json& about) {
     return vocabulary;
 }
 
-std::vector<LearnedPaths::Trust> trustOf(const json& about) {
+std::vector<LearnedPaths::Trust> trustIn(const json& about) {
     std::vector<LearnedPaths::Trust> all;
     for (const json& one : about.value("trust", json::array()))
         if (one.is_array() && one.size() == 2 && one[0].is_number() && one[1].is_number())
@@ -76,7 +76,7 @@ Result<LearnedPaths> LearnedPaths::open(const fs::path& folder) {
         classifiers.push_back(*std::move(one));
     }
     LearnedPaths learned(*std::move(vocabulary), std::move(classifiers));
-    learned.m_trust = trustOf(*about);
+    learned.m_trust = trustIn(*about);
     return learned;
 }
 

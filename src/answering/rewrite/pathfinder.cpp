@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t mostTopics = 5;
 constexpr std::size_t mostRanked = 8;
-constexpr std::size_t mostSpokenOf = 4;
-constexpr std::size_t turnsSpokenOf = 3;
+constexpr std::size_t mostEarlier = 4;
+constexpr std::size_t turnsBack = 3;
 
 }  // namespace
 
@@ -83,12 +83,12 @@ std::vector<Topic> PathFinder::spokenOf(const std::vector<Turn>& history) const 
         const auto row = m_index ? m_index->rowOf(lookup::ItemKind::Entity, iri)
                                  : std::optional<std::uint32_t>();
         const bool known = std::ranges::find(topics, iri, &Topic::iri) != topics.end();
-        if (!row || known || topics.size() >= mostSpokenOf) return;
+        if (!row || known || topics.size() >= mostEarlier) return;
         topics.push_back({.iri = iri,
                           .label = m_index->item(lookup::ItemKind::Entity, *row).label,
                           .weight = topics.empty() ? 1 : 0.9});
     };
-    const std::size_t turns = std::min(history.size(), turnsSpokenOf);
+    const std::size_t turns = std::min(history.size(), turnsBack);
     for (std::size_t back = 1; back <= turns && topics.empty(); ++back) {
         const Turn& turn = history[history.size() - back];
         for (const Source& source : turn.sources)

@@ -31,8 +31,8 @@ bool isSame(const std::string& asked, const std::string& named, bool last) {
 }
 
 /// Where the words of a name stand one after the other in those of the question.
-std::optional<std::size_t> placeOf(const std::vector<Token>& name,
-                                   const std::vector<Token>& question) {
+std::optional<std::size_t> placeAmong(const std::vector<Token>& name,
+                                      const std::vector<Token>& question) {
     if (name.empty()) return std::nullopt;
     for (std::size_t at = 0; at + name.size() <= question.size(); ++at) {
         std::size_t i = 0;
@@ -55,7 +55,7 @@ std::optional<Topic> topicOf(const lookup::Item& item, const std::vector<Token>&
     std::optional<Topic> best;
     for (const std::string& name : names) {
         const auto words = retrieval::tokens(name);
-        const auto at = placeOf(words, question);
+        const auto at = placeAmong(words, question);
         if (!at || !saysSomething(question, *at, words.size())) continue;
         const learning::Mention mention{question[*at].begin, question[*at + words.size() - 1].end};
         const std::size_t length = mention.end - mention.begin;
@@ -188,7 +188,7 @@ std::optional<Topic> TopicLinker::findNames(std::string_view question,
 std::optional<learning::Mention> placeOfName(std::string_view name, std::string_view question) {
     const auto words = retrieval::tokens(name);
     const auto asked = retrieval::tokens(question);
-    const auto at = placeOf(words, asked);
+    const auto at = placeAmong(words, asked);
     if (!at) return std::nullopt;
     return learning::Mention{asked[*at].begin, asked[*at + words.size() - 1].end};
 }
