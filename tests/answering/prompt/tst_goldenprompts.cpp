@@ -91,8 +91,8 @@ constexpr PromptCase promptCases[] = {
      R"({"question": "Which?", "graph": "b:anna a b:Yawl .\n",
          "sources": "[1] SPARQL\n\n[2] SPARQL"})"},
     {"rewrite-facts", "rewrite-facts",
-     R"({"question": "Who owns Anna?", "groups": [{"number": 1, "facts": "(Anna, owner, Kim)"},
-                                                  {"number": 2, "facts": "(Anna, port, Kiel)"}]})"},
+     R"({"question": "Who owns Anna?", "groups": [{"number": 1, "facts": "(Anna, owner, Kim)\n"},
+                                                  {"number": 2, "facts": "(Anna, port, Kiel)\n"}]})"},
     {"rewrite-question", "rewrite-question",
      R"({"question": "And its port?", "history": [
            {"question": "Who owns the yawl?", "answer": "Kim."}, {"question": "Is it fast?"}]})"},
