@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "learning/questionfeatures.h"
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "retrieval/tokens.h"
 
@@ -17,10 +18,13 @@ constexpr std::size_t shortestPiece = 3;  // characters
 constexpr std::size_t longestPiece = 5;
 constexpr std::size_t longestRun = 3;  // words
 
+bool isNumber(const std::string& word) { return std::ranges::all_of(word, ascii::isDigit); }
+
 std::vector<std::string> wordsAround(std::string_view question, const Mention& mention) {
     std::vector<std::string> words;
     const auto add = [&](std::string_view part) {
-        for (const retrieval::Token& token : retrieval::tokens(part)) words.push_back(token.text);
+        for (const retrieval::Token& token : retrieval::tokens(part))
+            words.push_back(isNumber(token.text) ? "0" : token.text);
     };
     const std::size_t end = std::min(mention.end, question.size());
     if (mention.begin >= end) {

@@ -18,8 +18,8 @@ struct Mention {
 /// What a classifier sees of a question: its words, runs of two and three of them, and the
 /// characters inside longer words, three to five at a time. A character of a script that writes
 /// without blanks is a word, so that runs of words are its n-grams of characters. The mention is
-/// one word that is the same in all questions: what is learned is the wording, not the name. Case,
-/// accents and full-width forms count for nothing.
+/// one word that is the same in all questions: what is learned is the wording, not the name. So is
+/// every number. Case, accents and full-width forms count for nothing.
 ///
 /// No feature has white space, and none begins with "=". At most 2,000.
 std::vector<std::string> featuresOf(std::string_view question, const Mention& mention);

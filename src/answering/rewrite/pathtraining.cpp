@@ -35,6 +35,11 @@ bool isHeldOut(const PathExample& example) {
     return lookup::hashOf(example.question) % heldOutOf == 0;
 }
 
+/// One of so many, whatever order they come in.
+bool isChosen(const PathExample& example, std::uint64_t every) {
+    return every < 2 || lookup::hashOf(example.question) / heldOutOf % every == 0;
+}
+
 /// The lines of all classifiers: of one example one each.
 class TrainingLines {
   public:
@@ -183,11 +188,11 @@ class PathTraining {
     Result<LearnedPaths> learn(const std::function<bool(const PathExample&)>& wanted) {
         auto lines = TrainingLines::create(m_folder);
         if (!lines) return lines.error();
-        const std::int64_t every = (m_report.learned + mostLearned - 1) / mostLearned;
-        std::int64_t number = 0;
+        const auto every =
+            static_cast<std::uint64_t>((m_report.learned + mostLearned - 1) / mostLearned);
         const auto read = m_spool->each([&](const PathExample& example, int path) -> Result<void> {
             if (m_cancel.cancelled()) return m_cancel.error();
-            if (number++ % std::max<std::int64_t>(every, 1) == 0 && wanted(example))
+            if (isChosen(example, every) && wanted(example))
                 lines->add(example, m_vocabulary, path);
             return {};
         });
