@@ -139,7 +139,7 @@ Result<CorpusReport> writeCorpus(const knowledge::KnowledgeBase& base, std::istr
     if (!finder) return finder.error();
     CorpusMaker maker(base, **finder, writer, cancel);
     CorpusReport report;
-    const auto take = [&](const PathExample& example) -> Result<void> {
+    const auto take = [&](const PathExample& example, bool) -> Result<void> {
         if (writer.most > 0 && report.kept + report.dropped >= writer.most) return {};
         auto made = maker.make(example);
         if (!made) return made.error();

@@ -50,14 +50,14 @@ struct PathGuess {
     [[nodiscard]] double parts(const RelationPath& path, const Named& named) const {
         double likely = path.size() <= hops.size() ? hops[path.size() - 1] : 0.01;
         const auto of = [&](const std::map<PathStep, double>& guesses, const PathStep& step) {
-            const auto known = guesses.find(step);
-            return std::max(known == guesses.end() ? 0 : known->second, named(step));
+            const auto guessed = guesses.find(step);
+            return std::max(guessed == guesses.end() ? 0 : guessed->second, named(step));
         };
         for (std::size_t i = 0; i < path.size(); ++i) {
-            const double first = i + 1 < path.size() || i == 0 ? of(this->first, path[i]) : 0;
-            const double last = i > 0 ? of(this->last, path[i]) : 0;
+            const double asFirst = i + 1 < path.size() || i == 0 ? of(first, path[i]) : 0;
+            const double asLast = i > 0 ? of(last, path[i]) : 0;
             // What stands between may be worded as either.
-            likely *= std::max(first, last);
+            likely *= std::max(asFirst, asLast);
         }
         return likely;
     }

@@ -184,15 +184,16 @@ std::optional<std::string> PathExampleReader::relationOf(const std::string& writ
 
 namespace {
 
-/// Keeps the first of examples that contradict each other.
-class Contradictions {
+/// Knows the path that each question was first given.
+class FirstPaths {
   public:
-    /// False for a question that an earlier example gives another path.
-    bool fits(const PathExample& example) {
+    enum class Same : unsigned char { New, Repeated, Contradicted };
+    Same add(const PathExample& example) {
         const auto path = lookup::hashOf(toText(example.path));
         const auto [known, isNew] =
             m_paths.emplace(lookup::hashOf(example.question + "\n" + example.thing), path);
-        return isNew || known->second == path;
+        if (isNew) return Same::New;
+        return known->second == path ? Same::Repeated : Same::Contradicted;
     }
 
   private:
@@ -239,14 +240,16 @@ Result<std::int64_t> readExamples(const knowledge::KnowledgeBase& base, std::ist
     if (auto opened = base.lookup({}, cancel)) index = *std::move(opened);
     const TopicLinker linker(base, **source, index);
     PathExampleReader reader(base, linker, index, (*source)->prefixes());
-    Contradictions contradictions;
+    FirstPaths known;
     const auto take = [&](PathExampleReader::Read read, std::int64_t line) -> Result<void> {
         if (const auto* why = std::get_if<Sentence>(&read)) {
             skipped.add(*why, line);
             return {};
         }
         const auto& example = std::get<PathExample>(read);
-        if (contradictions.fits(example)) return each(example);
+        const auto same = known.add(example);
+        if (same != FirstPaths::Same::Contradicted)
+            return each(example, same == FirstPaths::Same::Repeated);
         skipped.add(say("Learning", "It contradicts an earlier example of the same question."),
                     line);
         return {};

@@ -82,12 +82,13 @@ class PathExampleReader {
     std::map<std::string, std::optional<std::string>> m_relations;  ///< as written -> IRI
 };
 
-/// Calls `each` for every example of a source and what was skipped, until it returns an error.
-using EachExample = std::function<Result<void>(const PathExample&)>;
+/// Is called for every example of a source, until it returns an error. `repeated`: an earlier one
+/// said the same.
+using EachExample = std::function<Result<void>(const PathExample&, bool repeated)>;
 
 /// Reads examples one by one: of a file if `lines` is given, else those that the base keeps.
 /// Contradictory ones (the same question with another path) after the first are skipped. Returns
-/// how many were read. Memory: 16 bytes an example. Errors: those of `each`; Cancelled.
+/// how many were read. Memory: about 50 bytes an example. Errors: those of `each`; Cancelled.
 Result<std::int64_t> readExamples(const knowledge::KnowledgeBase& base, std::istream* lines,
                                   const EachExample& each, SkippedExamples& skipped,
                                   const ProgressSink& progress, const CancelToken& cancel);

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <unordered_map>
 
 namespace tripletalk::answering {
 
@@ -138,14 +137,12 @@ class PathTraining {
         auto spool = TrainingSpool::create(m_folder / "examples.bin");
         if (!spool) return spool.error();
         m_spool.emplace(*std::move(spool));
-        std::unordered_map<std::uint64_t, int> seen;
-        const auto keep = [&](const PathExample& example) -> Result<void> {
-            const int path = m_vocabulary.add(example.path);
-            const auto key = lookup::hashOf(example.question + "\n" + example.thing);
-            if (!seen.emplace(key, path).second) {
+        const auto keep = [&](const PathExample& example, bool repeated) -> Result<void> {
+            if (repeated) {
                 ++m_report.repeated;
                 return {};
             }
+            const int path = m_vocabulary.add(example.path);
             ++m_report.learned;
             m_spool->add(example, path);
             return {};
