@@ -4,6 +4,7 @@
 
 #include "answering/tools/graphlinks.h"
 #include "retrieval/tokens.h"
+#include "sparql/endpoint/graphlabels.h"
 
 #include <algorithm>
 #include <set>
@@ -96,8 +97,13 @@ TopicLinker::TopicLinker(const knowledge::KnowledgeBase& base, sparql::SparqlSou
     }
 }
 
-bool TopicLinker::isVocabulary(const std::string& iri) const {
-    return m_classes.contains(iri) || m_index->rowOf(ItemKind::Property, iri);
+bool TopicLinker::isVocabulary(const std::string& iri, const CancelToken& cancel) const {
+    if (m_index) return m_classes.contains(iri) || m_index->rowOf(ItemKind::Property, iri);
+    const std::string written = sparql::iriInQuery(iri);
+    if (written.empty()) return true;
+    const auto used = m_source.query(
+        "ASK { { ?s " + written + " ?o } UNION { ?s a " + written + " } }", {}, cancel);
+    return used && used->truth;
 }
 
 Result<std::vector<Topic>> TopicLinker::byNames(std::string_view question,
@@ -108,7 +114,7 @@ Result<std::vector<Topic>> TopicLinker::byNames(std::string_view question,
     const auto look = [&](std::string_view words, std::size_t rows) {
         for (const lookup::Hit& hit : m_index->byWords(ItemKind::Entity, words, rows)) {
             const lookup::Item item = m_index->item(ItemKind::Entity, hit.row);
-            if (known.contains(item.iri) || isVocabulary(item.iri)) continue;
+            if (known.contains(item.iri) || isVocabulary(item.iri, cancel)) continue;
             if (auto topic = topicOf(item, tokens)) {
                 known.insert(item.iri);
                 topics.push_back(*std::move(topic));
@@ -149,6 +155,7 @@ Result<void> TopicLinker::addLinks(std::string_view question, Linked& linked,
         const bool isThing =
             link.entry.kind == retrieval::LinkKind::Entity && !link.entry.iri.empty();
         const bool isValue = link.entry.kind == retrieval::LinkKind::Value;
+        if (isThing && isVocabulary(link.entry.iri, cancel)) continue;
         if ((isThing || isValue) && link.how == "exact") linked.others.push_back(mention);
         const bool isMore = std::ranges::none_of(exact, [&](const Topic& one) {
             return one.mention.begin < mention.end && mention.begin < one.mention.end &&

@@ -56,7 +56,7 @@ class TopicLinker {
   private:
     Result<std::vector<Topic>> byNames(std::string_view question, const CancelToken& cancel) const;
     /// A class or a relation: no thing that a question is about.
-    [[nodiscard]] bool isVocabulary(const std::string& iri) const;
+    [[nodiscard]] bool isVocabulary(const std::string& iri, const CancelToken& cancel) const;
     Result<void> addLinks(std::string_view question, Linked& linked,
                           const CancelToken& cancel) const;
 

@@ -4,6 +4,8 @@
 #include "answering/rewrite/rewritestrategy.h"
 #include "answering/scriptedmodel.h"
 #include "cinema.h"
+#include "knowledge/remotebase.h"
+#include "support/sparqlserver.h"
 
 #include <gmock/gmock.h>
 
@@ -162,6 +164,19 @@ TEST_F(Rewrite, SamplesForTrainingAsForAnswers) {
     // The corpus has the same text (tst_corpus).
     EXPECT_EQ(answer.sources.at(1).text,
               "Solaris: Its casts are Natalya Bondarchuk and Donatas Banionis.");
+}
+
+TEST_F(Rewrite, AsksAnEndpointToo) {
+    const tests::SparqlServer endpoint(base.folder());
+    const auto client = std::make_shared<net::Client>();
+    const auto far = folder.path() / "far.kb";
+    must(knowledge::makeRemoteBase(far, {.url = endpoint.url()}, client, {}));
+    base = must(knowledge::KnowledgeBase::open(far)).reachedBy(client);
+    EXPECT_THAT(ends("When was Mirror released?"), ElementsAre("1975"))
+        << "things are found by their labels, without an index";
+    must(train(R"({"question": "When did Mirror come out?", "path": ["http://example.org/released"]}
+{"question": "Who made Mirror?", "path": ["http://example.org/director"]})"));
+    EXPECT_THAT(ends("Who made Ran?"), ElementsAre("Akira Kurosawa"));
 }
 
 TEST_F(Rewrite, GoesOnFromAnEarlierQuestion) {
