@@ -26,7 +26,9 @@ struct FactsOfOne {
 std::vector<FactsOfOne> factsByThing(const std::vector<PathFact>& facts) {
     std::vector<FactsOfOne> all;
     for (const PathFact& fact : facts) {
-        const auto& [subject, relation, object] = fact.triple;
+        const rdf::Term& subject = fact.triple.subject;
+        const rdf::Term& relation = fact.triple.predicate;
+        const rdf::Term& object = fact.triple.object;
         const rdf::Term& thing = fact.inverse ? object : subject;
         const auto known = std::ranges::find_if(all, [&](const FactsOfOne& one) {
             return one.thing == thing && one.relation == relation.lexical &&
