@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include <gtest/gtest.h>
+
 namespace tripletalk::answering {
 
 /// Films, their people, where these were born, and a university that is called after its city. Some
