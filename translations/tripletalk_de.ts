@@ -3163,6 +3163,81 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>Its path leads nowhere from what it asks about.</source>
+        <translation>Sein Pfad führt von dem, wonach gefragt wird, nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>The text lacks something that the path leads to.</source>
+        <translation>Dem Text fehlt etwas, wohin der Pfad führt.</translation>
+    </message>
+    <message>
+        <source>The answer has nothing that the path leads to.</source>
+        <translation>Die Antwort hat nichts von dem, wohin der Pfad führt.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>Die Zeile ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>It has no question.</source>
+        <translation>Es hat keine Frage.</translation>
+    </message>
+    <message>
+        <source>Its path has a relation that the graph does not have.</source>
+        <translation>Sein Pfad hat eine Beziehung, die es im Graphen nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It has neither a path nor a query.</source>
+        <translation>Es hat weder einen Pfad noch eine Abfrage.</translation>
+    </message>
+    <message>
+        <source>Its query does not fit the knowledge base any more.</source>
+        <translation>Seine Abfrage passt nicht mehr zur Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>Paths are read from SPARQL and SQL alone.</source>
+        <translation>Pfade werden nur aus SPARQL und SQL gelesen.</translation>
+    </message>
+    <message>
+        <source>Its query asks for something else than one path.</source>
+        <translation>Seine Abfrage fragt nach etwas anderem als einem Pfad.</translation>
+    </message>
+    <message>
+        <source>Its query cannot be read.</source>
+        <translation>Seine Abfrage lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Its question is too long.</source>
+        <translation>Seine Frage ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Its path has too many hops.</source>
+        <translation>Sein Pfad hat zu viele Schritte.</translation>
+    </message>
+    <message>
+        <source>Its question names no thing of the graph.</source>
+        <translation>Seine Frage nennt nichts aus dem Graphen.</translation>
+    </message>
+    <message>
+        <source>It contradicts an earlier example of the same question.</source>
+        <translation>Es widerspricht einem früheren Beispiel derselben Frage.</translation>
+    </message>
+    <message>
+        <source>There are no examples to learn from.</source>
+        <translation>Es gibt keine Beispiele, aus denen zu lernen wäre.</translation>
+    </message>
+    <message>
+        <source>None of the %1 examples is of use. Most often, and first in line %2: %3</source>
+        <translation>Keines der %1 Beispiele ist zu gebrauchen. Am häufigsten, und zuerst in Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>All %1 examples have the same path, so that there is nothing to tell apart: give some with other paths.</source>
+        <translation>Alle %1 Beispiele haben denselben Pfad, sodass es nichts zu unterscheiden gibt: Geben Sie welche mit anderen Pfaden.</translation>
+    </message>
+</context>
+<context>
     <name>LinkDialog</name>
     <message>
         <source>Open this address in the browser?</source>
@@ -3587,6 +3662,69 @@
     </message>
 </context>
 <context>
+    <name>Path</name>
+    <message>
+        <source>counting</source>
+        <translation>eine Zählung</translation>
+    </message>
+    <message>
+        <source>comparing</source>
+        <translation>einen Vergleich</translation>
+    </message>
+    <message>
+        <source>choosing the extreme</source>
+        <translation>das Äußerste</translation>
+    </message>
+    <message>
+        <source>calculating</source>
+        <translation>eine Berechnung</translation>
+    </message>
+    <message>
+        <source>leaving out</source>
+        <translation>ein Weglassen</translation>
+    </message>
+    <message>
+        <source>sorting or grouping</source>
+        <translation>Sortieren oder Gruppieren</translation>
+    </message>
+    <message>
+        <source>choosing between things</source>
+        <translation>eine Wahl zwischen Dingen</translation>
+    </message>
+    <message>
+        <source>a yes or no</source>
+        <translation>ein Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>This is no question for where one path leads: beside &quot;%1&quot; it names &quot;%2&quot;.</source>
+        <translation>Das ist keine Frage danach, wohin ein Pfad führt: Neben „%1“ nennt sie „%2“.</translation>
+    </message>
+    <message>
+        <source>This is no question for where one path leads: &quot;%1&quot; asks for %2.</source>
+        <translation>Das ist keine Frage danach, wohin ein Pfad führt: „%1“ verlangt %2.</translation>
+    </message>
+    <message>
+        <source>The question names no thing of this graph, so that no path begins.</source>
+        <translation>Die Frage nennt nichts aus diesem Graphen, sodass kein Pfad beginnt.</translation>
+    </message>
+    <message>
+        <source>Nothing that &quot;%1&quot; leads to is what the question asks for.</source>
+        <translation>Nichts, wohin „%1“ führt, ist das, wonach gefragt ist.</translation>
+    </message>
+    <message>
+        <source>No path from &quot;%1&quot; is near enough to what the question asks for.</source>
+        <translation>Kein Pfad von „%1“ kommt dem nahe genug, wonach gefragt ist.</translation>
+    </message>
+    <message>
+        <source>%1 leads somewhere; such answers are right %2 times in 100.</source>
+        <translation>%1 führt zu etwas; solche Antworten stimmen in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>%1 leads somewhere, and its names fit the question best; nothing was learned.</source>
+        <translation>%1 führt zu etwas, und seine Namen passen am besten zur Frage; gelernt wurde nichts.</translation>
+    </message>
+</context>
+<context>
     <name>PrivacyChoice</name>
     <message>
         <source>Any model</source>
@@ -3728,6 +3866,10 @@
     <message>
         <source>Look the answer over</source>
         <translation>Die Antwort durchsehen</translation>
+    </message>
+    <message>
+        <source>Tell the facts as text</source>
+        <translation>Die Tatsachen als Text wiedergeben</translation>
     </message>
 </context>
 <context>
@@ -7825,6 +7967,34 @@
         <source>a list</source>
         <translation>eine Liste</translation>
     </message>
+    <message>
+        <source>Reply with a JSON object with the member &quot;texts&quot;.</source>
+        <translation>Antworte mit einem JSON-Objekt mit dem Mitglied „texts“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is damaged: what was learned is left out. Train anew.</source>
+        <translation>„%1“ ist beschädigt: Das Gelernte bleibt außer Acht. Lernen Sie neu.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>What was learned was kept by another version. Train anew.</source>
+        <translation>Das Gelernte stammt von einer anderen Version. Lernen Sie neu.</translation>
+    </message>
+    <message>
+        <source>Nothing could be learned from these examples.</source>
+        <translation>Aus diesen Beispielen ließ sich nichts lernen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to learn from these examples.</source>
+        <translation>Der Speicher reicht nicht, um aus diesen Beispielen zu lernen.</translation>
+    </message>
+    <message>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation>Die Strategie „%1“ befragt eine Wissensbasis allein; mehrere befragen %2.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8273,6 +8443,10 @@
         <source>in %1</source>
         <translation>in %1</translation>
     </message>
+    <message>
+        <source>Model: told the facts as text</source>
+        <translation>Modell: hat die Tatsachen als Text wiedergegeben</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -8414,6 +8588,14 @@
     <message>
         <source>The same, but it answers in words from all that it found: where no single query answers.</source>
         <translation>Dasselbe, aber es antwortet in Worten aus allem, was es fand: wo keine einzelne Abfrage antwortet.</translation>
+    </message>
+    <message>
+        <source>Learned paths (Retrieve-Rewrite-Answer)</source>
+        <translation>Gelernte Pfade (Retrieve-Rewrite-Answer)</translation>
+    </message>
+    <message>
+        <source>Follows the path of relations that was learned for such questions, and tells what it leads to: for looking things up, also without a model.</source>
+        <translation>Folgt dem Pfad von Beziehungen, der für solche Fragen gelernt wurde, und sagt, wohin er führt: zum Nachschlagen, auch ohne Modell.</translation>
     </message>
 </context>
 <context>

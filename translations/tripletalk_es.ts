@@ -3163,6 +3163,81 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>Its path leads nowhere from what it asks about.</source>
+        <translation>Su camino no lleva a nada desde aquello por lo que pregunta.</translation>
+    </message>
+    <message>
+        <source>The text lacks something that the path leads to.</source>
+        <translation>Al texto le falta algo a lo que lleva el camino.</translation>
+    </message>
+    <message>
+        <source>The answer has nothing that the path leads to.</source>
+        <translation>La respuesta no tiene nada de aquello a lo que lleva el camino.</translation>
+    </message>
+    <message>
+        <source>The line is no JSON object.</source>
+        <translation>La línea no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>It has no question.</source>
+        <translation>No tiene pregunta.</translation>
+    </message>
+    <message>
+        <source>Its path has a relation that the graph does not have.</source>
+        <translation>Su camino tiene una relación que el grafo no tiene.</translation>
+    </message>
+    <message>
+        <source>It has neither a path nor a query.</source>
+        <translation>No tiene ni camino ni consulta.</translation>
+    </message>
+    <message>
+        <source>Its query does not fit the knowledge base any more.</source>
+        <translation>Su consulta ya no encaja con la base de conocimiento.</translation>
+    </message>
+    <message>
+        <source>Paths are read from SPARQL and SQL alone.</source>
+        <translation>Los caminos solo se leen de SPARQL y SQL.</translation>
+    </message>
+    <message>
+        <source>Its query asks for something else than one path.</source>
+        <translation>Su consulta pide algo distinto de un camino.</translation>
+    </message>
+    <message>
+        <source>Its query cannot be read.</source>
+        <translation>No se puede leer su consulta.</translation>
+    </message>
+    <message>
+        <source>Its question is too long.</source>
+        <translation>Su pregunta es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>Its path has too many hops.</source>
+        <translation>Su camino tiene demasiados pasos.</translation>
+    </message>
+    <message>
+        <source>Its question names no thing of the graph.</source>
+        <translation>Su pregunta no nombra nada del grafo.</translation>
+    </message>
+    <message>
+        <source>It contradicts an earlier example of the same question.</source>
+        <translation>Contradice un ejemplo anterior de la misma pregunta.</translation>
+    </message>
+    <message>
+        <source>There are no examples to learn from.</source>
+        <translation>No hay ejemplos de los que aprender.</translation>
+    </message>
+    <message>
+        <source>None of the %1 examples is of use. Most often, and first in line %2: %3</source>
+        <translation>Ninguno de los %1 ejemplos sirve. Lo más frecuente, y por primera vez en la línea %2: %3</translation>
+    </message>
+    <message>
+        <source>All %1 examples have the same path, so that there is nothing to tell apart: give some with other paths.</source>
+        <translation>Los %1 ejemplos tienen el mismo camino, así que no hay nada que distinguir: dé algunos con otros caminos.</translation>
+    </message>
+</context>
+<context>
     <name>LinkDialog</name>
     <message>
         <source>Open this address in the browser?</source>
@@ -3587,6 +3662,69 @@
     </message>
 </context>
 <context>
+    <name>Path</name>
+    <message>
+        <source>counting</source>
+        <translation>un recuento</translation>
+    </message>
+    <message>
+        <source>comparing</source>
+        <translation>una comparación</translation>
+    </message>
+    <message>
+        <source>choosing the extreme</source>
+        <translation>el extremo</translation>
+    </message>
+    <message>
+        <source>calculating</source>
+        <translation>un cálculo</translation>
+    </message>
+    <message>
+        <source>leaving out</source>
+        <translation>una exclusión</translation>
+    </message>
+    <message>
+        <source>sorting or grouping</source>
+        <translation>ordenar o agrupar</translation>
+    </message>
+    <message>
+        <source>choosing between things</source>
+        <translation>elegir entre cosas</translation>
+    </message>
+    <message>
+        <source>a yes or no</source>
+        <translation>un sí o no</translation>
+    </message>
+    <message>
+        <source>This is no question for where one path leads: beside &quot;%1&quot; it names &quot;%2&quot;.</source>
+        <translation>No es una pregunta sobre adónde lleva un camino: además de «%1» nombra «%2».</translation>
+    </message>
+    <message>
+        <source>This is no question for where one path leads: &quot;%1&quot; asks for %2.</source>
+        <translation>No es una pregunta sobre adónde lleva un camino: «%1» pide %2.</translation>
+    </message>
+    <message>
+        <source>The question names no thing of this graph, so that no path begins.</source>
+        <translation>La pregunta no nombra nada de este grafo, así que ningún camino empieza.</translation>
+    </message>
+    <message>
+        <source>Nothing that &quot;%1&quot; leads to is what the question asks for.</source>
+        <translation>Nada de aquello a lo que lleva «%1» es lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>No path from &quot;%1&quot; is near enough to what the question asks for.</source>
+        <translation>Ningún camino desde «%1» se acerca lo bastante a lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>%1 leads somewhere; such answers are right %2 times in 100.</source>
+        <translation>%1 lleva a algo; tales respuestas aciertan %2 veces de cada 100.</translation>
+    </message>
+    <message>
+        <source>%1 leads somewhere, and its names fit the question best; nothing was learned.</source>
+        <translation>%1 lleva a algo, y sus nombres son los que mejor encajan con la pregunta; no se aprendió nada.</translation>
+    </message>
+</context>
+<context>
     <name>PrivacyChoice</name>
     <message>
         <source>Any model</source>
@@ -3728,6 +3866,10 @@
     <message>
         <source>Look the answer over</source>
         <translation>Revisar la respuesta</translation>
+    </message>
+    <message>
+        <source>Tell the facts as text</source>
+        <translation>Contar los hechos como texto</translation>
     </message>
 </context>
 <context>
@@ -7825,6 +7967,34 @@
         <source>a list</source>
         <translation>una lista</translation>
     </message>
+    <message>
+        <source>Reply with a JSON object with the member &quot;texts&quot;.</source>
+        <translation>Responda con un objeto JSON con el miembro «texts».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is damaged: what was learned is left out. Train anew.</source>
+        <translation>«%1» está dañado: lo aprendido se deja de lado. Vuelva a entrenar.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>What was learned was kept by another version. Train anew.</source>
+        <translation>Lo aprendido es de otra versión. Vuelva a entrenar.</translation>
+    </message>
+    <message>
+        <source>Nothing could be learned from these examples.</source>
+        <translation>No se pudo aprender nada de estos ejemplos.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to learn from these examples.</source>
+        <translation>No hay memoria suficiente para aprender de estos ejemplos.</translation>
+    </message>
+    <message>
+        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
+        <translation>La estrategia «%1» pregunta a una sola base de conocimiento; a varias preguntan %2.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8273,6 +8443,10 @@
         <source>in %1</source>
         <translation>en %1</translation>
     </message>
+    <message>
+        <source>Model: told the facts as text</source>
+        <translation>Modelo: contó los hechos como texto</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -8414,6 +8588,14 @@
     <message>
         <source>The same, but it answers in words from all that it found: where no single query answers.</source>
         <translation>Lo mismo, pero responde con palabras a partir de todo lo que encontró: donde ninguna consulta sola responde.</translation>
+    </message>
+    <message>
+        <source>Learned paths (Retrieve-Rewrite-Answer)</source>
+        <translation>Caminos aprendidos (Retrieve-Rewrite-Answer)</translation>
+    </message>
+    <message>
+        <source>Follows the path of relations that was learned for such questions, and tells what it leads to: for looking things up, also without a model.</source>
+        <translation>Sigue el camino de relaciones aprendido para tales preguntas y dice adónde lleva: para consultar datos, también sin modelo.</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ Item {
     function purposeName(): string {
         switch (row.purpose) {
         case "completion":
+        case "understand":
             return qsTr("Make the question stand alone");
         case "selection":
         case "gather":
@@ -39,6 +40,8 @@ Item {
             return qsTr("Choose among the passages");
         case "result":
             return qsTr("Choose the result");
+        case "rewrite":
+            return qsTr("Tell the facts as text");
         case "feedback":
             return qsTr("Look the answer over");
         case "answer":

@@ -90,6 +90,7 @@ AbstractButton {
     function modelTitle(purpose: string): string {
         switch (purpose) {
         case "completion":
+        case "understand":
             return qsTr("Model: made the question stand alone");
         case "selection":
         case "gather":
@@ -98,6 +99,8 @@ AbstractButton {
             return qsTr("Model: chose the result");
         case "rerank":
             return qsTr("Model: chose among the passages");
+        case "rewrite":
+            return qsTr("Model: told the facts as text");
         case "feedback":
             return qsTr("Model: looked the answer over");
         case "answer":

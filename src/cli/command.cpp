@@ -9,13 +9,14 @@
 namespace tripletalk::cli {
 
 std::vector<Command> commands() {
-    std::vector<Command> all{importCommand(),         infoCommand(),     schemaCommand(),
-                             passagesCommand(),       searchCommand(),   sqlCommand(),
-                             sparqlCommand(),         indexCommand(),    curateCommand(),
-                             examplesCommand(),       synonymsCommand(), documentsCommand(),
-                             configurationsCommand(), privacyCommand(),  packCommand(),
-                             unpackCommand(),         askCommand(),      chatCommand(),
-                             attributeCommand(),      evalCommand(),     questionsCommand()};
+    std::vector<Command> all{importCommand(),   infoCommand(),      schemaCommand(),
+                             passagesCommand(), searchCommand(),    sqlCommand(),
+                             sparqlCommand(),   indexCommand(),     curateCommand(),
+                             examplesCommand(), synonymsCommand(),  trainCommand(),
+                             corpusCommand(),   documentsCommand(), configurationsCommand(),
+                             privacyCommand(),  packCommand(),      unpackCommand(),
+                             askCommand(),      chatCommand(),      attributeCommand(),
+                             evalCommand(),     questionsCommand()};
     for (const knowledge::QueryLanguage* language : knowledge::queryLanguages())
         if (std::ranges::find(all, language->name(), &Command::name) == all.end())
             all.push_back(queryCommand(*language));

@@ -35,6 +35,8 @@ Command configurationsCommand();
 Command documentsCommand();
 Command examplesCommand();
 Command synonymsCommand();
+Command trainCommand();
+Command corpusCommand();
 Command packCommand();
 Command unpackCommand();
 Command privacyCommand();

@@ -139,6 +139,8 @@ Result<void> copyLasting(const fs::path& before, const fs::path& now) {
                          failed.message()};
     }
     fs::copy_file(before / "embeddings.db", now / "embeddings.db", failed);  // else computed anew
+    // What was learned is told by IRIs, which are the same in the new graph, or lead nowhere.
+    fs::copy(before / "learned", now / "learned", failed);
     return {};
 }
 

@@ -98,7 +98,8 @@ Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     if (!configuration) return configuration.error();
     const auto strategy = answering::offeredStrategy(configuration->strategy);
     if (!strategy) return strategy.error();
-    if (auto fits = allowed(**strategy, gate); !fits) return fits.error();
+    if (asksModel(*configuration))
+        if (auto fits = allowed(**strategy, gate); !fits) return fits.error();
     answering::StrategyParts parts{.prompts = answering::Prompts(promptsFolder),
                                    .numbers = numbersOf(*configuration, gate)};
     if ((*strategy)->knobs.contains(answering::Knob::Embedder) &&
@@ -107,7 +108,7 @@ Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
         if (!made) return made.error();
         parts.embedder = std::move(*made);
     }
-    if ((*strategy)->asksModel) {
+    if (asksModel(*configuration)) {
         auto made = gate.chatModel(configuration->model);
         if (!made) return made.error();
         parts.model = std::move(*made);

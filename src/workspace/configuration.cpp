@@ -50,6 +50,12 @@ Result<Configuration> configurationFromJson(const json& j) {
     }
 }
 
+namespace {
+bool hasNoModel(const Configuration& configuration) {
+    return configuration.model == noModel || configuration.model.empty();
+}
+}  // namespace
+
 bool asksSeveral(const Configuration& configuration) {
     const auto* strategy = answering::findStrategy(configuration.strategy);
     return strategy && strategy->asksSeveral;
@@ -57,7 +63,8 @@ bool asksSeveral(const Configuration& configuration) {
 
 bool asksModel(const Configuration& configuration) {
     const auto* strategy = answering::findStrategy(configuration.strategy);
-    return !strategy || strategy->asksModel;
+    if (!strategy) return true;
+    return strategy->asksModel && !(strategy->answersWithoutModel && hasNoModel(configuration));
 }
 
 int mostRounds(const Configuration& configuration) {
@@ -69,9 +76,10 @@ int mostRounds(const Configuration& configuration) {
 Result<Configuration> validated(Configuration configuration) {
     const auto strategy = answering::offeredStrategy(configuration.strategy);
     if (!strategy) return strategy.error();
-    if (configuration.model == noModel || configuration.model.empty() || !(*strategy)->asksModel) {
+    if (hasNoModel(configuration) || !(*strategy)->asksModel) {
         configuration.model = noModel;
-        if ((*strategy)->asksModel) configuration.strategy = answering::strategyWithoutModel().name;
+        if ((*strategy)->asksModel && !(*strategy)->answersWithoutModel)
+            configuration.strategy = answering::strategyWithoutModel().name;
     }
     if (configuration.rounds < 1 || configuration.rounds > 20)
         return Error{ErrorKind::Usage, say("Sentence", "The number of rounds must be 1 to 20.")};

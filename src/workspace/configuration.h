@@ -33,7 +33,8 @@ struct Configuration {
     bool feedback = false;                  ///< it looks its answer over
 };
 
-/// A model is asked, or might be: nothing is known of a strategy that there is not.
+/// A model is asked, or might be: nothing is known of a strategy that there is not. One that can do
+/// without asks none where none is chosen.
 bool asksModel(const Configuration& configuration);
 /// It can ask several bases in one question.
 bool asksSeveral(const Configuration& configuration);

@@ -97,6 +97,12 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         "\n");
     const std::string trace = (folder.path() / "shape.jsonl").string();
     run({"ask", "--kb", kb, "--trace", trace, "How many paintings are there?"});
+    const std::string paths = file("paths.jsonl",
+                                   R"({"question": "Who painted Snow?", "path": ["painted by"]}
+{"question": "In what year was Snow painted?", "path": ["year"]}
+{}
+)");
+    const std::string corpus = (folder.path() / "corpus.jsonl").string();
     const std::string note = file("note.txt", "The harbour was rebuilt.");
     const std::map<std::string, std::vector<std::string>> commands{
         {"import", {"import", graph, "--kb", (folder.path() / "new.kb").string()}},
@@ -110,6 +116,8 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
         {"index", {"index", "--kb", kb, "--find", "harbour height"}},
         {"curate", {"curate", "show", "--kb", kb}},
         {"examples", {"examples", "add", "q", "SELECT label FROM artist", "--kb", kb}},
+        {"train", {"train", "--kb", kb, "--examples", paths}},
+        {"corpus", {"corpus", "--kb", kb, "--examples", paths, "--out", corpus}},
         {"pack", {"pack", "--kb", kb, (folder.path() / "shape.kb.tar.gz").string()}},
         {"privacy", {"privacy", "local", "--kb", kb}},
         {"documents", {"documents", "add", note, "--kb", kb}},

@@ -127,7 +127,8 @@ TEST_F(Leaving, OnlyWhatAsksInSparqlFitsARemoteBase) {
     std::vector<std::string> fitting;
     for (const std::string& strategy : answering::strategyNames())
         if (misfitOf(strategy, base) == Misfit::None) fitting.push_back(strategy);
-    EXPECT_THAT(fitting, testing::ElementsAre("sparql", "grasp", "grasp-words", "auto-kgqa"));
+    EXPECT_THAT(fitting, testing::ElementsAre("sparql", "grasp", "grasp-words", "auto-kgqa",
+                                              "retrieve-rewrite-answer"));
     base.privacy = Privacy::Schema;
     EXPECT_EQ(misfitOf("sparql", base), Misfit::ValuesStay);
 }

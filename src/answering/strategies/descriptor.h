@@ -96,6 +96,7 @@ struct StrategyDescriptor {
     EnumSet<Knob> knobs;
     Stated<Author> author;
     Stated<std::function<std::unique_ptr<AnswerStrategy>(const StrategyParts&)>> make;
+    bool answersWithoutModel = false;  ///< it asks one, but can do without
 };
 
 }  // namespace tripletalk::answering

@@ -5,6 +5,7 @@
 #include "answering/autokgqa/autokgqastrategy.h"
 #include "answering/grasp/graspstrategy.h"
 #include "answering/offline/offlinestrategy.h"
+#include "answering/rewrite/rewritestrategy.h"
 #include "answering/strategies/controlstrategy.h"
 #include "answering/strategies/correctedstrategy.h"
 #include "answering/strategies/loopstrategy.h"
@@ -22,8 +23,9 @@ std::deque<StrategyDescriptor>& table() {
         LoopStrategy::withBoth(),       LoopStrategy::withSql(),
         LoopStrategy::withPassages(),   SparqlStrategy::descriptor(),
         GraspStrategy::byQuery(),       GraspStrategy::inWords(),
-        AutoKgqaStrategy::descriptor(), OfflineStrategy::descriptor(),
-        ControlStrategy::descriptor(),  CorrectedStrategy::descriptor(),
+        AutoKgqaStrategy::descriptor(), RewriteStrategy::descriptor(),
+        OfflineStrategy::descriptor(),  ControlStrategy::descriptor(),
+        CorrectedStrategy::descriptor(),
     };
     return all;
 }

@@ -85,16 +85,21 @@ void Configurations::edit(const std::function<void(Configuration&)>& change) {
 void Configurations::setStrategy(const QString& strategy) {
     edit([&](Configuration& one) {
         one.strategy = utf8(strategy);
-        if (!workspace::asksModel(one))
+        const auto* known = answering::findStrategy(one.strategy);
+        if (known && !known->asksModel)
             one.model = workspace::noModel;
-        else if (one.model == workspace::noModel)
-            one.model = m_models.isEmpty() ? "" : utf8(m_models.front());
+        else if (one.model == workspace::noModel && !m_models.isEmpty())
+            one.model = utf8(m_models.front());
+        else if (one.model == workspace::noModel && workspace::asksModel(one))
+            one.model.clear();
     });
 }
 
 void Configurations::setModel(const QString& model) {
     edit([&](Configuration& one) {
         one.model = utf8(model.trimmed());
+        const auto* known = answering::findStrategy(one.strategy);
+        if (known && known->answersWithoutModel) return;
         if (one.model == workspace::noModel)
             one.strategy = answering::strategyWithoutModel().name;
         else if (!workspace::asksModel(one))

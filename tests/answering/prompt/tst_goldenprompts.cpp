@@ -90,6 +90,12 @@ constexpr PromptCase promptCases[] = {
     {"autokgqa-choice", "autokgqa-choice",
      R"({"question": "Which?", "graph": "b:anna a b:Yawl .\n",
          "sources": "[1] SPARQL\n\n[2] SPARQL"})"},
+    {"rewrite-facts", "rewrite-facts",
+     R"({"question": "Who owns Anna?", "groups": [{"number": 1, "facts": "(Anna, owner, Kim)\n"},
+                                                  {"number": 2, "facts": "(Anna, port, Kiel)\n"}]})"},
+    {"rewrite-question", "rewrite-question",
+     R"({"question": "And its port?", "history": [
+           {"question": "Who owns the yawl?", "answer": "Kim."}, {"question": "Is it fast?"}]})"},
     {"grasp-system", "grasp-system",
      R"({"graphs": [{"name": "Boats", "searched": true, "prefixes": "PREFIX b: <http://b.example/>\n",
                     "glossary": "A yawl has two masts.", "house_rules": "Speak of boats."}],

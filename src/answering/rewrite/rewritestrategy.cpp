@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/rewrite/rewritestrategy.h"
+
+#include "answering/rewrite/rewriterun.h"
+
+namespace tripletalk::answering {
+
+StrategyDescriptor RewriteStrategy::descriptor() {
+    return {.name = own,
+            .title = say("Strategy", "Learned paths (Retrieve-Rewrite-Answer)"),
+            .hint = say("Strategy",
+                        "Follows the path of relations that was learned for such questions, and "
+                        "tells what it leads to: for looking things up, also without a model."),
+            .byline = Sentence::verbatim(own),
+            .offered = true,
+            .answersFrom = {Basis::Sparql},
+            .asksModel = true,
+            .callsTools = false,
+            .asksSeveral = false,
+            .shows = {Shown::Rows, Shown::Passages},
+            .valuesCanStay = false,
+            .knobs = {Knob::ContextTokens, Knob::Temperature},
+            .author = Author::Model,
+            .make = [](const StrategyParts& parts) -> std::unique_ptr<AnswerStrategy> {
+                return std::make_unique<RewriteStrategy>(parts);
+            },
+            .answersWithoutModel = true};
+}
+
+RewriteStrategy::RewriteStrategy(const StrategyParts& parts)
+    : m_model(parts.model), m_prompts(parts.prompts), m_numbers(parts.numbers) {}
+
+void RewriteStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
+    startRun(trace, question, name(), m_model ? m_model->name() : "offline");
+    RewriteRun run(question, m_model.get(), m_prompts, m_numbers, trace, cancel);
+    if (const auto done = run.run(); !done)
+        trace.fail(cancel.cancelled() ? cancel.error() : done.error());
+}
+
+}  // namespace tripletalk::answering
