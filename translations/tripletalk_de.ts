@@ -7932,10 +7932,6 @@
         <translation>Den Graphen in Cypher fragen</translation>
     </message>
     <message>
-        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a relationship</source>
         <translation>eine Beziehung</translation>
     </message>
@@ -7990,10 +7986,6 @@
     <message>
         <source>There is not enough memory to learn from these examples.</source>
         <translation>Der Speicher reicht nicht, um aus diesen Beispielen zu lernen.</translation>
-    </message>
-    <message>
-        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
-        <translation>Die Strategie „%1“ befragt eine Wissensbasis allein; mehrere befragen %2.</translation>
     </message>
 </context>
 <context>

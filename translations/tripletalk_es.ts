@@ -7932,10 +7932,6 @@
         <translation>Preguntar al grafo en Cypher</translation>
     </message>
     <message>
-        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a relationship</source>
         <translation>una relación</translation>
     </message>
@@ -7990,10 +7986,6 @@
     <message>
         <source>There is not enough memory to learn from these examples.</source>
         <translation>No hay memoria suficiente para aprender de estos ejemplos.</translation>
-    </message>
-    <message>
-        <source>The strategy &quot;%1&quot; asks one knowledge base alone; several are asked by %2.</source>
-        <translation>La estrategia «%1» pregunta a una sola base de conocimiento; a varias preguntan %2.</translation>
     </message>
 </context>
 <context>

@@ -41,8 +41,8 @@ class BuildFolder {
 };
 
 /// Copies what outlives a base's being made anew, as far as it is there: examples and saved
-/// queries, what was learned from them, the question set, and the embeddings by content. Errors: Io,
-/// where what a person wrote cannot be copied.
+/// queries, what was learned from them, the question set, and the embeddings by content. Errors:
+/// Io, where what a person wrote cannot be copied.
 Result<void> copyLasting(const std::filesystem::path& before, const std::filesystem::path& now);
 
 }  // namespace tripletalk::knowledge

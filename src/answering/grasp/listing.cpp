@@ -170,8 +170,7 @@ Result<std::string> listed(GraphAtHand& graph, const ListedTriples& given, SeenI
     }
     std::string text = std::to_string(rows.size()) + (listing.truncated() ? " or more" : "") +
                        (rows.size() == 1 ? " triple" : " triples");
-    if (most < rows.size())
-        text += "; " + std::to_string(most) + " that differ are shown";
+    if (most < rows.size()) text += "; " + std::to_string(most) + " that differ are shown";
     text += ".\n" + tableText(table);
     return most < rows.size() ? text + "...\n" : text;
 }

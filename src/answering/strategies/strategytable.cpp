@@ -20,11 +20,11 @@ namespace {
 
 std::deque<StrategyDescriptor>& table() {
     static std::deque<StrategyDescriptor> all{
-        LoopStrategy::withBoth(),       LoopStrategy::withSql(),
-        LoopStrategy::withPassages(),   SparqlStrategy::descriptor(),
-        GraspStrategy::byQuery(),       GraspStrategy::inWords(),
-        AutoKgqaStrategy::descriptor(), RewriteStrategy::descriptor(),
-        OfflineStrategy::descriptor(),  ControlStrategy::descriptor(),
+        LoopStrategy::withBoth(),        LoopStrategy::withSql(),
+        LoopStrategy::withPassages(),    SparqlStrategy::descriptor(),
+        GraspStrategy::byQuery(),        GraspStrategy::inWords(),
+        AutoKgqaStrategy::descriptor(),  RewriteStrategy::descriptor(),
+        OfflineStrategy::descriptor(),   ControlStrategy::descriptor(),
         CorrectedStrategy::descriptor(),
     };
     return all;
