@@ -87,7 +87,7 @@ std::string fenced(const std::string& text, const std::string& language) {
 
 bool isFence(std::string_view line) {
     const auto begin = line.find_first_not_of(' ');
-    if (begin == std::string_view::npos || begin > 3) return false;
+    if (begin > 3) return false;  // or there is nothing
     const auto rest = line.substr(begin);
     return rest.starts_with("```") &&
            rest.find('`', rest.find_first_not_of('`')) == std::string_view::npos;

@@ -108,9 +108,9 @@ int Sandbox::Private::readLayout() {
 }
 
 unsigned Sandbox::Private::dataVersion() const {
-    unsigned version = 0;
-    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_DATA_VERSION, &version);
-    return version;
+    unsigned now = 0;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_DATA_VERSION, &now);
+    return now;
 }
 
 int Sandbox::Private::begin() {

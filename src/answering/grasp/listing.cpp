@@ -124,7 +124,8 @@ TripleRows diverse(TripleRows triples,
         const bool isPropertySeen = !properties.insert(triple[1]).second;
         const bool isSubjectSeen = !things.insert(triple[0]).second;
         const bool isObjectSeen = !things.insert(triple[2]).second;
-        marked.push_back({{isPropertySeen, isSubjectSeen || isObjectSeen}, std::move(triple)});
+        marked.emplace_back(std::pair(isPropertySeen, isSubjectSeen || isObjectSeen),
+                            std::move(triple));
     }
     std::ranges::stable_sort(marked, {}, [](const auto& one) { return one.first; });
     TripleRows ordered;

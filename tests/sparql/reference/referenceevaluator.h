@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "sparql/reference/expressions.h"
+#include "sparql/reference/expressionvalues.h"
 #include "sparql/reference/paths.h"
 #include "sparql/reference/solution.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
-#include "sparql/reference/expressions.h"
+#include "sparql/reference/expressionvalues.h"
 
 #include <algorithm>
 
