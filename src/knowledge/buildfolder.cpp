@@ -39,9 +39,7 @@ Result<void> syncTree(const fs::path& folder) {
 }
 
 /// NFS, FUSE and some others cannot exchange folders, and refuse flags altogether.
-bool knowsNoFlags(int error) {
-    return error == EINVAL || error == ENOSYS || error == ENOTSUP;
-}
+bool knowsNoFlags(int error) { return error == EINVAL || error == ENOSYS || error == ENOTSUP; }
 
 /// Where the folder that is replaced lies for a moment, on such file systems.
 fs::path placeBefore(const fs::path& target) {
