@@ -314,6 +314,18 @@
         <source>Kept in the desktop&apos;s keychain and sent to this address only.</source>
         <translation>Liegt im Schlüsselbund des Desktops und wird nur an diese Adresse gesendet.</translation>
     </message>
+    <message>
+        <source>In the search index</source>
+        <translation>Im Suchindex</translation>
+    </message>
+    <message>
+        <source>Update the search index</source>
+        <translation>Suchindex aktualisieren</translation>
+    </message>
+    <message>
+        <source>Fetch a search index</source>
+        <translation>Suchindex holen</translation>
+    </message>
 </context>
 <context>
     <name>BaseDialogs</name>
@@ -511,6 +523,14 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Making the search index</source>
+        <translation>Suchindex wird gebaut</translation>
+    </message>
+    <message>
+        <source>Asking the endpoint</source>
+        <translation>Endpunkt wird befragt</translation>
     </message>
 </context>
 <context>
@@ -7532,10 +7552,6 @@
         <translation>Der Suchindex gehört nicht zu diesem Graphen.</translation>
     </message>
     <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation>Der Graph von „%1“ hat noch keinen Suchindex: „tripletalk-cli index“ macht einen.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no endpoint elsewhere.</source>
         <translation>„%1“ ist kein Endpunkt anderswo.</translation>
     </message>
@@ -7986,6 +8002,14 @@
     <message>
         <source>There is not enough memory to learn from these examples.</source>
         <translation>Der Speicher reicht nicht, um aus diesen Beispielen zu lernen.</translation>
+    </message>
+    <message>
+        <source>--auth-env holds the key of one endpoint, and there are several: &quot;%1&quot; and &quot;%2&quot;.</source>
+        <translation>--auth-env enthält den Schlüssel eines Endpunkts, und es sind mehrere: „%1“ und „%2“.</translation>
+    </message>
+    <message>
+        <source>The graph of &quot;%1&quot; has no search index yet: it is fetched among the knowledge bases, or by &quot;tripletalk-cli index&quot;.</source>
+        <translation>Der Graph von „%1“ hat noch keinen Suchindex: Er wird bei den Wissensbasen geholt oder mit „tripletalk-cli index“.</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +8863,10 @@
     <message>
         <source>No keychain answers on this desktop: the authorization is kept for this session only.</source>
         <translation>Auf diesem Desktop antwortet kein Schlüsselbund: die Berechtigung gilt nur für diese Sitzung.</translation>
+    </message>
+    <message>
+        <source>The graph has as many facts as before: nothing was fetched.</source>
+        <translation>Der Graph hat so viele Fakten wie zuvor: Es wurde nichts geholt.</translation>
     </message>
 </context>
 <context>

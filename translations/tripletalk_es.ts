@@ -314,6 +314,18 @@
         <source>Kept in the desktop&apos;s keychain and sent to this address only.</source>
         <translation>Se guarda en el llavero del escritorio y solo se envía a esta dirección.</translation>
     </message>
+    <message>
+        <source>In the search index</source>
+        <translation>En el índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Update the search index</source>
+        <translation>Actualizar el índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Fetch a search index</source>
+        <translation>Obtener un índice de búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>BaseDialogs</name>
@@ -511,6 +523,14 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Making the search index</source>
+        <translation>Creando el índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Asking the endpoint</source>
+        <translation>Consultando el endpoint</translation>
     </message>
 </context>
 <context>
@@ -7532,10 +7552,6 @@
         <translation>El índice de búsqueda no es de este grafo.</translation>
     </message>
     <message>
-        <source>The graph of &quot;%1&quot; has no search index yet: &quot;tripletalk-cli index&quot; makes one.</source>
-        <translation>El grafo de «%1» aún no tiene índice de búsqueda: «tripletalk-cli index» lo crea.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no endpoint elsewhere.</source>
         <translation>«%1» no es un endpoint en otro lugar.</translation>
     </message>
@@ -7986,6 +8002,14 @@
     <message>
         <source>There is not enough memory to learn from these examples.</source>
         <translation>No hay memoria suficiente para aprender de estos ejemplos.</translation>
+    </message>
+    <message>
+        <source>--auth-env holds the key of one endpoint, and there are several: &quot;%1&quot; and &quot;%2&quot;.</source>
+        <translation>--auth-env contiene la clave de un solo endpoint, y hay varios: «%1» y «%2».</translation>
+    </message>
+    <message>
+        <source>The graph of &quot;%1&quot; has no search index yet: it is fetched among the knowledge bases, or by &quot;tripletalk-cli index&quot;.</source>
+        <translation>El grafo de «%1» aún no tiene índice de búsqueda: se obtiene en las bases de conocimiento o con «tripletalk-cli index».</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +8863,10 @@
     <message>
         <source>“%1” was unpacked.</source>
         <translation>«%1» se ha desempaquetado.</translation>
+    </message>
+    <message>
+        <source>The graph has as many facts as before: nothing was fetched.</source>
+        <translation>El grafo tiene tantos hechos como antes: no se ha obtenido nada.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,8 @@ Flickable {
     readonly property string endpoint: details.endpoint ?? ""
     readonly property bool working: keeper.work !== BaseKeeper.Nothing
     readonly property int chats: session.conversations.count >= 0 ? session.conversations.countOf(details.id ?? "") : 0
-    readonly property var facts: [...(endpoint ? [[qsTr("Asked at"), endpoint]] : contents), [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
+    readonly property int indexed: details.indexed ?? -1
+    readonly property var facts: [...(endpoint ? [[qsTr("Asked at"), endpoint], ...(indexed < 0 ? [] : [[qsTr("In the search index"), number(indexed)]])] : contents), [qsTr("Chats"), number(chats)], [qsTr("On disk"), Qt.locale().formattedDataSize(details.bytes ?? 0, 1, Locale.DataSizeSIFormat)], [qsTr("Version"), number(details.generation)], [qsTr("Folder"), folder]]
     readonly property var contents: [[qsTr("Facts"), number(details.triples)], [qsTr("Entities"), number(details.entities)], [qsTr("Tables"), number(details.tables)], [qsTr("Passages"), number(details.passages)], [qsTr("Search by meaning"), details.embedders && details.embedders.length > 0 ? details.embedders.map(name => name === "builtin" ? qsTr("built in") : name).join(", ") : qsTr("none")]]
 
     // What it was made of; documents that were added come over by themselves.
@@ -121,6 +122,14 @@ Flickable {
                 iconName: "refresh"
                 enabled: !view.working
                 onClicked: view.importAgain()
+            }
+            AppButton {
+                objectName: "fetchIndex"
+                visible: view.endpoint && !view.broken
+                label: view.indexed > 0 ? qsTr("Update the search index") : qsTr("Fetch a search index")
+                iconName: "search"
+                enabled: !view.working
+                onClicked: view.keeper.fetchIndex(view.folder)
             }
             AppButton {
                 objectName: "packBase"

@@ -20,6 +20,8 @@ RowLayout {
             return qsTr("Importing again");
         case BaseKeeper.Documents:
             return qsTr("Changing the documents");
+        case BaseKeeper.Indexing:
+            return qsTr("Making the search index");
         default:
             return "";
         }
@@ -28,6 +30,8 @@ RowLayout {
         switch (work.keeper.stage) {
         case "read":
             return qsTr("Reading");
+        case "fetch":
+            return qsTr("Asking the endpoint");
         case "index":
             return qsTr("Indexing the graph");
         case "induce":

@@ -151,9 +151,8 @@ class Rebuild {
         auto store = m_base.openGraph();
         if (!store) return store.error();
         if (auto written = writePassagesAnew(*store); !written) return written;
-        llm::BuiltinEmbedder builtin;
         return writeLookup(m_folder / lookupFolder, *store, m_manifest.language, m_curation,
-                           &builtin, m_progress, m_cancel);
+                           nullptr, m_progress, m_cancel);
     }
 
     /// The passages and their indexes. An index of

@@ -5,13 +5,18 @@
 #include "base/file.h"
 #include "base/jsontext.h"
 #include "knowledge/buildfolder.h"
+#include "knowledge/lookupfiles.h"
 #include "knowledge/passagefiles.h"
+#include "llm/builtinembedder.h"
+#include "lookup/graphindex.h"
+#include "lookup/namevectors.h"
 
 #include <algorithm>
 #include <functional>
 
 namespace tripletalk::knowledge {
 
+using lookup::ItemKind;
 namespace fs = std::filesystem;
 
 namespace {
@@ -52,6 +57,11 @@ Result<KnowledgeBase> addEmbedder(const fs::path& folder, llm::Embedder& embedde
                              say("Sentence", "The knowledge base has this index already.")};
             auto info = writeDenseIndex(copy, embedder, progress, cancel);
             if (!info) return info.error();
+            // A base without a search index gets that when it is asked for.
+            if (auto added = lookup::addVectors(copy / lookupFolder, ItemKind::Property, embedder,
+                                                progress, cancel);
+                !added && lookup::GraphIndex::open(copy / lookupFolder))
+                return added;
             manifest.embedders.push_back(*std::move(info));
             return {};
         },
@@ -66,6 +76,9 @@ Result<KnowledgeBase> removeEmbedder(const fs::path& folder, const std::string& 
             if (known == manifest.embedders.end())
                 return Error{ErrorKind::NotFound,
                              say("Sentence", "The knowledge base has no such index.")};
+            // The built-in one's vectors stay in the search index: it can always be asked.
+            if (name != llm::BuiltinEmbedder().name())
+                (void)lookup::removeVectors(copy / lookupFolder, ItemKind::Property, name);
             std::error_code failed;
             fs::remove(copy / known->file, failed);
             if (failed)

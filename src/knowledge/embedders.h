@@ -13,7 +13,8 @@
 
 namespace tripletalk::knowledge {
 
-/// Adds the dense index of an embedder to the base in `folder`, built in a sibling folder that is
+/// Adds the dense index of an embedder to the base in `folder`, and its vectors to the search index
+/// of the graph, built in a sibling folder that is
 /// swapped in: the base is as it was or as it will be. One writer a base across processes. Returns
 /// the base as it is then. Errors: Usage (it has that index), Locked, Io, DiskFull, Cancelled, and
 /// the embedder's.

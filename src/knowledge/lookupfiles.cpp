@@ -7,6 +7,7 @@
 #include "knowledge/knowledgebase.h"
 #include "llm/builtinembedder.h"
 #include "lookup/graphindex.h"
+#include "lookup/namevectors.h"
 #include "lookup/storeindex.h"
 
 #include <mutex>
@@ -48,13 +49,16 @@ Result<void> writeLookup(const fs::path& index, const graph::TripleStore& store,
         return Error{ErrorKind::Io,
                      say("Sentence", "The folder \"%1\" cannot be made.").arg(index.string()),
                      failed.message()};
-    return lookup::indexStore(store, index,
-                              {.language = language,
-                               .hiddenPredicates = hidden.predicates,
-                               .hiddenClasses = hidden.classes,
-                               .madeOf = lookupStamp(language, curation),
-                               .embedder = embedder},
-                              progress, cancel);
+    llm::BuiltinEmbedder builtin;
+    auto made = lookup::indexStore(store, index,
+                                   {.language = language,
+                                    .hiddenPredicates = hidden.predicates,
+                                    .hiddenClasses = hidden.classes,
+                                    .madeOf = lookupStamp(language, curation),
+                                    .embedder = &builtin},
+                                   progress, cancel);
+    if (!made || !embedder || embedder->name() == builtin.name()) return made;
+    return lookup::addVectors(index, lookup::ItemKind::Property, *embedder, progress, cancel);
 }
 
 Result<lookup::GraphIndex> KnowledgeBase::lookup(const ProgressSink& progress,
@@ -64,8 +68,8 @@ Result<lookup::GraphIndex> KnowledgeBase::lookup(const ProgressSink& progress,
         if (index || index.error().kind != ErrorKind::NotFound) return index;
         return Error{ErrorKind::NotFound,
                      say("Sentence",
-                         "The graph of \"%1\" has no search index yet: \"tripletalk-cli index\" "
-                         "makes one.")
+                         "The graph of \"%1\" has no search index yet: it is fetched among the "
+                         "knowledge bases, or by \"tripletalk-cli index\".")
                          .arg(m_manifest->name)};
     }
     const std::string stamp = lookupStamp(m_manifest->language, curation());
@@ -78,8 +82,7 @@ Result<lookup::GraphIndex> KnowledgeBase::lookup(const ProgressSink& progress,
     if (!build) return build.error();
     auto store = openGraph();
     if (!store) return store.error();
-    llm::BuiltinEmbedder embedder;
-    auto written = writeLookup(build->path(), *store, m_manifest->language, curation(), &embedder,
+    auto written = writeLookup(build->path(), *store, m_manifest->language, curation(), nullptr,
                                progress, cancel);
     if (!written) return written.error();
     if (auto committed = build->commit(); !committed) return committed.error();

@@ -21,7 +21,8 @@ inline constexpr const char* lookupFolder = "lookup";
 std::string lookupStamp(const std::string& language, const curation::Curation& curation);
 
 /// Writes the index of a graph into `index`, a folder that is not there yet, without what the
-/// curation hides. `embedder` may be null. Errors: those of lookup::indexStore.
+/// curation hides, with the vectors of the built-in embedder, which can always be asked, and those
+/// of `embedder`, if it is not null. Errors: those of lookup::indexStore and lookup::addVectors.
 Result<void> writeLookup(const std::filesystem::path& index, const graph::TripleStore& store,
                          const std::string& language, const curation::Curation& curation,
                          llm::Embedder* embedder, const ProgressSink& progress,

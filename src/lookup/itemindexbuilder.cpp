@@ -62,7 +62,12 @@ Result<void> writeIris(IndexFileWriter& file, graph::KeySorter& hashes,
 
 Result<void> ItemIndexBuilder::add(Item item) {
     item.label = tidied(item.label, longestName);
-    if (item.label.empty()) item.label = tidied(namesOfIri(item.iri).front(), longestName);
+    if (item.label.empty()) {
+        const auto names = namesOfIri(item.iri);
+        item.label = tidied(names.front(), longestName);
+        if (names.size() > 1)
+            item.synonyms.insert(item.synonyms.end(), names.begin() + 1, names.end() - 1);
+    }
     tidy(item.synonyms, longestName, mostSynonyms, item.label);
     tidy(item.infos, longestInfo, mostInfos, {});
     m_record.clear();

@@ -24,8 +24,8 @@ class ItemIndexBuilder {
         : m_file(std::move(file)), m_items(m_file) {}
 
     /// White space is collapsed; a name longer than 1,000 bytes is cut; an item without a label
-    /// gets one of its IRI; of synonyms those that say something else than the label are kept, 30
-    /// at most. Errors: Io, DiskFull.
+    /// gets one of its IRI, and other ways to cut that into words as synonyms; of synonyms those
+    /// that say something else than the label are kept, 30 at most. Errors: Io, DiskFull.
     Result<void> add(Item item);
 
     /// Sees each item in the order of the rows.

@@ -86,6 +86,13 @@ class Embedding {
     std::optional<VectorFileWriter> m_writer;
 };
 
+/// True if the index had them.
+bool forget(const IndexFolder::Vectors& forgotten, IndexFolder& index) {
+    return std::erase_if(index.vectors, [&](const IndexFolder::Vectors& vectors) {
+               return vectors.kind == forgotten.kind && vectors.embedder == forgotten.embedder;
+           }) > 0;
+}
+
 }  // namespace
 
 Result<void> addVectors(const fs::path& folder, ItemKind kind, llm::Embedder& embedder,
@@ -106,11 +113,20 @@ Result<void> addVectors(const fs::path& folder, ItemKind kind, llm::Embedder& em
                      failed.message()};
     auto known = IndexFolder::read(folder);
     if (!known) return known.error();
-    std::erase_if(known->vectors, [&](const IndexFolder::Vectors& vectors) {
-        return vectors.kind == kind && vectors.embedder == added.embedder;
-    });
+    forget(added, *known);
     known->vectors.push_back(added);
     return known->write(folder);
+}
+
+Result<void> removeVectors(const fs::path& folder, ItemKind kind, const std::string& embedder) {
+    auto known = IndexFolder::read(folder);
+    if (!known) return known.error();
+    const IndexFolder::Vectors removed{kind, embedder};
+    if (!forget(removed, *known)) return {};
+    if (auto written = known->write(folder); !written) return written;
+    std::error_code ignored;
+    fs::remove(IndexFolder::vectorsFile(folder, removed), ignored);
+    return {};
 }
 
 }  // namespace tripletalk::lookup

@@ -9,6 +9,7 @@
 #include "lookup/item.h"
 
 #include <filesystem>
+#include <string>
 
 namespace tripletalk::lookup {
 
@@ -18,5 +19,10 @@ namespace tripletalk::lookup {
 /// GraphIndex::open, Io, DiskFull, Cancelled.
 Result<void> addVectors(const std::filesystem::path& folder, ItemKind kind, llm::Embedder& embedder,
                         const ProgressSink& progress, const CancelToken& cancel);
+
+/// Takes these vectors out of the index in `folder`, if it has them. Errors: those of
+/// IndexFolder::read, Io.
+Result<void> removeVectors(const std::filesystem::path& folder, ItemKind kind,
+                           const std::string& embedder);
 
 }  // namespace tripletalk::lookup

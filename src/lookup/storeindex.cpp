@@ -7,6 +7,7 @@
 #include "lookup/itemfacts.h"
 #include "lookup/itemindexbuilder.h"
 #include "lookup/namevectors.h"
+#include "lookup/wordindex.h"
 #include "naming/labels.h"
 #include "rdf/vocabulary.h"
 
@@ -123,6 +124,8 @@ class StoreItems {
             if (!facts) return facts;
             Item item = m_facts.take(term->lexical, count);
             item.label = m_labels.label(id);
+            // Cut from the IRI: the builder knows further ways to cut it.
+            if (item.label == namesOfIri(item.iri).front()) item.label.clear();
             if (auto added = builder.add(std::move(item)); !added) return added;
         }
         return {};

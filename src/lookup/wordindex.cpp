@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "lookup/wordindex.h"
 
+#include "base/text.h"
 #include "lookup/namelistbuilder.h"
 #include "lookup/wordsearch.h"
 #include "naming/names.h"
@@ -58,7 +59,8 @@ std::vector<Hit> WordIndex::search(std::string_view query, std::size_t k) const 
 std::vector<std::string> namesOfIri(std::string_view iri) {
     const std::string local = naming::localName(iri);
     std::vector<std::string> names{naming::humanise(local)};
-    for (std::string name : {naming::allWords(local), std::string(iri)})
+    const std::string dotless = text::replaceAll(local, ".", " ");
+    for (std::string name : {naming::allWords(local), naming::allWords(dotless), std::string(iri)})
         if (!name.empty() && std::ranges::find(names, name) == names.end())
             names.push_back(std::move(name));
     return names;

@@ -34,7 +34,9 @@ class WordIndex {
 };
 
 /// The words by which people look for a thing of which nothing is known but its IRI, most telling
-/// first: its local name as words ("http://ex.org/bornIn" -> "born in"), and the IRI itself.
+/// first: its local name as words ("http://ex.org/bornIn" -> "born in"), then cut wherever words
+/// may begin
+/// ("Ida.Halle" -> "Ida Halle"), and the IRI itself last.
 std::vector<std::string> namesOfIri(std::string_view iri);
 
 }  // namespace tripletalk::lookup

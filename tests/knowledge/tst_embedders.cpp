@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/embedders.h"
 #include "llm/builtinembedder.h"
+#include "retrieval/testembedder.h"
 #include "support/testbases.h"
 
 #include <gmock/gmock.h>
@@ -47,6 +48,20 @@ TEST_F(Indexed, AnIndexIsAddedAndTakenAway) {
     ASSERT_TRUE(removed) << removed.error().toText();
     EXPECT_FALSE(std::filesystem::exists(kb / info.file));
     EXPECT_EQ(removeEmbedder(kb, "builtin").error().kind, ErrorKind::NotFound);
+}
+
+TEST_F(Indexed, TheSearchIndexKnowsWhatTheSameEmbeddersMean) {
+    const auto knows = [&](const char* name) {
+        return must(must(KnowledgeBase::open(kb)).lookup())
+            .hasMeanings(lookup::ItemKind::Property, name);
+    };
+    retrieval::TestEmbedder other;
+    must(addEmbedder(kb, other, {}, {}));
+    EXPECT_TRUE(knows("test"));
+    must(removeEmbedder(kb, "test"));
+    EXPECT_FALSE(knows("test"));
+    must(removeEmbedder(kb, "builtin"));
+    EXPECT_TRUE(knows("builtin")) << "it can always be asked";
 }
 
 TEST_F(Indexed, ACancelledBuildLeavesTheBaseAsItWas) {

@@ -99,6 +99,14 @@ TEST_F(GraphIndexTest, NamesWhatHasNoLabelByItsIri) {
               std::vector<std::string>{"Lampe"});
 }
 
+TEST_F(GraphIndexTest, FindsEachWordOfAnIriThatNamesAThing) {
+    const GraphIndex index = make(R"(:swiftHeron_of-the%20Sea.Mark2 :hasCrew.size 4 .)");
+    for (const char* word : {"swift", "heron", "sea", "mark2"})
+        EXPECT_EQ(index.byWords(ItemKind::Entity, word, 5).size(), 1U) << word;
+    for (const char* word : {"crew", "size"})
+        EXPECT_EQ(index.byWords(ItemKind::Property, word, 5).size(), 1U) << word;
+}
+
 TEST_F(GraphIndexTest, CountsATripleOfSeveralGraphsOnce) {
     const GraphIndex index =
         make(":g1 { :a :p :b } :g2 { :a :p :b . :a :q :b }", {}, rdf::Syntax::TriG);

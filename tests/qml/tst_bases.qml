@@ -233,6 +233,11 @@ TestCase {
         tryVerify(() => suite.bases.endpoint === address);
         tryVerify(() => suite.keeper.details.endpoint === address);
         compare(part("importAgain").visible, false);
+        tryVerify(() => suite.keeper.details.indexed === 0);
+        const label = part("fetchIndex").label;
+        mouseClick(part("fetchIndex"));
+        tryVerify(() => suite.keeper.details.indexed > 0, 30000);
+        verify(part("fetchIndex").label !== label);
     }
     function test_aChatOpensItsBaseAndAnotherBaseBeginsANewChat() {
         const chat = world.session.chat;

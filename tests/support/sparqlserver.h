@@ -6,10 +6,12 @@
 #include "sparql/results/resultwriter.h"
 #include "support/httpserver.h"
 
+#include <atomic>
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tripletalk::tests {
 
@@ -21,7 +23,12 @@ class SparqlServer {
         : m_graph(base / "graph.db"), m_key(std::move(key)) {}
 
     [[nodiscard]] std::string url() const { return m_server.url() + "/sparql"; }
-    [[nodiscard]] std::size_t asked() const { return m_server.requests().size(); }
+    [[nodiscard]] std::vector<HttpRequest> requests() const { return m_server.requests(); }
+    [[nodiscard]] std::size_t asked() const { return requests().size(); }
+    /// After so many further answers it is out of order.
+    void dieAfter(int answers) { m_left = answers; }
+    /// From now on it answers with a web page.
+    void lie() { m_lies = true; }
 
   private:
     /// Percent-encoded as a form is.
@@ -38,7 +45,9 @@ class SparqlServer {
         }
         return all;
     }
-    [[nodiscard]] HttpAnswer answer(const HttpRequest& request) const {
+    [[nodiscard]] HttpAnswer answer(const HttpRequest& request) {
+        if (m_left-- <= 0) return {500, {{"Content-Type", "text/plain"}}, "out of order"};
+        if (m_lies) return {200, {{"Content-Type", "text/html"}}, "<h1>Welcome</h1>"};
         const auto sent = request.headers.find("authorization");
         if (!m_key.empty() && (sent == request.headers.end() || sent->second != m_key))
             return {401, {{"Content-Type", "text/plain"}}, "who are you?"};
@@ -59,6 +68,8 @@ class SparqlServer {
 
     std::filesystem::path m_graph;
     std::string m_key;
+    std::atomic<int> m_left = 1'000'000;
+    std::atomic<bool> m_lies = false;
     HttpServer m_server{[this](const HttpRequest& request) { return answer(request); }};
 };
 

@@ -12,6 +12,9 @@ namespace {
 
 constexpr const char* stopped = "Stopped.";
 
+/// Of several endings in one reply the first one stands.
+bool hasEnded(const Ending& ending) { return ending.kind != Ending::Kind::None; }
+
 nlohmann::ordered_json textsSchema() {
     return {{"type", "array"}, {"items", {{"type", "string"}}}};
 }
@@ -54,6 +57,7 @@ std::string AnswerTool::asked(const nlohmann::json& arguments) const {
 }
 
 Result<Found> AnswerTool::act(const Arguments& given, const CancelToken& cancel) {
+    if (hasEnded(m_ending)) return Found{{}, stopped};
     const std::string query = given.text("sparql");
     auto run = query.empty() ? m_runs.again(given.number("source"))
                              : m_runs.run(given.graph(), query, cancel);
@@ -88,6 +92,7 @@ AnswerInWordsTool::AnswerInWordsTool(const Graphs& graphs, Ending& ending)
       m_ending(ending) {}
 
 Result<Found> AnswerInWordsTool::act(const Arguments& given, const CancelToken&) {
+    if (hasEnded(m_ending)) return Found{{}, stopped};
     m_ending = {Ending::Kind::Answered, given.text("answer")};
     const auto cited = citationsIn(m_ending.text);
     if (!cited.empty()) m_ending.source = cited.front();
@@ -113,6 +118,7 @@ std::string CancelTool::asked(const nlohmann::json& arguments) const {
 }
 
 Result<Found> CancelTool::act(const Arguments& given, const CancelToken& cancel) {
+    if (hasEnded(m_ending)) return Found{{}, stopped};
     Ending ending{Ending::Kind::GaveUp, given.text("explanation")};
     Found found{{}, stopped};
     if (m_inWords) {

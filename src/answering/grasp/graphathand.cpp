@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/grasp/graphathand.h"
 
+#include "llm/builtinembedder.h"
+
 #include <algorithm>
 
 namespace tripletalk::answering::grasp {
@@ -9,6 +11,9 @@ namespace tripletalk::answering::grasp {
 using lookup::ItemKind;
 
 Result<std::unique_ptr<GraphAtHand>> GraphAtHand::open(Parts parts) {
+    const bool isUnknown = parts.embedder && parts.index &&
+                           !parts.index->hasMeanings(ItemKind::Property, parts.embedder->name());
+    if (isUnknown) parts.embedder = std::make_shared<llm::BuiltinEmbedder>();
     std::unique_ptr<GraphAtHand> graph(new GraphAtHand(std::move(parts)));
     auto first = graph->take();
     if (!first) return first.error();

@@ -26,7 +26,9 @@ class GraphAtHand {
         std::string name;  ///< by which the model calls it
         knowledge::KnowledgeBase base;
         std::optional<lookup::GraphIndex> index = {};
-        std::shared_ptr<llm::Embedder> embedder = nullptr;  ///< null: look-ups by words alone
+        /// Null: look-ups by words alone. The built-in one instead, where the index has no vectors
+        /// by this one.
+        std::shared_ptr<llm::Embedder> embedder = nullptr;
     };
     /// Errors: those of opening the graph.
     static Result<std::unique_ptr<GraphAtHand>> open(Parts parts);

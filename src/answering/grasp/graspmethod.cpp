@@ -183,9 +183,22 @@ std::string GraspMethod::told(const SourceLog::Returned& returned, std::size_t /
     return "<data>\n" + asData(returned.text) + "\n</data>\n";
 }
 
+bool GraspMethod::isTooLate() const {
+    return std::chrono::steady_clock::now() - m_begin > mostTime;
+}
+
 bool GraspMethod::mustEnd() const {
-    return m_tokens > mostTokens || m_repeats >= mostRepeats ||
-           std::chrono::steady_clock::now() - m_begin > mostTime;
+    return m_tokens > mostTokens || m_repeats >= mostRepeats || isTooLate();
+}
+
+std::string GraspMethod::whyWithoutEnding() const {
+    if (!m_run.last) return "The model stopped without saying that it answers";
+    if (m_repeats >= mostRepeats) return "The model went round in circles";
+    const std::string bound = m_tokens > mostTokens
+                                  ? std::to_string(mostTokens) + " tokens of prompts"
+                              : isTooLate() ? std::to_string(mostTime.count()) + " minutes"
+                                            : std::to_string(m_run.numbers.rounds) + " steps";
+    return "The model came to no end within its " + bound;
 }
 
 void GraspMethod::noteRepeats(const Decision& decision) {
@@ -210,14 +223,20 @@ Result<bool> GraspMethod::mustGoOn(const Decision& decision) {
     return hasFeedback();
 }
 
+Result<std::string> GraspMethod::calledForIt(const std::string& reply) {
+    const auto ending = endingWrittenIn(reply);
+    if (!ending) return std::string();
+    Tool* tool = m_run.tools.find(ending->name);
+    const auto called = m_run.log.call(*tool, ending->arguments, m_run.round, m_run.cancel);
+    return called ? Result<std::string>(called->text) : called.error();
+}
+
 Result<bool> GraspMethod::asksForAnEnding(const Decision& decision) {
-    if (auto ending = endingWrittenIn(decision.said.content)) {
-        // What a model meant to call is called for it.
-        Tool* tool = m_run.tools.find(ending->name);
-        const auto called = m_run.log.call(*tool, ending->arguments, m_run.round, m_run.cancel);
-        if (!called) return called.error();
-        if (m_ending.kind != Ending::Kind::None) return false;
-        tell(called->text);
+    const auto called = calledForIt(decision.said.content);
+    if (!called) return called.error();
+    if (m_ending.kind != Ending::Kind::None) return false;
+    if (!called->empty()) {
+        tell(*called);
         return true;
     }
     if (m_isNudged) return false;
@@ -283,15 +302,19 @@ Result<Ending> GraspMethod::recovered(const std::string& text) {
 }
 
 Result<std::optional<Conclusion>> GraspMethod::conclusion(const Decision& decision) {
+    if (m_run.last && m_ending.kind == Ending::Kind::None)
+        if (const auto called = calledForIt(decision.said.content); !called) return called.error();
     Ending ending = m_ending;
     if (ending.kind == Ending::Kind::None) {
         auto found = recovered(decision.said.content);
         if (!found) return found.error();
         ending = *std::move(found);
-        if (ending.kind == Ending::Kind::Answered && m_earlier.kind == Ending::Kind::None)
-            m_remark += std::string(m_remark.empty() ? "" : " ") +
-                        "The model stopped without saying that it answers: this is the last query "
-                        "that it ran.";
+        const bool isTold = ending.kind == Ending::Kind::Answered || m_run.last;
+        if (isTold && m_earlier.kind == Ending::Kind::None)
+            m_remark += (m_remark.empty() ? "" : " ") + whyWithoutEnding() +
+                        (ending.kind == Ending::Kind::GaveUp ? "."
+                         : ending.source > 0 ? ": this is the last query that it ran."
+                                             : ": this is what it wrote last.");
     }
     return std::optional(ending.kind == Ending::Kind::Answered ? answered(ending) : gaveUp(ending));
 }

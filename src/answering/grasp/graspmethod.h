@@ -42,10 +42,15 @@ class GraspMethod : public Method {
     void noteRepeats(const Decision& decision);
     void tell(const std::string& text);
 
+    /// An ending that the model wrote and did not call is called for it; what that says, empty
+    /// where it wrote none.
+    Result<std::string> calledForIt(const std::string& reply);
     Result<bool> asksForAnEnding(const Decision& decision);
     Result<bool> isCorrected();
     Result<bool> hasFeedback();
     Result<Ending> recovered(const std::string& text);
+    [[nodiscard]] bool isTooLate() const;
+    [[nodiscard]] std::string whyWithoutEnding() const;
     [[nodiscard]] Conclusion answered(const Ending& ending) const;
     [[nodiscard]] Conclusion gaveUp(const Ending& ending) const;
 

@@ -19,10 +19,10 @@ namespace {
 using lookup::ItemKind;
 
 constexpr std::size_t mostTriples = 65'536;
-/// Of more triples: so many properties that are not among them are looked for, and so many of them
-/// have triples looked up.
-constexpr std::size_t mostProperties = 1000;
-constexpr std::size_t furtherProperties = 10;
+/// Of more triples: so many properties, or subjects or objects of the given one, that are not among
+/// them are looked for, and so many of them have triples looked up.
+constexpr std::size_t mostOthers = 1000;
+constexpr std::size_t furtherOnes = 10;
 constexpr std::size_t triplesOfEach = 3;
 
 constexpr std::uint32_t unranked = std::numeric_limits<std::uint32_t>::max();
@@ -44,8 +44,15 @@ class Listing {
 
     Result<void> read() {
         auto read = readTriples(m_given, mostTriples);
-        if (!read || !m_truncated || m_given.property) return read;
-        return readFurtherProperties();
+        if (!read || !m_truncated) return read;
+        if (!m_given.property) return readFurther(&ListedTriples::property, 1, "?p");
+        // So many triples of one property may all lead to one thing, or come from one.
+        for (const auto& [place, column, variable] :
+             {std::tuple{&ListedTriples::object, std::size_t{2}, "?o"},
+              std::tuple{&ListedTriples::subject, std::size_t{0}, "?s"}})
+            if (!(m_given.*place) && isAlike(column))
+                if (auto further = readFurther(place, column, variable); !further) return further;
+        return {};
     }
 
     TripleRows rows;
@@ -53,7 +60,12 @@ class Listing {
 
   private:
     Result<void> readTriples(const ListedTriples& given, std::size_t most);
-    Result<void> readFurtherProperties();
+    using Place = std::optional<rdf::Term> ListedTriples::*;
+    /// Triples of those that stand at the place and not yet in this column of the rows.
+    Result<void> readFurther(Place place, std::size_t column, const std::string& variable);
+    [[nodiscard]] std::set<rdf::Term> in(std::size_t column) const;
+    /// The rows have fewer different terms there than are shown.
+    [[nodiscard]] bool isAlike(std::size_t column) const { return in(column).size() < shownRows; }
 
     GraphAtHand& m_graph;
     ListedTriples m_given;
@@ -80,20 +92,27 @@ Result<void> Listing::readTriples(const ListedTriples& given, std::size_t most) 
     return {};
 }
 
-Result<void> Listing::readFurtherProperties() {
-    const auto answer = m_graph.ask("SELECT DISTINCT ?p { " + patternOf(m_given, {}) + " } LIMIT " +
-                                        std::to_string(mostProperties),
+std::set<rdf::Term> Listing::in(std::size_t column) const {
+    std::set<rdf::Term> terms;
+    for (const auto& row : rows) terms.insert(row[column]);
+    return terms;
+}
+
+Result<void> Listing::readFurther(Place place, std::size_t column, const std::string& variable) {
+    const auto answer = m_graph.ask("SELECT DISTINCT " + variable + " { " + patternOf(m_given, {}) +
+                                        " } LIMIT " + std::to_string(mostOthers),
                                     listLimits, m_cancel);
     if (!answer && m_cancel.cancelled()) return m_cancel.error();
     if (!answer) return {};  // what was read is as true without them
-    std::set<rdf::Term> known;
-    for (const auto& row : rows) known.insert(row[1]);
+    std::set<rdf::Term> known = in(column);
     std::size_t further = 0;
     for (const auto& row : answer->rows) {
-        if (row.empty() || !row.front() || !known.insert(*row.front()).second) continue;
-        if (++further > furtherProperties) break;
+        // A blank node cannot be asked for.
+        if (row.empty() || !row.front() || row.front()->isBlank()) continue;
+        if (!known.insert(*row.front()).second) continue;
+        if (++further > furtherOnes) break;
         ListedTriples given = m_given;
-        given.property = *row.front();
+        given.*place = *row.front();
         if (auto read = readTriples(given, triplesOfEach); !read && m_cancel.cancelled())
             return read;
     }

@@ -29,7 +29,8 @@ TripleRows diverse(TripleRows triples,
                    const std::function<std::uint32_t(const std::string&)>& entityRank);
 
 /// The triples of a graph that have what is given, as a table: how many, and ten that differ. Of
-/// more than 65,536 each further property has rows of its own looked up. Errors: Cancelled, and
+/// more than 65,536 further properties have rows of their own looked up, or, of one property that
+/// has few objects or subjects there, further ones of these. Errors: Cancelled, and
 /// those of the graph.
 Result<std::string> listed(GraphAtHand& graph, const ListedTriples& given, SeenIris& seen,
                            const CancelToken& cancel);

@@ -4,6 +4,7 @@
 
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "knowledge/knowledgebase.h"
 #include "knowledge/sources.h"
 #include "passages/documentreader.h"
 
@@ -64,6 +65,7 @@ QVariantMap detailMap(const workspace::BaseEntry& entry, const std::vector<Sourc
             {"sources", sources},
             {"checked", states.size() == manifest.sources.size()},
             {"changed", changed},
+            {"indexed", -1},
             {"embedders", embedders},
             {"privacy", qs(knowledge::toString(manifest.privacy))},
             {"triples", static_cast<qlonglong>(manifest.triples)},
@@ -73,6 +75,15 @@ QVariantMap detailMap(const workspace::BaseEntry& entry, const std::vector<Sourc
             {"bytes", static_cast<qlonglong>(entry.bytes)},
             {"language", qs(manifest.language)},
             {"generation", static_cast<qlonglong>(manifest.generation)}};
+}
+
+/// Entities that can be looked up in what was fetched from an endpoint; -1 of a graph here.
+qlonglong indexedOf(const workspace::BaseEntry& entry) {
+    if (!entry.manifest.remote) return -1;
+    const auto base = knowledge::KnowledgeBase::open(entry.folder);
+    if (!base) return 0;
+    const auto index = base->lookup();
+    return index ? index->count(lookup::ItemKind::Entity) : 0;
 }
 
 }  // namespace
@@ -95,7 +106,9 @@ void BaseInspector::look(const QString& folder) {
         this,
         [entry = *entry, cancel = m_cancel] {
             auto states = knowledge::sourceStates(entry.manifest, cancel);
-            return detailMap(entry, states ? *states : std::vector<SourceState>());
+            auto details = detailMap(entry, states ? *states : std::vector<SourceState>());
+            details["indexed"] = indexedOf(entry);
+            return details;
         },
         [this, look, folder](QVariantMap details) {
             if (look == m_looks) show(folder, std::move(details));

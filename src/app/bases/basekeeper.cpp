@@ -8,6 +8,7 @@
 #include "knowledge/curator.h"
 #include "knowledge/pack.h"
 #include "knowledge/remotebase.h"
+#include "knowledge/remotelookup.h"
 #include "rdf/remedy.h"
 #include "workspace/baselist.h"
 
@@ -17,6 +18,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPointer>
 
 namespace tripletalk::app {
 
@@ -143,6 +145,33 @@ void BaseKeeper::setKey(const QString& folder, const QString& authorization) {
     if (!entry || !entry->manifest.remote) return;
     keep(*entry->manifest.remote, utf8(authorization.trimmed()));
     if (folder == m_bases.folder()) m_bases.open(folder);
+}
+
+void BaseKeeper::fetchIndex(const QString& folder) {
+    setError({}, {});
+    m_tasks.run(
+        this, [path = utf8(folder)] { return knowledge::KnowledgeBase::open(path); },
+        [this, folder](const Result<knowledge::KnowledgeBase>& base) {
+            if (!base) return setError(folder, base.error());
+            m_keys.reach(*base, [guard = QPointer<BaseKeeper>(this),
+                                 folder](const knowledge::KnowledgeBase& reached) {
+                if (guard) guard->fetchIndexOf(folder, reached);
+            });
+        });
+}
+
+void BaseKeeper::fetchIndexOf(const QString& folder, const knowledge::KnowledgeBase& base) {
+    start(
+        Indexing, folder,
+        [base](const ProgressSink& progress, const CancelToken& cancel) {
+            return knowledge::indexRemote(base, false, progress, cancel);
+        },
+        [this, folder](const lookup::FetchReport& report) {
+            m_bases.reload();
+            if (details()["folder"] == folder) look(folder);
+            if (report.unchanged)
+                Q_EMIT done(tr("The graph has as many facts as before: nothing was fetched."));
+        });
 }
 
 void BaseKeeper::unpack(const QUrl& file) {

@@ -41,15 +41,17 @@ class BaseKeeper : public QObject {
     Q_PROPERTY(QString removedName READ removedName NOTIFY removedNameChanged)
 
   public:
-    enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting };
+    enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting, Indexing };
     Q_ENUM(Work)
 
     BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* parent = nullptr);
 
     /// Of the base that was looked at last: folder, name, endpoint (empty: the graph is here),
     /// needsKey, sources [{name, path, url, bytes, triples, document, added, state: same, changed,
-    /// missing, unknown}], changed (of them), embedders, privacy, tables, passages, triples,
-    /// entities, language, generation, outside (not in the data folder).
+    /// missing, unknown}], changed (of them), indexed (entities in the search index of an
+    /// endpoint's graph; 0: it has none, -1: it is of no matter or not known yet), embedders,
+    /// privacy, tables, passages, triples, entities, language, generation, outside (not in the data
+    /// folder).
     [[nodiscard]] QVariantMap details() const { return m_inspector.details(); }
     [[nodiscard]] Work work() const { return m_work; }
     [[nodiscard]] QString workFolder() const { return m_workFolder; }
@@ -75,6 +77,9 @@ class BaseKeeper : public QObject {
                                      const QString& authorization);
     /// What the endpoint of a remote base is sent from now on.
     Q_INVOKABLE void setKey(const QString& folder, const QString& authorization);
+    /// Fetches the search index of a remote base from its endpoint: goes on where it broke off, and
+    /// of one that is there fetches what is new.
+    Q_INVOKABLE void fetchIndex(const QString& folder);
     /// Makes a base of a packed one and opens it.
     Q_INVOKABLE void unpack(const QUrl& file);
     /// Reads the sources anew.
@@ -108,6 +113,7 @@ class BaseKeeper : public QObject {
     void start(Work work, const QString& folder, Job job, Done finish);
     void edit(const QString& folder, std::function<Result<void>()> change);
     void keep(const knowledge::Remote& remote, const std::string& key);
+    void fetchIndexOf(const QString& folder, const knowledge::KnowledgeBase& base);
     void changeDocuments(const QString& folder, knowledge::DocumentChange change);
     void imported(const QString& folder, const std::optional<knowledge::ImportChanges>& changes);
     void setError(const QString& folder, const std::optional<Error>& error);

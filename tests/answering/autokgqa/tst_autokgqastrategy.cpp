@@ -332,6 +332,7 @@ TEST_F(AutoKgqa, HasAConversationOfItsOwnForEachPerson) {
 TEST_F(AutoKgqa, ShowsQueriesThatAPersonApproved) {
     const knowledge::Examples examples(base);
     must(examples.add("Who painted Harbour at Dusk?", doorBy, knowledge::sparqlLanguage()));
+    base = must(knowledge::KnowledgeBase::open(base.folder()));  // as after a restart
     const tests::ModelServer server({queries(snowBy), says("Bo [1].", 1)});
     (void)ask(server, "Who painted Snow?");
     EXPECT_THAT(shown(), HasSubstr("- Who painted Harbour at Dusk?\n  " + doorBy));

@@ -89,6 +89,27 @@ TEST(Subgraph, FitsIntoTheTokensItGetsAndKeepsWhatIsBest) {
     EXPECT_LE(text::estimatedTokens(turtleOf(graph, prefixes, 20)), 20U);
 }
 
+TEST(Subgraph, IsTurtleThatReadsBackAsItWas) {
+    const Term isBelow = Term::iri("http://www.w3.org/2000/01/rdf-schema#subPropertyOf");
+    const Term note = Term::iri("http://x/note");
+    Subgraph graph;
+    graph.metadata = {{thing("weight"), isBelow, Term::iri("https://y.example/measure?a=1&b=(2)")},
+                      {thing("weight"), note, Term::literal("say \"no\" \\ and\n'''go'''")},
+                      {thing("weight"), note, Term::literal("Gewicht", {}, "de")}};
+    graph.vocabulary = {{Term::iri("urn:car:1"), thing("odd,name"), Term::literal("5")}};
+    std::vector<Triple> read;
+    rdf::ReadOptions options;
+    options.format = &rdf::formatOf(rdf::Syntax::Turtle);
+    must(rdf::readText(turtleOf(graph, prefixes, 1000), "part.ttl", options,
+                       [&](const rdf::Quad& quad) -> Result<void> {
+                           read.push_back({quad.subject, quad.predicate, quad.object});
+                           return {};
+                       }));
+    std::vector<Triple> all = graph.metadata;
+    all.insert(all.end(), graph.vocabulary.begin(), graph.vocabulary.end());
+    EXPECT_THAT(read, testing::UnorderedElementsAreArray(all));
+}
+
 TEST(Subgraph, CutsLongTextsAndListsOfObjects) {
     Subgraph graph;
     graph.facts.push_back({.subject = thing("s"), .predicate = "http://x/p"});

@@ -37,7 +37,7 @@ std::string decoded(const std::string& path) {
     return text;
 }
 
-enum class Mood : unsigned char { Well, Dying, Lying, Breaking };
+enum class Mood : unsigned char { Well, Dying, Lying, Breaking, OtherFormat };
 
 struct GraspEndpoint : Docks {
     std::unique_ptr<sparql::SparqlSource> engine = must(base.openSparql());
@@ -47,9 +47,11 @@ struct GraspEndpoint : Docks {
         if (mood == Mood::Lying) return {200, {{"Content-Type", "text/html"}}, "<h1>Hello</h1>"};
         const auto answer = engine->query(decoded(request.path), {}, {});
         if (!answer) return {400, {}, answer.error().toText()};
+        const bool isText = mood == Mood::OtherFormat;
         return {200,
-                {{"Content-Type", "application/sparql-results+json"}},
-                must(sparql::write(*answer, sparql::ResultFormat::Json)),
+                {{"Content-Type", isText ? "text/csv" : "application/sparql-results+json"}},
+                must(sparql::write(
+                    *answer, isText ? sparql::ResultFormat::Csv : sparql::ResultFormat::Json)),
                 false,
                 mood == Mood::Breaking};
     }};
@@ -112,6 +114,16 @@ TEST_F(GraspEndpoint, IsListedAndQueriedAndSaysThatItHasNoIndex) {
     ASSERT_NE(said, events.end());
     EXPECT_THAT(said->at("why").get<std::string>(),
                 HasSubstr("can list and query, but not search"));
+}
+
+TEST_F(GraspEndpoint, ThatAnswersInAnotherFormatIsToldToTheModel) {
+    const Answer answer = ask(
+        {calls("execute", {{"sparql", ships}}),
+         calls("cancel", {{"explanation", "No answers."}, {"best_attempt", {{"sparql", ships}}}})},
+        Mood::OtherFormat);
+    EXPECT_THAT(prompt(1), HasSubstr("The query failed: "));
+    EXPECT_EQ(answer.status, AnswerStatus::NotFound);
+    EXPECT_EQ(answer.text.find("best attempt"), std::string::npos) << "it cannot be shown";
 }
 
 TEST_F(GraspEndpoint, ThatDiesIsToldToTheModel) {

@@ -1,92 +1,15 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 // Whole conversations over a graph, with a model server that follows a script.
-#include "answering/ask.h"
-#include "answering/grasp/graspstrategy.h"
-#include "docks.h"
+#include "graspconversations.h"
 #include "knowledge/examples.h"
-#include "llm/providers.h"
-#include "support/testmodelserver.h"
 
 namespace tripletalk::answering::grasp {
 
-using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 using testing::SizeIs;
-using tests::ModelServer;
-using tests::must;
-using tests::Rule;
-
-namespace {
-
-const std::string toAnemone =
-    "SELECT ?ship ?year { ?ship :sailsTo :north ; :builtIn ?year } ORDER BY ?year";
-
-json callOf(const std::string& tool, json arguments) {
-    return {{"name", tool}, {"arguments", std::move(arguments)}};
-}
-
-/// A reply, once; they are given in their order.
-Rule replies(const std::string& content, std::vector<json> calls = {}) {
-    return {.times = 1, .content = content, .toolCalls = json(std::move(calls))};
-}
-Rule looksUp() {
-    return replies("I look for the harbour.", {callOf("search_entity", {{"query", "port anemone"}}),
-                                               callOf("search_property", {{"query", "sails"}})});
-}
-Rule runsQuery() { return replies("Now the query.", {callOf("execute", {{"sparql", toAnemone}})}); }
-Rule answersWith(const std::string& text, const std::string& query = toAnemone) {
-    return replies(
-        "", {callOf("answer",
-                    {{"sparql", query}, {"answer", text}, {"columns", json::array({"ship"})}})});
-}
-
-struct GraspConversations : Docks {
-    StrategyParts options;
-    std::vector<Turn> history;
-    std::vector<json> events;
-    std::vector<json> requests;
-
-    Answer ask(std::vector<Rule> rules, Task task = Task::Query) {
-        const ModelServer server(std::move(rules));
-        llm::Access access;
-        access.openAiBaseUrl = server.openAiUrl();
-        options.model =
-            must(llm::makeChatModel("openai:test", access, std::make_shared<net::Client>()));
-        GraspStrategy strategy(task, options);
-        const Question question{"Which ships sail to Port Anemone?", history, {base}};
-        events.clear();
-        Answer answer = answering::ask(
-            strategy, question, [&](const Event& event) { events.push_back(toJson(event)); }, {});
-        requests.clear();
-        for (const auto& request : server.modelRequests()) requests.push_back(request.body);
-        return answer;
-    }
-
-    /// All that the model was sent in a call, counted from 0.
-    [[nodiscard]] std::string prompt(std::size_t call) const {
-        std::string text;
-        if (call < requests.size())
-            for (const json& message : requests[call]["messages"])
-                text += message.value("content", "") + "\n";
-        return text;
-    }
-    [[nodiscard]] std::vector<std::string> toolsOffered() const {
-        std::vector<std::string> names;
-        for (const json& tool : requests.at(0)["tools"]) names.push_back(tool["function"]["name"]);
-        return names;
-    }
-    [[nodiscard]] std::vector<std::string> toolsCalled() const {
-        std::vector<std::string> names;
-        for (const json& event : events)
-            if (event["kind"] == "tool_called") names.push_back(event["tool"]);
-        return names;
-    }
-};
-
-}  // namespace
 
 TEST_F(GraspConversations, AnswerWithTheColumnsAskedForAndThingsByTheirIris) {
     const Answer answer =
@@ -261,7 +184,8 @@ TEST_F(GraspConversations, EndAfterTheirStepsAndTellTheModelBefore) {
     EXPECT_THAT(prompt(1), Not(HasSubstr("No further look-up is possible.")));
     EXPECT_THAT(prompt(2), HasSubstr("No further look-up is possible."));
     EXPECT_EQ(answer.status, AnswerStatus::Answered);
-    EXPECT_THAT(answer.text, HasSubstr("this is the last query that it ran"));
+    EXPECT_THAT(answer.text, HasSubstr("The model came to no end within its 3 steps: this is the "
+                                       "last query that it ran."));
 }
 
 TEST_F(GraspConversations, EndWhereTheModelGoesRoundInCircles) {
@@ -271,6 +195,7 @@ TEST_F(GraspConversations, EndWhereTheModelGoesRoundInCircles) {
     const Answer answer = ask({round});
     EXPECT_EQ(answer.status, AnswerStatus::NotFound);
     EXPECT_THAT(requests, SizeIs(5)) << "three that bring nothing new, and one to end";
+    EXPECT_THAT(answer.text, HasSubstr("The model went round in circles."));
     EXPECT_THAT(prompt(4), HasSubstr("No further look-up is possible."));
 }
 

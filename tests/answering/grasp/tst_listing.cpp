@@ -93,4 +93,18 @@ TEST(GraspLongListing, ShowsPropertiesThatComeBehindThe65536thTriple) {
     EXPECT_THAT(text, HasSubstr(":zzzLast"));
 }
 
+TEST(GraspLongListing, OfAPropertyShowsThingsThatComeBehindThe65536thTriple) {
+    const tests::TemporaryFolder folder;
+    std::string turtle = ":aaa rdfs:label \"Barge\" . :zzz rdfs:label \"Yawl\" .\n";
+    for (int i = 0; i < 66'000; ++i) turtle += ":s" + std::to_string(i) + " :kind :aaa .\n";
+    turtle += ":zzzLast :kind :zzz .\n";
+    const auto base = tests::baseFromTurtle(folder.path(), turtle);
+    const auto graph = tests::must(GraphAtHand::open({.name = "fleet", .base = base}));
+    SeenIris seen;
+    const std::string text = tests::must(
+        listed(*graph, {.property = rdf::Term::iri("http://example.org/kind")}, seen, {}));
+    EXPECT_THAT(text, HasSubstr(" or more triples"));
+    EXPECT_THAT(text, HasSubstr("Yawl (:zzz)"));
+}
+
 }  // namespace tripletalk::answering::grasp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/grasp/placesearch.h"
 #include "docks.h"
+#include "retrieval/testembedder.h"
 #include "sparql/parser/parser.h"
 
 namespace tripletalk::answering::grasp {
@@ -36,6 +37,19 @@ TEST_F(GraspPlaceSearch, FindsNamesInScriptsWithoutSpaces) {
 
 TEST_F(GraspPlaceSearch, FindsProperties) {
     EXPECT_THAT(everywhere(Place::Property, "sails"), HasSubstr("1. sails to (:sailsTo)"));
+}
+
+TEST_F(GraspPlaceSearch, FindsPropertiesByMeaningWithTheEmbedderThatTheIndexKnows) {
+    const auto found = [&](const std::shared_ptr<llm::Embedder>& embedder) {
+        GraphAtHand::Parts all = parts();
+        all.embedder = embedder;
+        const auto asked = must(GraphAtHand::open(std::move(all)));
+        return must(PlaceSearch(*asked, seen, Place::Property, "sails-to", cancel).everywhere());
+    };
+    EXPECT_THAT(found(nullptr), Not(HasSubstr("(:sailsTo)"))) << "words alone";
+    const auto unknown = std::make_shared<retrieval::TestEmbedder>();
+    EXPECT_THAT(found(unknown), HasSubstr("(:sailsTo)"));
+    EXPECT_THAT(unknown->asked, testing::IsEmpty());
 }
 
 TEST_F(GraspPlaceSearch, SaysThatNothingWasFound) {

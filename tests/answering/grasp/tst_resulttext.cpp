@@ -32,6 +32,8 @@ std::string cell(const rdf::Term& term) { return cellText(term, unlabelled, know
 TEST(GraspResultText, LeavesOutTheMiddleOfLongTexts) {
     EXPECT_EQ(clipped("abcdefghijklm", 10), "abcdefghijklm") << "three more are let pass";
     EXPECT_EQ(clipped("abcdefghijklmn", 10), "abcde...jklmn");
+    EXPECT_EQ(clipped(std::string(67, 'x')), std::string(67, 'x')) << "64 and three";
+    EXPECT_EQ(clipped(std::string(68, 'x')), std::string(32, 'x') + "..." + std::string(32, 'x'));
     EXPECT_EQ(clipped("雪雪雪雪雪中中中中猫猫猫猫猫", 10), "雪雪雪雪雪...猫猫猫猫猫")
         << "by characters";
 }
@@ -120,6 +122,19 @@ TEST(GraspResultText, TellsAFindWithItsNamesAndWhatItIs) {
     EXPECT_EQ(itemText(item, known),
               "Port Anemone, also called A, B, C, D, E (ex:north)\n"
               "   - A dock in the north, where the wind is cold.\n   - type: Dock");
+    EXPECT_EQ(itemText({.iri = "urn:x", .label = "X", .infos = {std::string(131, 'a')}}, known),
+              "X (<urn:x>)\n   - " + std::string(131, 'a'));
+    EXPECT_EQ(itemText({.iri = "urn:x", .label = "X", .infos = {std::string(132, 'a')}}, known),
+              "X (<urn:x>)\n   - " + std::string(64, 'a') + "..." + std::string(64, 'a'));
+}
+
+TEST(GraspResultText, ShortensIrisByTheLongestNamespaceThatReadsBack) {
+    const sparql::Prefixes nested{{"ex", "http://example.org/"},
+                                  {"sea", "http://example.org/sea/"}};
+    EXPECT_EQ(shortIri("http://example.org/sea/north", nested), "sea:north");
+    EXPECT_EQ(shortIri("http://example.org/north-2_b.c", nested), "ex:north-2_b.c");
+    EXPECT_EQ(shortIri("http://example.org/a b", nested), "<http://example.org/a\\u0020b>");
+    EXPECT_EQ(shortIri("http://example.org/a/b", nested), "<http://example.org/a/b>");
 }
 
 }  // namespace tripletalk::answering::grasp

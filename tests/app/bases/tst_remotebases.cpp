@@ -68,6 +68,37 @@ TEST_F(RemoteBasesTest, AreAskedWithTheirAuthorizationInThisSession) {
     EXPECT_NE(console.error(), "");
 }
 
+TEST_F(RemoteBasesTest, GetASearchIndexThatGoesOnWhereItBrokeOff) {
+    tests::SparqlServer server(robots());
+    ASSERT_TRUE(connectTo(server));
+    const QString folder = bases.folder();
+    const auto indexed = [&](bool is) {
+        keeper.look(folder);
+        return until([&] {
+            const int entities = keeper.details()["indexed"].toInt();
+            return is ? entities > 0 : entities == 0;
+        });
+    };
+    const auto fetch = [&] {
+        const QSignalSpy works(&keeper, &BaseKeeper::workChanged);
+        keeper.fetchIndex(folder);
+        return until([&] { return works.size() == 2; });
+    };
+    EXPECT_TRUE(indexed(false));
+    server.dieAfter(3);
+    ASSERT_TRUE(fetch());
+    EXPECT_NE(keeper.error(), "");
+    EXPECT_EQ(keeper.errorFolder(), folder);
+    EXPECT_TRUE(indexed(false)) << "half of one is none";
+    server.dieAfter(1'000'000);
+    ASSERT_TRUE(fetch());
+    EXPECT_EQ(keeper.error(), "");
+    EXPECT_TRUE(indexed(true));
+    const QSignalSpy told(&keeper, &BaseKeeper::done);
+    ASSERT_TRUE(fetch());
+    EXPECT_EQ(told.size(), 1) << "nothing is new";
+}
+
 TEST_F(RemoteBasesTest, AreAskedBySparqlAlone) {
     const tests::SparqlServer server(robots());
     ASSERT_TRUE(connectTo(server));
