@@ -197,7 +197,8 @@ std::optional<Candidate> ReadingBuilder::byCue(Index item, bool numeric) const {
     if (cue.kind == CueKind::Verb) attributes.insert(attributes.begin(), words(item));
     std::vector<NameMatch> found = m_sentence.names.columns(attributes);
     // "When", "where" say which of a verb's columns is meant.
-    for (const Index hint : {Index{0}, Index{1}})
+    const bool anywhere = m_sentence.wording.asksInPlace();
+    for (Index hint = 0; hint < (anywhere ? m_items.size() : 2); ++hint)
         if (isCue(hint, CueKind::Hint) && hint != item)
             for (const NameMatch& hinted : m_sentence.names.columns(m_items[hint].cue->attributes))
                 for (NameMatch& one : found)

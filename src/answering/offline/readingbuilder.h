@@ -104,6 +104,8 @@ class ReadingBuilder {
     void dropPathColumns();
     [[nodiscard]] const Candidate* kindWord(Index item) const;
     void readHint();
+    /// The hint that says what is asked for.
+    [[nodiscard]] Index askedHint() const;
     void readMentions();
     void readEntity(Index item);
     void readValue(Index item);

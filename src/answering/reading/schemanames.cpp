@@ -50,6 +50,14 @@ bool isLesserHalf(const Table& table, const Column& column) {
     });
 }
 
+/// One character of a word of several is mostly another word.
+template <typename Name>
+bool isOneCharacter(const Name& name, const std::vector<bool>& said) {
+    const auto one = std::ranges::find(said, true);
+    return said.size() > 1 && std::ranges::count(said, true) == 1 &&
+           text::isUnspaced(name.stems[static_cast<std::size_t>(one - said.begin())]);
+}
+
 /// Two stems of one family: they share a beginning that is most of both ("suppli" and "supplier").
 bool areRelated(const std::string& a, const std::string& b) {
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
@@ -161,7 +169,18 @@ void SchemaNames::addComment(const Table& table) {
             add({.ref = {table.name, ""}, .factor = commentFactor}, token.text);
 }
 
-void SchemaNames::add(Name name, const std::string& text, const std::string& unit) {
+void SchemaNames::add(const Name& name, const std::string& text, const std::string& unit) {
+    addWords(name, text, unit);
+    if (!text::isUnspaced(text)) return;
+    // Where no blanks part words, other words for a name are those for all of it.
+    for (const std::string& other : m_wording->synonyms(m_wording->stem(text::fold(text)))) {
+        Name synonym = name;
+        synonym.factor *= synonymLikeness;
+        addWords(std::move(synonym), other, unit);
+    }
+}
+
+void SchemaNames::addWords(Name name, const std::string& text, const std::string& unit) {
     const auto tokens = m_wording->tokens(text::replaceAll(text, "_", " "));
     for (const Token& token : tokens)
         if (!token.stop &&
@@ -306,6 +325,7 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
     if (hasOtherFillers(name, tokens, match)) match.score *= otherFiller;
     match.taught = name.taught;
     if (name.taught && std::ranges::find(said, false) != said.end()) match.score = 0;
+    if (isOneCharacter(name, said)) match.score = 0;
     const std::size_t head = m_wording->head(name.stems.size());
     if (!said[head] && !saysLittle(head))
         match.score *= name.ref.column.empty() ? tableHead : columnHead;
