@@ -17,7 +17,6 @@ namespace fs = std::filesystem;
 using answering::OfflineStrategy;
 using answering::RewriteStrategy;
 using lookup::ItemKind;
-using testing::Contains;
 using testing::ElementsAre;
 using tests::must;
 
@@ -69,6 +68,7 @@ TEST_F(Chinese, NamesInQuestionsLinkAndLongerOnesWin) {
     };
     EXPECT_THAT(linked("《白河往事续篇》有多少页？"), ElementsAre("白河往事续篇"));
     EXPECT_THAT(linked("白河大桥有多长？"), ElementsAre("白河大桥"));
+    EXPECT_THAT(linked("云港博物馆的馆长是谁？"), ElementsAre("云港博物馆"));
     EXPECT_THAT(linked("Q8咖啡在哪里？"), ElementsAre("Ｑ８咖啡"));
     EXPECT_THAT(linked("「Ａ座的猫」是谁写的"), ElementsAre("Ａ座的猫"));
 }

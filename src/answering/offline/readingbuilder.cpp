@@ -59,6 +59,9 @@ ReadingBuilder::ReadingBuilder(const Sentence& sentence, std::string target)
 Reading ReadingBuilder::build() {
     m_isFollowUp = cue(CueKind::FollowUp) != none;
     findAsked();
+    if (m_sentence.wording.asksInPlace() && askedHint() != none)
+        for (const NameMatch& one : m_sentence.names.columns(m_items[askedHint()].cue->attributes))
+            m_hinted.push_back(one.ref);
     collectHints();
     readComparisons();
     readOrders();
@@ -98,7 +101,8 @@ double ReadingBuilder::favour(Index item, const Candidate& candidate) const {
     if (isName) {
         const bool owned =
             item > 0 && isCue(item - 1, CueKind::Pronoun) && m_items[item - 1].cue->generic;
-        return owned ? 4 * nameFavour : nameFavour;
+        const bool hinted = std::ranges::find(m_hinted, candidate.ref) != m_hinted.end();
+        return (owned ? 4 * nameFavour : nameFavour) + (hinted ? hintedBonus : 0);
     }
     // "the category Coil": the word beside says of what kind it is.
     for (const Index beside : {item - 1, item + 1}) {
