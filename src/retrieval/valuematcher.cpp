@@ -81,8 +81,8 @@ std::optional<NameMatch> ValueMatcher::match(const std::vector<std::uint32_t>& n
     return best && best->score > 0 ? best : std::nullopt;
 }
 
-/// True if the last of the matched words is a character of a script without blanks that stands apart
-/// from the others: mostly another word has it ("X museum's museum director").
+/// True if the last of the matched words is a character of a script without blanks that stands
+/// apart from the others: mostly another word has it ("X museum's museum director").
 bool ValueMatcher::isLoneCharacter(const std::vector<Cell>& used) const {
     return used.size() > 1 && used[used.size() - 2].position + 1 < used.back().position &&
            text::isUnspaced(m_text[used.back().position].token.text);

@@ -32,7 +32,7 @@ class AskedGraph {
     [[nodiscard]] int right(const std::filesystem::path& questions,
                             const answering::StrategyDescriptor& strategy) const {
         const auto made = [&]() -> Result<std::unique_ptr<answering::AnswerStrategy>> {
-            return strategy.make({});
+            return strategy.make.value(answering::StrategyParts());
         };
         const std::string name = strategy.name;
         Journal journal(m_folder.path() / (name + "-" + questions.stem().string()));

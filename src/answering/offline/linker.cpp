@@ -98,8 +98,7 @@ void settleParts(const std::vector<Token>& tokens, std::vector<Item>& items) {
         const auto isSaidInFull = [&](const Candidate& one) {
             return one.kind == LinkKind::Column && one.score < clearScore &&
                    std::ranges::any_of(items, [&](const Item& item) {
-                       return !item.candidates.empty() &&
-                              item.candidates.front().ref == one.ref &&
+                       return !item.candidates.empty() && item.candidates.front().ref == one.ref &&
                               item.candidates.front().score > clearScore;
                    });
         };

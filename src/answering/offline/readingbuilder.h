@@ -145,8 +145,8 @@ class ReadingBuilder {
     Index m_asked = none;  ///< the item that says what is asked for
     Index m_askCue = none;
     std::vector<ColumnRef> m_hinted = {};  ///< that a question word in its place asks for
-    std::size_t m_picked = none;  ///< the token that picks one of several things
-    std::string m_referred;       ///< the table of what "this X" stands for
+    std::size_t m_picked = none;           ///< the token that picks one of several things
+    std::string m_referred;                ///< the table of what "this X" stands for
     bool m_inherited = false;
     bool m_isFollowUp = false;
     double m_gained = 0;

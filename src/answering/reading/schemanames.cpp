@@ -98,37 +98,6 @@ void SchemaNames::index(std::size_t name) {
     }
 }
 
-void SchemaNames::teach(const std::string& word, ColumnRef ref) {
-    const Table* table = m_graph->schema().table(ref.table);
-    if (!table) return;
-    if (ref.column.empty() && !table->holdsEntities()) {
-        const auto told = std::ranges::find_if(table->columns, [](const Column& column) {
-            return column.role != ColumnRole::Key && !column.hidden && !column.label.empty();
-        });
-        if (told == table->columns.end()) return;
-        ref.column = told->name;
-    }
-    Name name{.ref = std::move(ref), .taught = true};
-    if (const Column* link = m_graph->column(name.ref);
-        link && link->role == ColumnRole::ForeignKey)
-        if (const auto quantity = m_graph->measure(link->references)) {
-            name.via = name.ref;
-            name.ref = *quantity;
-        }
-    const auto tokens = m_wording->tokens(word);
-    for (const Token& token : tokens)
-        if (!token.stop) name.add(token);
-    if (name.stems.empty())
-        for (const Token& token : tokens) name.add(token);
-    const auto same = [&](const Name& other) {
-        return other.ref == name.ref && other.via == name.via && other.stems == name.stems &&
-               other.factor == name.factor;
-    };
-    if (name.stems.empty() || std::ranges::any_of(m_names, same)) return;
-    m_names.push_back(std::move(name));
-    index(m_names.size() - 1);
-}
-
 void SchemaNames::addColumn(const Table& table, const Column& column, const SchemaGraph& graph) {
     if (column.role == ColumnRole::Key || column.role == ColumnRole::Type) return;
     if (column.hidden) {
@@ -165,7 +134,7 @@ void SchemaNames::addInlined(const Table& table, const Column& link) {
 
 void SchemaNames::addComment(const Table& table) {
     for (const Token& token : m_wording->tokens(table.comment))
-        if (!token.stop && !token.number)
+        if (!token.stop && !token.number && !text::isUnspaced(token.text))
             add({.ref = {table.name, ""}, .factor = commentFactor}, token.text);
 }
 
