@@ -6,6 +6,7 @@
 #include "answering/model/replymembers.h"
 #include "answering/prompt/exampletext.h"
 #include "answering/prompt/prompttext.h"
+#include "base/text.h"
 
 #include <algorithm>
 

@@ -29,7 +29,7 @@ bool isWrittenBare(const rdf::Term& literal) {
 
 }  // namespace
 
-GraphNotation sparqlNotation(GraphPrefixes prefixes) {
+GraphNotation sparqlNotation(const GraphPrefixes& prefixes) {
     std::string lines;
     for (const auto& [prefix, iri] : prefixes) lines += "PREFIX " + prefix + ": <" + iri + ">\n";
     const auto named = [prefixes](const std::string& iri) {

@@ -23,7 +23,7 @@ struct GraphNotation {
 };
 
 /// Prefixed names behind their PREFIX lines.
-GraphNotation sparqlNotation(GraphPrefixes prefixes);
+GraphNotation sparqlNotation(const GraphPrefixes& prefixes);
 
 /// The shortest names that find the very classes and predicates, things by elementId. The engine
 /// must outlive it.

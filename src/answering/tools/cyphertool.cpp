@@ -7,7 +7,8 @@ namespace tripletalk::answering {
 Result<CypherTool> CypherTool::open(const knowledge::KnowledgeBase& base) {
     auto connection = knowledge::CypherConnection::open(base);
     if (!connection) return connection.error();
-    return CypherTool(**connection, *std::move(connection));
+    auto& graph = **connection;
+    return CypherTool(graph, *std::move(connection));
 }
 
 }  // namespace tripletalk::answering

@@ -7,7 +7,8 @@ namespace tripletalk::answering {
 Result<SparqlTool> SparqlTool::open(const knowledge::KnowledgeBase& base) {
     auto connection = knowledge::SparqlConnection::open(base);
     if (!connection) return connection.error();
-    return SparqlTool((*connection)->graph(), *std::move(connection));
+    auto& graph = (*connection)->graph();
+    return SparqlTool(graph, *std::move(connection));
 }
 
 }  // namespace tripletalk::answering

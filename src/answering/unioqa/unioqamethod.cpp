@@ -30,7 +30,7 @@ Finding replaced(const char* kind, const std::string& before, const std::string&
     return finding;
 }
 
-Finding sentBack(std::string kind, std::string note) {
+Finding sentBack(std::string kind, const std::string& note) {
     return {.kind = std::move(kind), .sendBack = true, .forModel = note, .forPerson = note};
 }
 
