@@ -3,6 +3,7 @@
 // Questions in Chinese, without blanks and with full-width forms, are answered without a model and
 // without training. Both files were written before any question was asked; the second one has the
 // 15 of 40 whose SHA-256 is smallest, and nothing was fitted to it.
+#include "answering/ask.h"
 #include "answering/offline/offlinestrategy.h"
 #include "answering/rewrite/rewritestrategy.h"
 #include "askedgraph.h"
@@ -18,6 +19,7 @@ using answering::OfflineStrategy;
 using answering::RewriteStrategy;
 using lookup::ItemKind;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using tests::must;
 
 const fs::path folder = CHINESE_DIR;
@@ -71,6 +73,13 @@ TEST_F(Chinese, NamesInQuestionsLinkAndLongerOnesWin) {
     EXPECT_EQ(linked("云港博物馆的馆长是谁？").front(), "云港博物馆");
     EXPECT_THAT(linked("Q8咖啡在哪里？"), ElementsAre("Ｑ８咖啡"));
     EXPECT_THAT(linked("「Ａ座的猫」是谁写的"), ElementsAre("Ａ座的猫"));
+}
+
+TEST_F(Chinese, WhatFoundNoPlaceIsToldAsItStands) {
+    OfflineStrategy offline(nullptr);
+    const answering::Answer answer =
+        answering::ask(offline, {"宇宙飞船的燃料是什么？", {}, {s_graph->base()}}, {}, {});
+    EXPECT_THAT(answer.text, HasSubstr("“宇宙飞船”, “燃料”"));
 }
 
 TEST_F(Chinese, PassagesAreFound) {
