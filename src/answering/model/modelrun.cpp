@@ -289,12 +289,12 @@ Result<int> ModelRun::runQuery(Tool& tool, const std::string& query) {
     return n;
 }
 
-Result<int> ModelRun::asked(Tool& tool, const std::string& query, const std::string& written) {
+Result<int> ModelRun::asked(Tool& tool, const std::string& query, std::string written) {
     const auto returned =
         m_state.log.call(tool, {{onlyArgument(tool.spec()), query}}, m_state.round, m_state.cancel);
     if (!returned) return returned.error();
     const int n = returned->numbers.front();
-    m_state.log.at(n).written = written;
+    m_state.log.at(n).written = std::move(written);
     return n;
 }
 

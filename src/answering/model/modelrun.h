@@ -43,7 +43,8 @@ class ModelRun {
 
     /// The number of the query's source, which may be an earlier one.
     Result<int> runQuery(Tool& tool, const std::string& query);
-    Result<int> asked(Tool& tool, const std::string& query, const std::string& written);
+    /// `written`: by value, as the log that may hold it grows.
+    Result<int> asked(Tool& tool, const std::string& query, std::string written);
     Result<void> mend(Tool& tool, int source, const std::vector<checks::Finding>& findings);
 
     Result<Verdict> judge(bool last, const std::string& correction = {});
