@@ -65,9 +65,11 @@ std::string FactSentences::told(const std::vector<PathFact>& facts, const TermNa
 
 Result<PathEvidence> FactSentences::of(const RankedPath& path, std::size_t most,
                                        const CancelToken& cancel) {
-    const auto walks = m_paths.walks(path.topic.iri, path.path, most, cancel);
+    auto walks = m_paths.walks(path.topic.iri, path.path, most + 1, cancel);
     if (!walks) return walks.error();
     PathEvidence evidence{path};
+    evidence.isCut = walks->size() > most;
+    if (evidence.isCut) walks->resize(most);
     std::vector<sparql::Triple> triples;
     for (const auto& walk : *walks)
         for (const PathFact& fact : walk)

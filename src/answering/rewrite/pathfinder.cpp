@@ -116,11 +116,19 @@ Result<std::vector<RankedPath>> PathFinder::find(std::string_view question,
     return rank(question, m_linked.topics, cancel);
 }
 
+/// "And Ran: who directed it?" A name there means no other thing than the pronoun behind it.
+bool PathFinder::isNamedBefore(std::size_t place) const {
+    return std::ranges::any_of(m_linked.topics, [&](const Topic& topic) {
+        return topic.weight >= 1 && topic.mention.end > 0 && topic.mention.end <= place;
+    });
+}
+
 bool PathFinder::speaksOfEarlier(std::string_view question) const {
     const auto tokens = m_wording.tokens(question);
     for (std::size_t at = 0; at < tokens.size(); ++at)
         for (const auto& found : m_wording.cuesAt(tokens, at))
-            if (found.cue->kind == language::CueKind::Pronoun) return true;
+            if (found.cue->kind == language::CueKind::Pronoun && !isNamedBefore(tokens[at].begin))
+                return true;
     return false;
 }
 

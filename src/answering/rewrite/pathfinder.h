@@ -55,6 +55,7 @@ class PathFinder {
                std::shared_ptr<const LearnedPaths> learned, std::optional<Sentence> note);
     [[nodiscard]] std::vector<Topic> spokenOf(const std::vector<Turn>& history) const;
     [[nodiscard]] bool speaksOfEarlier(std::string_view question) const;
+    [[nodiscard]] bool isNamedBefore(std::size_t place) const;
 
     sparql::SparqlSource& m_source;
     const language::Wording& m_wording;

@@ -40,12 +40,21 @@ std::optional<Sentence> operationOf(const Cue& cue, std::size_t at, bool leadsTo
             return say("Path", "sorting or grouping");
         case CueKind::Or:
             return say("Path", "choosing between things");
+        case CueKind::Abstract:
+        case CueKind::Everything:
+            return say("Path", "all that is known");
         case CueKind::YesNo:
             if (at > 0) return std::nullopt;
             return say("Path", "a yes or no");
         default:
             return std::nullopt;
     }
+}
+
+/// "From Germany" compares nothing, "from 1990" does.
+bool comparesNothing(const Cue& cue, const std::vector<Token>& tokens, std::size_t at) {
+    if (cue.kind != CueKind::Compare || !tokens[at].stop || at + 1 == tokens.size()) return false;
+    return !tokens[at + 1].number && tokens[at + 1].date.empty();
 }
 
 bool isInside(const Token& token, const learning::Mention& mention) {
@@ -106,7 +115,7 @@ std::optional<Sentence> asksForMoreThanAPath(const PathQuestion& question, Relat
     for (std::size_t at = 0; at < tokens.size(); ++at)
         for (const auto& found : wording.cuesAt(tokens, at)) {
             const auto operation = operationOf(*found.cue, at, question.leadsToNumbers);
-            if (!operation) continue;
+            if (!operation || comparesNothing(*found.cue, tokens, at)) continue;
             const auto first = tokens.begin() + static_cast<std::ptrdiff_t>(at);
             const auto last = first + static_cast<std::ptrdiff_t>(found.length);
             if (std::all_of(first, last, isExplained)) continue;

@@ -5,15 +5,14 @@
 #include "answering/answer/resultparts.h"
 #include "answering/model/answerwriter.h"
 #include "answering/model/conclusion.h"
-#include "answering/model/replymembers.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/prompt/prompttext.h"
+#include "answering/rewrite/describedthing.h"
 #include "answering/rewrite/factrewriter.h"
 #include "answering/rewrite/pathkind.h"
 #include "answering/schema/schemagraph.h"
 #include "base/numbers.h"
 #include "base/text.h"
-#include "llm/lenientjson.h"
 
 #include <algorithm>
 
@@ -23,6 +22,7 @@ namespace {
 
 /// Paths that a model is shown, as the published system does.
 constexpr std::size_t followedPaths = 5;
+constexpr std::size_t mostLookups = 6;
 /// Ways along a path that are told.
 constexpr std::size_t toldWalks = 10;
 /// A path with a lower score is not what was asked for. What was learned spreads its guesses over
@@ -45,38 +45,56 @@ bool areNumbers(const std::vector<std::string>& ends) {
 
 Result<void> RewriteRun::run() {
     if (auto opened = open(); !opened) return opened;
-    if (auto standing = makeStandAlone(); !standing) return standing;
-    const auto ranked = m_finder->find(m_asked, m_question.history, m_cancel);
-    if (!ranked) return ranked.error();
-    if (!ranked->empty()) m_trace.emit(Understood{meant(ranked->front()), m_asked});
-    if (auto gathered = gather(*ranked); !gathered) return gathered;
-    if (const auto why = whyNot(*ranked)) {
-        refuse(*why, *ranked);
+    const bool goesOn = !m_question.history.empty();
+    if (m_model && goesOn)
+        if (auto understood = understand(); !understood) return understood;
+    if (auto looked = lookUp(); !looked) return looked;
+    // Most questions stand alone and ask for one fact: of these a model need not be asked.
+    if (refusal() && m_model && !goesOn) {
+        if (auto understood = understand(); !understood) return understood;
+        if (auto looked = lookUp(); !looked) return looked;
+    }
+    tellUnderstood();
+    if (const Sentence* why = refusal()) {
+        refuse(*why);
         return {};
     }
-    return answer(*ranked);
+    return answer();
 }
 
 Result<bool> RewriteRun::runIfSure(double leastTrust) {
     if (auto opened = open(); !opened) return opened.error();
-    m_asked = m_question.text;
     if (!m_finder->learned()) return false;
-    const auto ranked = m_finder->find(m_asked, m_question.history, m_cancel);
-    if (!ranked) return ranked.error();
-    if (ranked->empty() || m_finder->trust(*ranked) < leastTrust) return false;
-    if (auto gathered = gather(*ranked); !gathered) return gathered.error();
-    if (whyNot(*ranked)) return false;
-    m_trace.emit(Understood{meant(ranked->front()), m_asked});
-    if (auto answered = answer(*ranked); !answered) return answered.error();
+    if (auto looked = lookUp(); !looked) return looked.error();
+    const Part& part = m_parts.front();
+    if (part.whyNot || m_finder->trust(part.ranked) < leastTrust) return false;
+    tellUnderstood();
+    if (auto answered = answer(); !answered) return answered.error();
     return true;
 }
 
-Result<void> RewriteRun::answer(const std::vector<RankedPath>& ranked) {
-    for (const PathEvidence& path : m_evidence)
-        if (auto followed = follow(path.path); !followed) return followed.error();
+const Sentence* RewriteRun::refusal() const {
+    const auto refused =
+        std::ranges::find_if(m_parts, [](const Part& part) { return part.whyNot.has_value(); });
+    return refused == m_parts.end() ? nullptr : &*refused->whyNot;
+}
+
+void RewriteRun::tellUnderstood() {
+    std::vector<std::string> all;
+    for (const Part& part : m_parts)
+        if (!part.ranked.empty()) all.push_back(meant(part.ranked.front()));
+    if (!all.empty()) m_trace.emit(Understood{text::join(all, "; "), m_asked});
+}
+
+Result<void> RewriteRun::answer() {
+    for (const Part& part : m_parts)
+        for (const PathEvidence& path : part.evidence) {
+            if (auto followed = follow(path.path); !followed) return followed.error();
+            m_evidence.push_back(path);
+        }
     if (auto told = tell(); !told) return told;
     if (m_model) return answerByModel();
-    answerAlone(ranked);
+    answerAlone(m_parts.front().ranked);
     return {};
 }
 
@@ -89,47 +107,83 @@ Result<void> RewriteRun::open() {
     auto finder = PathFinder::open(base, m_sparql->graph(), *m_wording, nullptr, m_cancel);
     if (!finder) return finder.error();
     m_finder = *std::move(finder);
-    return {};
-}
-
-/// With a model, a further question is said as one that needs no conversation.
-Result<void> RewriteRun::makeStandAlone() {
     m_asked = m_question.text;
-    if (!m_model || m_question.history.empty()) return {};
-    const auto turns =
-        historyJson(m_question.history, promptRoom(m_numbers, 0) / 4, m_sparql->connection());
-    auto prompt =
-        m_prompts.render("rewrite-question", {{"history", turns}, {"question", m_question.text}});
-    if (!prompt) return prompt.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::User, *std::move(prompt)}};
-    request.jsonSchema = objectSchema({{"question", {{"type", "string"}}}});
-    request.temperature = m_numbers.temperature;
-    request.maxTokens = replyTokens(m_numbers);
-    request.contextTokens = m_numbers.contextTokens;
-    const auto reply = ModelCaller(*m_model, m_trace).ask("understand", 1, request, m_cancel);
-    if (!reply) return reply.error();
-    const auto object = llm::extractJsonObject(reply->content);
-    const std::string said =
-        object && object->is_object() ? textMember(*object, "question") : std::string();
-    if (!said.empty()) m_asked = text::collapseWhitespace(said);
+    m_lookups = {{m_asked}};
     return {};
 }
 
-Result<void> RewriteRun::gather(const std::vector<RankedPath>& ranked) {
-    const std::size_t followed = m_model ? followedPaths : 1;
-    for (std::size_t i = 0; i < std::min(ranked.size(), followed); ++i) {
-        auto evidence = m_finder->sentences().of(ranked[i], toldWalks, m_cancel);
-        if (!evidence) return evidence.error();
-        m_evidence.push_back(*std::move(evidence));
+/// With a model, a question that goes on from another, or is no look-up as it stands, is said as
+/// look-ups that need no conversation.
+Result<void> RewriteRun::understand() {
+    ModelCaller caller(*m_model, m_trace);
+    auto lookups = LookupAsker(caller, m_prompts, m_numbers)
+                       .of(m_question.text,
+                           historyJson(m_question.history, promptRoom(m_numbers, 0) / 4,
+                                       m_sparql->connection()),
+                           mostLookups, m_cancel);
+    if (!lookups) return lookups.error();
+    if (lookups->empty()) return {};
+    m_standsAlone = true;
+    m_lookups = *std::move(lookups);
+    std::vector<std::string> all;
+    for (const AskedLookup& one : m_lookups) all.push_back(one.question);
+    m_asked = text::join(all, " ");
+    return {};
+}
+
+Result<void> RewriteRun::lookUp() {
+    m_parts.clear();
+    for (AskedLookup& lookup : m_lookups) {
+        auto part = partOf(lookup.question);
+        if (!part) return part.error();
+        if (part->whyNot) {
+            const auto placed = placeDescribed(lookup);
+            if (!placed) return placed.error();
+            if (*placed) part = partOf(lookup.question);
+            if (!part) return part.error();
+        }
+        m_parts.push_back(*std::move(part));
     }
     return {};
 }
 
-std::optional<Sentence> RewriteRun::whyNot(const std::vector<RankedPath>& ranked) {
-    const RankedPath* best = ranked.empty() ? nullptr : &ranked.front();
-    const bool numbers = !m_evidence.empty() && areNumbers(m_evidence.front().ends);
-    if (auto more = asksForMoreThanAPath({m_asked, m_finder->linked(), best, numbers},
+Result<RewriteRun::Part> RewriteRun::partOf(const std::string& question) {
+    Part part;
+    auto ranked = m_finder->find(question, m_standsAlone ? std::vector<Turn>() : m_question.history,
+                                 m_cancel);
+    if (!ranked) return ranked.error();
+    part.ranked = *std::move(ranked);
+    const std::size_t shared = std::max<std::size_t>(followedPaths / m_lookups.size(), 2);
+    const std::size_t followed = m_model ? shared : 1;
+    for (std::size_t i = 0; i < std::min(part.ranked.size(), followed); ++i) {
+        auto evidence = m_finder->sentences().of(part.ranked[i], toldWalks, m_cancel);
+        if (!evidence) return evidence.error();
+        part.evidence.push_back(*std::move(evidence));
+    }
+    part.whyNot = whyNot(question, part);
+    return part;
+}
+
+/// Puts the name of the one thing that is described into the description's place.
+Result<bool> RewriteRun::placeDescribed(AskedLookup& lookup) {
+    const auto place = placeOfName(lookup.thing, lookup.question);
+    if (!place) return false;
+    auto described = describedThing(lookup.thing, *m_question.base, m_cancel);
+    if (!described) return described.error();
+    if (!*described) return false;
+    const std::string& label = (*described)->label;
+    const auto told = m_log.call("description", lookup.thing, 1,
+                                 [&] { return Found{{std::move((*described)->source)}}; });
+    if (!told) return told.error();
+    lookup.question.replace(place->begin, place->end - place->begin, label);
+    lookup.thing.clear();
+    return true;
+}
+
+std::optional<Sentence> RewriteRun::whyNot(const std::string& question, const Part& part) {
+    const RankedPath* best = part.ranked.empty() ? nullptr : &part.ranked.front();
+    const bool numbers = !part.evidence.empty() && areNumbers(part.evidence.front().ends);
+    if (auto more = asksForMoreThanAPath({question, m_finder->linked(), best, numbers},
                                          m_finder->words(), *m_wording, m_finder->learned()))
         return more;
     const auto& topics = m_finder->linked().topics;
@@ -138,9 +192,9 @@ std::optional<Sentence> RewriteRun::whyNot(const std::vector<RankedPath>& ranked
     if (!best)
         return say("Path", "Nothing that \"%1\" leads to is what the question asks for.")
             .arg(topics.front().label);
-    if (ranked.front().score < (m_finder->learned() ? leastLearned : leastSaid))
+    if (best->score < (m_finder->learned() ? leastLearned : leastSaid))
         return say("Path", "No path from \"%1\" is near enough to what the question asks for.")
-            .arg(ranked.front().topic.label);
+            .arg(best->topic.label);
     return std::nullopt;
 }
 
@@ -165,7 +219,7 @@ Result<void> RewriteRun::tell() {
         const auto told = m_log.call("facts", meant(path.path), 1, [&]() -> Result<Found> {
             Source source{.kind = "passage", .query = meant(path.path)};
             source.title = path.path.topic.label;
-            source.text = path.text;
+            source.text = path.text + (path.isCut ? " There are more." : "");
             source.iri = path.path.topic.iri;
             source.score = path.path.score;
             return Found{{std::move(source)}};
@@ -187,9 +241,12 @@ std::vector<std::string> RewriteRun::othersThan(std::size_t first,
     return others;
 }
 
-void RewriteRun::refuse(const Sentence& why, const std::vector<RankedPath>& ranked) {
+void RewriteRun::refuse(const Sentence& why) {
     m_trace.emit(Decided{1, false, why});
     AnswerParts parts{notePart(offline::escaped(why.text()))};
+    std::vector<RankedPath> ranked;
+    for (const Part& part : m_parts)
+        ranked.insert(ranked.end(), part.ranked.begin(), part.ranked.end());
     const auto others = othersThan(0, ranked);
     if (!others.empty())
         parts.push_back({.kind = AnswerPart::Kind::List,

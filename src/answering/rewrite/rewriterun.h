@@ -5,6 +5,7 @@
 #include "answering/answer/answerparts.h"
 #include "answering/model/modelnumbers.h"
 #include "answering/prompt/prompts.h"
+#include "answering/rewrite/askedlookups.h"
 #include "answering/rewrite/pathfinder.h"
 #include "answering/tools/sourcelog.h"
 #include "answering/tools/sparqltool.h"
@@ -39,15 +40,26 @@ class RewriteRun {
     Result<bool> runIfSure(double leastTrust);
 
   private:
+    /// What answers one look-up, as far as a path does.
+    struct Part {
+        std::vector<RankedPath> ranked = {};
+        std::vector<PathEvidence> evidence = {};  ///< of the best paths
+        /// Why there is no answer, before anything is followed; nothing where there may be one.
+        std::optional<Sentence> whyNot = {};
+    };
+
     Result<void> open();
-    Result<void> makeStandAlone();
-    /// Why there is no answer, before anything is followed; nothing where there may be one.
-    [[nodiscard]] std::optional<Sentence> whyNot(const std::vector<RankedPath>& ranked);
-    Result<void> answer(const std::vector<RankedPath>& ranked);
+    Result<void> understand();
+    Result<void> lookUp();
+    Result<Part> partOf(const std::string& question);
+    Result<bool> placeDescribed(AskedLookup& lookup);
+    [[nodiscard]] std::optional<Sentence> whyNot(const std::string& question, const Part& part);
+    [[nodiscard]] const Sentence* refusal() const;
+    void tellUnderstood();
+    Result<void> answer();
     Result<bool> follow(const RankedPath& path);
-    Result<void> gather(const std::vector<RankedPath>& ranked);
     Result<void> tell();
-    void refuse(const Sentence& why, const std::vector<RankedPath>& ranked);
+    void refuse(const Sentence& why);
     void answerAlone(const std::vector<RankedPath>& ranked);
     Result<void> answerByModel();
     [[nodiscard]] std::string meant(const RankedPath& path);
@@ -62,7 +74,10 @@ class RewriteRun {
     const CancelToken& m_cancel;
     SourceLog m_log;
 
-    std::string m_asked;  ///< the question as one that stands alone
+    std::string m_asked;                 ///< the question as one that stands alone, if one said so
+    std::vector<AskedLookup> m_lookups;  ///< what it asks for
+    std::vector<Part> m_parts;           ///< what answers each of these
+    bool m_standsAlone = false;          ///< nothing in it is to be found in the conversation
     const language::Wording* m_wording = nullptr;
     std::optional<SparqlTool> m_sparql;
     std::unique_ptr<PathFinder> m_finder;

@@ -155,7 +155,7 @@ TEST_F(Rewrite, DoesNotAnswerFromNothing) {
     model = std::make_shared<ScriptedModel>(ScriptedModel::texts({"{}"}),
                                             ScriptedModel::texts({"I know it: 1979."}));
     EXPECT_THAT(refusal("When did Stalker come out?"), HasSubstr("names no thing"));
-    EXPECT_THAT(model->requests(), IsEmpty()) << "without facts no model is asked";
+    EXPECT_EQ(model->answerCalls(), 0U) << "without facts no model is asked for an answer";
 }
 
 TEST_F(Rewrite, SamplesForTrainingAsForAnswers) {
@@ -184,6 +184,58 @@ TEST_F(Rewrite, GoesOnFromAnEarlierQuestion) {
     const Answer next = ask("What is its release year?");
     ASSERT_EQ(next.status, AnswerStatus::Answered) << next.text;
     EXPECT_EQ(next.result.rows[0][0].text, "1985");
+}
+
+TEST_F(Rewrite, APronounBehindANameMeansNothingElse) {
+    ASSERT_EQ(ask("Who is the director of Ran?").status, AnswerStatus::Answered);
+    const Answer next = ask("And Mirror: what is its release year?");
+    ASSERT_EQ(next.status, AnswerStatus::Answered) << next.text;
+    EXPECT_EQ(next.result.rows[0][0].text, "1975");
+}
+
+TEST_F(Rewrite, TellsAThingInGeneralByNoPath) {
+    EXPECT_THAT(refusal("Tell me more about Ran."), HasSubstr("asks for all that is known"));
+    EXPECT_THAT(refusal("Which films are from Andrei Tarkovsky?"), Not(HasSubstr("comparing")));
+}
+
+TEST_F(Rewrite, FindsAThingThatIsDescribedInTheTables) {
+    model = std::make_shared<ScriptedModel>(
+        ScriptedModel::texts(
+            {R"({"questions": [{"question": "Who is the director of the film with the lowest release year?",
+                                "thing": "the film with the lowest release year"}]})",
+             R"({"texts": ["Solaris is a film by Andrei Tarkovsky."]})"}),
+        ScriptedModel::texts({ScriptedModel::verdict("Andrei Tarkovsky [2].")}));
+    const Answer answer = alone("Who is the director of the film with the lowest release year?");
+    ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
+    EXPECT_EQ(answer.understoodAs, "Solaris: director");
+    EXPECT_EQ(answer.sources[0].kind, "sql");
+    EXPECT_THAT(answer.sources[0].notes, testing::Contains(HasSubstr("Solaris")));
+    EXPECT_EQ(answer.sources[1].rows[0][0].iri, ex("andrei"));
+}
+
+TEST_F(Rewrite, StillSaysThatTheDescribedThingItselfIsNoneOfItsKind) {
+    model = std::make_shared<ScriptedModel>(
+        ScriptedModel::texts({R"({"questions": [{"question": "Which film has the lowest release year?",
+                                                 "thing": ""}]})"}),
+        ScriptedModel::texts({}));
+    EXPECT_THAT(refusal("Which film has the lowest release year?"),
+                HasSubstr("choosing the extreme"));
+}
+
+TEST_F(Rewrite, LooksUpEachFactThatIsAskedFor) {
+    model = std::make_shared<ScriptedModel>(
+        ScriptedModel::texts(
+            {R"({"questions": [{"question": "Who is the director of Ran?", "thing": "Ran"},
+                               {"question": "What is the release year of Ran?", "thing": "Ran"}]})",
+             R"({"texts": ["Ran is a film by Akira Kurosawa.", "Ran came out in 1985."]})"}),
+        ScriptedModel::texts({ScriptedModel::verdict("Akira Kurosawa [1], in 1985 [2].")}));
+    history.emplace_back().question = "Who is the director of Mirror?";
+    const Answer answer = ask("And what of Ran: its director, and its release year?");
+    ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
+    EXPECT_EQ(answer.understoodAs, "Ran: director; Ran: release year");
+    EXPECT_EQ(answer.standAlone, "Who is the director of Ran? What is the release year of Ran?");
+    EXPECT_EQ(answer.sources[0].rows[0][0].text, "Akira Kurosawa");
+    EXPECT_EQ(answer.sources[1].rows[0][0].text, "1985");
 }
 
 TEST_F(Rewrite, LetsAModelTellTheFactsAndAnswer) {
