@@ -3743,6 +3743,14 @@
         <source>%1 leads somewhere, and its names fit the question best; nothing was learned.</source>
         <translation>%1 führt zu etwas, und seine Namen passen am besten zur Frage; gelernt wurde nichts.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was taken for &quot;%2&quot;, which is: %3.</source>
+        <translation>„%1“ wurde als „%2“ gelesen, und das ist: %3.</translation>
+    </message>
+    <message>
+        <source>all that is known</source>
+        <translation>alles, was bekannt ist</translation>
+    </message>
 </context>
 <context>
     <name>PrivacyChoice</name>
