@@ -3957,6 +3957,10 @@
         <source>Tell the facts as text</source>
         <translation>Die Tatsachen als Text wiedergeben</translation>
     </message>
+    <message>
+        <source>Choose what a name means</source>
+        <translation>Wählen, was ein Name meint</translation>
+    </message>
 </context>
 <context>
     <name>PromptsView</name>
@@ -7598,8 +7602,8 @@
         <translation>Name eines Dings oder ein Text</translation>
     </message>
     <message>
-        <source>The reply names none of the results. Reply with one of these numbers: %1.</source>
-        <translation>Die Antwort nennt keines der Ergebnisse. Antworte mit einer dieser Nummern: %1.</translation>
+        <source>The reply names none of them. Reply with one of these numbers: %1.</source>
+        <translation>Die Antwort nennt keines davon. Antworte mit einer dieser Nummern: %1.</translation>
     </message>
     <message>
         <source>%1 facts about %2 things were looked at; %3 fit the question, and %4 join what it names.</source>
@@ -8077,6 +8081,18 @@
         <source>The graph of &quot;%1&quot; has no search index yet: it is fetched among the knowledge bases, or by &quot;tripletalk-cli index&quot;.</source>
         <translation>Der Graph von „%1“ hat noch keinen Suchindex: Er wird bei den Wissensbasen geholt oder mit „tripletalk-cli index“.</translation>
     </message>
+    <message>
+        <source>The query is believed: by what can be seen of it, it is right %1 times in 100.</source>
+        <translation>Der Abfrage wird geglaubt: nach dem, was an ihr zu sehen ist, ist sie in %1 von 100 Fällen richtig.</translation>
+    </message>
+    <message>
+        <source>No query could be run: the facts are asked.</source>
+        <translation>Keine Abfrage ließ sich ausführen: Es werden die Fakten gefragt.</translation>
+    </message>
+    <message>
+        <source>The query is not believed, as by what can be seen of it, it is right %1 times in 100: the facts are asked.</source>
+        <translation>Der Abfrage wird nicht geglaubt, denn nach dem, was an ihr zu sehen ist, ist sie in %1 von 100 Fällen richtig: Es werden die Fakten gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8529,6 +8545,14 @@
         <source>Model: told the facts as text</source>
         <translation>Modell: hat die Tatsachen als Text wiedergegeben</translation>
     </message>
+    <message>
+        <source>Told the facts as text</source>
+        <translation>Erzählte die Fakten als Text</translation>
+    </message>
+    <message>
+        <source>Model: chose what a name means</source>
+        <translation>Modell: wählte, was ein Name meint</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -8678,6 +8702,14 @@
     <message>
         <source>Follows the path of relations that was learned for such questions, and tells what it leads to: for looking things up, also without a model.</source>
         <translation>Folgt dem Pfad von Beziehungen, der für solche Fragen gelernt wurde, und sagt, wohin er führt: zum Nachschlagen, auch ohne Modell.</translation>
+    </message>
+    <message>
+        <source>Repaired Cypher and facts (UniOQA)</source>
+        <translation>Berichtigtes Cypher und Fakten (UniOQA)</translation>
+    </message>
+    <message>
+        <source>The model queries the graph in Cypher, the program corrects its names by the graph&apos;s own, and facts found by words answer where the query does not.</source>
+        <translation>Das Modell fragt den Graphen in Cypher, das Programm berichtigt dessen Namen nach denen des Graphen, und wo die Abfrage nicht antwortet, tun es Fakten, die über Wörter gefunden werden.</translation>
     </message>
 </context>
 <context>

@@ -3957,6 +3957,10 @@
         <source>Tell the facts as text</source>
         <translation>Contar los hechos como texto</translation>
     </message>
+    <message>
+        <source>Choose what a name means</source>
+        <translation>Elegir qué significa un nombre</translation>
+    </message>
 </context>
 <context>
     <name>PromptsView</name>
@@ -7598,8 +7602,8 @@
         <translation>el nombre de una cosa o un texto</translation>
     </message>
     <message>
-        <source>The reply names none of the results. Reply with one of these numbers: %1.</source>
-        <translation>La respuesta no nombra ninguno de los resultados. Responde con uno de estos números: %1.</translation>
+        <source>The reply names none of them. Reply with one of these numbers: %1.</source>
+        <translation>La respuesta no nombra ninguno de ellos. Responde con uno de estos números: %1.</translation>
     </message>
     <message>
         <source>%1 facts about %2 things were looked at; %3 fit the question, and %4 join what it names.</source>
@@ -8077,6 +8081,18 @@
         <source>The graph of &quot;%1&quot; has no search index yet: it is fetched among the knowledge bases, or by &quot;tripletalk-cli index&quot;.</source>
         <translation>El grafo de «%1» aún no tiene índice de búsqueda: se obtiene en las bases de conocimiento o con «tripletalk-cli index».</translation>
     </message>
+    <message>
+        <source>The query is believed: by what can be seen of it, it is right %1 times in 100.</source>
+        <translation>Se cree la consulta: por lo que se ve en ella, es correcta %1 de cada 100 veces.</translation>
+    </message>
+    <message>
+        <source>No query could be run: the facts are asked.</source>
+        <translation>No se pudo ejecutar ninguna consulta: se pregunta a los hechos.</translation>
+    </message>
+    <message>
+        <source>The query is not believed, as by what can be seen of it, it is right %1 times in 100: the facts are asked.</source>
+        <translation>No se cree la consulta, pues por lo que se ve en ella es correcta %1 de cada 100 veces: se pregunta a los hechos.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8529,6 +8545,14 @@
         <source>Model: told the facts as text</source>
         <translation>Modelo: contó los hechos como texto</translation>
     </message>
+    <message>
+        <source>Told the facts as text</source>
+        <translation>Contó los hechos como texto</translation>
+    </message>
+    <message>
+        <source>Model: chose what a name means</source>
+        <translation>Modelo: eligió qué significa un nombre</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -8678,6 +8702,14 @@
     <message>
         <source>Follows the path of relations that was learned for such questions, and tells what it leads to: for looking things up, also without a model.</source>
         <translation>Sigue el camino de relaciones aprendido para tales preguntas y dice adónde lleva: para consultar datos, también sin modelo.</translation>
+    </message>
+    <message>
+        <source>Repaired Cypher and facts (UniOQA)</source>
+        <translation>Cypher corregido y hechos (UniOQA)</translation>
+    </message>
+    <message>
+        <source>The model queries the graph in Cypher, the program corrects its names by the graph&apos;s own, and facts found by words answer where the query does not.</source>
+        <translation>El modelo consulta el grafo en Cypher, el programa corrige sus nombres según los del grafo y, donde la consulta no responde, responden hechos encontrados por palabras.</translation>
     </message>
 </context>
 <context>

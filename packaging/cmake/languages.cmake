@@ -9,7 +9,8 @@ set(TRIPLETALK_LANGUAGES
   fr
   it
   nl
-  pt)
+  pt
+  zh)
 
 # Those whose translations the tests keep complete.
 set(TRIPLETALK_KEPT_LANGUAGES

@@ -42,6 +42,8 @@ Item {
             return qsTr("Choose the result");
         case "rewrite":
             return qsTr("Tell the facts as text");
+        case "pick":
+            return qsTr("Choose what a name means");
         case "feedback":
             return qsTr("Look the answer over");
         case "answer":

@@ -41,6 +41,8 @@ AbstractButton {
             return qsTr("Read the question");
         case "search":
             return qsTr("Searched the passages");
+        case "facts":
+            return qsTr("Told the facts as text");
         case "describe":
             return qsTr("Looked at tables");
         case "subgraph":
@@ -101,6 +103,8 @@ AbstractButton {
             return qsTr("Model: chose among the passages");
         case "rewrite":
             return qsTr("Model: told the facts as text");
+        case "pick":
+            return qsTr("Model: chose what a name means");
         case "feedback":
             return qsTr("Model: looked the answer over");
         case "answer":
@@ -121,6 +125,7 @@ AbstractButton {
         const icons = {
             "reading": "reading",
             "search": "search",
+            "facts": "reading",
             "describe": "table",
             "subgraph": "graph",
             "list": "table",

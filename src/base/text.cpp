@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -19,6 +20,7 @@ QString toQt(std::string_view text) {
 bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
 }
+std::size_t width(char32_t c) { return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4; }
 }  // namespace
 
 bool isValidUtf8(std::string_view text) {
@@ -47,6 +49,23 @@ std::string fold(std::string_view text) {
         if (c.category() != QChar::Mark_NonSpacing)
             folded.append(c == QChar(0x00DF) ? QStringLiteral("ss") : QString(c));
     return folded.toStdString();
+}
+
+std::string inUsualWidth(std::string_view text) {
+    // U+3000 and U+FF01 to U+FFEE begin with these bytes.
+    if (text.find_first_of("\xE3\xEF") == std::string_view::npos) return std::string(text);
+    const auto isOther = [](QChar c) {
+        return c == u'\u3000' || (c.unicode() > 0xFF00 && c.unicode() < 0xFFEF);
+    };
+    const QString decoded = toQt(text);
+    QString usual;
+    for (qsizetype at = 0, end = 0; at < decoded.size(); at = end) {
+        const bool other = isOther(decoded[at]);
+        while (end < decoded.size() && isOther(decoded[end]) == other) ++end;
+        const QString run = decoded.mid(at, end - at);
+        usual += other ? run.normalized(QString::NormalizationForm_KC) : run;
+    }
+    return usual.toStdString();
 }
 
 std::string_view trim(std::string_view text) {
@@ -106,9 +125,6 @@ std::vector<Word> words(std::string_view text) {
     };
     const auto codePoints = decoded.toUcs4();
     std::size_t byte = 0;
-    const auto width = [](char32_t c) -> std::size_t {
-        return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-    };
     for (qsizetype i = 0; i < codePoints.size();) {
         if (!isWordChar(codePoints[i])) {
             byte += width(codePoints[i++]);
@@ -127,6 +143,54 @@ std::vector<Word> words(std::string_view text) {
         if (byte > text.size())
             break;  // invalid UTF-8 grew while decoding: its offsets mean nothing
         found.push_back({std::string(text.substr(begin, byte - begin)), begin, byte});
+    }
+    return found;
+}
+
+bool isUnspacedScript(char32_t c) {
+    if (c < 0x0E00) return false;
+    switch (QChar::script(c)) {
+        case QChar::Script_Han:
+        case QChar::Script_Hiragana:
+        case QChar::Script_Katakana:
+        case QChar::Script_Hangul:
+        case QChar::Script_Thai:
+        case QChar::Script_Lao:
+        case QChar::Script_Khmer:
+        case QChar::Script_Myanmar:
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool isUnspaced(std::string_view text) {
+    // The first of these scripts begins at U+0E00.
+    if (text.empty() || static_cast<unsigned char>(text.front()) < 0xE0) return false;
+    const auto first = toQt(text.substr(0, 4)).toUcs4();
+    return !first.empty() && isUnspacedScript(first.front());
+}
+
+std::vector<Word> wordsAndCharacters(std::string_view text) {
+    std::vector<Word> found;
+    for (Word& word : words(text)) {
+        const auto characters = toQt(word.text).toUcs4();
+        if (std::ranges::none_of(characters, isUnspacedScript)) {
+            found.push_back(std::move(word));
+            continue;
+        }
+        std::size_t begin = word.begin;
+        std::size_t end = begin;
+        for (qsizetype i = 0; i < characters.size(); ++i) {
+            end += width(characters[i]);
+            const bool more = i + 1 < characters.size();
+            if (more &&
+                (QChar::isMark(characters[i + 1]) ||
+                 (!isUnspacedScript(characters[i]) && !isUnspacedScript(characters[i + 1]))))
+                continue;
+            found.push_back({std::string(text.substr(begin, end - begin)), begin, end});
+            begin = end;
+        }
     }
     return found;
 }

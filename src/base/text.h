@@ -18,6 +18,10 @@ std::string toUpper(std::string_view text);
 /// For comparing: case folded, compatibility-decomposed, without accents ("Ça Ñ ß" -> "ca n ss").
 std::string fold(std::string_view text);
 
+/// Letters, digits and marks of full width as others write them ("ＡＢＣ１２３，" -> "ABC123,"),
+/// and kana of half width in full; all else as it is.
+std::string inUsualWidth(std::string_view text);
+
 std::string_view trim(std::string_view text);
 std::vector<std::string> split(std::string_view text, char separator);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
@@ -36,6 +40,16 @@ struct Word {
 /// between digits
 /// ("5.8" and "2,760" are one word).
 std::vector<Word> words(std::string_view text);
+
+/// True for a character of a script that writes without blanks (Han, Kana, Hangul, Thai, …).
+bool isUnspacedScript(char32_t character);
+/// True for a text that begins with such a character.
+bool isUnspaced(std::string_view text);
+
+/// As words, but of a script that writes without blanks each character, with the marks on it, is a
+/// word of its own: nobody knows where words end there, and whoever compares what stands one after
+/// the other needs not know.
+std::vector<Word> wordsAndCharacters(std::string_view text);
 
 /// At most `limit` bytes, cut at a character's border; "…" marks the cut.
 std::string elide(std::string_view text, std::size_t limit);

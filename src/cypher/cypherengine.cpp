@@ -171,6 +171,19 @@ Result<CypherEngine::Names> CypherEngine::names() {
     });
 }
 
+std::optional<std::string> CypherEngine::iriOf(std::string_view name, Role role) {
+    const auto wanted = role == Role::Label  ? GraphNames::Role::Label
+                        : role == Role::Type ? GraphNames::Role::Type
+                                             : GraphNames::Role::Property;
+    const auto found = d->guarded(CancelToken(), std::size_t{256} << 20U, {}, [&](QueryState&) {
+        std::optional<std::string> iri;
+        if (const auto id = d->names.find(name, wanted))
+            if (const auto term = d->opened->store->term(*id)) iri = term->lexical;
+        return iri;
+    });
+    return found ? *found : std::nullopt;
+}
+
 Result<std::pair<std::vector<std::string>, Map>> CypherEngine::describe(NodeRef node) {
     return d->guarded(CancelToken(), std::size_t{256} << 20U, {}, [&](QueryState& state) {
         FunctionContext context{d->graph, d->names, state, {}};

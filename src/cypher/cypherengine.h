@@ -51,6 +51,10 @@ class CypherEngine {
         std::vector<std::string> labels, types, properties;
     };
     Result<Names> names();
+    enum class Role : unsigned char { Label, Type, Property };
+    /// The IRI that a name in this role stands for; nothing where the graph has none, or cannot be
+    /// read.
+    std::optional<std::string> iriOf(std::string_view name, Role role);
     /// The labels of a node, and its properties.
     Result<std::pair<std::vector<std::string>, Map>> describe(NodeRef node);
 

@@ -66,7 +66,7 @@ const Wording& Wording::forText(std::string_view text, std::string_view fallback
     const Wording* best = &forTag(fallback);
     const auto count = [&](const Wording& wording) {
         std::size_t stops = 0;
-        for (const text::Word& word : text::words(text))
+        for (const text::Word& word : text::wordsAndCharacters(text))
             if (wording.isStop(text::fold(word.text))) ++stops;
         return stops;
     };
@@ -135,7 +135,7 @@ void Wording::readNumber(Token& token) const {
 
 std::vector<Token> Wording::tokens(std::string_view text) const {
     std::vector<Token> found;
-    for (text::Word& word : text::words(text)) {
+    for (text::Word& word : text::wordsAndCharacters(text)) {
         Token token;
         token.folded = text::fold(word.text);
         token.stem = stem(token.folded);
@@ -188,22 +188,34 @@ void Wording::readAmounts(std::vector<Token>& tokens) const {
     }
 }
 
+/// Where the unit behind a number ends; where the number ends if there is none.
+std::size_t Wording::endOfUnit(std::string_view text, const std::vector<Token>& tokens,
+                               std::size_t number) const {
+    constexpr std::size_t mostCharacters = 4;
+    const std::size_t end = tokens[number].end;
+    const std::size_t begin = std::min(text.find_first_not_of(" \t\n", end), text.size());
+    const std::string_view rest = text.substr(begin);
+    // The longest run of following text without a blank that is a unit ("km/h"), else the next
+    // word.
+    for (const std::size_t length : {rest.find_first_of(" ,;?!)"), rest.find_first_of(" ,;?!).")}) {
+        const std::string_view unit = rest.substr(0, length);
+        if (this->unit(unit)) return begin + unit.size();
+    }
+    // Nothing says where a unit ends in a script without blanks.
+    for (std::size_t last = std::min(number + mostCharacters, tokens.size() - 1); last > number;
+         --last)
+        if (text::isUnspaced(tokens[last].text) && tokens[last].end > begin &&
+            unit(text.substr(begin, tokens[last].end - begin)))
+            return tokens[last].end;
+    return end;
+}
+
 void Wording::joinUnits(std::string_view text, std::vector<Token>& found) const {
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (!found[i].number || !found[i].unit.empty() || found[i].date.size() > 4) continue;
-        // The longest run of following text without a blank that is a unit ("km/h"), else the next
-        // word.
-        const std::string rest = text::fold(text.substr(found[i].end));
-        const std::string_view trimmed = text::trim(rest);
-        for (const std::size_t end :
-             {trimmed.find_first_of(" ,;?!)"), trimmed.find_first_of(" ,;?!).")}) {
-            const auto known = unit(trimmed.substr(0, end));
-            if (!known) continue;
-            found[i].unit = trimmed.substr(0, end);
-            found[i].end = static_cast<std::size_t>(text.find_first_not_of(" \t\n", found[i].end)) +
-                           found[i].unit.size();
-            break;
-        }
+        const std::size_t end = endOfUnit(text, found, i);
+        found[i].unit = text::fold(text::trim(text.substr(found[i].end, end - found[i].end)));
+        found[i].end = end;
         // The words of the unit belong to the number.
         const auto next = found.begin() + static_cast<std::ptrdiff_t>(i) + 1;
         found.erase(next, std::find_if(next, found.end(), [&](const Token& token) {
@@ -361,7 +373,8 @@ std::string Wording::phrase(const std::string& name) const {
 
 bool Wording::asksForNoFact(std::string_view question) const {
     std::string words = " ";
-    for (const text::Word& word : text::words(question)) words += text::fold(word.text) + " ";
+    for (const text::Word& word : text::wordsAndCharacters(question))
+        words += text::fold(word.text) + " ";
     return std::ranges::any_of(
                m_noFactFirst, [&](const std::string& first) { return words.starts_with(first); }) ||
            std::ranges::any_of(m_noFact, [&](const std::string& phrase) {

@@ -18,7 +18,8 @@
 
 namespace tripletalk::language {
 
-/// A word of a question: as written, folded, and its stem.
+/// A word of a question: as written, folded, and its stem. Of a script that writes without blanks
+/// each character is one.
 struct Token {
     std::string text;
     std::string folded;
@@ -177,6 +178,8 @@ class Wording {
     [[nodiscard]] std::string plural(const std::string& noun) const {
         return m_language->plural(noun);
     }
+    /// Whether a question word stands where the answer would ("X's author is who?"), not in front.
+    [[nodiscard]] bool asksInPlace() const { return m_asksInPlace; }
     /// Whether a question is for a reason, a judgement, advice or what is to come ("why", "should
     /// I", "do you think"): no row of a table answers it.
     [[nodiscard]] bool asksForNoFact(std::string_view question) const;
@@ -198,6 +201,8 @@ class Wording {
     void readNumber(Token& token) const;
     void readAmounts(std::vector<Token>& tokens) const;
     void joinUnits(std::string_view text, std::vector<Token>& tokens) const;
+    [[nodiscard]] std::size_t endOfUnit(std::string_view text, const std::vector<Token>& tokens,
+                                        std::size_t number) const;
     void joinDates(std::string_view text, std::vector<Token>& tokens) const;
     [[nodiscard]] int month(const Token& token) const;
 
@@ -207,6 +212,7 @@ class Wording {
     };
     const Language* m_language;
     bool m_measured = false;
+    bool m_asksInPlace = false;
     std::string m_thesaurus;
     std::map<std::string, std::string> m_dictionaries;  ///< by the other language
     std::vector<std::pair<std::string, std::string>>

@@ -24,6 +24,7 @@ Wording::Wording(const Language& language, std::string_view data)
         m_irregular[text::fold(many)] = text::fold(one.get<std::string>());
     for (const std::string word : file.at("genericnouns")) m_generic.insert(stem(text::fold(word)));
     for (const std::string word : file.at("ones")) m_ones.insert(text::fold(word));
+    m_asksInPlace = file.value("asksinplace", false);
     m_onesAreNumbers = file.value("onesarenumbers", false);
     for (const auto& [key, set] :
          {std::pair("having", &m_having), std::pair("auxiliaries", &m_auxiliaries),
@@ -208,7 +209,8 @@ bool Wording::asks(const std::string& word) const {
 
 void Wording::add(const std::string& phrase, const Cue& cue) {
     Strings words;
-    for (const text::Word& word : text::words(phrase)) words.push_back(text::fold(word.text));
+    for (const text::Word& word : text::wordsAndCharacters(phrase))
+        words.push_back(text::fold(word.text));
     if (words.empty()) return;
     m_phrases[words.front()].push_back({words, cue});
 }

@@ -20,14 +20,10 @@ struct Run {
     std::vector<Token> tokens;
 };
 
-bool isUnspaced(std::string_view text, const Token& token) {
-    return isUnspacedScript(decode(text.substr(token.begin, token.end - token.begin))[0]);
-}
-
 std::vector<Run> runs(std::string_view text) {
     std::vector<Run> found;
     for (Token& token : tokens(text)) {
-        const bool unspaced = isUnspaced(text, token);
+        const bool unspaced = text::isUnspaced(text.substr(token.begin));
         const bool continues = !found.empty() && found.back().unspaced == unspaced &&
                                found.back().tokens.back().end == token.begin;
         if (!continues) found.push_back({unspaced, {}});
@@ -54,10 +50,11 @@ bool mayHoldExtraWords(std::string_view piece) {
     return digits && letters;
 }
 
-void addExtraWords(std::string_view piece, std::string& extra) {
+void addExtraWords(std::string_view written, std::string& extra) {
+    const std::string piece = text::inUsualWidth(written);
     const auto append = [&](std::string_view word) { (extra += word) += ' '; };
     for (const Run& run : runs(piece)) {
-        if (!run.unspaced && run.tokens.size() < 2) continue;
+        if (!run.unspaced && run.tokens.size() < 2 && piece == written) continue;
         for (std::size_t i = 0; i < run.tokens.size(); ++i) {
             const bool paired = run.unspaced && i + 1 < run.tokens.size();
             append(between(piece, run.tokens[i], run.tokens[paired ? i + 1 : i]));
@@ -86,7 +83,7 @@ std::vector<QueryTerm> queryTerms(std::string_view query) {
         const bool isFirst = written.data() == query.data() && query.find(' ') != query.npos;
         const bool isName = !isFirst && written[0] >= 'A' && written[0] <= 'Z';
         QueryTerm term{std::string(written), isName,
-                       '"' + std::string(written) + '"' + (prefix ? "*" : ""), 0};
+                       '"' + text::inUsualWidth(written) + '"' + (prefix ? "*" : ""), 0};
         if (!stop) content.push_back(term);
         all.push_back(std::move(term));
     };

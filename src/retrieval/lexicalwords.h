@@ -10,8 +10,8 @@
 namespace tripletalk::retrieval {
 
 /// What SQLite's tokenizer does not see in a text: letters and digits apart ("220i" -> "220 i"),
-/// and overlapping pairs of characters in scripts that write without blanks (a trigram index would
-/// find no word of two characters).
+/// those of full width as others write them, and overlapping pairs of characters in scripts that
+/// write without blanks (a trigram index would find no word of two characters).
 std::string extraWords(std::string_view text);
 
 /// A word of a query.

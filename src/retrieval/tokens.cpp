@@ -16,12 +16,7 @@ namespace tripletalk::retrieval {
 
 namespace {
 
-enum class Shape { Letter, Digit, Unspaced };
-
-Shape shapeOf(char32_t c) {
-    if (QChar::isDigit(c) || c == U'.' || c == U',') return Shape::Digit;
-    return isUnspacedScript(c) ? Shape::Unspaced : Shape::Letter;
-}
+bool isOfNumber(char32_t c) { return QChar::isDigit(c) || c == U'.' || c == U','; }
 
 std::size_t widthOf(unsigned char lead) {
     return lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
@@ -63,23 +58,6 @@ bool isShouting(std::string_view text) { return std::ranges::none_of(text, ascii
 
 }  // namespace
 
-bool isUnspacedScript(char32_t c) {
-    if (c < 0x0E00) return false;
-    switch (QChar::script(c)) {
-        case QChar::Script_Han:
-        case QChar::Script_Hiragana:
-        case QChar::Script_Katakana:
-        case QChar::Script_Hangul:
-        case QChar::Script_Thai:
-        case QChar::Script_Lao:
-        case QChar::Script_Khmer:
-        case QChar::Script_Myanmar:
-            return true;
-        default:
-            return false;
-    }
-}
-
 std::u32string decode(std::string_view text) {
     const QString decoded = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     const auto codePoints = decoded.toUcs4();
@@ -101,18 +79,17 @@ std::vector<Token> tokens(std::string_view text) {
         return found;
     }
     if (!text::isValidUtf8(text)) return found;  // its byte offsets would mean nothing
-    for (const text::Word& word : text::words(text)) {
+    for (const text::Word& word : text::wordsAndCharacters(text)) {
         const std::u32string characters = decode(word.text);
         std::size_t byte = word.begin;
         for (std::size_t i = 0; i < characters.size();) {
             const std::size_t begin = byte;
-            const Shape shape = shapeOf(characters[i]);
+            const bool number = isOfNumber(characters[i]);
             do {
                 byte += widthOf(static_cast<unsigned char>(text[byte]));
                 ++i;
             } while (i < characters.size() &&
-                     (QChar::isMark(characters[i]) ||
-                      (shape != Shape::Unspaced && shapeOf(characters[i]) == shape)));
+                     (QChar::isMark(characters[i]) || isOfNumber(characters[i]) == number));
             add(begin, byte);
         }
     }

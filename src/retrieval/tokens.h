@@ -21,9 +21,6 @@ struct Token {
 /// token of its own.
 std::vector<Token> tokens(std::string_view text);
 
-/// True for a character (UTF-8) of a script that writes without blanks.
-bool isUnspacedScript(char32_t character);
-
 /// Decodes valid UTF-8; a broken byte becomes U+FFFD.
 std::u32string decode(std::string_view text);
 

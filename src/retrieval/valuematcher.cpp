@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "retrieval/valuematcher.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -70,13 +72,20 @@ std::optional<NameMatch> ValueMatcher::match(const std::vector<std::uint32_t>& n
                 continue;
             taken |= std::uint64_t{1} << cell->place;
             used.push_back(*cell);
-            if (whole) continue;
+            if (whole || isLoneCharacter(used)) continue;
             NameMatch found = scored(used, start->position, cell->position, name, weight, isCode);
             if (!best || found.score > best->score) best = std::move(found);
         }
         if (whole && !used.empty()) best = scored(used, 0, m_text.size() - 1, name, weight, isCode);
     }
     return best && best->score > 0 ? best : std::nullopt;
+}
+
+/// True if the last of the matched words is a character of a script without blanks that stands
+/// apart from the others: mostly another word has it ("X museum's museum director").
+bool ValueMatcher::isLoneCharacter(const std::vector<Cell>& used) const {
+    return used.size() > 1 && used[used.size() - 2].position + 1 < used.back().position &&
+           text::isUnspaced(m_text[used.back().position].token.text);
 }
 
 double ValueMatcher::mentionWeight(std::size_t first, std::size_t last,

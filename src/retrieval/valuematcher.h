@@ -63,6 +63,7 @@ class ValueMatcher {
     [[nodiscard]] std::vector<Cell> cells(const std::vector<std::uint32_t>& name) const;
     [[nodiscard]] double mentionWeight(std::size_t first, std::size_t last,
                                        const std::vector<Cell>& used) const;
+    [[nodiscard]] bool isLoneCharacter(const std::vector<Cell>& used) const;
     [[nodiscard]] bool isGlued(const std::vector<Cell>& used) const;
     [[nodiscard]] bool hasOtherNumber(const std::vector<Cell>& used) const;
     [[nodiscard]] double unknownNameAround(std::size_t first, std::size_t last) const;

@@ -59,6 +59,35 @@ TEST(Text, FindsWordsInInvalidTextWithoutHarm) {
     for (const Word& word : words("a \xFF\xFE b c")) EXPECT_FALSE(word.text.empty());
 }
 
+TEST(Text, TakesCharactersApartWhereScriptsWriteNoBlanks) {
+    const auto texts = [](std::string_view text) {
+        std::vector<std::string> found;
+        for (const Word& word : wordsAndCharacters(text)) {
+            EXPECT_EQ(text.substr(word.begin, word.end - word.begin), word.text);
+            found.push_back(word.text);
+        }
+        return found;
+    };
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(texts("《白河》有多长？"), (Texts{"白", "河", "有", "多", "长"}));
+    EXPECT_EQ(texts("ABC１２３公司, Łódź"), (Texts{"ABC１２３", "公", "司", "Łódź"}));
+    EXPECT_EQ(texts("ガ1.5m"), (Texts{"ガ", "1.5m"}));
+    EXPECT_EQ(texts("plain words"), (Texts{"plain", "words"}));
+}
+
+TEST(Text, BringsFullWidthToTheUsualOne) {
+    EXPECT_EQ(inUsualWidth("ＡＢＣ１２３，公司　ｶﾞ x² ﬁ"), "ABC123,公司 ガ x² ﬁ");
+    EXPECT_EQ(inUsualWidth("plain"), "plain");
+}
+
+TEST(Text, KnowsScriptsWithoutBlanks) {
+    EXPECT_TRUE(isUnspaced("河 a"));
+    EXPECT_TRUE(isUnspaced("ไทย"));
+    EXPECT_FALSE(isUnspaced("a 河"));
+    EXPECT_FALSE(isUnspaced("Łódź"));
+    EXPECT_FALSE(isUnspaced(""));
+}
+
 TEST(Text, ElidesAtACharactersBorder) {
     EXPECT_EQ(elide("abc", 3), "abc");
     EXPECT_EQ(elide("abcd", 3), "abc…");

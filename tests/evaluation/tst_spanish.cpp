@@ -4,10 +4,7 @@
 // model. Both files of questions were written before the language's words were; the second one was
 // asked for the first time when all was done.
 #include "answering/offline/offlinestrategy.h"
-#include "evaluation/runner.h"
-#include "support/testbases.h"
-
-#include <algorithm>
+#include "askedgraph.h"
 
 #include <gtest/gtest.h>
 
@@ -15,45 +12,21 @@ namespace tripletalk::evaluation {
 namespace {
 
 namespace fs = std::filesystem;
-using tests::must;
 
 const fs::path folder = SPANISH_DIR;
 
 class Spanish : public testing::Test {
   protected:
     static void SetUpTestSuite() {
-        s_folder = std::make_unique<tests::TemporaryFolder>();
-        knowledge::ImportOptions options;
-        options.language = "es";
-        options.embedder = must(llm::makeEmbedder("builtin", {}, nullptr));
-        must(knowledge::importFiles({folder / "coches.ttl"}, s_folder->path() / "coches.kb",
-                                    options, {}, CancelToken()));
+        s_graph = std::make_unique<AskedGraph>(folder / "coches.ttl", "es");
     }
-    static void TearDownTestSuite() { s_folder.reset(); }
+    static void TearDownTestSuite() { s_graph.reset(); }
 
-    /// How many questions of the file are answered right; the others are printed.
     static int right(const char* file) {
-        const auto base = must(knowledge::KnowledgeBase::open(s_folder->path() / "coches.kb"));
-        const auto offline = []() -> Result<std::unique_ptr<answering::AnswerStrategy>> {
-            return std::unique_ptr<answering::AnswerStrategy>(
-                std::make_unique<answering::OfflineStrategy>(nullptr));
-        };
-        Journal journal(s_folder->path() / fs::path(file).stem());
-        must(journal.open("offline", nlohmann::json::object(), false));
-        const Plan plan{base,
-                        file,
-                        must(readQuestions(folder / file)),
-                        {{"offline", nlohmann::json::object(), offline}}};
-        const auto records = must(evaluate(plan, journal, {}, {}));
-        for (const Record& record : records)
-            if (record.score.verdict != Verdict::Right)
-                std::cout << record.question << ' ' << record.score.reason.text() << '\n'
-                          << record.answer.value("answer", "") << '\n';
-        return static_cast<int>(std::ranges::count(
-            records, Verdict::Right, [](const Record& one) { return one.score.verdict; }));
+        return s_graph->right(folder / file, answering::OfflineStrategy::descriptor());
     }
 
-    static inline std::unique_ptr<tests::TemporaryFolder> s_folder;
+    static inline std::unique_ptr<AskedGraph> s_graph;
 };
 
 TEST_F(Spanish, QuestionsAreAnswered) { EXPECT_EQ(right("questions.jsonl"), 20); }

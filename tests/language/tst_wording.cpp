@@ -57,6 +57,32 @@ TEST(Wording, FindsTheLongestCueFirst) {
     EXPECT_EQ(cues[1].cue->kind, CueKind::Most);
 }
 
+TEST(Wording, ReadsEachCharacterWhereNoBlanksStand) {
+    const Wording& wording = Wording::forTag("zh");
+    EXPECT_EQ(&Wording::forText("白河的长度是多少？"), &wording);
+    const auto tokens = wording.tokens("它是什么时候建成的");
+    ASSERT_EQ(tokens.size(), 9U);
+    EXPECT_TRUE(tokens[1].stop);
+    const auto hints = wording.cuesAt(tokens, 2);
+    ASSERT_FALSE(hints.empty());
+    EXPECT_EQ(hints.front().cue->kind, CueKind::Hint);
+    EXPECT_EQ(hints.front().length, 4U);
+    EXPECT_EQ(wording.cuesAt(tokens, 6).front().cue->kind, CueKind::Verb);
+}
+
+TEST(Wording, ReadsUnitsBehindNumbersWithoutBlanks) {
+    const Wording& wording = Wording::forTag("zh");
+    for (const char* text : {"超过386平方公里的湖", "超过３８６平方公里的湖"}) {
+        const auto tokens = wording.tokens(text);
+        ASSERT_EQ(tokens.size(), 5U) << text;
+        EXPECT_EQ(tokens[2].number, 386);
+        EXPECT_EQ(tokens[2].unit, "平方公里");
+    }
+    EXPECT_EQ(wording.tokens("30万元").front().number, 300000);
+    EXPECT_EQ(wording.tokens("５ ｋｍ").front().unit, "km");
+    EXPECT_EQ(wording.tokens("５ ｋｍ").front().end, std::string("５ ｋｍ").size());
+}
+
 TEST(Wording, TellsFormsOfAWordFromWordsMadeOfIt) {
     const Wording& english = Wording::forTag("en");
     EXPECT_EQ(english.stem("charge"), english.stem("charging"));

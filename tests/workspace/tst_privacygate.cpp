@@ -103,7 +103,7 @@ TEST_F(Private, AnAnswerOfASchemaBaseTellsAModelNoValue) {
         "SELECT painting_id FROM painting WHERE label = 'Harbour at Dusk'"));
     const auto gate = must(PrivacyGate::of({base}, here, client));
     for (const std::string strategy :
-         {"passages", "sparql", "auto-kgqa", "retrieve-rewrite-answer", "control"})
+         {"passages", "sparql", "auto-kgqa", "uni-oqa", "retrieve-rewrite-answer", "control"})
         EXPECT_EQ(makeAnswerer({.strategy = strategy, .model = "openai:m"}, gate).error().kind,
                   ErrorKind::Forbidden);
 

@@ -4,9 +4,9 @@
 
 #include "answering/autokgqa/subgraphfinder.h"
 #include "answering/model/replymembers.h"
+#include "answering/prompt/exampletext.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"
-#include "llm/lenientjson.h"
 
 #include <algorithm>
 
@@ -23,6 +23,10 @@ constexpr std::size_t choiceTokens = 400;  // of its instructions
 Result<void> AutoKgqaMethod::open() {
     const auto& base = m_run.base();
     if (auto opened = openSparql(); !opened) return opened;
+    auto examples =
+        examplesText(base, knowledge::sparqlLanguage(), m_run.question.text, m_run.cancel);
+    if (!examples) return examples.error();
+    m_examples = *std::move(examples);
     GraphVectors vectors(base, m_embedder);
     auto graph =
         SubgraphFinder(base, m_sparql->graph(), vectors).find(m_run.question, m_run.cancel);
@@ -95,28 +99,6 @@ Result<std::optional<Conclusion>> AutoKgqaMethod::conclusion(const Decision&) {
                                 sources.back().error->message.text();
     return std::optional(Conclusion{.verdict = {.kind = VerdictKind::NotInBase, .why = why},
                                     .parts = {notePart(why + " So there is no answer.")}});
-}
-
-Result<int> chosenNumber(const llm::ChatReply& reply, const std::vector<int>& numbers) {
-    const auto isOne = [&](int number) {
-        return std::ranges::find(numbers, number) != numbers.end();
-    };
-    if (const auto object = llm::extractJsonObject(reply.content); object && object->is_object())
-        if (const int number = integerMember(*object, "number"); isOne(number)) return number;
-    for (const auto& word : text::words(reply.content)) {
-        double value = 0;
-        if (text::parseNumber(word.text, value) && value == static_cast<int>(value) &&
-            isOne(static_cast<int>(value)))
-            return static_cast<int>(value);
-    }
-    std::vector<std::string> all;
-    for (const int number : numbers) all.push_back(std::to_string(number));
-    return Error{ErrorKind::Model,
-                 say("Sentence",
-                     "The reply names none of the results. Reply with one of these "
-                     "numbers: %1.")
-                     .arg(text::join(all, ", ")),
-                 text::elide(reply.content, 200)};
 }
 
 }  // namespace tripletalk::answering

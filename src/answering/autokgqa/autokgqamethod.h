@@ -32,11 +32,8 @@ class AutoKgqaMethod : public SparqlMethod {
 
     std::shared_ptr<llm::Embedder> m_embedder;
     Subgraph m_graph;
+    std::string m_examples;
     std::string m_system;
 };
-
-/// The number that a reply chooses: the first in it that is one of these. Errors: Model, with a
-/// message for the model.
-Result<int> chosenNumber(const llm::ChatReply& reply, const std::vector<int>& numbers);
 
 }  // namespace tripletalk::answering

@@ -126,7 +126,9 @@ Result<Found> CancelTool::act(const Arguments& given, const CancelToken& cancel)
             ending.text += "\n\n" + attempt;
     } else if (const auto& attempt = given.object("best_attempt"); attempt.is_object()) {
         const std::string query = llm::textField(attempt, "sparql");
-        GraphAtHand* graph = graphNamed(m_graphs, llm::textField(attempt, "kg"));
+        // One that names no graph is tried on the chat's own: it ends in any case.
+        const std::string named = llm::textField(attempt, "kg");
+        GraphAtHand* graph = named.empty() ? &m_graphs.first() : m_graphs.find(named);
         if (graph && !text::trim(query).empty()) {
             auto run = m_runs.run(*graph, query, cancel);
             if (!run) return run.error();

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/model/graphprompt.h"
 #include "answering/model/sparqlmethod.h"
-#include "answering/prompt/graphview.h"
-#include "retrieval/valueindex.h"
-
-#include <string>
-#include <vector>
 
 namespace tripletalk::answering {
 
@@ -15,17 +11,13 @@ namespace tripletalk::answering {
 /// stand for, and writes SPARQL.
 class GraphMethod : public SparqlMethod {
   public:
-    explicit GraphMethod(RunState& run) : SparqlMethod(run) {}
+    explicit GraphMethod(RunState& run) : SparqlMethod(run), m_prompt(run, "sparql-system") {}
 
     Result<void> open() override;
-    Result<llm::ChatRequest> request() override;
+    Result<llm::ChatRequest> request() override { return m_prompt.request(m_sparql->connection()); }
 
   private:
-    Result<std::string> userText(std::size_t room) const;
-
-    std::vector<retrieval::ValueLink> m_links;
-    GraphView m_view;
-    std::string m_system;
+    GraphPrompt m_prompt;
 };
 
 }  // namespace tripletalk::answering

@@ -20,7 +20,7 @@ Result<std::size_t> Method::choose(const std::vector<std::vector<int>>& results)
     return static_cast<std::size_t>(best - results.begin());
 }
 
-Method::Prepared Method::prepare(const std::string& query) { return {query}; }
+Result<Method::Prepared> Method::prepare(const std::string& query) { return Prepared{query}; }
 
 Result<std::vector<checks::Finding>> Method::check(int /*source*/) {
     return std::vector<checks::Finding>();

@@ -42,12 +42,12 @@ class Method {
     /// candidates gave.
     virtual Result<std::size_t> choose(const std::vector<std::vector<int>>& results);
 
-    /// A query as it is run, and what had to be mended.
+    /// A query as it is run, and what had to be mended. A model may be asked for it.
     struct Prepared {
         std::string query;
         std::vector<checks::Finding> mended = {};
     };
-    virtual Prepared prepare(const std::string& query);
+    virtual Result<Prepared> prepare(const std::string& query);
 
     /// What is doubtful about the source of a query that did not fail; the log is told of it. A
     /// finding that brings a query and sends nothing back is mended by that query, without the

@@ -271,13 +271,14 @@ Result<int> ModelRun::runQuery(Tool& tool, const std::string& query) {
                               "]. Write a different one.";
         return ran->second;
     }
-    const Method::Prepared prepared = m_method.prepare(query);
-    const auto n = asked(tool, prepared.query, query);
+    const auto prepared = m_method.prepare(query);
+    if (!prepared) return prepared.error();
+    const auto n = asked(tool, prepared->query, query);
     if (!n) return n;
     m_ran[written] = *n;
-    m_state.log.addFindings(*n, prepared.mended, !m_state.numbers.valuesStay);
+    m_state.log.addFindings(*n, prepared->mended, !m_state.numbers.valuesStay);
     m_sentBack = m_state.log.at(*n).error.has_value() ||
-                 (m_state.log.at(*n).rows.empty() && sendsBack(prepared.mended));
+                 (m_state.log.at(*n).rows.empty() && sendsBack(prepared->mended));
     if (m_state.log.at(*n).error) return n;
     // The table is there before the answer is written.
     chooseResult({{.source = *n}});

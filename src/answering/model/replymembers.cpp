@@ -4,6 +4,9 @@
 
 #include "base/jsontext.h"
 #include "base/text.h"
+#include "llm/lenientjson.h"
+
+#include <algorithm>
 
 namespace tripletalk::answering {
 
@@ -64,6 +67,28 @@ Error notTheObject(const llm::ChatReply& reply) {
         say("Sentence",
             "The reply was not the JSON object that was asked for. Reply with that object only."),
         text::elide(reply.content, 200)};
+}
+
+Result<int> chosenNumber(const llm::ChatReply& reply, const std::vector<int>& numbers) {
+    const auto isOne = [&](int number) {
+        return std::ranges::find(numbers, number) != numbers.end();
+    };
+    if (const auto object = llm::extractJsonObject(reply.content); object && object->is_object())
+        if (const int number = integerMember(*object, "number"); isOne(number)) return number;
+    for (const auto& word : text::words(reply.content)) {
+        double value = 0;
+        if (text::parseNumber(word.text, value) && value == static_cast<int>(value) &&
+            isOne(static_cast<int>(value)))
+            return static_cast<int>(value);
+    }
+    std::vector<std::string> all;
+    for (const int number : numbers) all.push_back(std::to_string(number));
+    return Error{ErrorKind::Model,
+                 say("Sentence",
+                     "The reply names none of them. Reply with one of these numbers: "
+                     "%1.")
+                     .arg(text::join(all, ", ")),
+                 text::elide(reply.content, 200)};
 }
 
 }  // namespace tripletalk::answering

@@ -20,6 +20,10 @@ std::vector<std::string> textsMember(const nlohmann::json& object, const char* n
 /// A number; "[3]" and "source 3" are 3.
 int integerMember(const nlohmann::json& object, const char* name);
 
+/// The number that a reply chooses: the member "number", else the first in it that is one of these.
+/// Errors: Model, with a message for the model.
+Result<int> chosenNumber(const llm::ChatReply& reply, const std::vector<int>& numbers);
+
 /// A JSON schema of an object whose members are all required, in this order.
 nlohmann::ordered_json objectSchema(
     const std::vector<std::pair<std::string, nlohmann::ordered_json>>& members);

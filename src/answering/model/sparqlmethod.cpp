@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/model/sparqlmethod.h"
 
-#include "answering/prompt/exampletext.h"
 #include "answering/tools/emptyanswers.h"
 
 namespace tripletalk::answering {
@@ -12,10 +11,6 @@ Result<void> SparqlMethod::openSparql() {
     if (!sparql) return sparql.error();
     m_sparql.emplace(*std::move(sparql));
     m_run.tools.add(*m_sparql);
-    auto examples =
-        examplesText(m_run.base(), knowledge::sparqlLanguage(), m_run.question.text, m_run.cancel);
-    if (!examples) return examples.error();
-    m_examples = *std::move(examples);
     return {};
 }
 

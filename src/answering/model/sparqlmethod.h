@@ -21,11 +21,10 @@ class SparqlMethod : public Method {
   protected:
     explicit SparqlMethod(RunState& run) : Method(run) {}
 
-    /// The tool that asks in it, and the examples that are like the question.
+    /// The tool that asks in it.
     Result<void> openSparql();
 
     std::optional<SparqlTool> m_sparql;
-    std::string m_examples;
 };
 
 }  // namespace tripletalk::answering

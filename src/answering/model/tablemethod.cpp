@@ -131,9 +131,9 @@ Result<bool> TableMethod::mustGoOn(const Decision&) {
     return onlyAskedForTables || !missingTool().empty();
 }
 
-Method::Prepared TableMethod::prepare(const std::string& query) {
+Result<Method::Prepared> TableMethod::prepare(const std::string& query) {
     auto repaired = checks::LiteralRepair(*m_ground).repair(query, m_run.cancel);
-    return {std::move(repaired.sql), std::move(repaired.findings)};
+    return Prepared{std::move(repaired.sql), std::move(repaired.findings)};
 }
 
 Result<std::vector<checks::Finding>> TableMethod::check(int source) {

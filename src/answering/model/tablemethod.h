@@ -30,7 +30,7 @@ class TableMethod : public Method {
     Result<llm::ChatRequest> request() override;
     [[nodiscard]] Result<Decision> read(const llm::ChatReply& reply, bool again) const override;
     Result<void> complete(Decision& decision) override;
-    Prepared prepare(const std::string& query) override;
+    Result<Prepared> prepare(const std::string& query) override;
     Result<std::vector<checks::Finding>> check(int source) override;
     Result<Found> before(const llm::ToolCall& call) override;
     Result<bool> mustGoOn(const Decision& decision) override;

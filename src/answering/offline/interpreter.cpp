@@ -2,10 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/interpreter.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <set>
 
 namespace tripletalk::answering::offline {
+
+namespace {
+
+/// Words that found no place, as they stand: where no blanks part them, a run of characters is one.
+std::vector<std::string> joinedRuns(const std::vector<std::string>& words,
+                                    std::string_view question) {
+    std::vector<std::string> joined;
+    for (const std::string& word : words) {
+        const bool goesOn = !joined.empty() && text::isUnspaced(joined.back()) &&
+                            text::isUnspaced(word) &&
+                            question.find(joined.back() + word) != std::string_view::npos;
+        if (goesOn)
+            joined.back() += word;
+        else
+            joined.push_back(word);
+    }
+    return joined;
+}
+
+}  // namespace
 
 Result<std::unique_ptr<Interpreter>> Interpreter::open(const knowledge::KnowledgeBase& base,
                                                        const Wording& wording) {
@@ -94,6 +116,8 @@ Result<Interpretation> Interpreter::interpret(const std::string& question,
     }
     for (auto& [reading, fromContext] : found)
         interpretation.readings.push_back(std::move(reading));
+    for (Reading& reading : interpretation.readings)
+        reading.unplaced = joinedRuns(reading.unplaced, question);
     return interpretation;
 }
 

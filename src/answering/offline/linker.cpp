@@ -3,6 +3,7 @@
 #include "answering/offline/linker.h"
 
 #include "answering/offline/reading.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -88,6 +89,22 @@ std::vector<Item> best(std::vector<Item> all, std::size_t tokens) {
     }
     std::ranges::reverse(items);
     return items;
+}
+
+/// Where no blanks part words, a column's name said in full is what its parts elsewhere mean, too.
+void settleParts(const std::vector<Token>& tokens, std::vector<Item>& items) {
+    for (Item& part : items) {
+        if (part.candidates.empty() || !text::isUnspaced(tokens[part.first].text)) continue;
+        const auto isSaidInFull = [&](const Candidate& one) {
+            return one.kind == LinkKind::Column && one.score < clearScore &&
+                   std::ranges::any_of(items, [&](const Item& item) {
+                       return !item.candidates.empty() && item.candidates.front().ref == one.ref &&
+                              item.candidates.front().score > clearScore;
+                   });
+        };
+        const auto same = std::ranges::find_if(part.candidates, isSaidInFull);
+        if (same != part.candidates.end()) part.candidates = {Candidate(*same)};
+    }
 }
 
 }  // namespace
@@ -210,6 +227,7 @@ Result<std::vector<Item>> Linker::items(std::string_view question,
     }
     addCues(tokens, all);
     std::vector<Item> items = best(std::move(all), tokens.size());
+    settleParts(tokens, items);
     addSynonyms(tokens, items);
     return items;
 }

@@ -8,6 +8,7 @@
 #include "answering/offline/sqlwriter.h"
 #include "answering/reading/termjson.h"
 #include "answering/reading/termwords.h"
+#include "answering/rewrite/rewriterun.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -18,6 +19,19 @@ namespace {
 
 void add(AnswerParts& parts, const AnswerParts& more) {
     parts.insert(parts.end(), more.begin(), more.end());
+}
+
+/// A learned path is taken that is right as often as what is stated as sure has to be.
+constexpr double leastPathTrust = 0.95;
+
+/// Where paths were learned, one of them is a reading, too. False: none was, or none is sure.
+Result<bool> answerByPath(const Question& question, Trace& trace, const CancelToken& cancel) {
+    const auto learned = learnedPathsOf(question.base->folder());
+    if (!learned || !*learned || !question.reading.is_null()) return false;
+    const Prompts noPrompts;
+    const ModelNumbers noModel;
+    return RewriteRun(question, nullptr, noPrompts, noModel, trace, cancel)
+        .runIfSure(leastPathTrust);
 }
 
 /// Their lists are of rows that are not the answer's result.
@@ -51,6 +65,9 @@ Result<void> OfflineRun::run() {
     const auto taught = answerTaught(parts);
     if (!taught) return taught.error();
     if (*taught) return finish(parts);
+    const auto byPath = answerByPath(m_question, m_trace, m_cancel);
+    if (!byPath) return byPath.error();
+    if (*byPath) return {};
     auto done = m_question.reading.is_null() ? interpret(parts) : follow(m_question.reading, parts);
     return done ? finish(parts) : done;
 }

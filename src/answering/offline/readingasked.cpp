@@ -186,13 +186,19 @@ void ReadingBuilder::addSelected(const Candidate& column) {
     }
 }
 
+ReadingBuilder::Index ReadingBuilder::askedHint() const {
+    if (m_sentence.wording.asksInPlace()) return cue(CueKind::Hint);
+    // Inside a sentence "when" and "where" join clauses.
+    if (isCue(0, CueKind::Hint)) return 0;
+    return isCue(0, CueKind::FollowUp) && isCue(1, CueKind::Hint) ? 1 : none;
+}
+
 void ReadingBuilder::readHint() {
     if (!m_reading.select.empty() || m_reading.function != Function::None || m_reading.order ||
         m_asked != none)
         return;
-    // Inside a sentence "when" and "where" join clauses.
-    const Index item = isCue(0, CueKind::Hint) ? 0 : 1;
-    if (!isCue(item, CueKind::Hint) || (item == 1 && !isCue(0, CueKind::FollowUp))) return;
+    const Index item = askedHint();
+    if (item == none) return;
     const auto hinted =
         byAttributes(m_items[item].cue->attributes, m_items[item].cue->op == "count");
     if (!hinted || m_graph.distance(m_reading.target, hinted->ref.table) > 1) return;

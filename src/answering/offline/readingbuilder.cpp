@@ -59,6 +59,9 @@ ReadingBuilder::ReadingBuilder(const Sentence& sentence, std::string target)
 Reading ReadingBuilder::build() {
     m_isFollowUp = cue(CueKind::FollowUp) != none;
     findAsked();
+    if (m_sentence.wording.asksInPlace() && askedHint() != none)
+        for (const NameMatch& one : m_sentence.names.columns(m_items[askedHint()].cue->attributes))
+            m_hinted.push_back(one.ref);
     collectHints();
     readComparisons();
     readOrders();
@@ -98,7 +101,8 @@ double ReadingBuilder::favour(Index item, const Candidate& candidate) const {
     if (isName) {
         const bool owned =
             item > 0 && isCue(item - 1, CueKind::Pronoun) && m_items[item - 1].cue->generic;
-        return owned ? 4 * nameFavour : nameFavour;
+        const bool hinted = std::ranges::find(m_hinted, candidate.ref) != m_hinted.end();
+        return (owned ? 4 * nameFavour : nameFavour) + (hinted ? hintedBonus : 0);
     }
     // "the category Coil": the word beside says of what kind it is.
     for (const Index beside : {item - 1, item + 1}) {
@@ -197,7 +201,8 @@ std::optional<Candidate> ReadingBuilder::byCue(Index item, bool numeric) const {
     if (cue.kind == CueKind::Verb) attributes.insert(attributes.begin(), words(item));
     std::vector<NameMatch> found = m_sentence.names.columns(attributes);
     // "When", "where" say which of a verb's columns is meant.
-    for (const Index hint : {Index{0}, Index{1}})
+    const bool anywhere = m_sentence.wording.asksInPlace();
+    for (Index hint = 0; hint < (anywhere ? m_items.size() : 2); ++hint)
         if (isCue(hint, CueKind::Hint) && hint != item)
             for (const NameMatch& hinted : m_sentence.names.columns(m_items[hint].cue->attributes))
                 for (NameMatch& one : found)

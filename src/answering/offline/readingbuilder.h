@@ -104,6 +104,8 @@ class ReadingBuilder {
     void dropPathColumns();
     [[nodiscard]] const Candidate* kindWord(Index item) const;
     void readHint();
+    /// The hint that says what is asked for.
+    [[nodiscard]] Index askedHint() const;
     void readMentions();
     void readEntity(Index item);
     void readValue(Index item);
@@ -142,8 +144,9 @@ class ReadingBuilder {
     Reading m_reading;
     Index m_asked = none;  ///< the item that says what is asked for
     Index m_askCue = none;
-    std::size_t m_picked = none;  ///< the token that picks one of several things
-    std::string m_referred;       ///< the table of what "this X" stands for
+    std::vector<ColumnRef> m_hinted = {};  ///< that a question word in its place asks for
+    std::size_t m_picked = none;           ///< the token that picks one of several things
+    std::string m_referred;                ///< the table of what "this X" stands for
     bool m_inherited = false;
     bool m_isFollowUp = false;
     double m_gained = 0;

@@ -3,7 +3,6 @@
 #include "answering/prompt/graphview.h"
 
 #include "base/text.h"
-#include "sparql/parser/serialiser.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,18 +21,14 @@ namespace {
 constexpr std::size_t sampleBytes = 60;
 constexpr std::size_t shortestWord = 3;
 
-std::string iriText(const std::string& iri, const GraphPrefixes& prefixes) {
-    return sparql::toText(rdf::Term::iri(iri), prefixes);
-}
-
 /// One value; where values have digits also others, which show how they are written.
-std::string literalsText(const PropertySummary& property, const GraphPrefixes& prefixes) {
+std::string literalsText(const PropertySummary& property, const GraphNotation& notation) {
     std::vector<std::string> texts;
     for (rdf::Term sample : property.samples) {
         const bool counts = sample.lexical.find_first_of("0123456789") != std::string::npos;
         if (!sample.isLiteral() || (!texts.empty() && !counts)) continue;
         sample.lexical = text::elide(text::collapseWhitespace(sample.lexical), sampleBytes);
-        texts.push_back(sparql::toText(sample, prefixes));
+        texts.push_back(notation.literal(sample));
     }
     return text::join(texts, " ");
 }
@@ -41,18 +36,17 @@ std::string literalsText(const PropertySummary& property, const GraphPrefixes& p
 /// How much is told of a property's values.
 enum class Values : unsigned char { Samples, AllOfFew };
 
-std::string valueText(const PropertySummary& property, Values told, const GraphPrefixes& prefixes) {
+std::string valueText(const PropertySummary& property, Values told, const GraphNotation& notation) {
     if (told == Values::AllOfFew && !property.values.empty()) {
         std::string text = "values:";
         for (const rdf::Term& value : property.values)
-            text += " " + sparql::toText(value, prefixes);
+            text += " " + (value.isIri() ? notation.thing(value.lexical) : notation.literal(value));
         return text;
     }
     const rdf::Term& first = property.samples.front();
-    if (first.isLiteral()) return literalsText(property, prefixes);
-    if (!property.valueClass.empty()) return "-> " + iriText(property.valueClass, prefixes);
-    return first.isBlank() ? "-> (a thing without a name)"
-                           : "-> " + iriText(first.lexical, prefixes);
+    if (first.isLiteral()) return literalsText(property, notation);
+    if (!property.valueClass.empty()) return "-> " + notation.word(property.valueClass);
+    return first.isBlank() ? "-> (a thing without a name)" : "-> " + notation.thing(first.lexical);
 }
 
 /// How many things of the class have it, where some have not.
@@ -64,29 +58,29 @@ std::string shareText(const PropertySummary& property) {
 
 /// "pv:weight_g (weight) 15; 40 % have it"
 std::string propertyLine(const PropertySummary& property, Values told,
-                         const GraphPrefixes& prefixes) {
-    return "  " + iriText(property.iri, prefixes) + " (" + text::elide(property.label, 80) + ") " +
-           valueText(property, told, prefixes) + shareText(property) + "\n";
+                         const GraphNotation& notation) {
+    return "  " + notation.word(property.iri) + " (" + text::elide(property.label, 80) + ") " +
+           valueText(property, told, notation) + shareText(property) + "\n";
 }
 
-std::string headOf(const ClassSummary& one, const GraphPrefixes& prefixes) {
-    return iriText(one.iri, prefixes) + " (" + text::elide(one.label, 80) + "), " +
+std::string headOf(const ClassSummary& one, const GraphNotation& notation) {
+    return notation.word(one.iri) + " (" + text::elide(one.label, 80) + "), " +
            std::to_string(one.instances) + " things\n";
 }
 
-std::string described(const ClassSummary& one, Values told, const GraphPrefixes& prefixes) {
-    std::string lines = headOf(one, prefixes);
+std::string described(const ClassSummary& one, Values told, const GraphNotation& notation) {
+    std::string lines = headOf(one, notation);
     for (const PropertySummary& property : one.properties)
-        lines += propertyLine(property, told, prefixes);
+        lines += propertyLine(property, told, notation);
     return lines;
 }
 
 std::string described(const sparql::GraphSummary& summary, Values told,
-                      const GraphPrefixes& prefixes) {
+                      const GraphNotation& notation) {
     std::string lines;
-    for (const ClassSummary& one : summary.classes) lines += described(one, told, prefixes);
+    for (const ClassSummary& one : summary.classes) lines += described(one, told, notation);
     for (const PropertySummary& property : summary.others)
-        lines += propertyLine(property, told, prefixes);
+        lines += propertyLine(property, told, notation);
     return lines;
 }
 
@@ -121,14 +115,8 @@ class Relevance {
     std::set<std::string> m_linked;
 };
 
-std::string prefixLines(const GraphPrefixes& prefixes) {
-    std::string lines;
-    for (const auto& [prefix, iri] : prefixes) lines += "PREFIX " + prefix + ": <" + iri + ">\n";
-    return lines;
-}
-
 /// Whole classes, the most relevant first, until the room is used up.
-std::string chosenOf(const sparql::GraphSummary& summary, const GraphPrefixes& prefixes,
+std::string chosenOf(const sparql::GraphSummary& summary, const GraphNotation& notation,
                      const Relevance& relevance, std::size_t tokens) {
     std::vector<std::size_t> order(summary.classes.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -139,58 +127,58 @@ std::string chosenOf(const sparql::GraphSummary& summary, const GraphPrefixes& p
         return text::estimatedTokens(text) + text::estimatedTokens(lines) <= tokens;
     };
     for (const std::size_t at : order) {
-        std::string lines = described(summary.classes[at], Values::AllOfFew, prefixes);
-        if (!fits(lines)) lines = described(summary.classes[at], Values::Samples, prefixes);
+        std::string lines = described(summary.classes[at], Values::AllOfFew, notation);
+        if (!fits(lines)) lines = described(summary.classes[at], Values::Samples, notation);
         if (!text.empty() && !fits(lines)) break;
         text += lines;
     }
     return text;
 }
 
-std::string meaningOf(const ValueLink& link, const GraphPrefixes& prefixes) {
+std::string meaningOf(const ValueLink& link, const GraphNotation& notation) {
     const auto& entry = link.entry;
     switch (entry.kind) {
         case LinkKind::Entity:
-            return iriText(entry.iri, prefixes) + " (" + text::elide(entry.label, 100) + ")";
+            return notation.thing(entry.iri) + " (" + text::elide(entry.label, 100) + ")";
         case LinkKind::Value:
             return "the value " +
-                   sparql::toText(rdf::Term::literal(text::elide(entry.text, 100)), prefixes) +
-                   (entry.iri.empty() ? "" : " of " + iriText(entry.iri, prefixes));
+                   notation.literal(rdf::Term::literal(text::elide(entry.text, 100))) +
+                   (entry.iri.empty() ? "" : " of " + notation.word(entry.iri));
         case LinkKind::Table:
-            return "class " + iriText(entry.iri, prefixes);
+            return "class " + notation.word(entry.iri);
         case LinkKind::Column:
-            return "property " + iriText(entry.iri, prefixes);
+            return "property " + notation.word(entry.iri);
     }
     return {};
 }
 
 }  // namespace
 
-GraphView viewGraph(const sparql::GraphSummary& summary, const GraphPrefixes& prefixes,
+GraphView viewGraph(const sparql::GraphSummary& summary, const GraphNotation& notation,
                     std::string_view question, const std::vector<ValueLink>& links,
                     std::size_t tokens) {
-    GraphView view{prefixLines(prefixes), {}};
+    GraphView view{notation.opening, {}};
     const std::size_t room = tokens - std::min(tokens, text::estimatedTokens(view.unchanging));
     for (const Values told : {Values::AllOfFew, Values::Samples}) {
-        const std::string all = described(summary, told, prefixes);
+        const std::string all = described(summary, told, notation);
         if (text::estimatedTokens(all) > room) continue;
         view.unchanging += all;
         return view;
     }
     std::string heads;
-    for (const ClassSummary& one : summary.classes) heads += headOf(one, prefixes);
+    for (const ClassSummary& one : summary.classes) heads += headOf(one, notation);
     view.unchanging += text::elide(heads, room * 3 / 2);
-    view.chosen = chosenOf(summary, prefixes, Relevance(question, links), room / 2);
+    view.chosen = chosenOf(summary, notation, Relevance(question, links), room / 2);
     return view;
 }
 
 std::string graphLinksText(std::string_view question, const std::vector<ValueLink>& links,
-                           const GraphPrefixes& prefixes, std::size_t tokens) {
+                           const GraphNotation& notation, std::size_t tokens) {
     std::string lines;
     for (const ValueLink& link : links) {
         if (link.entry.iri.empty() && link.entry.kind != LinkKind::Value) continue;
         const std::string words(question.substr(link.begin, link.end - link.begin));
-        const std::string line = "\"" + words + "\": " + meaningOf(link, prefixes) + "\n";
+        const std::string line = "\"" + words + "\": " + meaningOf(link, notation) + "\n";
         if (lines.find(line) != std::string::npos) continue;
         if (text::estimatedTokens(lines + line) > tokens) break;
         lines += line;

@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/prompt/graphnotation.h"
 #include "retrieval/valueindex.h"
 #include "sparql/editor/summary.h"
-#include "sparql/sparqlsource.h"
 
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace tripletalk::answering {
-
-using GraphPrefixes = std::vector<std::pair<std::string, std::string>>;
 
 /// What a model is shown of a graph's vocabulary: classes with their properties, what these lead
 /// to, samples (all values where they are few, if there is room for that), and how many things have
@@ -25,13 +22,14 @@ struct GraphView {
     std::string chosen;
 };
 
-GraphView viewGraph(const sparql::GraphSummary& summary, const GraphPrefixes& prefixes,
+GraphView viewGraph(const sparql::GraphSummary& summary, const GraphNotation& notation,
                     std::string_view question, const std::vector<retrieval::ValueLink>& links,
                     std::size_t tokens);
 
-/// Links as lines "'words': what they may stand for", with IRIs, best first, as many as fit.
+/// Links as lines "'words': what they may stand for", with what a query writes for it, best first,
+/// as many as fit.
 std::string graphLinksText(std::string_view question,
                            const std::vector<retrieval::ValueLink>& links,
-                           const GraphPrefixes& prefixes, std::size_t tokens);
+                           const GraphNotation& notation, std::size_t tokens);
 
 }  // namespace tripletalk::answering

@@ -50,6 +50,14 @@ bool isLesserHalf(const Table& table, const Column& column) {
     });
 }
 
+/// One character of a word of several is mostly another word.
+template <typename Name>
+bool isOneCharacter(const Name& name, const std::vector<bool>& said) {
+    const auto one = std::ranges::find(said, true);
+    return said.size() > 1 && std::ranges::count(said, true) == 1 &&
+           text::isUnspaced(name.stems[static_cast<std::size_t>(one - said.begin())]);
+}
+
 /// Two stems of one family: they share a beginning that is most of both ("suppli" and "supplier").
 bool areRelated(const std::string& a, const std::string& b) {
     const auto same = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
@@ -90,37 +98,6 @@ void SchemaNames::index(std::size_t name) {
     }
 }
 
-void SchemaNames::teach(const std::string& word, ColumnRef ref) {
-    const Table* table = m_graph->schema().table(ref.table);
-    if (!table) return;
-    if (ref.column.empty() && !table->holdsEntities()) {
-        const auto told = std::ranges::find_if(table->columns, [](const Column& column) {
-            return column.role != ColumnRole::Key && !column.hidden && !column.label.empty();
-        });
-        if (told == table->columns.end()) return;
-        ref.column = told->name;
-    }
-    Name name{.ref = std::move(ref), .taught = true};
-    if (const Column* link = m_graph->column(name.ref);
-        link && link->role == ColumnRole::ForeignKey)
-        if (const auto quantity = m_graph->measure(link->references)) {
-            name.via = name.ref;
-            name.ref = *quantity;
-        }
-    const auto tokens = m_wording->tokens(word);
-    for (const Token& token : tokens)
-        if (!token.stop) name.add(token);
-    if (name.stems.empty())
-        for (const Token& token : tokens) name.add(token);
-    const auto same = [&](const Name& other) {
-        return other.ref == name.ref && other.via == name.via && other.stems == name.stems &&
-               other.factor == name.factor;
-    };
-    if (name.stems.empty() || std::ranges::any_of(m_names, same)) return;
-    m_names.push_back(std::move(name));
-    index(m_names.size() - 1);
-}
-
 void SchemaNames::addColumn(const Table& table, const Column& column, const SchemaGraph& graph) {
     if (column.role == ColumnRole::Key || column.role == ColumnRole::Type) return;
     if (column.hidden) {
@@ -157,11 +134,22 @@ void SchemaNames::addInlined(const Table& table, const Column& link) {
 
 void SchemaNames::addComment(const Table& table) {
     for (const Token& token : m_wording->tokens(table.comment))
-        if (!token.stop && !token.number)
+        if (!token.stop && !token.number && !text::isUnspaced(token.text))
             add({.ref = {table.name, ""}, .factor = commentFactor}, token.text);
 }
 
-void SchemaNames::add(Name name, const std::string& text, const std::string& unit) {
+void SchemaNames::add(const Name& name, const std::string& text, const std::string& unit) {
+    addWords(name, text, unit);
+    if (!text::isUnspaced(text)) return;
+    // Where no blanks part words, other words for a name are those for all of it.
+    for (const std::string& other : m_wording->synonyms(m_wording->stem(text::fold(text)))) {
+        Name synonym = name;
+        synonym.factor *= synonymLikeness;
+        addWords(std::move(synonym), other, unit);
+    }
+}
+
+void SchemaNames::addWords(Name name, const std::string& text, const std::string& unit) {
     const auto tokens = m_wording->tokens(text::replaceAll(text, "_", " "));
     for (const Token& token : tokens)
         if (!token.stop &&
@@ -306,6 +294,7 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
     if (hasOtherFillers(name, tokens, match)) match.score *= otherFiller;
     match.taught = name.taught;
     if (name.taught && std::ranges::find(said, false) != said.end()) match.score = 0;
+    if (isOneCharacter(name, said)) match.score = 0;
     const std::size_t head = m_wording->head(name.stems.size());
     if (!said[head] && !saysLittle(head))
         match.score *= name.ref.column.empty() ? tableHead : columnHead;

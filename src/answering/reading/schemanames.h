@@ -71,7 +71,8 @@ class SchemaNames {
     /// "club name" for "clubname", where both words are known from names.
     void divideCompounds();
     void index(std::size_t name);
-    void add(Name name, const std::string& text, const std::string& unit = {});
+    void add(const Name& name, const std::string& text, const std::string& unit = {});
+    void addWords(Name name, const std::string& text, const std::string& unit);
     [[nodiscard]] std::vector<NameMatch> matchAll(const std::vector<Token>& tokens,
                                                   double least) const;
     [[nodiscard]] std::vector<NameMatch> named(const std::vector<std::string>& attributes,

@@ -16,13 +16,23 @@
 
 namespace tripletalk::answering {
 
+/// What words of a script without blanks say beside themselves: a synonym, or what "where" asks
+/// for.
+struct OtherCharacters {
+    std::vector<std::u32string> words = {};  ///< folded, any of these
+    double sure = 0;
+    std::size_t first = 0;  ///< characters of the question that say it: [first, last)
+    std::size_t last = 0;
+};
+
 /// The words of a question, but for those of its mention.
 struct AskedWords {
     std::map<std::string, double> stems = {};  ///< also of other words for them; how sure they are
     std::vector<std::string> own = {};         ///< stems of the question's own content words
     std::vector<std::string> written = {};     ///< these words, folded
-    std::string characters = {};  ///< of scripts without blanks, folded; the mention is a blank
-    std::size_t characterCount = 0;
+    std::u32string characters = {};            ///< of scripts without blanks, folded; else a blank
+    std::vector<bool> content = {};            ///< of each: no function word, nor what only asks
+    std::vector<OtherCharacters> others = {};
 };
 
 /// How well relations are said by the words of a question, by the names of the relations alone:
@@ -52,11 +62,16 @@ class RelationWords {
   private:
     struct Name {
         std::vector<std::string> stems = {};
-        std::string characters = {};
+        std::u32string characters = {};
     };
     const std::vector<Name>& namesOf(const std::string& relation);
     [[nodiscard]] Name nameOf(std::string_view text) const;
+    void addCues(std::string_view text, AskedWords& asked) const;
+    void addCharacters(std::string_view text, AskedWords& asked) const;
+    void addCharactersOfCues(const std::vector<language::Token>& tokens, AskedWords& asked) const;
     [[nodiscard]] double share(const AskedWords& asked, const Name& name) const;
+    [[nodiscard]] static std::vector<double> covered(const AskedWords& asked, const Name& name);
+    static void explain(const AskedWords& asked, const Name& name, std::vector<double>& explained);
     [[nodiscard]] double explained(const AskedWords& asked, const RelationPath& path);
 
     std::optional<lookup::GraphIndex> m_index;

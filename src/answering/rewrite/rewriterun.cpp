@@ -54,11 +54,29 @@ Result<void> RewriteRun::run() {
         refuse(*why, *ranked);
         return {};
     }
+    return answer(*ranked);
+}
+
+Result<bool> RewriteRun::runIfSure(double leastTrust) {
+    if (auto opened = open(); !opened) return opened.error();
+    m_asked = m_question.text;
+    if (!m_finder->learned()) return false;
+    const auto ranked = m_finder->find(m_asked, m_question.history, m_cancel);
+    if (!ranked) return ranked.error();
+    if (ranked->empty() || m_finder->trust(*ranked) < leastTrust) return false;
+    if (auto gathered = gather(*ranked); !gathered) return gathered.error();
+    if (whyNot(*ranked)) return false;
+    m_trace.emit(Understood{meant(ranked->front()), m_asked});
+    if (auto answered = answer(*ranked); !answered) return answered.error();
+    return true;
+}
+
+Result<void> RewriteRun::answer(const std::vector<RankedPath>& ranked) {
     for (const PathEvidence& path : m_evidence)
         if (auto followed = follow(path.path); !followed) return followed.error();
     if (auto told = tell(); !told) return told;
     if (m_model) return answerByModel();
-    answerAlone(*ranked);
+    answerAlone(ranked);
     return {};
 }
 

@@ -34,11 +34,16 @@ class RewriteRun {
 
     Result<void> run();
 
+    /// The same without a model, if paths were learned and the best one is right at least so often
+    /// (0 to 1); else false, and nothing was told.
+    Result<bool> runIfSure(double leastTrust);
+
   private:
     Result<void> open();
     Result<void> makeStandAlone();
     /// Why there is no answer, before anything is followed; nothing where there may be one.
     [[nodiscard]] std::optional<Sentence> whyNot(const std::vector<RankedPath>& ranked);
+    Result<void> answer(const std::vector<RankedPath>& ranked);
     Result<bool> follow(const RankedPath& path);
     Result<void> gather(const std::vector<RankedPath>& ranked);
     Result<void> tell();

@@ -10,6 +10,7 @@
 #include "answering/strategies/correctedstrategy.h"
 #include "answering/strategies/loopstrategy.h"
 #include "answering/strategies/sparqlstrategy.h"
+#include "answering/unioqa/unioqastrategy.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -20,12 +21,12 @@ namespace {
 
 std::deque<StrategyDescriptor>& table() {
     static std::deque<StrategyDescriptor> all{
-        LoopStrategy::withBoth(),        LoopStrategy::withSql(),
-        LoopStrategy::withPassages(),    SparqlStrategy::descriptor(),
-        GraspStrategy::byQuery(),        GraspStrategy::inWords(),
-        AutoKgqaStrategy::descriptor(),  RewriteStrategy::descriptor(),
-        OfflineStrategy::descriptor(),   ControlStrategy::descriptor(),
-        CorrectedStrategy::descriptor(),
+        LoopStrategy::withBoth(),       LoopStrategy::withSql(),
+        LoopStrategy::withPassages(),   SparqlStrategy::descriptor(),
+        GraspStrategy::byQuery(),       GraspStrategy::inWords(),
+        AutoKgqaStrategy::descriptor(), UniOqaStrategy::descriptor(),
+        RewriteStrategy::descriptor(),  OfflineStrategy::descriptor(),
+        ControlStrategy::descriptor(),  CorrectedStrategy::descriptor(),
     };
     return all;
 }

@@ -2,32 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/tools/tool.h"
+#include "answering/tools/querytool.h"
 #include "knowledge/languages/sparqlconnection.h"
-
-#include <memory>
-#include <string>
 
 namespace tripletalk::answering {
 
 /// "sparql": one query on the graph of a base, here or at an endpoint. One thread.
-class SparqlTool : public Tool {
+class SparqlTool : public QueryTool {
   public:
     static Result<SparqlTool> open(const knowledge::KnowledgeBase& base);
 
-    [[nodiscard]] const llm::ToolSpec& spec() const override;
-    Result<Found> call(const nlohmann::json& arguments, int round,
-                       const CancelToken& cancel) override;
-    [[nodiscard]] bool isQuery() const override { return true; }
-
-    [[nodiscard]] const knowledge::QueryConnection& connection() const { return *m_graph; }
-    [[nodiscard]] sparql::SparqlSource& graph() const { return m_graph->graph(); }
+    [[nodiscard]] sparql::SparqlSource& graph() const { return m_graph; }
 
   private:
-    explicit SparqlTool(std::unique_ptr<knowledge::SparqlConnection> graph)
-        : m_graph(std::move(graph)) {}
+    SparqlTool(sparql::SparqlSource& graph, std::unique_ptr<knowledge::SparqlConnection>&& owner)
+        : QueryTool(knowledge::sparqlLanguage(), std::move(owner),
+                    "Runs one SELECT or ASK query in SPARQL 1.1 on the graph."),
+          m_graph(graph) {}
 
-    std::unique_ptr<knowledge::SparqlConnection> m_graph;
+    sparql::SparqlSource& m_graph;
 };
 
 }  // namespace tripletalk::answering

@@ -16,19 +16,6 @@ namespace {
 
 constexpr std::size_t mostOffered = 100;
 
-bool isPlainName(const std::string& name) {
-    const auto plain = [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return ascii::isLetterOrDigit(byte) || c == '_' || byte >= 0x80;
-    };
-    return !name.empty() && !ascii::isDigit(static_cast<unsigned char>(name[0])) &&
-           std::all_of(name.begin(), name.end(), plain);
-}
-
-std::string written(const std::string& name) {
-    return isPlainName(name) ? name : "`" + text::replaceAll(name, "`", "``") + "`";
-}
-
 /// Which names may come behind these tokens.
 enum class WritingPlace : unsigned char { Label, Type, Property, Other };
 
@@ -60,7 +47,7 @@ class Offers {
             m_list.push_back({kind, std::move(text)});
     }
     void addNames(CypherCompletion::Kind kind, const std::vector<std::string>& names) {
-        for (const std::string& name : names) add(kind, name, written(name));
+        for (const std::string& name : names) add(kind, name, writtenName(name));
     }
     std::vector<CypherCompletion> list() { return std::move(m_list); }
 

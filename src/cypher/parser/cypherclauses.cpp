@@ -93,6 +93,7 @@ Clause CypherParser::match(bool optional) {
         .kind = Clause::Kind::Match, .begin = m_tokens.peek().begin, .optional = optional};
     m_tokens.expectWord("MATCH");
     clause.patterns = patterns();
+    clause.patternsEnd = m_tokens.lastEnd();
     if (m_tokens.takeWord("WHERE")) clause.where = expression();
     return clause;
 }

@@ -96,6 +96,7 @@ NodePattern CypherParser::node() {
     node.labels = labels();
     node.properties = properties();
     m_tokens.expectSign(")");
+    node.end = m_tokens.lastEnd();
     return node;
 }
 

@@ -68,7 +68,7 @@ struct Expression {
 };
 
 struct NodePattern {
-    std::size_t begin = 0;
+    std::size_t begin = 0, end = 0;
     std::string variable = {};  ///< empty where it has none
     std::vector<std::string> labels = {};
     ExpressionPointer properties = nullptr;  ///< a Map or a Parameter
@@ -117,6 +117,7 @@ struct Clause {
     std::size_t begin = 0;
     bool optional = false;                ///< of Match
     std::vector<Pattern> patterns = {};   ///< of Match
+    std::size_t patternsEnd = 0;          ///< where they end in the query
     ExpressionPointer where = nullptr;    ///< of Match and With
     ExpressionPointer unwound = nullptr;  ///< of Unwind
     std::string variable = {};            ///< of Unwind

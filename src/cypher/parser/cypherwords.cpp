@@ -3,6 +3,7 @@
 #include "cypher/parser/cypherwords.h"
 
 #include "base/ascii.h"
+#include "base/text.h"
 
 #include <algorithm>
 
@@ -27,6 +28,15 @@ constexpr std::string_view shown[] = {
     "OR",          "ORDER BY", "RETURN", "SINGLE",   "SKIP",
     "STARTS WITH", "THEN",     "TRUE",   "UNION",    "UNWIND",
     "WHEN",        "WHERE",    "WITH",   "XOR"};
+
+bool isPlainName(const std::string& name) {
+    const auto plain = [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return ascii::isLetterOrDigit(byte) || c == '_' || byte >= 0x80;
+    };
+    return !name.empty() && !ascii::isDigit(static_cast<unsigned char>(name[0])) &&
+           std::all_of(name.begin(), name.end(), plain);
+}
 }  // namespace
 
 bool sameWord(std::string_view left, std::string_view right) {
@@ -37,6 +47,15 @@ bool sameWord(std::string_view left, std::string_view right) {
 bool isReservedWord(std::string_view word) {
     return std::any_of(std::begin(reserved), std::end(reserved),
                        [&](std::string_view known) { return sameWord(word, known); });
+}
+
+std::string writtenName(const std::string& name) {
+    return isPlainName(name) ? name : "`" + text::replaceAll(name, "`", "``") + "`";
+}
+
+std::string writtenText(std::string_view text) {
+    return "'" + text::replaceAll(text::replaceAll(std::string(text), "\\", "\\\\"), "'", "\\'") +
+           "'";
 }
 
 std::span<const std::string_view> keywords() { return shown; }

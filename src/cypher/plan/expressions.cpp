@@ -53,7 +53,7 @@ ExpressionPointer copied(const ExpressionPointer& expression) {
 }
 
 NodePattern copied(const NodePattern& node) {
-    return {node.begin, node.variable, node.labels, copied(node.properties), node.slot};
+    return {node.begin, node.end, node.variable, node.labels, copied(node.properties), node.slot};
 }
 
 RelationshipPattern copied(const RelationshipPattern& link) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/languages/cypherconnection.h"
 
-#include "base/text.h"
 #include "cypher/editor/cypherediting.h"
 #include "cypher/graph/graphnames.h"
+#include "cypher/parser/cypherwords.h"
 #include "knowledge/answerlimits.h"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ Result<std::string> CypherConnection::outdated(const std::string& query) {
 }
 
 Result<std::string> CypherConnection::mention(const std::string& iri) const {
-    return "'" + text::replaceAll(iri, "'", "\\'") + "'";
+    return cypher::writtenText(iri);
 }
 
 }  // namespace tripletalk::knowledge

@@ -26,6 +26,10 @@ class CypherConnection : public QueryConnection {
     /// The IRI as a text, with which elementId is compared.
     [[nodiscard]] Result<std::string> mention(const std::string& iri) const override;
 
+    [[nodiscard]] cypher::CypherEngine& engine() const { return *m_engine; }
+    /// The same graph, asked in SPARQL.
+    [[nodiscard]] sparql::SparqlSource& graph() const { return m_names->graph(); }
+
   private:
     CypherConnection(const KnowledgeBase& base, std::unique_ptr<cypher::CypherEngine> engine,
                      std::unique_ptr<SparqlConnection> names)

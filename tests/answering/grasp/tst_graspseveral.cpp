@@ -103,4 +103,13 @@ TEST_F(GraspTwoGraphs, OfWhichOneIsAwayLeaveTheOther) {
     EXPECT_TRUE(answer.sources.at(0).error.has_value());
 }
 
+TEST_F(GraspTwoGraphs, TryABestAttemptThatNamesNoneOnTheChatsOwn) {
+    const Answer answer = ask({replies(
+        "",
+        {callOf("cancel", {{"explanation", "No."}, {"best_attempt", {{"sparql", toAnemone}}}})})});
+    EXPECT_EQ(answer.status, AnswerStatus::NotFound);
+    EXPECT_THAT(answer.text, HasSubstr("The best attempt is the query [1]."));
+    EXPECT_EQ(answer.sources.at(0).base, base.manifest().id);
+}
+
 }  // namespace tripletalk::answering::grasp

@@ -188,13 +188,13 @@ TEST(GraphView, DescribesTheClassesOfTheQuestionWhereNotAllHaveRoom) {
                                      .uses = 3,
                                      .samples = {rdf::Term::literal("a value that takes room")}}}});
     }
-    const GraphView view =
-        viewGraph(summary, {{"x", "http://x/"}}, "Which lighthouse is tallest?", {}, 1500);
+    const GraphView view = viewGraph(summary, sparqlNotation({{"x", "http://x/"}}),
+                                     "Which lighthouse is tallest?", {}, 1500);
     EXPECT_THAT(view.unchanging, HasSubstr("x:Thing0 (Thing0), 1000 things"));
     EXPECT_THAT(view.unchanging, Not(HasSubstr("x:p0")));
     EXPECT_THAT(view.chosen, testing::StartsWith("x:Lighthouse"));
     EXPECT_THAT(view.chosen, HasSubstr("x:p150 (some property)"));
-    EXPECT_TRUE(viewGraph(summary, {}, "", {}, 100'000).chosen.empty());
+    EXPECT_TRUE(viewGraph(summary, sparqlNotation({}), "", {}, 100'000).chosen.empty());
 }
 
 TEST(GraphView, ListsFewValuesWhereThereIsRoomAndTellsWhatNotAllHave) {
@@ -213,13 +213,13 @@ TEST(GraphView, ListsFewValuesWhereThereIsRoomAndTellsWhatNotAllHave) {
         .samples = {rdf::Term::iri("http://x/old")},
         .values = {rdf::Term::iri("http://x/new"), rdf::Term::iri("http://x/old")}};
     const sparql::GraphSummary summary{.classes = {{"http://x/Car", "car", 99, {fuel, state}}}};
-    const GraphPrefixes prefixes{{"x", "http://x/"}};
-    EXPECT_THAT(viewGraph(summary, prefixes, "", {}, 1000).unchanging,
+    const GraphNotation notation = sparqlNotation({{"x", "http://x/"}});
+    EXPECT_THAT(viewGraph(summary, notation, "", {}, 1000).unchanging,
                 HasSubstr("x:Car (car), 99 things\n"
                           "  x:fuel (fuel) values: \"diesel\" \"petrol\"; 40 % have it\n"
                           "  x:state (state) values: x:new x:old; 99 % have it\n"));
-    const auto whole = text::estimatedTokens(viewGraph(summary, prefixes, "", {}, 1000).unchanging);
-    const GraphView tight = viewGraph(summary, prefixes, "", {}, whole - 1);
+    const auto whole = text::estimatedTokens(viewGraph(summary, notation, "", {}, 1000).unchanging);
+    const GraphView tight = viewGraph(summary, notation, "", {}, whole - 1);
     EXPECT_THAT(tight.unchanging, HasSubstr("x:fuel (fuel) \"petrol\"; 40 % have it\n"));
     EXPECT_THAT(tight.unchanging, HasSubstr("x:state (state) -> x:old; 99 % have it\n"));
 }
