@@ -359,6 +359,56 @@
     </message>
 </context>
 <context>
+    <name>BaseExamples</name>
+    <message>
+        <source>Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).</source>
+        <translation>Gelernt aus %1 von %2 Beispielen am %3 (Pfade: %4, Beziehungen: %5).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 held-out examples right (%3 %): they were asked of what was learned without them.</source>
+        <translation>%1 von %2 zurückgehaltenen Beispielen richtig (%3 %): Sie wurden gefragt, ohne dass aus ihnen gelernt war.</translation>
+    </message>
+    <message>
+        <source>Too few examples to hold some out: how well it was learned is not known.</source>
+        <translation>Zu wenige Beispiele, um einige zurückzuhalten: Wie gut gelernt wurde, ist nicht bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) left out, most often for this reason: %1</source>
+        <translation>
+            <numerusform>Ein Beispiel ausgelassen, aus diesem Grund: %1</numerusform>
+            <numerusform>%n Beispiele ausgelassen, am häufigsten aus diesem Grund: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept examples (%1)</source>
+        <translation>Behaltene Beispiele (%1)</translation>
+    </message>
+    <message>
+        <source>Kept examples</source>
+        <translation>Behaltene Beispiele</translation>
+    </message>
+    <message>
+        <source>Learn paths again</source>
+        <translation>Pfade neu lernen</translation>
+    </message>
+    <message>
+        <source>Learn paths</source>
+        <translation>Pfade lernen</translation>
+    </message>
+    <message>
+        <source>None yet: an answer from a query that is marked as right becomes one.</source>
+        <translation>Noch keine: Eine Antwort aus einer Abfrage, die als richtig markiert wird, wird eines.</translation>
+    </message>
+    <message>
+        <source>Which wording asks for which path of relations can be learned from them: then the strategy “Learned paths” answers questions worded alike, also without a model.</source>
+        <translation>Aus ihnen lässt sich lernen, welche Formulierung nach welchem Pfad von Beziehungen fragt: Dann beantwortet die Strategie „Gelernte Pfade“ ähnlich formulierte Fragen, auch ohne Modell.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>BaseMark</name>
     <message>
         <source>Knowledge base: %1</source>
@@ -531,6 +581,22 @@
     <message>
         <source>Asking the endpoint</source>
         <translation>Endpunkt wird befragt</translation>
+    </message>
+    <message>
+        <source>Learning paths</source>
+        <translation>Pfade werden gelernt</translation>
+    </message>
+    <message>
+        <source>Reading the examples</source>
+        <translation>Beispiele werden gelesen</translation>
+    </message>
+    <message>
+        <source>Telling the wordings apart</source>
+        <translation>Formulierungen werden unterschieden</translation>
+    </message>
+    <message>
+        <source>Asking what was held out</source>
+        <translation>Zurückgehaltenes wird gefragt</translation>
     </message>
 </context>
 <context>
@@ -8907,6 +8973,10 @@
     <message>
         <source>The graph has as many facts as before: nothing was fetched.</source>
         <translation>Der Graph hat so viele Fakten wie zuvor: Es wurde nichts geholt.</translation>
+    </message>
+    <message>
+        <source>“%1” learned from %2 of %3 examples.</source>
+        <translation>„%1“ hat aus %2 von %3 Beispielen gelernt.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BaseExamples</name>
+    <message numerus="yes">
+        <source>%n example(s) left out, most often for this reason: %1</source>
+        <translation>
+            <numerusform>%n example left out, most often for this reason: %1</numerusform>
+            <numerusform>%n examples left out, most often for this reason: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BaseSources</name>
     <message numerus="yes">
         <source>%n source(s) changed or went since the import. Import again to read what is there now.</source>

@@ -359,6 +359,56 @@
     </message>
 </context>
 <context>
+    <name>BaseExamples</name>
+    <message>
+        <source>Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).</source>
+        <translation>Aprendido de %1 de %2 ejemplos el %3 (caminos: %4, relaciones: %5).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 held-out examples right (%3 %): they were asked of what was learned without them.</source>
+        <translation>%1 de %2 ejemplos reservados correctos (%3 %): se preguntaron sin haber aprendido de ellos.</translation>
+    </message>
+    <message>
+        <source>Too few examples to hold some out: how well it was learned is not known.</source>
+        <translation>Muy pocos ejemplos para reservar algunos: no se sabe lo bien que se ha aprendido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) left out, most often for this reason: %1</source>
+        <translation>
+            <numerusform>Se ha omitido %n ejemplo, por este motivo: %1</numerusform>
+            <numerusform>Se han omitido %n ejemplos, casi siempre por este motivo: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept examples (%1)</source>
+        <translation>Ejemplos guardados (%1)</translation>
+    </message>
+    <message>
+        <source>Kept examples</source>
+        <translation>Ejemplos guardados</translation>
+    </message>
+    <message>
+        <source>Learn paths again</source>
+        <translation>Aprender los caminos de nuevo</translation>
+    </message>
+    <message>
+        <source>Learn paths</source>
+        <translation>Aprender caminos</translation>
+    </message>
+    <message>
+        <source>None yet: an answer from a query that is marked as right becomes one.</source>
+        <translation>Aún ninguno: una respuesta obtenida de una consulta se convierte en uno cuando se marca como correcta.</translation>
+    </message>
+    <message>
+        <source>Which wording asks for which path of relations can be learned from them: then the strategy “Learned paths” answers questions worded alike, also without a model.</source>
+        <translation>De ellos se puede aprender qué forma de preguntar corresponde a qué camino de relaciones: entonces la estrategia «Caminos aprendidos» responde preguntas formuladas de manera parecida, también sin modelo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>BaseMark</name>
     <message>
         <source>Knowledge base: %1</source>
@@ -531,6 +581,22 @@
     <message>
         <source>Asking the endpoint</source>
         <translation>Consultando el endpoint</translation>
+    </message>
+    <message>
+        <source>Learning paths</source>
+        <translation>Aprendiendo caminos</translation>
+    </message>
+    <message>
+        <source>Reading the examples</source>
+        <translation>Leyendo los ejemplos</translation>
+    </message>
+    <message>
+        <source>Telling the wordings apart</source>
+        <translation>Distinguiendo las formas de preguntar</translation>
+    </message>
+    <message>
+        <source>Asking what was held out</source>
+        <translation>Preguntando lo reservado</translation>
     </message>
 </context>
 <context>
@@ -8907,6 +8973,10 @@
     <message>
         <source>The graph has as many facts as before: nothing was fetched.</source>
         <translation>El grafo tiene tantos hechos como antes: no se ha obtenido nada.</translation>
+    </message>
+    <message>
+        <source>“%1” learned from %2 of %3 examples.</source>
+        <translation>«%1» ha aprendido de %2 de %3 ejemplos.</translation>
     </message>
 </context>
 <context>

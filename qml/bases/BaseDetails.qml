@@ -74,7 +74,7 @@ Flickable {
         Note {
             objectName: "baseError"
             Layout.fillWidth: true
-            visible: view.keeper.error && view.keeper.errorFolder === view.folder
+            visible: view.keeper.error && view.keeper.errorFolder === view.folder && view.keeper.errorWork !== BaseKeeper.Learning
             message: view.keeper.error
             detail: view.keeper.errorDetail
             actionLabel: qsTr("Close")
@@ -149,7 +149,7 @@ Flickable {
         }
         BaseWork {
             Layout.fillWidth: true
-            visible: view.working && view.keeper.workFolder === view.folder
+            visible: view.working && view.keeper.workFolder === view.folder && view.keeper.work !== BaseKeeper.Learning
             keeper: view.keeper
         }
         BaseChanges {
@@ -197,6 +197,12 @@ Flickable {
                     clear();
                 }
             }
+        }
+        BaseExamples {
+            objectName: "baseExamples"
+            Layout.fillWidth: true
+            visible: !view.broken
+            keeper: view.keeper
         }
         BaseSources {
             Layout.fillWidth: true

@@ -22,6 +22,8 @@ RowLayout {
             return qsTr("Changing the documents");
         case BaseKeeper.Indexing:
             return qsTr("Making the search index");
+        case BaseKeeper.Learning:
+            return qsTr("Learning paths");
         default:
             return "";
         }
@@ -47,6 +49,12 @@ RowLayout {
             return qsTr("Preparing the search");
         case "compare":
             return qsTr("Looking for what changed");
+        case "examples":
+            return qsTr("Reading the examples");
+        case "learn":
+            return qsTr("Telling the wordings apart");
+        case "ask":
+            return qsTr("Asking what was held out");
         default:
             return "";
         }

@@ -5,6 +5,7 @@
 #include "answering/strategy.h"
 #include "app/window/qttext.h"
 #include "app/window/session.h"
+#include "knowledge/examples.h"
 #include "knowledge/importfiles.h"
 
 #include <condition_variable>
@@ -250,6 +251,23 @@ class World {
         session().bases()->reload();
         session().bases()->open(qs(target.string()));
         return until([&] { return session().bases()->state() == Bases::Ready; });
+    }
+
+    /// The base in use keeps two questions of each of so many of manyRobots; false if that failed.
+    bool keepExamples(int robots) {
+        const knowledge::Examples examples(session().bases()->current().value());
+        const auto keep = [&](const std::string& question, const std::string& robot,
+                              const std::string& property) {
+            const std::string query =
+                "SELECT ?o { <http://x/r" + robot + "> <http://x/" + property + "> ?o }";
+            return static_cast<bool>(examples.add(question, query, knowledge::sparqlLanguage()));
+        };
+        for (int i = 1; i <= robots; ++i) {
+            const std::string n = std::to_string(i);
+            if (!keep("Where was Robot " + n + " built?", n, "madeIn")) return false;
+            if (!keep("Which sign does Robot " + n + " bear?", n, "number")) return false;
+        }
+        return true;
     }
 
   private:

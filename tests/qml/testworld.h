@@ -29,10 +29,11 @@ class TestWorld : public QObject {
     [[nodiscard]] tripletalk::app::Session* session() { return &m_world.session(); }
     Q_INVOKABLE bool openRobots() { return m_world.openRobots(); }
     /// Another base.
-    Q_INVOKABLE bool openFactory() {
+    Q_INVOKABLE bool openFactory(int robots = 3) {
         using tripletalk::app::test::manyRobots;
-        return m_world.openGraph("factory", m_world.write("factory.ttl", manyRobots(3)));
+        return m_world.openGraph("factory", m_world.write("factory.ttl", manyRobots(robots)));
     }
+    Q_INVOKABLE bool keepExamples(int robots) { return m_world.keepExamples(robots); }
     /// The base in use is as an older program left it; false if that failed.
     Q_INVOKABLE bool ageBase() {
         using namespace tripletalk;

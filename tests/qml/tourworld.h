@@ -42,11 +42,13 @@ class TourWorld : public QObject {
     [[nodiscard]] QString wanted() const { return qEnvironmentVariable("TRIPLETALK_TOUR_VIEWS"); }
 
     /// "sample" or "languages"; "elsewhere" is the sample behind an endpoint; "press" the sample
-    /// with road tests beside it, asked of a model that wants both; "" opens none.
+    /// with road tests beside it, asked of a model that wants both; "taught" keeps examples; ""
+    /// opens none.
     Q_INVOKABLE bool open(const QString& graph) {
         if (graph.isEmpty()) return true;
         if (graph == QStringLiteral("elsewhere")) return connectSample();
         if (graph == QStringLiteral("press")) return openBoth();
+        if (graph == QStringLiteral("taught")) return openTaught();
         return m_world.openGraph(graph.toStdString(), graphOf(graph));
     }
     /// Of "press": the road tests are there, free for every model, and the model is at its
@@ -139,6 +141,13 @@ class TourWorld : public QObject {
             return session()->bases()->state() == Bases::Ready &&
                    !session()->bases()->endpoint().isEmpty();
         });
+    }
+
+    bool openTaught() {
+        using tripletalk::app::test::manyRobots;
+        constexpr int robots = 40;
+        return m_world.openGraph("robots", m_world.write("robots.ttl", manyRobots(robots))) &&
+               m_world.keepExamples(robots);
     }
 
     bool openBoth() {

@@ -239,6 +239,61 @@ TestCase {
         tryVerify(() => suite.keeper.details.indexed > 0, 30000);
         verify(part("fetchIndex").label !== label);
     }
+    function test_pathsAreLearnedFromTheKeptExamples() {
+        verify(world.openFactory(40));
+        openView();
+        tryVerify(() => suite.keeper.details.examples === 0);
+        compare(part("learnPaths").enabled, false);
+        const hint = part("examplesHint").text;
+        verify(world.keepExamples(40));
+        keeper.look(bases.folder);
+        tryVerify(() => suite.keeper.details.examples === 80);
+        verify(part("examplesHint").text !== hint);
+        compare(part("whatWasLearned").visible, false);
+        press("learnPaths");
+        tryVerify(() => suite.keeper.work === BaseKeeper.Learning);
+        compare(part("learningWork").visible, true);
+        compare(part("learnPaths").enabled, false);
+        idle();
+        tryVerify(() => suite.part("whatWasLearned").visible);
+        const told = part("whatWasLearned").text;
+        const heldOut = keeper.details.learned.heldOut;
+        verify(told.includes("80 of 80"), told);
+        verify(told.includes(`${heldOut} of ${heldOut} held-out examples right (100 %)`), told);
+        compare(part("learningWork").visible, false);
+        tryVerify(() => suite.part("toast").message.includes("80"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !suite.part("baseList"));
+        openView();
+        tryVerify(() => suite.part("whatWasLearned").text === told);
+    }
+    function test_learningIsStoppedByKey() {
+        verify(world.openFactory(40));
+        verify(world.keepExamples(40));
+        openView();
+        tryVerify(() => suite.part("learnPaths").enabled);
+        part("learnPaths").forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        tryVerify(() => suite.keeper.work === BaseKeeper.Learning);
+        findChild(part("learningWork"), "cancelWork").forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        idle();
+        tryVerify(() => suite.keeper.details.examples === 80);
+        compare(keeper.error, "");
+        compare(part("learningError").visible, false);
+        compare(part("whatWasLearned").visible, false);
+    }
+    function test_whyNothingCanBeLearnedIsToldBesideTheExamples() {
+        verify(world.openFactory(3));
+        openView();
+        tryVerify(() => suite.keeper.details.examples === 0);
+        keeper.learnPaths(bases.folder);
+        tryVerify(() => suite.part("learningError").visible, 30000);
+        verify(part("learningError").message.includes("no examples"));
+        compare(part("baseError").visible, false);
+        keeper.dismissError();
+        tryVerify(() => !suite.part("learningError").visible);
+    }
     function test_aChatOpensItsBaseAndAnotherBaseBeginsANewChat() {
         const chat = world.session.chat;
         chat.ask("how many");

@@ -80,6 +80,14 @@ Result<LearnedPaths> LearnedPaths::open(const fs::path& folder) {
     return learned;
 }
 
+Result<json> LearnedPaths::reportOf(const fs::path& folder) {
+    const fs::path place = folder / folderName;
+    const auto about = learning::readModelFolder(place, modelFiles());
+    if (!about) return about.error();
+    if (!about->is_object() || !about->contains("report")) return unreadable(place);
+    return about->at("report");
+}
+
 Result<void> LearnedPaths::write(const fs::path& folder, const json& report) const {
     const auto files = modelFiles();
     for (std::size_t i = 0; i < aspects; ++i)

@@ -90,6 +90,8 @@ class LearnedPaths {
     /// `folder`: of the base. Errors: NotFound (nothing was learned), Version and Input (damaged,
     /// told before any of it is used), Io.
     static Result<LearnedPaths> open(const std::filesystem::path& folder);
+    /// What write() was given as its report. Errors: those of open().
+    static Result<nlohmann::json> reportOf(const std::filesystem::path& folder);
     /// Into a folder that is empty. `report`: what training tells people. Errors: Io, DiskFull.
     [[nodiscard]] Result<void> write(const std::filesystem::path& folder,
                                      const nlohmann::json& report) const;

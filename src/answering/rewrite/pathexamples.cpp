@@ -3,6 +3,8 @@
 #include "answering/rewrite/pathexamples.h"
 
 #include "answering/rewrite/pathofsql.h"
+#include "base/jsontext.h"
+#include "base/sentencejson.h"
 #include "base/text.h"
 #include "lookup/texthash.h"
 #include "sparql/parser/parser.h"
@@ -53,11 +55,20 @@ std::int64_t SkippedExamples::count() const {
 
 json toJson(const SkippedExamples& skipped) {
     json all = json::array();
-    for (const auto& reason : skipped.reasons)
-        all.push_back({{"why", reason.why.text()},
-                       {"count", reason.count},
-                       {"first_line", reason.firstLine}});
+    for (const auto& reason : skipped.reasons) {
+        json one{{"count", reason.count}, {"first_line", reason.firstLine}};
+        putSentence(one, "why", reason.why);
+        all.push_back(std::move(one));
+    }
     return all;
+}
+
+SkippedExamples skippedFrom(const json& all) {
+    SkippedExamples skipped;
+    for (const json& one : all)
+        skipped.reasons.push_back({sentenceAt(one, "why"), memberOr(one, "count", std::int64_t{0}),
+                                   memberOr(one, "first_line", std::int64_t{0})});
+    return skipped;
 }
 
 PathExampleReader::Read PathExampleReader::ofLine(std::string_view line,

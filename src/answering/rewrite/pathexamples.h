@@ -46,8 +46,10 @@ struct SkippedExamples {
     [[nodiscard]] std::int64_t count() const;
 };
 
-/// [{why, count, first_line}]
+/// [{why, why_parts, count, first_line}]
 nlohmann::json toJson(const SkippedExamples& skipped);
+/// The way back from a list; what is missing or of another type is empty.
+SkippedExamples skippedFrom(const nlohmann::json& all);
 
 /// Makes examples of what people wrote: lines of a file, and kept examples of a base. One thread.
 class PathExampleReader {

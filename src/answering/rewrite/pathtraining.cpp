@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/rewrite/pathtraining.h"
 
+#include "answering/rewrite/learnedpaths.h"
 #include "answering/rewrite/pathfinder.h"
 #include "answering/rewrite/trainingspool.h"
 #include "base/file.h"
+#include "knowledge/baseid.h"
 #include "knowledge/buildfolder.h"
 #include "lookup/texthash.h"
 
@@ -16,7 +18,6 @@ namespace tripletalk::answering {
 namespace fs = std::filesystem;
 using learning::ClassifierLines;
 using learning::TextClassifier;
-using nlohmann::json;
 
 namespace {
 
@@ -120,6 +121,7 @@ class PathTraining {
         if (!learned) return learned.error();
         learned->setTrust(std::move(trust));
         m_spool->remove();
+        m_report.created = knowledge::timeOfCreation();
         m_report.ms =
             std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin)
                 .count();
@@ -233,20 +235,6 @@ class PathTraining {
 
 }  // namespace
 
-json toJson(const TrainingReport& report) {
-    return {{"read", report.read},
-            {"learned", report.learned},
-            {"repeated", report.repeated},
-            {"skipped", toJson(report.skipped)},
-            {"paths", report.paths},
-            {"relations", report.relations},
-            {"hops", report.hops},
-            {"held_out", report.heldOut},
-            {"held_out_right", report.heldRight},
-            {"bytes", report.bytes},
-            {"ms", report.ms}};
-}
-
 Result<TrainingReport> trainPaths(const knowledge::KnowledgeBase& base, std::istream* lines,
                                   const ProgressSink& progress, const CancelToken& cancel) {
     auto build = knowledge::BuildFolder::create(base.folder() / LearnedPaths::folderName);
@@ -255,6 +243,12 @@ Result<TrainingReport> trainPaths(const knowledge::KnowledgeBase& base, std::ist
     if (!report) return report;
     if (auto committed = build->commit(); !committed) return committed.error();
     return report;
+}
+
+Result<TrainingReport> lastTraining(const fs::path& folder) {
+    const auto report = LearnedPaths::reportOf(folder);
+    if (!report) return report.error();
+    return trainingReportFrom(*report);
 }
 
 }  // namespace tripletalk::answering

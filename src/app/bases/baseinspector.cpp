@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bases/baseinspector.h"
 
+#include "answering/rewrite/pathtraining.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "knowledge/examples.h"
 #include "knowledge/knowledgebase.h"
 #include "knowledge/sources.h"
 #include "passages/documentreader.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QUrl>
 
@@ -66,6 +70,7 @@ QVariantMap detailMap(const workspace::BaseEntry& entry, const std::vector<Sourc
             {"checked", states.size() == manifest.sources.size()},
             {"changed", changed},
             {"indexed", -1},
+            {"examples", -1},
             {"embedders", embedders},
             {"privacy", qs(knowledge::toString(manifest.privacy))},
             {"triples", static_cast<qlonglong>(manifest.triples)},
@@ -78,12 +83,42 @@ QVariantMap detailMap(const workspace::BaseEntry& entry, const std::vector<Sourc
 }
 
 /// Entities that can be looked up in what was fetched from an endpoint; -1 of a graph here.
-qlonglong indexedOf(const workspace::BaseEntry& entry) {
-    if (!entry.manifest.remote) return -1;
-    const auto base = knowledge::KnowledgeBase::open(entry.folder);
-    if (!base) return 0;
-    const auto index = base->lookup();
+qlonglong indexedOf(const knowledge::KnowledgeBase& base) {
+    if (!base.manifest().remote) return -1;
+    const auto index = base.lookup();
     return index ? index->count(lookup::ItemKind::Entity) : 0;
+}
+
+qlonglong examplesOf(const knowledge::KnowledgeBase& base) {
+    const auto kept = knowledge::Examples(base).list();
+    return kept ? static_cast<qlonglong>(kept->size()) : -1;
+}
+
+QVariantMap learnedOf(const std::filesystem::path& folder) {
+    const auto training = answering::lastTraining(folder);
+    if (!training && training.error().kind == ErrorKind::NotFound) return {};
+    if (!training) return {{"error", translated(training.error())}};
+    const auto& reasons = training->skipped.reasons;
+    const auto most =
+        std::ranges::max_element(reasons, {}, &answering::SkippedExamples::Reason::count);
+    return {{"at", QDateTime::fromString(qs(training->created), Qt::ISODate)},
+            {"read", static_cast<qlonglong>(training->read)},
+            {"learned", static_cast<qlonglong>(training->learned)},
+            {"paths", static_cast<qlonglong>(training->paths)},
+            {"relations", static_cast<qlonglong>(training->relations)},
+            {"heldOut", static_cast<qlonglong>(training->heldOut)},
+            {"heldRight", static_cast<qlonglong>(training->heldRight)},
+            {"skipped", static_cast<qlonglong>(training->skipped.count())},
+            {"why", most == reasons.end() ? QString() : translated(most->why)}};
+}
+
+/// What takes opening the base to know.
+void addWhatIsInside(const std::filesystem::path& folder, QVariantMap& details) {
+    const auto base = knowledge::KnowledgeBase::open(folder);
+    if (!base) return;
+    details["indexed"] = indexedOf(*base);
+    details["examples"] = examplesOf(*base);
+    details["learned"] = learnedOf(folder);
 }
 
 }  // namespace
@@ -107,7 +142,7 @@ void BaseInspector::look(const QString& folder) {
         [entry = *entry, cancel = m_cancel] {
             auto states = knowledge::sourceStates(entry.manifest, cancel);
             auto details = detailMap(entry, states ? *states : std::vector<SourceState>());
-            details["indexed"] = indexedOf(entry);
+            addWhatIsInside(entry.folder, details);
             return details;
         },
         [this, look, folder](QVariantMap details) {

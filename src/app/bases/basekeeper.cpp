@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bases/basekeeper.h"
 
+#include "answering/rewrite/pathtraining.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "base/jsontext.h"
@@ -38,7 +39,8 @@ BaseKeeper::BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* 
     connect(&m_trash, &BaseTrash::removed, this, &BaseKeeper::removed);
     connect(&m_trash, &BaseTrash::removedNameChanged, this, &BaseKeeper::removedNameChanged);
     connect(&m_trash, &BaseTrash::othersChanged, this, &BaseKeeper::othersChanged);
-    connect(&m_trash, &BaseTrash::failed, this, &BaseKeeper::setError);
+    connect(&m_trash, &BaseTrash::failed, this,
+            [this](const QString& folder, const Error& error) { setError(folder, error); });
 }
 
 void BaseKeeper::shutdown() {
@@ -52,11 +54,12 @@ QString BaseKeeper::suggestedName(const QString& folder) const {
     return name.simplified() + qs(knowledge::packedSuffix);
 }
 
-void BaseKeeper::setError(const QString& folder, const std::optional<Error>& error) {
+void BaseKeeper::setError(const QString& folder, const std::optional<Error>& error, Work work) {
     const bool cancelled = error && error->kind == ErrorKind::Cancelled;
     m_error = error && !cancelled ? translated(*error) : QString();
     m_errorDetail = error && !cancelled ? qs(rdf::withoutRemedy(error->detail)) : QString();
     m_errorFolder = folder;
+    m_errorWork = work;
     Q_EMIT errorChanged();
 }
 
@@ -66,13 +69,13 @@ void BaseKeeper::start(Work work, const QString& folder, Job job, Done finish) {
     setError({}, {});
     m_work = work;
     m_workFolder = folder;
-    m_longWork.start(std::move(job), [this, folder, finish = std::move(finish)](auto result) {
+    m_longWork.start(std::move(job), [this, work, folder, finish = std::move(finish)](auto result) {
         m_work = Nothing;
         Q_EMIT workChanged();
         if (result)
             finish(*result);
         else
-            setError(folder, result.error());
+            setError(folder, result.error(), work);
     });
     Q_EMIT workChanged();
 }
@@ -147,18 +150,25 @@ void BaseKeeper::setKey(const QString& folder, const QString& authorization) {
     if (folder == m_bases.folder()) m_bases.open(folder);
 }
 
-void BaseKeeper::fetchIndex(const QString& folder) {
+void BaseKeeper::reach(const QString& folder,
+                       void (BaseKeeper::*then)(const QString&, const knowledge::KnowledgeBase&)) {
     setError({}, {});
     m_tasks.run(
         this, [path = utf8(folder)] { return knowledge::KnowledgeBase::open(path); },
-        [this, folder](const Result<knowledge::KnowledgeBase>& base) {
+        [this, folder, then](const Result<knowledge::KnowledgeBase>& base) {
             if (!base) return setError(folder, base.error());
-            m_keys.reach(*base, [guard = QPointer<BaseKeeper>(this),
-                                 folder](const knowledge::KnowledgeBase& reached) {
-                if (guard) guard->fetchIndexOf(folder, reached);
+            m_keys.reach(*base, [guard = QPointer<BaseKeeper>(this), folder,
+                                 then](const knowledge::KnowledgeBase& reached) {
+                if (guard) (guard.data()->*then)(folder, reached);
             });
         });
 }
+
+void BaseKeeper::lookAgain(const QString& folder) {
+    if (details()["folder"] == folder) look(folder);
+}
+
+void BaseKeeper::fetchIndex(const QString& folder) { reach(folder, &BaseKeeper::fetchIndexOf); }
 
 void BaseKeeper::fetchIndexOf(const QString& folder, const knowledge::KnowledgeBase& base) {
     start(
@@ -168,9 +178,26 @@ void BaseKeeper::fetchIndexOf(const QString& folder, const knowledge::KnowledgeB
         },
         [this, folder](const lookup::FetchReport& report) {
             m_bases.reload();
-            if (details()["folder"] == folder) look(folder);
+            lookAgain(folder);
             if (report.unchanged)
                 Q_EMIT done(tr("The graph has as many facts as before: nothing was fetched."));
+        });
+}
+
+void BaseKeeper::learnPaths(const QString& folder) { reach(folder, &BaseKeeper::learnPathsOf); }
+
+void BaseKeeper::learnPathsOf(const QString& folder, const knowledge::KnowledgeBase& base) {
+    start(
+        Learning, folder,
+        [base](const ProgressSink& progress, const CancelToken& cancel) {
+            return answering::trainPaths(base, nullptr, progress, cancel);
+        },
+        [this, folder](const answering::TrainingReport& report) {
+            m_bases.reload();
+            lookAgain(folder);
+            Q_EMIT done(tr("“%1” learned from %2 of %3 examples.")
+                            .arg(m_bases.nameOf(folder), QString::number(report.learned),
+                                 QString::number(report.read)));
         });
 }
 

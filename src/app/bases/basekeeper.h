@@ -36,12 +36,13 @@ class BaseKeeper : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY errorChanged)
     Q_PROPERTY(QString errorDetail READ errorDetail NOTIFY errorChanged)
     Q_PROPERTY(QString errorFolder READ errorFolder NOTIFY errorChanged)
+    Q_PROPERTY(Work errorWork READ errorWork NOTIFY errorChanged)
     Q_PROPERTY(QVariantMap changes READ changes NOTIFY changesChanged)
     /// The base that was deleted last and can be brought back; empty: none.
     Q_PROPERTY(QString removedName READ removedName NOTIFY removedNameChanged)
 
   public:
-    enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting, Indexing };
+    enum Work { Nothing, Packing, Unpacking, Importing, Documents, Connecting, Indexing, Learning };
     Q_ENUM(Work)
 
     BaseKeeper(Tasks& tasks, Bases& bases, EndpointKeys& keys, QObject* parent = nullptr);
@@ -49,9 +50,11 @@ class BaseKeeper : public QObject {
     /// Of the base that was looked at last: folder, name, endpoint (empty: the graph is here),
     /// needsKey, sources [{name, path, url, bytes, triples, document, added, state: same, changed,
     /// missing, unknown}], changed (of them), indexed (entities in the search index of an
-    /// endpoint's graph; 0: it has none, -1: it is of no matter or not known yet), embedders,
-    /// privacy, tables, passages, triples, entities, language, generation, outside (not in the data
-    /// folder).
+    /// endpoint's graph; 0: it has none, -1: it is of no matter or not known yet), examples (that
+    /// it keeps; -1: not known), learned {at (a date), read, learned, paths, relations, heldOut,
+    /// heldRight, skipped, why (most of these); or error; nothing where no path was learned},
+    /// embedders, privacy, tables, passages, triples, entities, language, generation, outside (not
+    /// in the data folder).
     [[nodiscard]] QVariantMap details() const { return m_inspector.details(); }
     [[nodiscard]] Work work() const { return m_work; }
     [[nodiscard]] QString workFolder() const { return m_workFolder; }
@@ -60,6 +63,8 @@ class BaseKeeper : public QObject {
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] QString errorDetail() const { return m_errorDetail; }
     [[nodiscard]] QString errorFolder() const { return m_errorFolder; }  ///< empty: of no base
+    /// What went wrong; Nothing: no long work.
+    [[nodiscard]] Work errorWork() const { return m_errorWork; }
     /// What the last import changed: folder and the members of knowledge::toJson(ImportChanges).
     [[nodiscard]] QVariantMap changes() const { return m_changes; }
     [[nodiscard]] QString removedName() const { return m_trash.removedName(); }
@@ -80,6 +85,9 @@ class BaseKeeper : public QObject {
     /// Fetches the search index of a remote base from its endpoint: goes on where it broke off, and
     /// of one that is there fetches what is new.
     Q_INVOKABLE void fetchIndex(const QString& folder);
+    /// Learns from the examples that the base keeps which wording asks for which path, in place of
+    /// what was learned before.
+    Q_INVOKABLE void learnPaths(const QString& folder);
     /// Makes a base of a packed one and opens it.
     Q_INVOKABLE void unpack(const QUrl& file);
     /// Reads the sources anew.
@@ -113,10 +121,15 @@ class BaseKeeper : public QObject {
     void start(Work work, const QString& folder, Job job, Done finish);
     void edit(const QString& folder, std::function<Result<void>()> change);
     void keep(const knowledge::Remote& remote, const std::string& key);
+    /// Opens the base as it can be asked and calls `then` with it.
+    void reach(const QString& folder,
+               void (BaseKeeper::*then)(const QString&, const knowledge::KnowledgeBase&));
     void fetchIndexOf(const QString& folder, const knowledge::KnowledgeBase& base);
+    void learnPathsOf(const QString& folder, const knowledge::KnowledgeBase& base);
+    void lookAgain(const QString& folder);
     void changeDocuments(const QString& folder, knowledge::DocumentChange change);
     void imported(const QString& folder, const std::optional<knowledge::ImportChanges>& changes);
-    void setError(const QString& folder, const std::optional<Error>& error);
+    void setError(const QString& folder, const std::optional<Error>& error, Work work = Nothing);
 
     Tasks& m_tasks;
     Bases& m_bases;
@@ -131,6 +144,7 @@ class BaseKeeper : public QObject {
     QString m_error;
     QString m_errorDetail;
     QString m_errorFolder;
+    Work m_errorWork = Nothing;
 };
 
 }  // namespace tripletalk::app

@@ -130,6 +130,21 @@ TEST_F(PathTrainingTest, LeavesWhatWasLearnedWhereItFails) {
     EXPECT_TRUE(LearnedPaths::open(base.folder()));
 }
 
+TEST_F(PathTrainingTest, TellsLaterWhatItTold) {
+    EXPECT_EQ(lastTraining(base.folder()).error().kind, ErrorKind::NotFound);
+    const auto told = must(train(two + "no json\n"));
+    auto later = must(lastTraining(base.folder()));
+    EXPECT_NE(later.created, "");
+    EXPECT_EQ(later.skipped.reasons.front().why, told.skipped.reasons.front().why)
+        << "to be said in any language";
+    later.bytes = told.bytes;
+    EXPECT_EQ(toJson(later), toJson(told));
+    EXPECT_EQ(toJson(trainingReportFrom(nlohmann::json::parse(
+                  R"({"created": 1, "read": "x", "skipped": [7], "hops": {"a": 1}})")))["read"],
+              0)
+        << "files may hold anything";
+}
+
 TEST_F(PathTrainingTest, ReadsManyLinesInATime) {
     std::string many;
     for (int i = 0; i < 20'000; ++i)

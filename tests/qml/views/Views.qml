@@ -6,7 +6,7 @@ import TripleTalk.Backend
 // Every view and every state of it that a person can see: for the pictures of ./dev screenshots and for the test of names and
 // keys. A line here is all that a new view needs.
 //   name     of the pictures
-//   graph    "sample" (if not said), "languages", or "" for none
+//   graph    "sample" (if not said), another that TourWorld.open knows, or "" for none
 //   ask      questions; all but a slow one are answered first
 //   show     and `wanted`: what Session.show is asked for
 //   act      what else a person does, with the suite's mouse and keys
@@ -28,6 +28,12 @@ QtObject {
         addPress();
         walk.session.chat.ask(tested);
         walk.session.show(show);
+    }
+    function learnOnce() {
+        const keeper = walk.session.baseKeeper;
+        walk.tryVerify(() => keeper.details.examples >= 0);
+        if (!keeper.details.learned.learned)
+            keeper.learnPaths(walk.session.bases.folder);
     }
     // The import wizard with a file, at one of its pages.
     function importing(file: url, page: string) {
@@ -134,6 +140,12 @@ QtObject {
             "name": "bases",
             "show": "bases",
             "until": () => walk.session.baseKeeper.details.checked
+        }, {
+            "name": "bases-learned",
+            "graph": "taught",
+            "show": "bases",
+            "act": () => learnOnce(),
+            "until": () => walk.session.baseKeeper.details.learned?.learned
         }, {
             "name": "bases-connect",
             "show": "bases",
