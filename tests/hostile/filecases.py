@@ -277,7 +277,7 @@ def evil_packs(world):
              "evil.kb/x.sh", "evil.kb/manifest.json")
     packs = [[manifest, (name, tarfile.REGTYPE, b"x", None)] for name in names]
     packs += [[manifest, ("evil.kb/graph.db", kind, b"", None)] for kind in (tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.CHRTYPE, tarfile.FIFOTYPE)]
-    packs += [[manifest, ("evil.kb/graph.db", tarfile.REGTYPE, b"x", 8 << 30)]]
+    packs += [[manifest, ("evil.kb/graph.db", tarfile.REGTYPE, b"x", (8 << 30) - 1)]]
     for members in packs:
         world.refused("unpack", tar_of(world, members), "--kb", world.folder / "out.kb")
         need(not (world.folder / "out.kb").exists(), "something was unpacked")

@@ -115,11 +115,13 @@ def heard_values(server, question=""):
 def schema_only(world):
     """Whatever a model asks for, and however it fails, no value comes back to it."""
     base = world.base("a.kb", GRAPH, "--privacy", "schema")
+    again = 0
     for leak in LEAKS:
-        server = world.server(chat([lambda body, leak=leak: verdict("[1]") if '\\"verdict\\"' in body or '"verdict"' in body else decision(sql="SELECT " + leak)]))
+        server = world.server(chat([decision(sql="SELECT " + leak)]))
         world.ask(base, server, "--rounds", "3")
-        need(len(server.requests) >= 2, "the model was asked once alone")
+        again += len(server.requests) > 1
         need(not heard_values(server), f"{leak} told {heard_values(server)}")
+    need(again > len(LEAKS) / 2, "few errors went back to the model, so this case tests little")
 
 
 def schema_only_history(world):

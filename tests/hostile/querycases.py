@@ -94,9 +94,10 @@ def hidden_column(world):
     for query in HIDDEN:
         result = world.refused("sql", "--kb", base, query, limit=SQL_LIMIT)
         need("hidden" in result.text(), f"{query}: {result.text()[:200]}")
-    for words in (("schema", "--ddl"), ("passages",), ("search", "wage 3100"), ("ask", "What is the wage of Ann Zorblax?"), ("ask", "Who has a wage of 3100?")):
-        text = world.run(words[0], "--kb", base, *words[1:], *(("--embedder", "none") if words[0] == "search" else ())).text()
-        need("3100" not in text.replace("wage 3100", "").replace("wage of 3100", ""), f"{words[0]} told a hidden value")
+    for command, *words in (("schema", "--ddl"), ("passages",), ("search", "wage"), ("ask", "What is the wage of Ann Zorblax?"), ("ask", "What is 3100?")):
+        text = world.run(command, "--kb", base, *words).text()
+        told_it = "Zorblax" in text if words == ["What is 3100?"] else "3100" in text
+        need(not told_it, f"{command} told a hidden value")
 
 
 # ---- SPARQL

@@ -32,6 +32,8 @@ def outcome(case, here):
         faults = here.faults
     except world.Failed as failed:
         faults = here.faults + [str(failed)]
+    except Exception as broken:  # the case itself; the others still run
+        faults = here.faults + [f"the case broke: {type(broken).__name__}: {broken}"]
     finally:
         here.close()
     return "; ".join(dict.fromkeys(faults))[:400]
