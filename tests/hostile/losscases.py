@@ -60,8 +60,8 @@ def killed_imports(world):
 
 
 def all_at_once(world, commands):
-    for process in [world.start(*words) for words in commands]:
-        process.wait(60)
+    """How many ended as done; the others must have said that they did not."""
+    return [process.wait(60) for process in [world.start(*words) for words in commands]].count(0)
 
 
 def two_imports(world):
@@ -74,37 +74,35 @@ def two_imports(world):
 
 def configurations_at_once(world):
     """Each saves its own: all are there."""
-    all_at_once(world, [("configurations", "save", f"c{n}", "--rounds", str(n + 1)) for n in range(WRITERS)])
+    done = all_at_once(world, [("configurations", "save", f"c{n}", "--rounds", str(n + 1)) for n in range(WRITERS)])
     listed = world.done("configurations", "list", "--json").text()
     lost = [n for n in range(WRITERS) if f'"c{n}"' not in listed]
-    need(not lost, f"lost {lost}")
+    need(done == WRITERS and not lost, f"{done} were saved, lost {lost}")
 
 
 def examples_at_once(world):
     base = world.base()
-    all_at_once(world, [("examples", "--kb", base, "add", f"How many of {n} are there?", f"SELECT count(*) + {n} FROM person") for n in range(WRITERS)])
+    done = all_at_once(world, [("examples", "--kb", base, "add", f"How many of {n} are there?", f"SELECT count(*) + {n} FROM person") for n in range(WRITERS)])
     listed = json.loads(world.done("examples", "--kb", base, "list", "--json").out)["examples"]
-    need(len(listed) == WRITERS, f"{len(listed)} of {WRITERS} examples are there")
+    need(len(listed) == done > 0, f"{len(listed)} of {done} examples are there that were said to be kept")
 
 
 def questions_at_once(world):
     base = world.base()
     towns = ("What is the wage of Ann Zorblax?", "What is the wage of Bob Quixley?", "What is the wage of Cy Umbrage?", "How many persons are there?",
              "How many towns are there?", "Which persons are there?", "Which towns are there?", "What is the town of Cy Umbrage?")
-    for _ in range(3):
-        before = len(json.loads(world.done("questions", "--kb", base, "list", "--json").out)["questions"])
-        all_at_once(world, [("questions", "--kb", base, "add", question) for question in towns])
-        kept = len(json.loads(world.done("questions", "--kb", base, "list", "--json").out)["questions"])
-        need(kept >= before + len(towns) or kept == len(towns), f"{kept} of {len(towns)} questions are there")
+    done = all_at_once(world, [("questions", "--kb", base, "add", question) for question in towns])
+    kept = len(json.loads(world.done("questions", "--kb", base, "list", "--json").out)["questions"])
+    need(kept == done > 0, f"{kept} of {done} questions are there that were said to be kept")
 
 
 def conversation_at_once(world):
     """Turns of one conversation's file from several at once: each is there."""
     base = world.base()
     talk = world.folder / "talk.json"
-    all_at_once(world, [("ask", "--kb", base, "--conversation", talk, f"How many persons are there in town {n}?") for n in range(WRITERS)])
+    done = all_at_once(world, [("ask", "--kb", base, "--conversation", talk, f"How many persons are there in town {n}?") for n in range(WRITERS)])
     turns = len(json.loads(talk.read_text())["turns"])
-    need(turns == WRITERS, f"{turns} of {WRITERS} turns are there")
+    need(turns == done > 0, f"{turns} of {done} turns are there")
 
 
 def damaged_files_stay(world):

@@ -8,7 +8,7 @@ from world import need
 
 SQL_LIMIT = 5    # seconds, as the sandbox has them
 GIVEN = 5        # seconds, given to SPARQL by --limit-time
-CYPHER_LIMIT = 60
+CYPHER_LIMIT = 10
 
 
 def asked(command, queries, *options, limit=SQL_LIMIT, secret=None):
@@ -65,7 +65,7 @@ ENDLESS_SQL = ["WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n) SE
                "SELECT printf('%.*c', 16000, 'a') REGEXP '(a+)+[bc]'", "SELECT replace(printf('%.*c', 9999, 'a'), 'a', printf('%.*c', 9999, 'b'))"]
 FORBIDDEN_SQL = ["ATTACH '/etc/passwd' AS x", "PRAGMA writable_schema = ON", "SELECT load_extension('/tmp/x.so')", "SELECT readfile('/etc/passwd')",
                  "SELECT writefile('x', 'y')", "DROP TABLE person", "SELECT 1; DELETE FROM person", "SELECT * FROM pragma_database_list",
-                 "VACUUM INTO '/tmp/x'", "SELECT * FROM sqlite_master", "INSERT INTO person(label) VALUES ('x') RETURNING 1",
+                 "VACUUM INTO '/tmp/x'", "INSERT INTO person(label) VALUES ('x') RETURNING 1",
                  "SELECT fts3_tokenizer('simple')", "CREATE TEMP TABLE x(y)"]
 
 
@@ -113,8 +113,8 @@ SLOW_SPARQL = ["SELECT (count(*) AS ?n) { ?a (<x:a>|!<x:a>)* ?b . ?c (<x:a>|!<x:
                "SELECT (count(*) AS ?n) { " + " ".join(f"VALUES ?v{n} {{ {'1 2 3 4 5 6 7 8 9 ' * 9} }}" for n in range(12)) + " }"]
 BIG_SPARQL = ["SELECT * { ?s ?p ?o FILTER(" + "(" * 50_000 + "1" + ")" * 50_000 + ") }", "SELECT * " + "{" * 60_000 + "}" * 60_000,
               "SELECT * { ?s " + "(" * 60_000 + "<x:p>" + ")" * 60_000 + " ?o }", "SELECT * { ?s ?p " + "[ ?p " * 20_000 + "1" + "]" * 20_000 + " }",
-              "SELECT * { FILTER(" + "!" * 100_000 + "1) }", "SELECT * { ?s ?p ?o FILTER(1" + " + 1" * 30_000 + ") }",
-              "SELECT * { ?s " + "/".join(["<x:p>"] * 15_000) + " ?o }"]
+              "SELECT * { FILTER(" + "!" * 100_000 + "1) }", "SELECT * { ?s ?p ?o FILTER(1" + " + 1" * 30_000 + ") }"]
+WIDE_SPARQL = ["SELECT * { ?s " + "/".join(["<x:p>"] * 15_000) + " ?o }", "SELECT * { " + " ".join(f"?s <x:{n}> ?o{n} ." for n in range(4_000)) + " }"]
 FORBIDDEN_SPARQL = ["DELETE WHERE { ?s ?p ?o }", "INSERT DATA { <a:a> <a:b> <a:c> }", "LOAD <file:///etc/passwd>", "CLEAR ALL",
                     "SELECT * { SERVICE <http://127.0.0.1:9/> { ?s ?p ?o } }"]
 
@@ -127,8 +127,9 @@ SLOW_CYPHER = ["UNWIND range(1, 1000000000000) AS x RETURN count(x)",
                "RETURN reduce(s = 'x', n IN range(1, 60) | s + s)",
                "RETURN [x IN range(1, 100000) | [y IN range(1, 100000) | x * y]]"]
 DEEP_CYPHER = ["RETURN " + "(" * 60_000 + "1" + ")" * 60_000, "RETURN " + "[" * 60_000 + "]" * 60_000, "RETURN " + "NOT " * 30_000 + "true",
-               "RETURN " + "-" * 100_000 + "1", "RETURN 1" + " + 1" * 30_000, "MATCH " + "(a)-[]->" * 12_000 + "(b) RETURN 1",
+               "RETURN " + "-" * 100_000 + "1", "RETURN 1" + " + 1" * 30_000,
                "RETURN " + "CASE WHEN true THEN " * 5_000 + "1" + " END" * 5_000, "RETURN " + "{a:" * 30_000 + "1" + "}" * 30_000]
+WIDE_CYPHER = ["MATCH " + "(a)-[]->" * 12_000 + "(b) RETURN 1", "MATCH " + ",".join(f"(a{n})-->(a{n + 1})" for n in range(4_000)) + " RETURN 1"]
 FORBIDDEN_CYPHER = ["CREATE (n:X)", "MATCH (n) DELETE n", "LOAD CSV FROM 'file:///etc/passwd' AS l RETURN l", "CALL dbms.shutdown()",
                     "MATCH (n) SET n.label = 'x'", "MERGE (n:X)"]
 
