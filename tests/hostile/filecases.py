@@ -45,6 +45,7 @@ def latin_names(world):
     bad = world.file(b"b\xe4d.ttl", "this is no Turtle")
     note = world.file(b"n\xf6te.md", "# A note\n\nAnn is here.")
     world.run("import", bad, "--kb", world.folder / "bad.kb", "--json")
+    world.run("import", bad, "--kb", world.folder / "bad.kb")
     world.done("import", good, note, "--kb", world.folder / "good.kb", "--json")
     world.done("info", "--kb", world.folder / "good.kb", "--json")
     world.done("documents", "--kb", world.folder / "good.kb", "list", "--json")
