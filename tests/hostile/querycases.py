@@ -58,7 +58,8 @@ def group_concats():
 
 SELECTS = "SELECT " + "(SELECT " * 6_000 + "1" + ")" * 6_000
 DEEP_SQL = ["SELECT " + "(" * 60_000 + "1" + ")" * 60_000, SELECTS, "SELECT " + "NOT " * 30_000 + "1", "SELECT 1" + " UNION SELECT 1" * 8_000,
-            "SELECT " + "CASE WHEN 1 THEN " * 5_000 + "1" + " END" * 5_000, "SELECT " + "-" * 60_000 + "1", "(" * 100_000]
+            "SELECT " + "CASE WHEN 1 THEN " * 5_000 + "1" + " END" * 5_000, "SELECT " + "-" * 60_000 + "1", "(" * 100_000,
+            "SELECT " + "(" * 9_000 + "1" + ")" * 9_000, "SELECT " + "(SELECT " * 1_900 + "1" + ")" * 1_900, "SELECT " + "~" * 19_000 + "1"]
 ENDLESS_SQL = ["WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n) SELECT max(i) FROM n",
                "SELECT count(*) FROM " + ", ".join(f"entity e{n}" for n in range(40)),
                "SELECT hex(randomblob(1000000000))", "SELECT printf('%999999999d', 1)",
@@ -111,9 +112,9 @@ SLOW_SPARQL = ["SELECT (count(*) AS ?n) { ?a (<x:a>|!<x:a>)* ?b . ?c (<x:a>|!<x:
                'SELECT * { ?s ?p ?o FILTER regex("' + "a" * 5000 + '", "(a+)+[bc]") }',
                "SELECT (" + "concat(" * 60 + '"x"' + ', "x")' * 60 + " AS ?x) {}",
                "SELECT (count(*) AS ?n) { " + " ".join(f"VALUES ?v{n} {{ {'1 2 3 4 5 6 7 8 9 ' * 9} }}" for n in range(12)) + " }"]
-BIG_SPARQL = ["SELECT * { ?s ?p ?o FILTER(" + "(" * 50_000 + "1" + ")" * 50_000 + ") }", "SELECT * " + "{" * 60_000 + "}" * 60_000,
-              "SELECT * { ?s " + "(" * 60_000 + "<x:p>" + ")" * 60_000 + " ?o }", "SELECT * { ?s ?p " + "[ ?p " * 20_000 + "1" + "]" * 20_000 + " }",
-              "SELECT * { FILTER(" + "!" * 100_000 + "1) }", "SELECT * { ?s ?p ?o FILTER(1" + " + 1" * 30_000 + ") }"]
+BIG_SPARQL = ["SELECT * { ?s ?p ?o FILTER(" + "(" * 45_000 + "1" + ")" * 45_000 + ") }", "SELECT * " + "{" * 45_000 + "}" * 45_000,
+              "SELECT * { ?s " + "(" * 45_000 + "<x:p>" + ")" * 45_000 + " ?o }", "SELECT * { ?s ?p " + "[ ?p " * 15_000 + "1" + "]" * 15_000 + " }",
+              "SELECT * { FILTER(" + "!" * 90_000 + "1) }", "SELECT * { ?s ?p ?o FILTER(1" + " + 1" * 20_000 + ") }"]
 WIDE_SPARQL = ["SELECT * { ?s " + "/".join(["<x:p>"] * 15_000) + " ?o }", "SELECT * { " + " ".join(f"?s <x:{n}> ?o{n} ." for n in range(4_000)) + " }"]
 FORBIDDEN_SPARQL = ["DELETE WHERE { ?s ?p ?o }", "INSERT DATA { <a:a> <a:b> <a:c> }", "LOAD <file:///etc/passwd>", "CLEAR ALL",
                     "SELECT * { SERVICE <http://127.0.0.1:9/> { ?s ?p ?o } }"]
@@ -126,9 +127,9 @@ SLOW_CYPHER = ["UNWIND range(1, 1000000000000) AS x RETURN count(x)",
                "MATCH p = (a)-[*1..60]-(b)-[*1..60]-(c) RETURN count(p)",
                "RETURN reduce(s = 'x', n IN range(1, 60) | s + s)",
                "RETURN [x IN range(1, 100000) | [y IN range(1, 100000) | x * y]]"]
-DEEP_CYPHER = ["RETURN " + "(" * 60_000 + "1" + ")" * 60_000, "RETURN " + "[" * 60_000 + "]" * 60_000, "RETURN " + "NOT " * 30_000 + "true",
-               "RETURN " + "-" * 100_000 + "1", "RETURN 1" + " + 1" * 30_000,
-               "RETURN " + "CASE WHEN true THEN " * 5_000 + "1" + " END" * 5_000, "RETURN " + "{a:" * 30_000 + "1" + "}" * 30_000]
+DEEP_CYPHER = ["RETURN " + "(" * 45_000 + "1" + ")" * 45_000, "RETURN " + "[" * 45_000 + "]" * 45_000, "RETURN " + "NOT " * 20_000 + "true",
+               "RETURN " + "-" * 90_000 + "1", "RETURN 1" + " + 1" * 20_000,
+               "RETURN " + "CASE WHEN true THEN " * 3_500 + "1" + " END" * 3_500, "RETURN " + "{a:" * 20_000 + "1" + "}" * 20_000]
 WIDE_CYPHER = ["MATCH " + "(a)-[]->" * 12_000 + "(b) RETURN 1", "MATCH " + ",".join(f"(a{n})-->(a{n + 1})" for n in range(4_000)) + " RETURN 1"]
 FORBIDDEN_CYPHER = ["CREATE (n:X)", "MATCH (n) DELETE n", "LOAD CSV FROM 'file:///etc/passwd' AS l RETURN l", "CALL dbms.shutdown()",
                     "MATCH (n) SET n.label = 'x'", "MERGE (n:X)"]
