@@ -52,7 +52,7 @@ CASES = [Case(*row) for row in (
     ("own", "SPARQL of 15,000 steps, of 4,000 patterns", q.asked("sparql", q.WIDE_SPARQL, *GIVEN, limit=q.GIVEN)),
     ("own", "SPARQL that writes, loads, asks others", q.refused("sparql", q.FORBIDDEN_SPARQL)),
     ("own", "Cypher without end", q.asked("cypher", q.SLOW_CYPHER, limit=q.CYPHER_LIMIT)),
-    ("own", "Cypher without end, interrupted", q.interrupted_query("cypher", q.SLOW_CYPHER[3])),
+    ("own", "Cypher without end, interrupted", q.interrupted_query("cypher", q.SLOW_CYPHER[2])),
     ("own", "Cypher nested up to 90,000 deep", q.asked("cypher", q.DEEP_CYPHER, limit=q.CYPHER_LIMIT)),
     ("own", "Cypher of 12,000 steps, of 4,000 patterns", q.asked("cypher", q.WIDE_CYPHER, limit=q.CYPHER_LIMIT)),
     ("own", "Cypher that writes, loads, calls", q.refused("cypher", q.FORBIDDEN_CYPHER)),

@@ -147,7 +147,7 @@ def interrupted_import(make, name="x.ttl"):
     """Ctrl+C ends it soon, wherever it is, and nothing is left."""
     def case(world):
         path = world.file(name, make())
-        for after in (0.3, 1.0, 2.5):
+        for after in (0.05, 0.15, 0.3, 1.0, 2.5):
             result = world.run("import", path, "--kb", world.folder / "new.kb", limit=60, interrupt_after=after)
             need(result.status in (0, 130), f"ended with {result.status}")
             if result.status:

@@ -50,7 +50,7 @@ def killed_imports(world):
     base = with_example(world)
     path = world.file("big.ttl", [GRAPH, *(f':n{n} a :Person ; rdfs:label "N {n}" ; :wage {n} ; :town :riga .\n' for n in range(3000))])
     for moment in range(12):
-        world.run("import", path, "--kb", base, "--replace", kill_after=0.03 + 0.06 * moment)
+        world.run("import", path, "--kb", base, "--replace", kill_after=0.02 + 0.012 * moment)
         world.done("sql", "--kb", base, "SELECT count(*) FROM person")
         examples_are_there(world, base)
     world.done("import", world.folder / "a.kb.ttl", "--kb", base, "--replace")

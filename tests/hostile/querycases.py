@@ -42,7 +42,7 @@ def quoted_with():
 
 
 def long_columns():
-    return "WITH t AS (SELECT " + ", ".join(f"printf('%.*c', 999999, 'x') AS c{n}" for n in range(999)) + ") SELECT max(c1) FROM t"
+    return "WITH t(c) AS (SELECT printf('%.*c', 999990, 'x')) SELECT " + ", ".join(f"c||{n}" for n in range(999)) + " FROM t"
 
 
 def medians():
