@@ -6,6 +6,7 @@
 #include "answering/questions/examplequestions.h"
 #include "answering/questions/followupquestions.h"
 #include "base/file.h"
+#include "base/filelock.h"
 #include "base/jsontext.h"
 #include "cli/command.h"
 #include "cli/configurationoptions.h"
@@ -36,7 +37,9 @@ class Talk {
         Talk talk(*std::move(bases), *std::move(strategy));
         if (const auto file = options.find("conversation")) {
             talk.m_file = *file;
-            if (auto read = talk.readTurns(); !read) return read.error();
+            auto turns = talk.writtenTurns();
+            if (!turns) return turns.error();
+            talk.m_turns = *std::move(turns);
         }
         if (const auto file = options.find("reading")) {
             auto content = readFile(*file);
@@ -68,10 +71,7 @@ class Talk {
         if (answer.status == AnswerStatus::Failed || answer.status == AnswerStatus::Cancelled)
             return answer;
         m_turns.push_back(answering::turnOf(question, answer));
-        if (!m_file.empty()) {
-            auto written = writeFileAtomically(m_file, jsonText(toJson(m_turns), 1));
-            if (!written) return written.error();
-        }
+        if (auto written = writeTurn(m_turns.back()); !written) return written.error();
         return answer;
     }
 
@@ -82,15 +82,22 @@ class Talk {
          std::unique_ptr<answering::AnswerStrategy> strategy)
         : m_bases(std::move(bases)), m_strategy(std::move(strategy)) {}
 
-    Result<void> readTurns() {
+    [[nodiscard]] Result<std::vector<Turn>> writtenTurns() const {
         std::error_code ignored;
-        if (!std::filesystem::exists(m_file, ignored)) return {};
+        if (!std::filesystem::exists(m_file, ignored)) return std::vector<Turn>();
         auto content = readFile(m_file);
         if (!content) return content.error();
-        auto turns = answering::turnsFromJson(parsedJson(*content));
-        if (!turns) return turns.error();
-        m_turns = std::move(*turns);
-        return {};
+        return answering::turnsFromJson(parsedJson(*content));
+    }
+
+    /// Others may have written theirs meanwhile.
+    [[nodiscard]] Result<void> writeTurn(const Turn& turn) const {
+        if (m_file.empty()) return {};
+        const FileLock lock(m_file);
+        auto all = writtenTurns();
+        if (!all) return all.error();
+        all->push_back(turn);
+        return writeFileAtomically(m_file, jsonText(toJson(*all), 1));
     }
 
     std::vector<knowledge::KnowledgeBase> m_bases;

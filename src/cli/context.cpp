@@ -30,7 +30,7 @@ int Context::fail(const Error& error) const {
     if (json)
         err << jsonText(nlohmann::json{{"error", answering::toJson(error)}}) << "\n";
     else
-        err << "tripletalk-cli: " << error.toText() << "\n";
+        err << "tripletalk-cli: " << wellFormed(error.toText()) << "\n";
     if (error.kind == ErrorKind::Cancelled) return Interrupted;
     return error.kind == ErrorKind::Usage ? WrongUsage : Failed;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/explanation/queryexplanation.h"
+#include "base/jsontext.h"
 #include "cli/command.h"
 #include "cli/tableprinter.h"
 #include "induction/budget.h"
@@ -8,6 +9,7 @@
 #include "workspace/answerer.h"
 
 #include <limits>
+#include <sstream>
 
 namespace tripletalk::cli {
 
@@ -82,10 +84,13 @@ json passageJson(const retrieval::Passage& passage) {
             {"source", passage.source}};
 }
 
+/// What is damaged may be no text.
 void printPassage(const retrieval::Passage& passage, std::ostream& out) {
-    out << passage.title << (passage.heading.empty() ? "" : " › " + passage.heading);
-    out << " (" << (passage.source.empty() ? passage.iri : passage.source) << ")\n    "
-        << passage.text << "\n";
+    std::ostringstream shown;
+    shown << passage.title << (passage.heading.empty() ? "" : " › " + passage.heading);
+    shown << " (" << (passage.source.empty() ? passage.iri : passage.source) << ")\n    "
+          << passage.text << "\n";
+    out << wellFormed(shown.str());
 }
 
 int runPassages(Context& context, const Options& options) {

@@ -16,6 +16,9 @@ namespace {
 
 constexpr int mostRefusals = 8;
 
+/// Bytes of a reply; none of a model that ends is as long, and what is read of it takes a multiple.
+constexpr std::size_t longestReply = std::size_t{32} << 20;
+
 std::string withoutFinalSlashes(std::string_view url) {
     url = text::trim(url);
     while (url.ends_with('/')) url.remove_suffix(1);
@@ -89,6 +92,7 @@ Result<net::Reply> Endpoint::post(const std::string& path, nlohmann::ordered_jso
                                   const CancelToken& cancel, const Listener& listener) const {
     net::Request post = request(path);
     post.method = "POST";
+    post.maxBody = longestReply;
     post.headers.emplace_back("Content-Type", "application/json");
     post.onSlow = listener.onSlow;
     post.slowAfter = listener.slowAfter;

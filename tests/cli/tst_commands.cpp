@@ -6,6 +6,8 @@
 #include "support/testmodelserver.h"
 
 #include <sstream>
+#include <thread>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <stdlib.h>
@@ -242,6 +244,20 @@ TEST_F(CommandLine, KeepsAConversationInAFile) {
     for (const json& turn : turns)
         for (const char* member : {"question", "answer", "result", "sources"})
             EXPECT_TRUE(turn.contains(member)) << member;
+}
+
+TEST_F(CommandLine, KeepsTheTurnsOfAConversationThatOthersWriteMeanwhile) {
+    const std::string conversation = (folder.path() / "shared.json").string();
+    const auto ask = [&] {
+        EXPECT_EQ(run({"ask", "--kb", kb, "--conversation", conversation,
+                       "How many paintings are there?"})
+                      .status,
+                  Done);
+    };
+    std::vector<std::thread> askers;
+    for (int i = 0; i < 4; ++i) askers.emplace_back(ask);
+    for (std::thread& asker : askers) asker.join();
+    EXPECT_EQ(json::parse(*readFile(conversation))["turns"].size(), 4U);
 }
 
 TEST_F(CommandLine, WritesEveryEventOfTheRunAsALine) {

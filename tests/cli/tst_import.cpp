@@ -57,6 +57,14 @@ TEST_F(ImportCommand, ResolvesRelativeIrisAgainstTheBaseThatOneNames) {
     }
 }
 
+TEST_F(ImportCommand, SaysInUtf8WhatIsWrongWithAFileWhoseNameIsNot) {
+    EXPECT_EQ(import(file("b\xe4"
+                          "d.ttl",
+                          "this is no Turtle")),
+              Failed);
+    EXPECT_THAT(err, testing::AllOf(HasSubstr("\uFFFD"), Not(HasSubstr("\xe4"))));
+}
+
 TEST_F(ImportCommand, RepairsWhenAskedAndCountsIt) {
     const std::string graph =
         file("a.ttl", prefixed +

@@ -158,6 +158,7 @@ TEST_F(CypherOverFilms, EndsWhatWouldNot) {
           "UNWIND range(1, 100000) AS x UNWIND range(1, 1000) AS y RETURN x, y ORDER BY y",
           "RETURN reduce(s = 'x', i IN range(1, 60) | s + s)",
           "RETURN reduce(s = [1], i IN range(1, 60) | s + s)",
+          "RETURN [x IN range(1, 1000) | [y IN range(1, 1000) | x * y]]",
           "UNWIND range(1, 1000000) AS x WITH DISTINCT x RETURN count(x)"})
         EXPECT_TRUE(isLimit(refused(query, limits))) << query;
     std::string deep = "RETURN ";

@@ -52,6 +52,13 @@ TEST(Endpoint, GivesTheServersOwnWords) {
                 AllOf(HasSubstr("404"), HasSubstr("model 'x' not found, try pulling it first")));
 }
 
+TEST(Endpoint, ReadsNoReplyThatIsLongerThanAnyModels) {
+    tests::ModelServer server({{.raw = std::string((32U << 20U) + 1, 'x')}});
+    const auto reply = endpointAt(server).post("/chat/completions", {{"model", "m"}}, {}, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Limit);
+}
+
 TEST(Endpoint, GivesUpOnAServerThatRefusesForEver) {
     tests::ModelServer server({{.content = "I dislike temperature and tools", .status = 400}});
     const auto reply =

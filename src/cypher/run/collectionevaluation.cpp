@@ -105,12 +105,17 @@ Value CypherEvaluator::comprehension(const Expression& expression, Row& row) {
     const List* list = listOf(of, "[x IN …]");
     if (!list) return {};
     std::vector<Value> items;
+    std::size_t bytes = 0;
     for (const Value& item : list->items) {
         m_context.state.step();
         row[expression.slot] = item;
         if (expression.parts[1] && !isTrue(*expression.parts[1], row)) continue;
         items.push_back(expression.parts[2] ? evaluate(*expression.parts[2], row) : item);
+        const std::size_t size = sizeOf(items.back());
+        m_context.state.take(size);
+        bytes += size;
     }
+    m_context.state.giveBack(bytes);
     return items;
 }
 

@@ -10,6 +10,16 @@ namespace tripletalk::cypher {
 
 using Kind = ExpressionKind;
 
+namespace {
+
+/// What a text or a list adds to a sum, about.
+std::size_t bytesInSum(const Value& value) {
+    if (const auto* text = value.text()) return text->size();
+    return value.list() ? value.list()->items.size() * sizeof(Value) : 0;
+}
+
+}  // namespace
+
 Value CypherEvaluator::evaluate(const Expression& expression, Row& row) {
     switch (expression.kind) {
         case Kind::Literal:
@@ -265,13 +275,11 @@ Value CypherEvaluator::arithmetic(const Expression& expression, Row& row) {
     const Value right = evaluate(*expression.parts[1], row);
     switch (expression.kind) {
         case Kind::Add: {
-            Value sum = add(left, right);
-            // What grows with each step of a reduce could grow without end.
-            if (sum.text() && sum.text()->size() > m_context.state.left())
-                m_context.state.take(sum.text()->size());
-            if (sum.list() && sum.list()->items.size() * sizeof(Value) > m_context.state.left())
-                m_context.state.take(sum.list()->items.size() * sizeof(Value));
-            return sum;
+            // What grows with each step of a reduce could grow without end; beside the sum stand
+            // its parts and what they were read from.
+            const std::size_t bytes = 4 * (bytesInSum(left) + bytesInSum(right));
+            if (bytes > m_context.state.left()) m_context.state.take(bytes);
+            return add(left, right);
         }
         case Kind::Subtract:
             return subtract(left, right);
