@@ -215,7 +215,8 @@ TEST_F(Rewrite, FindsAThingThatIsDescribedInTheTables) {
 
 TEST_F(Rewrite, StillSaysThatTheDescribedThingItselfIsNoneOfItsKind) {
     model = std::make_shared<ScriptedModel>(
-        ScriptedModel::texts({R"({"questions": [{"question": "Which film has the lowest release year?",
+        ScriptedModel::texts(
+            {R"({"questions": [{"question": "Which film has the lowest release year?",
                                                  "thing": ""}]})"}),
         ScriptedModel::texts({}));
     EXPECT_THAT(refusal("Which film has the lowest release year?"),
