@@ -28,10 +28,8 @@ constexpr double leastPathTrust = 0.95;
 Result<bool> answerByPath(const Question& question, Trace& trace, const CancelToken& cancel) {
     const auto learned = learnedPathsOf(question.base->folder());
     if (!learned || !*learned || !question.reading.is_null()) return false;
-    const Prompts noPrompts;
-    const ModelNumbers noModel;
-    return RewriteRun(question, nullptr, noPrompts, noModel, trace, cancel)
-        .runIfSure(leastPathTrust);
+    const StrategyParts noModel;
+    return RewriteRun(question, noModel, trace, cancel).runIfSure(leastPathTrust);
 }
 
 /// Their lists are of rows that are not the answer's result.

@@ -3,9 +3,10 @@
 #include "answering/rewrite/describedthing.h"
 
 #include "answering/ask.h"
-#include "answering/offline/offlinestrategy.h"
+#include "answering/strategies/sparqlstrategy.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tripletalk::answering {
 
@@ -23,14 +24,42 @@ const Cell* onlyThing(const AnswerResult& result) {
     return only;
 }
 
+/// Tells what one run asks the model as part of another.
+class ToldCalls {
+  public:
+    explicit ToldCalls(Trace& trace) : m_trace(trace) {}
+
+    void tell(const Event& event) {
+        if (const auto* asked = std::get_if<ModelAsked>(&event.body)) tellOne(*asked);
+        if (const auto* answered = std::get_if<ModelAnswered>(&event.body)) tellOne(*answered);
+    }
+
+  private:
+    template <typename Body>
+    void tellOne(Body body) {
+        const auto known = m_calls.find(body.call);
+        body.call = known != m_calls.end()
+                        ? known->second
+                        : m_calls.emplace(body.call, m_trace.nextCall()).first->second;
+        body.purpose = "understand";
+        m_trace.emit(std::move(body));
+    }
+
+    Trace& m_trace;
+    std::map<std::int64_t, std::int64_t> m_calls;  ///< there -> here
+};
+
 }  // namespace
 
 Result<std::optional<DescribedThing>> describedThing(const std::string& words,
                                                      const knowledge::KnowledgeBase& base,
+                                                     const StrategyParts& parts, Trace& trace,
                                                      const CancelToken& cancel) {
-    if (base.isRemote()) return std::optional<DescribedThing>();
-    OfflineStrategy offline(nullptr);
-    const Answer answer = ask(offline, {.text = words, .history = {}, .base = base}, {}, cancel);
+    SparqlStrategy finder(parts.model, parts.prompts, parts.numbers);
+    ToldCalls calls(trace);
+    Question question{.text = words, .history = {}, .base = base};
+    const Answer answer = ask(
+        finder, question, [&](const Event& event) { calls.tell(event); }, cancel);
     if (cancel.cancelled()) return cancel.error();
     const Cell* thing =
         answer.status == AnswerStatus::Answered ? onlyThing(answer.result) : nullptr;
@@ -38,8 +67,8 @@ Result<std::optional<DescribedThing>> describedThing(const std::string& words,
     if (!thing || query == answer.sources.end() || !query->isQuery())
         return std::optional<DescribedThing>();
     DescribedThing found{thing->text, *query};
-    const std::string note = say("Path", "\"%1\" was taken for \"%2\", which is: %3.")
-                                 .arg(words, answer.understoodAs, found.label)
+    const std::string note = say("Path", "\"%1\" is described, not named: this query finds \"%2\".")
+                                 .arg(words, found.label)
                                  .text();
     found.source.notes.push_back(note);
     found.source.promptNotes.push_back(note);

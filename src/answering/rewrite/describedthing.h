@@ -3,6 +3,8 @@
 #pragma once
 
 #include "answering/answer/answer.h"
+#include "answering/strategies/descriptor.h"
+#include "answering/trace.h"
 #include "base/cancel.h"
 #include "base/result.h"
 #include "knowledge/knowledgebase.h"
@@ -18,10 +20,12 @@ struct DescribedThing {
     Source source = {};  ///< the query that found it, with a note how the words were read
 };
 
-/// The one thing that the offline strategy finds for a description, in the base's tables; nothing
-/// where it finds none or several, or there are no tables. Errors: Cancelled.
+/// The one thing that a model finds for a description by querying the graph (the strategy
+/// "sparql"); nothing where it finds none or several. What the model is asked is told to `trace` as
+/// part of understanding the question. Errors: Cancelled.
 Result<std::optional<DescribedThing>> describedThing(const std::string& words,
                                                      const knowledge::KnowledgeBase& base,
+                                                     const StrategyParts& parts, Trace& trace,
                                                      const CancelToken& cancel);
 
 }  // namespace tripletalk::answering

@@ -66,7 +66,7 @@ Result<bool> RewriteRun::runIfSure(double leastTrust) {
     if (auto opened = open(); !opened) return opened.error();
     if (!m_finder->learned()) return false;
     if (auto looked = lookUp(); !looked) return looked.error();
-    const Part& part = m_parts.front();
+    const Part& part = m_found.front();
     if (part.whyNot || m_finder->trust(part.ranked) < leastTrust) return false;
     tellUnderstood();
     if (auto answered = answer(); !answered) return answered.error();
@@ -75,26 +75,26 @@ Result<bool> RewriteRun::runIfSure(double leastTrust) {
 
 const Sentence* RewriteRun::refusal() const {
     const auto refused =
-        std::ranges::find_if(m_parts, [](const Part& part) { return part.whyNot.has_value(); });
-    return refused == m_parts.end() ? nullptr : &*refused->whyNot;
+        std::ranges::find_if(m_found, [](const Part& part) { return part.whyNot.has_value(); });
+    return refused == m_found.end() ? nullptr : &*refused->whyNot;
 }
 
 void RewriteRun::tellUnderstood() {
     std::vector<std::string> all;
-    for (const Part& part : m_parts)
+    for (const Part& part : m_found)
         if (!part.ranked.empty()) all.push_back(meant(part.ranked.front()));
     if (!all.empty()) m_trace.emit(Understood{text::join(all, "; "), m_asked});
 }
 
 Result<void> RewriteRun::answer() {
-    for (const Part& part : m_parts)
+    for (const Part& part : m_found)
         for (const PathEvidence& path : part.evidence) {
             if (auto followed = follow(path.path); !followed) return followed.error();
             m_evidence.push_back(path);
         }
     if (auto told = tell(); !told) return told;
     if (m_model) return answerByModel();
-    answerAlone(m_parts.front().ranked);
+    answerAlone(m_found.front().ranked);
     return {};
 }
 
@@ -132,7 +132,7 @@ Result<void> RewriteRun::understand() {
 }
 
 Result<void> RewriteRun::lookUp() {
-    m_parts.clear();
+    m_found.clear();
     for (AskedLookup& lookup : m_lookups) {
         auto part = partOf(lookup.question);
         if (!part) return part.error();
@@ -142,7 +142,7 @@ Result<void> RewriteRun::lookUp() {
             if (*placed) part = partOf(lookup.question);
             if (!part) return part.error();
         }
-        m_parts.push_back(*std::move(part));
+        m_found.push_back(*std::move(part));
     }
     return {};
 }
@@ -167,17 +167,46 @@ Result<RewriteRun::Part> RewriteRun::partOf(const std::string& question) {
 /// Puts the name of the one thing that is described into the description's place.
 Result<bool> RewriteRun::placeDescribed(AskedLookup& lookup) {
     const auto place = placeOfName(lookup.thing, lookup.question);
-    if (!place) return false;
-    auto described = describedThing(lookup.thing, *m_question.base, m_cancel);
-    if (!described) return described.error();
-    if (!*described) return false;
-    const std::string& label = (*described)->label;
-    const auto told = m_log.call("description", lookup.thing, 1,
-                                 [&] { return Found{{std::move((*described)->source)}}; });
-    if (!told) return told.error();
-    lookup.question.replace(place->begin, place->end - place->begin, label);
+    if (!m_model || !place || !isOnlyDescribed(lookup.question, *place)) return false;
+    const auto label = describedBy(lookup.thing);
+    if (!label) return label.error();
+    if (!*label) return false;
+    lookup.question.replace(place->begin, place->end - place->begin, **label);
     lookup.thing.clear();
     return true;
+}
+
+/// Whether the words of a thing are no name, and the others ask for where a path leads.
+bool RewriteRun::isOnlyDescribed(const std::string& question, const learning::Mention& thing) {
+    const auto isIn = [](const language::Token& token, const learning::Mention& mention) {
+        return mention.begin <= token.begin && token.end <= mention.end;
+    };
+    const auto tokens = m_wording->tokens(question);
+    const auto& topics = m_finder->linked().topics;
+    const bool isNamed = std::ranges::any_of(topics, [&](const Topic& topic) {
+        return topic.weight >= 1 && std::ranges::all_of(tokens, [&](const language::Token& token) {
+                   return token.stop || !isIn(token, thing) || isIn(token, topic.mention);
+               });
+    });
+    if (isNamed) return false;
+    std::string others = question;
+    others.replace(thing.begin, thing.end - thing.begin, " ");
+    return !asksForMoreThanAPath({others, {}, nullptr, true}, m_finder->words(), *m_wording,
+                                 m_finder->learned());
+}
+
+Result<std::optional<std::string>> RewriteRun::describedBy(const std::string& words) {
+    if (const auto known = m_described.find(words); known != m_described.end())
+        return known->second;
+    auto found = describedThing(words, *m_question.base, m_parts, m_trace, m_cancel);
+    if (!found) return found.error();
+    std::optional<std::string>& label = m_described[words];
+    if (!*found) return label;
+    label = (*found)->label;
+    const auto told =
+        m_log.call("description", words, 1, [&] { return Found{{std::move((*found)->source)}}; });
+    if (!told) return told.error();
+    return label;
 }
 
 std::optional<Sentence> RewriteRun::whyNot(const std::string& question, const Part& part) {
@@ -245,7 +274,7 @@ void RewriteRun::refuse(const Sentence& why) {
     m_trace.emit(Decided{1, false, why});
     AnswerParts parts{notePart(offline::escaped(why.text()))};
     std::vector<RankedPath> ranked;
-    for (const Part& part : m_parts)
+    for (const Part& part : m_found)
         ranked.insert(ranked.end(), part.ranked.begin(), part.ranked.end());
     const auto others = othersThan(0, ranked);
     if (!others.empty())

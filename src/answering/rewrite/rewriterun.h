@@ -7,10 +7,12 @@
 #include "answering/prompt/prompts.h"
 #include "answering/rewrite/askedlookups.h"
 #include "answering/rewrite/pathfinder.h"
+#include "answering/strategies/descriptor.h"
 #include "answering/tools/sourcelog.h"
 #include "answering/tools/sparqltool.h"
 #include "llm/chatmodel.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,14 +23,15 @@ namespace tripletalk::answering {
 /// One question answered by RewriteStrategy from beginning to end.
 class RewriteRun {
   public:
-    /// `model` null: the facts are told by our own sentences, and the answer is the best path's
-    /// ends. What is given must outlive it.
-    RewriteRun(const Question& question, llm::ChatModel* model, const Prompts& prompts,
-               const ModelNumbers& numbers, Trace& trace, const CancelToken& cancel)
+    /// No model: the facts are told by our own sentences, and the answer is the best path's ends.
+    /// What is given must outlive it.
+    RewriteRun(const Question& question, const StrategyParts& parts, Trace& trace,
+               const CancelToken& cancel)
         : m_question(question),
-          m_model(model),
-          m_prompts(prompts),
-          m_numbers(numbers),
+          m_parts(parts),
+          m_model(parts.model.get()),
+          m_prompts(parts.prompts),
+          m_numbers(parts.numbers),
           m_trace(trace),
           m_cancel(cancel),
           m_log(trace) {}
@@ -53,6 +56,8 @@ class RewriteRun {
     Result<void> lookUp();
     Result<Part> partOf(const std::string& question);
     Result<bool> placeDescribed(AskedLookup& lookup);
+    [[nodiscard]] bool isOnlyDescribed(const std::string& question, const learning::Mention& thing);
+    Result<std::optional<std::string>> describedBy(const std::string& words);
     [[nodiscard]] std::optional<Sentence> whyNot(const std::string& question, const Part& part);
     [[nodiscard]] const Sentence* refusal() const;
     void tellUnderstood();
@@ -67,6 +72,7 @@ class RewriteRun {
                                                       const std::vector<RankedPath>& ranked);
 
     const Question& m_question;
+    const StrategyParts& m_parts;
     llm::ChatModel* m_model;
     const Prompts& m_prompts;
     const ModelNumbers& m_numbers;
@@ -76,8 +82,9 @@ class RewriteRun {
 
     std::string m_asked;                 ///< the question as one that stands alone, if one said so
     std::vector<AskedLookup> m_lookups;  ///< what it asks for
-    std::vector<Part> m_parts;           ///< what answers each of these
-    bool m_standsAlone = false;          ///< nothing in it is to be found in the conversation
+    std::vector<Part> m_found;           ///< what answers each of these
+    std::map<std::string, std::optional<std::string>> m_described;  ///< words -> the thing's name
+    bool m_standsAlone = false;  ///< nothing in it is to be found in the conversation
     const language::Wording* m_wording = nullptr;
     std::optional<SparqlTool> m_sparql;
     std::unique_ptr<PathFinder> m_finder;

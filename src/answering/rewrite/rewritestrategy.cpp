@@ -28,12 +28,9 @@ StrategyDescriptor RewriteStrategy::descriptor() {
             .answersWithoutModel = true};
 }
 
-RewriteStrategy::RewriteStrategy(const StrategyParts& parts)
-    : m_model(parts.model), m_prompts(parts.prompts), m_numbers(parts.numbers) {}
-
 void RewriteStrategy::answer(const Question& question, Trace& trace, const CancelToken& cancel) {
-    startRun(trace, question, name(), m_model ? m_model->name() : "offline");
-    RewriteRun run(question, m_model.get(), m_prompts, m_numbers, trace, cancel);
+    startRun(trace, question, name(), m_parts.model ? m_parts.model->name() : "offline");
+    RewriteRun run(question, m_parts, trace, cancel);
     if (const auto done = run.run(); !done)
         trace.fail(cancel.cancelled() ? cancel.error() : done.error());
 }

@@ -15,7 +15,7 @@ namespace tripletalk::answering {
 /// without a model: then the best path's ends are the answer.
 class RewriteStrategy : public AnswerStrategy {
   public:
-    explicit RewriteStrategy(const StrategyParts& parts);
+    explicit RewriteStrategy(StrategyParts parts) : m_parts(std::move(parts)) {}
 
     static constexpr const char* own = "retrieve-rewrite-answer";  ///< its name
     static StrategyDescriptor descriptor();
@@ -23,9 +23,7 @@ class RewriteStrategy : public AnswerStrategy {
     void answer(const Question& question, Trace& trace, const CancelToken& cancel) override;
 
   private:
-    std::shared_ptr<llm::ChatModel> m_model;  ///< null: none
-    Prompts m_prompts;
-    ModelNumbers m_numbers;
+    StrategyParts m_parts;
 };
 
 }  // namespace tripletalk::answering

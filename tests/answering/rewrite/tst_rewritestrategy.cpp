@@ -198,19 +198,46 @@ TEST_F(Rewrite, TellsAThingInGeneralByNoPath) {
     EXPECT_THAT(refusal("Which films are from Andrei Tarkovsky?"), Not(HasSubstr("comparing")));
 }
 
-TEST_F(Rewrite, FindsAThingThatIsDescribedInTheTables) {
+TEST_F(Rewrite, FindsAThingThatIsDescribedByAQueryOfTheModel) {
+    const std::string query =
+        "SELECT ?film WHERE { ?film <http://example.org/released> ?year } ORDER BY ?year LIMIT 1";
+    const std::string question = "Who is the director of the film that came out first?";
+    const json understood = {{"questions",
+                              {{{"question", question}, {"thing", "the film that came out first"}},
+                               {{"question",
+                                 "What is the release year of the film that came out "
+                                 "first?"},
+                                {"thing", "the film that came out first"}}}}};
+    const json results = {{{"source", 1}, {"columns", json::array()}, {"values", json::array()}}};
     model = std::make_shared<ScriptedModel>(
         ScriptedModel::texts(
-            {R"({"questions": [{"question": "Who is the director of the film with the lowest release year?",
-                                "thing": "the film with the lowest release year"}]})",
-             R"({"texts": ["Solaris is a film by Andrei Tarkovsky."]})"}),
-        ScriptedModel::texts({ScriptedModel::verdict("Andrei Tarkovsky [2].")}));
-    const Answer answer = alone("Who is the director of the film with the lowest release year?");
+            {understood.dump(),
+             json{{"understood", "the first film"}, {"why", "w"}, {"sparql", query}}.dump(),
+             R"({"texts": ["Solaris is a film by Andrei Tarkovsky.", "It is of 1972."]})"}),
+        ScriptedModel::texts({ScriptedModel::verdict("Solaris [1].", results),
+                              ScriptedModel::verdict("Andrei Tarkovsky [2], 1972 [3].")}));
+    const Answer answer = alone(question);
     ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
-    EXPECT_EQ(answer.understoodAs, "Solaris: director");
-    EXPECT_EQ(answer.sources[0].kind, "sql");
-    EXPECT_THAT(answer.sources[0].notes, testing::Contains(HasSubstr("Solaris")));
+    EXPECT_EQ(answer.understoodAs, "Solaris: director; Solaris: release year");
+    EXPECT_THAT(answer.sources[0].query, HasSubstr("ORDER BY"));
+    EXPECT_THAT(answer.sources[0].notes,
+                testing::Contains("\"the film that came out first\" is described, not named: this "
+                                  "query finds \"Solaris\"."));
     EXPECT_EQ(answer.sources[1].rows[0][0].iri, ex("andrei"));
+    EXPECT_EQ(answer.modelCalls, 5) << "one to understand, two for the thing, once";
+}
+
+TEST_F(Rewrite, AsksForNoThingThatIsNamedOrWhereTheQuestionIsNoLookUp) {
+    const auto refusesAfterOneCall = [&](const std::string& question, const std::string& thing) {
+        const json understood = {{"questions", {{{"question", question}, {"thing", thing}}}}};
+        model = std::make_shared<ScriptedModel>(ScriptedModel::texts({understood.dump()}),
+                                                ScriptedModel::texts({"{}"}));
+        EXPECT_THAT(refusal(question), Not(HasSubstr("answered"))) << question;
+        return model->requests().size() == 1;
+    };
+    EXPECT_TRUE(refusesAfterOneCall("What is the colour of Ran?", "Ran"));
+    EXPECT_TRUE(refusesAfterOneCall("Is the film by Akira Kurosawa from Japan?",
+                                    "the film by Akira Kurosawa"));
 }
 
 TEST_F(Rewrite, StillSaysThatTheDescribedThingItselfIsNoneOfItsKind) {
