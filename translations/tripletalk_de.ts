@@ -3810,12 +3810,12 @@
         <translation>%1 führt zu etwas, und seine Namen passen am besten zur Frage; gelernt wurde nichts.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was taken for &quot;%2&quot;, which is: %3.</source>
-        <translation>„%1“ wurde als „%2“ gelesen, und das ist: %3.</translation>
-    </message>
-    <message>
         <source>all that is known</source>
         <translation>alles, was bekannt ist</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is described, not named: this query finds &quot;%2&quot;.</source>
+        <translation>„%1“ ist beschrieben, nicht benannt: diese Abfrage findet „%2“.</translation>
     </message>
 </context>
 <context>

@@ -3810,12 +3810,12 @@
         <translation>%1 lleva a algo, y sus nombres son los que mejor encajan con la pregunta; no se aprendió nada.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was taken for &quot;%2&quot;, which is: %3.</source>
-        <translation>«%1» se ha leído como «%2», que es: %3.</translation>
-    </message>
-    <message>
         <source>all that is known</source>
         <translation>todo lo que se sabe</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is described, not named: this query finds &quot;%2&quot;.</source>
+        <translation>«%1» se describe, no se nombra: esta consulta encuentra «%2».</translation>
     </message>
 </context>
 <context>
