@@ -62,8 +62,9 @@ CombineTool::CombineTool(const Graphs& graphs, QueryRuns& runs)
     : GraspTool(
           graphs, "combine",
           "Asks two graphs and puts those rows side by side that belong together: that have the "
-          "same IRI, or the same label, in the variables that you name. Narrow the first query as "
-          "far as you can. The rows of each query are a source, and those of both are one, which "
+          "same IRI in the variables that you name, or by label the same text, so that both hold "
+          "names. Narrow the first query as far as you can. The rows of each query are a source, "
+          "and those of both are one, which "
           "you answer with by its number. For example first = {\"kg\": \"ships\", \"sparql\": "
           "\"SELECT ?ship ?town { ?ship ex:homePort/rdfs:label ?town }\", \"on\": \"town\"}, "
           "second = {\"kg\": \"towns\", \"sparql\": \"SELECT ?name ?people { ?t rdfs:label ?name ; "

@@ -52,8 +52,8 @@ Result<JoinedRows> joinedRows(const JoinSide& first, const JoinSide& second, Joi
     std::vector<std::size_t> columns;
     std::string head = "?" + second.on;
     for (std::size_t i = 0; i < first.answer.variables.size(); ++i) {
-        // By IRI both sides have the same one.
-        if (by == JoinBy::Iri && i == *left) continue;
+        // By IRI both sides have the same one; it is there once if both call it the same.
+        if (by == JoinBy::Iri && i == *left && first.on == second.on) continue;
         std::string name = first.answer.variables[i];
         while (std::ranges::count(second.answer.variables, name) > 0) name += "_1";
         head += " ?" + name;

@@ -40,6 +40,18 @@ TEST(JoinedRows, AreThoseOfTheFirstBesideTheSecondQuery) {
     EXPECT_EQ(rows.lonelyFirst, 1U) << "nothing is known of Rome";
 }
 
+TEST(JoinedRows, KeepBothNamesOfWhatIsTheSame) {
+    const QueryAnswer left{.variables = {"harbour", "ship"},
+                           .rows = {{thing("oslo"), thing("heron")}}};
+    const QueryAnswer right{.variables = {"town", "n"}, .rows = {{thing("oslo"), text("9")}}};
+    const JoinedRows rows =
+        tests::must(joinedRows({first, left, "harbour"}, {second, right, "town"}, JoinBy::Iri));
+    EXPECT_THAT(rows.pattern, HasSubstr("VALUES (?town ?harbour ?ship)"));
+    EXPECT_THAT(rows.pattern,
+                HasSubstr("(<http://e.x/oslo> <http://e.x/oslo> <http://e.x/heron>)"));
+    EXPECT_THAT(rows.variables, ElementsAre("harbour", "ship", "town", "n"));
+}
+
 TEST(JoinedRows, MatchByLabelWhateverCaseAndAccents) {
     const QueryAnswer left{.variables = {"town", "ship"}, .rows = {{text("MALMÖ"), thing("owl")}}};
     const QueryAnswer right{.variables = {"town", "n"},
