@@ -89,6 +89,9 @@ void RewriteRun::tellUnderstood() {
 Result<void> RewriteRun::answer() {
     for (const Part& part : m_found)
         for (const PathEvidence& path : part.evidence) {
+            // Facts of one thing often lie on the same paths.
+            if (std::ranges::find(m_evidence, path.lines, &PathEvidence::lines) != m_evidence.end())
+                continue;
             if (auto followed = follow(path.path); !followed) return followed.error();
             m_evidence.push_back(path);
         }
