@@ -50,6 +50,7 @@ Columns Compiler::outerOf(const Columns& columns, const Algebra& algebra) const 
 }
 
 void Compiler::emit(const Algebra& algebra, Select& select) {
+    m_estimator.goOn();
     if (select.from.size() >= mostTables) select = wrapped(select, true);
     if (!fits(algebra, select.columns)) return select.join(table(algebra, select));
     switch (algebra.kind) {
