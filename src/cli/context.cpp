@@ -24,11 +24,13 @@ Result<void> useSavedConnection(net::Client& client) {
     return {};
 }
 
-void Context::print(const nlohmann::json& object) const { out << jsonText(object, 2) << std::endl; }
+void Context::print(const nlohmann::json& object) const {
+    out.asWritten() << jsonText(object, 2) << std::endl;
+}
 
 int Context::fail(const Error& error) const {
     if (json)
-        err << jsonText(nlohmann::json{{"error", answering::toJson(error)}}) << "\n";
+        err.asWritten() << jsonText(nlohmann::json{{"error", answering::toJson(error)}}) << "\n";
     else
         err << "tripletalk-cli: " << wellFormed(error.toText()) << "\n";
     if (error.kind == ErrorKind::Cancelled) return Interrupted;
@@ -45,15 +47,15 @@ ProgressSink Context::progress() const {
         if (!isNew && !progress.finished && now - last->second < std::chrono::seconds(1)) return;
         last->second = now;
         if (json) {
-            err << jsonText(nlohmann::json{{"progress",
-                                            {{"stage", progress.stage},
-                                             {"done", progress.done},
-                                             {"total", progress.total},
-                                             {"unit", progress.unit},
-                                             {"per_second", progress.perSecond},
-                                             {"seconds_left", progress.secondsLeft},
-                                             {"finished", progress.finished}}}})
-                << std::endl;
+            err.asWritten() << jsonText(nlohmann::json{{"progress",
+                                                        {{"stage", progress.stage},
+                                                         {"done", progress.done},
+                                                         {"total", progress.total},
+                                                         {"unit", progress.unit},
+                                                         {"per_second", progress.perSecond},
+                                                         {"seconds_left", progress.secondsLeft},
+                                                         {"finished", progress.finished}}}})
+                            << std::endl;
             return;
         }
         err << progress.stage;

@@ -6,11 +6,13 @@
 #include "base/error.h"
 #include "base/progress.h"
 #include "base/result.h"
+#include "cli/showntext.h"
 #include "net/http.h"
 
 #include <iostream>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -21,9 +23,17 @@ enum ExitStatus { Done = 0, Failed = 1, WrongUsage = 2, Interrupted = 130 };
 
 /// What every command has at hand: streams, the cancel token that Ctrl+C triggers, and the network.
 struct Context {
+    Context(std::istream& input, std::ostream& output, std::ostream& errors, CancelToken token,
+            std::shared_ptr<net::Client> network)
+        : in(input),
+          out(output),
+          err(errors),
+          cancel(std::move(token)),
+          client(std::move(network)) {}
+
     std::istream& in;
-    std::ostream& out;
-    std::ostream& err;
+    mutable ShownText out;
+    mutable ShownText err;
     CancelToken cancel;
     std::shared_ptr<net::Client> client;
     bool json = false;

@@ -49,7 +49,7 @@ int runCorpus(Context& context, const Options& options) {
         file.open(*name, std::ios::trunc);
         if (!file) return context.fail(ioError(say("Sentence", "Writing \"%1\" failed."), *name));
     }
-    std::ostream& out = file.is_open() ? file : context.out;
+    std::ostream& out = file.is_open() ? file : context.out.asWritten();
     const auto write = [&](const CorpusExample& example) -> Result<void> {
         out << toJson(example).dump(-1, ' ', false, json::error_handler_t::replace) << "\n";
         if (out) return {};

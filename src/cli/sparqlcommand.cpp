@@ -182,7 +182,7 @@ int runSparql(Context& context, const Options& options) {
     if (format) {
         const auto written = sparql::write(*answer, *format, prefixes);
         if (!written) return context.fail(written.error());
-        context.out << *written;
+        context.out.asWritten() << *written;
     } else {
         const auto labels = labelsFor(*answer, **source, context, options, *limits);
         if (!labels) return context.fail(labels.error());

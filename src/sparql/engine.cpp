@@ -181,8 +181,9 @@ Result<Explanation> Engine::explain(std::string_view text) {
     if (!query) return query.error();
     const auto setting = d->settingFor(*query);
     if (!setting) return setting.error();
-    auto run = QueryRun::start(*setting, *query, limits.memory, CancelToken());
-    if (!run) return run.error();
+    const auto token = CancelToken::withDeadline(CancelToken(), limits.time);
+    auto run = QueryRun::start(*setting, *query, limits.memory, token);
+    if (!run) return withAdvice(run.error(), limits.time);
     const CompiledQuery& compiled = (*run)->compiled();
     Explanation explanation{.algebra = toText(compiled.algebra)};
     const auto add = [&](const std::string& name, const std::string& sql) -> Result<void> {

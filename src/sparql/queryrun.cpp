@@ -61,7 +61,9 @@ Result<void> QueryRun::prepare(const Query& query) {
     if (!evaluation) return evaluation.error();
     m_evaluation = *std::move(evaluation);
     if (auto registered = registerCount(); !registered) return registered;
-    auto compiled = Compiler(m_setting.statistics, *m_evaluation, m_setting.dataset).compile(query);
+    auto compiled =
+        Compiler(m_setting.statistics, *m_evaluation, m_setting.dataset, m_budget.cancel)
+            .compile(query);
     if (!compiled) return compiled.error();
     m_query = *std::move(compiled);
     for (const PathDefinition& definition : m_query.paths) {

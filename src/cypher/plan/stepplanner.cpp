@@ -72,6 +72,7 @@ class StepOrder {
     }
 
     [[nodiscard]] bool isKnown(const Expression& expression) const {
+        m_context.state.step();
         // What a pattern or a query inside refers to is not looked for: they wait until the end.
         return everyPart(expression, [&](const Expression& part) {
             if (!part.patterns.empty() || part.query) return m_unknown.empty();
@@ -98,6 +99,7 @@ class StepOrder {
             if (!best || offered.cost < best->cost) best = offered;
         };
         for (std::size_t i = 0; i < m_plan.relationships.size(); ++i) {
+            m_context.state.step();
             if (m_relationships[i]) continue;
             const PlannedRelationship& link = m_plan.relationships[i];
             const bool left = m_nodes[link.left], right = m_nodes[link.right];
@@ -142,6 +144,7 @@ class StepOrder {
         for (const PlannedProperty& property : m_plan.nodes[node].properties)
             if (isKnown(*property.value)) lookups.push_back(property);
         for (std::size_t i = 0; i < m_tests.size(); ++i) {
+            m_context.state.step();
             const Expression& test = *m_tests[i];
             if (test.kind != ExpressionKind::Equal) continue;
             for (const bool turned : {false, true}) {
@@ -182,6 +185,7 @@ class StepOrder {
     /// elementId(n) = value or id(n) = value among the tests, with a value that is known.
     [[nodiscard]] const Expression* elementOf(std::size_t node) const {
         for (const Expression* test : m_tests) {
+            m_context.state.step();
             if (test->kind != ExpressionKind::Equal) continue;
             for (const bool turned : {false, true}) {
                 const Expression& left = *test->parts[turned ? 1 : 0];
@@ -223,6 +227,7 @@ class StepOrder {
         std::optional<std::size_t> best;
         Scan chosen;
         for (std::size_t i = 0; i < m_plan.nodes.size(); ++i) {
+            m_context.state.step();
             if (m_nodes[i]) continue;
             const Scan scan = scanOf(i);
             if (best && scan.cost >= chosen.cost) continue;

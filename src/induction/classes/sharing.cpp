@@ -122,15 +122,32 @@ class TableSharing {
         for (std::size_t i = 0; i < next.size(); ++i)
             if (m_classes.list[i].entities > 0 && !isApart(static_cast<int>(i)))
                 next[i] = shelter(m_classes.list[i]);
-        for (std::size_t i = 0; i < next.size(); ++i) {
-            std::set<int> path;
-            int home = static_cast<int>(i);
-            while (next[static_cast<std::size_t>(home)] >= 0 && path.insert(home).second)
-                home = next[static_cast<std::size_t>(home)];
-            if (path.contains(home))
-                home = *path.begin();  // classes declared below each other: the first one hosts
-            m_classes.list[i].home = m_classes.list[i].entities > 0 ? home : -1;
+        const std::vector<int> homes = endsOf(next);
+        for (std::size_t i = 0; i < next.size(); ++i)
+            m_classes.list[i].home = m_classes.list[i].entities > 0 ? homes[i] : -1;
+    }
+
+    /// Where the way from each place ends; on a circle (classes declared below each other) at its
+    /// first place. Each is walked once: ways may be as long as there are places.
+    [[nodiscard]] static std::vector<int> endsOf(const std::vector<int>& next) {
+        std::vector<int> ends(next.size(), -1);
+        std::vector<std::size_t> stands(next.size(), 0);  // on the way that is walked, from 1
+        for (std::size_t start = 0; start < next.size(); ++start) {
+            std::vector<std::size_t> way;
+            std::size_t at = start;
+            while (ends[at] < 0 && stands[at] == 0) {
+                way.push_back(at);
+                stands[at] = way.size();
+                if (next[at] < 0) break;
+                at = static_cast<std::size_t>(next[at]);
+            }
+            int end = ends[at];
+            if (end < 0)
+                end = static_cast<int>(*std::min_element(
+                    way.begin() + static_cast<std::ptrdiff_t>(stands[at]) - 1, way.end()));
+            for (const std::size_t passed : way) ends[passed] = end;
         }
+        return ends;
     }
 
     /// Classes with something below them, smaller ones first.

@@ -93,10 +93,10 @@ Algebra joinOf(Algebra left, Algebra right) {
         return withFirstPartJoined(std::move(left), std::move(right), false);
     if (letsJoinIn(right, left))
         return withFirstPartJoined(std::move(right), std::move(left), true);
-    Algebra made{.kind = AlgebraKind::Join};
-    made.scope = left.scope;
+    // One that grows by thousands of patterns is never copied.
+    Algebra made =
+        left.kind == AlgebraKind::Join ? std::move(left) : over(AlgebraKind::Join, std::move(left));
     made.scope.addAll(right.scope);
-    appendParts(made.parts, std::move(left));
     appendParts(made.parts, std::move(right));
     return made;
 }

@@ -51,13 +51,25 @@ std::string_view aggregateName(Function function) {
 
 }  // namespace
 
-Compiler::Compiler(Statistics& statistics, Evaluation& evaluation, Dataset dataset)
-    : m_expressions(evaluation, [this](const GroupPattern& group,
+Compiler::Compiler(Statistics& statistics, Evaluation& evaluation, Dataset dataset,
+                   const CancelToken& cancel)
+    : m_cancel(cancel),
+      m_expressions(evaluation, [this](const GroupPattern& group,
                                        const Columns& visible) { return exists(group, visible); }),
       m_patterns(m_expressions, statistics, m_names, std::move(dataset)),
-      m_estimator(m_patterns) {}
+      m_estimator(m_patterns, cancel) {}
 
 Result<CompiledQuery> Compiler::compile(const Query& query) {
+    try {
+        CompiledQuery done = compiled(query);
+        if (m_expressions.error()) return *m_expressions.error();
+        return done;
+    } catch (const PlanningStopped&) {
+        return m_cancel.error();
+    }
+}
+
+CompiledQuery Compiler::compiled(const Query& query) {
     CompiledQuery compiled;
     compiled.algebra = m_translator.query(query);
     compiled.variables = Translator::resultVariables(query);
@@ -68,7 +80,6 @@ Result<CompiledQuery> Compiler::compile(const Query& query) {
     compiled.sql = withTables(select.text(outputs));
     compiled.subqueries = std::move(m_subqueries);
     compiled.paths = std::move(m_patterns.definitions());
-    if (m_expressions.error()) return *m_expressions.error();
     return compiled;
 }
 

@@ -31,13 +31,16 @@ struct CompiledQuery {
 /// sub-queries. What SQL cannot join row by row (a UNION in the middle, an OPTIONAL of several
 /// patterns) becomes a sub-query with parameters where few rows ask it, else a table of its own.
 ///
-/// One object compiles one query. Errors: those of `evaluation`, Limit.
+/// One object compiles one query. Errors: those of `evaluation`, Limit, that of the token.
 class Compiler {
   public:
-    Compiler(Statistics& statistics, Evaluation& evaluation, Dataset dataset);
+    Compiler(Statistics& statistics, Evaluation& evaluation, Dataset dataset,
+             const CancelToken& cancel);
     Result<CompiledQuery> compile(const Query& query);
 
   private:
+    CompiledQuery compiled(const Query& query);
+
     struct Rendered {
         std::string sql;
         std::vector<std::pair<std::string, Column>> columns;  ///< of which variable
@@ -77,6 +80,7 @@ class Compiler {
     [[nodiscard]] Columns visible(const Columns& columns, const VariableScope& scope) const;
     [[nodiscard]] Columns outerOf(const Columns& columns, const Algebra& algebra) const;
 
+    CancelToken m_cancel;
     SqlNames m_names;
     Translator m_translator;
     ExpressionCompiler m_expressions;

@@ -31,6 +31,7 @@ bool Compiler::keepsGraph(const std::string& name) const {
 
 /// What an expression sees of the columns whose solutions have this scope.
 Columns Compiler::visible(const Columns& columns, const VariableScope& scope) const {
+    m_estimator.goOn();
     Columns seen;
     for (const auto& [name, column] : columns)
         if (column.substituted || scope.has(name) || keepsGraph(name)) seen.emplace(name, column);
@@ -40,6 +41,7 @@ Columns Compiler::visible(const Columns& columns, const VariableScope& scope) co
 /// What a table in a FROM may refer to: what stands outside of the whole SELECT, as far as that
 /// picks out rows of the table and does no more.
 Columns Compiler::outerOf(const Columns& columns, const Algebra& algebra) const {
+    m_estimator.goOn();
     const bool modified = isModified(algebra);
     Columns outer;
     for (const auto& [name, column] : columns)
@@ -50,6 +52,7 @@ Columns Compiler::outerOf(const Columns& columns, const Algebra& algebra) const 
 }
 
 void Compiler::emit(const Algebra& algebra, Select& select) {
+    m_estimator.goOn();
     if (select.from.size() >= mostTables) select = wrapped(select, true);
     if (!fits(algebra, select.columns)) return select.join(table(algebra, select));
     switch (algebra.kind) {

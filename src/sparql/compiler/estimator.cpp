@@ -32,6 +32,7 @@ void addBound(const Algebra& algebra, Columns& columns) {
 }
 
 double Estimator::rows(const Algebra& algebra, const Columns& before) {
+    goOn();
     switch (algebra.kind) {
         case AlgebraKind::Unit:
             return 1;

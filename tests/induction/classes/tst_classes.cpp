@@ -72,6 +72,18 @@ TEST(Classes, OfThingsWithVeryManyAreNotComparedInPairs) {
     EXPECT_EQ(derived(1500), 0u);
 }
 
+TEST(Classes, ShareTheTableAtTheEndOfTheirWayUpwards) {
+    const auto homes = [](const std::string& turtle) {
+        std::vector<int> found;
+        for (const EntityClass& one : must(classesOf(turtle)).list) found.push_back(one.home);
+        return found;
+    };
+    const std::string things = ":x a :C0 ; :p 1 . :y a :C1 ; :p 2 . :z a :C2 ; :p 3 . ";
+    EXPECT_THAT(homes(chainOf(3) + things), Each(2));
+    EXPECT_THAT(homes(chainOf(3) + ":C2 rdfs:subClassOf :C1 . " + things), Each(1))
+        << "the first of those that lie below each other";
+}
+
 TEST(Classes, OfAChainAreNotLookedAtOnceCancelled) {
     const CancelToken cancel;
     cancel.cancel();

@@ -17,10 +17,13 @@ class SparqlCompiler : public testing::Test {
   protected:
     SparqlCompiler() : m_store(tests::storeFromTurtle(m_folder.path(), people())) {}
 
-    CompiledQuery compiled(const std::string& query) {
+    Result<CompiledQuery> compiledWith(const CancelToken& cancel, const std::string& query) {
         m_evaluation = must(Evaluation::on(m_store, {}));
-        return must(Compiler(m_statistics, *m_evaluation, Dataset())
-                        .compile(must(parse("PREFIX : <http://example.org/> " + query))));
+        return Compiler(m_statistics, *m_evaluation, Dataset(), cancel)
+            .compile(must(parse("PREFIX : <http://example.org/> " + query)));
+    }
+    CompiledQuery compiled(const std::string& query) {
+        return must(compiledWith(CancelToken(), query));
     }
     std::string sql(const std::string& query) { return compiled(query).sql; }
     std::string id(const std::string& name) {
@@ -55,6 +58,14 @@ TEST_F(SparqlCompiler, BeginsWithThePatternThatMatchesLeast) {
     EXPECT_EQ(count(text, "quad AS"), 3U);
     EXPECT_NE(text.find("q1.p = " + id("job")), std::string::npos) << text;
     EXPECT_EQ(count(text, "SELECT"), 1U) << text;
+}
+
+TEST_F(SparqlCompiler, PlansNoFurtherOnceItIsCancelled) {
+    const CancelToken cancel;
+    cancel.cancel();
+    const auto stopped = compiledWith(cancel, "SELECT * { ?x :livesIn/:in/:in ?y ; :age ?a }");
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().kind, ErrorKind::Cancelled);
 }
 
 TEST_F(SparqlCompiler, LooksATermUpThatAFilterFixes) {
