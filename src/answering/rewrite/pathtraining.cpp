@@ -235,11 +235,7 @@ class PathTraining {
 
 Result<TrainingReport> trainPaths(const knowledge::KnowledgeBase& base, std::istream* lines,
                                   const ProgressSink& progress, const CancelToken& cancel) {
-    std::error_code ignored;
-    if (!fs::exists(base.folder(), ignored))  // else the lock would make it
-        return Error{ErrorKind::NotFound,
-                     say("Sentence", "This knowledge base is not there any more.")};
-    auto build = knowledge::BuildFolder::create(base.folder() / LearnedPaths::folderName);
+    auto build = knowledge::BuildFolder::createWithin(base.folder(), LearnedPaths::folderName);
     if (!build) return build.error();
     auto report = PathTraining(base, build->path(), progress, cancel).run(lines);
     if (!report) return report;
