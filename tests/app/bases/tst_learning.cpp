@@ -23,6 +23,7 @@ struct LearningTest : testing::Test {
 
     void SetUp() override {
         ASSERT_TRUE(world.openGraph("factory", world.write("factory.ttl", test::manyRobots(60))));
+        ASSERT_TRUE(until([&] { return bases.entryOf(bases.folder()) != nullptr; })) << "listed";
     }
     /// What the window tells of the base in use.
     QVariantMap details() {
