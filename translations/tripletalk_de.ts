@@ -364,14 +364,6 @@
         <source>Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).</source>
         <translation>Gelernt aus %1 von %2 Beispielen am %3 (Pfade: %4, Beziehungen: %5).</translation>
     </message>
-    <message>
-        <source>%1 of %2 held-out examples right (%3 %): they were asked of what was learned without them.</source>
-        <translation>%1 von %2 zurückgehaltenen Beispielen richtig (%3 %): Sie wurden gefragt, ohne dass aus ihnen gelernt war.</translation>
-    </message>
-    <message>
-        <source>Too few examples to hold some out: how well it was learned is not known.</source>
-        <translation>Zu wenige Beispiele, um einige zurückzuhalten: Wie gut gelernt wurde, ist nicht bekannt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n example(s) left out, most often for this reason: %1</source>
         <translation>
@@ -400,12 +392,27 @@
         <translation>Noch keine: Eine Antwort aus einer Abfrage, die als richtig markiert wird, wird eines.</translation>
     </message>
     <message>
-        <source>Which wording asks for which path of relations can be learned from them: then the strategy “Learned paths” answers questions worded alike, also without a model.</source>
-        <translation>Aus ihnen lässt sich lernen, welche Formulierung nach welchem Pfad von Beziehungen fragt: Dann beantwortet die Strategie „Gelernte Pfade“ ähnlich formulierte Fragen, auch ohne Modell.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Examples show how questions are worded and which path of relations leads to the answer. Once that is learned, which takes seconds, the strategy “Learned paths” answers questions worded alike, also without a model.</source>
+        <translation>Beispiele zeigen, wie Fragen formuliert sind und welcher Pfad von Beziehungen zur Antwort führt. Ist das gelernt, was Sekunden dauert, beantwortet die Strategie „Gelernte Pfade“ ähnlich formulierte Fragen, auch ohne Modell.</translation>
+    </message>
+    <message>
+        <source>Check: the right path was found for %1 of %2 examples that were held out at first (%3 %).</source>
+        <translation>Probe: Für %1 von %2 Beispielen, die zunächst zurückgehalten waren, wurde der richtige Pfad gefunden (%3 %).</translation>
+    </message>
+    <message>
+        <source>Too few examples to hold some out for a check: how well it was learned is not known.</source>
+        <translation>Zu wenige Beispiele, um einige für eine Probe zurückzuhalten: Wie gut gelernt wurde, ist nicht bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) said the same as another one.</source>
+        <translation>
+            <numerusform>Ein Beispiel sagte dasselbe wie ein anderes.</numerusform>
+            <numerusform>%n Beispiele sagten dasselbe wie ein anderes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3315,12 +3322,12 @@
         <translation>Es gibt keine Beispiele, aus denen zu lernen wäre.</translation>
     </message>
     <message>
-        <source>None of the %1 examples is of use. Most often, and first in line %2: %3</source>
-        <translation>Keines der %1 Beispiele ist zu gebrauchen. Am häufigsten, und zuerst in Zeile %2: %3</translation>
+        <source>None of the examples (%1) is of use, most often for this reason (the first has number %2): %3</source>
+        <translation>Keines der Beispiele (%1) ist zu gebrauchen, am häufigsten aus diesem Grund (das erste hat die Nummer %2): %3</translation>
     </message>
     <message>
-        <source>All %1 examples have the same path, so that there is nothing to tell apart: give some with other paths.</source>
-        <translation>Alle %1 Beispiele haben denselben Pfad, sodass es nichts zu unterscheiden gibt: Geben Sie welche mit anderen Pfaden.</translation>
+        <source>All examples of use (%1) ask for the same path, so that there is nothing to tell apart: some for another path are needed.</source>
+        <translation>Alle brauchbaren Beispiele (%1) fragen nach demselben Pfad, sodass es nichts zu unterscheiden gibt: Es braucht auch welche für einen anderen Pfad.</translation>
     </message>
 </context>
 <context>
@@ -8062,16 +8069,16 @@
         <translation>Antworte mit einem JSON-Objekt mit dem Mitglied „texts“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is damaged: what was learned is left out. Train anew.</source>
-        <translation>„%1“ ist beschädigt: Das Gelernte bleibt außer Acht. Lernen Sie neu.</translation>
+        <source>&quot;%1&quot; is damaged: what was learned is left out. Learn anew.</source>
+        <translation>„%1“ ist beschädigt: Das Gelernte bleibt außer Acht. Lassen Sie neu lernen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>What was learned was kept by another version. Train anew.</source>
-        <translation>Das Gelernte stammt von einer anderen Version. Lernen Sie neu.</translation>
+        <source>What was learned was kept by another version. Learn anew.</source>
+        <translation>Das Gelernte stammt von einer anderen Version. Lassen Sie neu lernen.</translation>
     </message>
     <message>
         <source>Nothing could be learned from these examples.</source>

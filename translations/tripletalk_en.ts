@@ -10,6 +10,13 @@
             <numerusform>%n examples left out, most often for this reason: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n example(s) said the same as another one.</source>
+        <translation>
+            <numerusform>%n example said the same as another one.</numerusform>
+            <numerusform>%n examples said the same as another one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BaseSources</name>

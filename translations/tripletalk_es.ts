@@ -364,14 +364,6 @@
         <source>Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).</source>
         <translation>Aprendido de %1 de %2 ejemplos el %3 (caminos: %4, relaciones: %5).</translation>
     </message>
-    <message>
-        <source>%1 of %2 held-out examples right (%3 %): they were asked of what was learned without them.</source>
-        <translation>%1 de %2 ejemplos reservados correctos (%3 %): se preguntaron sin haber aprendido de ellos.</translation>
-    </message>
-    <message>
-        <source>Too few examples to hold some out: how well it was learned is not known.</source>
-        <translation>Muy pocos ejemplos para reservar algunos: no se sabe lo bien que se ha aprendido.</translation>
-    </message>
     <message numerus="yes">
         <source>%n example(s) left out, most often for this reason: %1</source>
         <translation>
@@ -400,12 +392,27 @@
         <translation>Aún ninguno: una respuesta obtenida de una consulta se convierte en uno cuando se marca como correcta.</translation>
     </message>
     <message>
-        <source>Which wording asks for which path of relations can be learned from them: then the strategy “Learned paths” answers questions worded alike, also without a model.</source>
-        <translation>De ellos se puede aprender qué forma de preguntar corresponde a qué camino de relaciones: entonces la estrategia «Caminos aprendidos» responde preguntas formuladas de manera parecida, también sin modelo.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Examples show how questions are worded and which path of relations leads to the answer. Once that is learned, which takes seconds, the strategy “Learned paths” answers questions worded alike, also without a model.</source>
+        <translation>Los ejemplos muestran cómo se formulan las preguntas y qué camino de relaciones lleva a la respuesta. Una vez aprendido, lo que tarda segundos, la estrategia «Caminos aprendidos» responde preguntas formuladas de manera parecida, también sin modelo.</translation>
+    </message>
+    <message>
+        <source>Check: the right path was found for %1 of %2 examples that were held out at first (%3 %).</source>
+        <translation>Prueba: se encontró el camino correcto de %1 de %2 ejemplos que se habían reservado al principio (%3 %).</translation>
+    </message>
+    <message>
+        <source>Too few examples to hold some out for a check: how well it was learned is not known.</source>
+        <translation>Muy pocos ejemplos para reservar algunos para una prueba: no se sabe lo bien que se ha aprendido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) said the same as another one.</source>
+        <translation>
+            <numerusform>%n ejemplo decía lo mismo que otro.</numerusform>
+            <numerusform>%n ejemplos decían lo mismo que otro.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3315,12 +3322,12 @@
         <translation>No hay ejemplos de los que aprender.</translation>
     </message>
     <message>
-        <source>None of the %1 examples is of use. Most often, and first in line %2: %3</source>
-        <translation>Ninguno de los %1 ejemplos sirve. Lo más frecuente, y por primera vez en la línea %2: %3</translation>
+        <source>None of the examples (%1) is of use, most often for this reason (the first has number %2): %3</source>
+        <translation>Ninguno de los ejemplos (%1) sirve, casi siempre por este motivo (el primero tiene el número %2): %3</translation>
     </message>
     <message>
-        <source>All %1 examples have the same path, so that there is nothing to tell apart: give some with other paths.</source>
-        <translation>Los %1 ejemplos tienen el mismo camino, así que no hay nada que distinguir: dé algunos con otros caminos.</translation>
+        <source>All examples of use (%1) ask for the same path, so that there is nothing to tell apart: some for another path are needed.</source>
+        <translation>Todos los ejemplos que sirven (%1) preguntan por el mismo camino, así que no hay nada que distinguir: hacen falta también algunos de otro camino.</translation>
     </message>
 </context>
 <context>
@@ -8062,16 +8069,16 @@
         <translation>Responda con un objeto JSON con el miembro «texts».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is damaged: what was learned is left out. Train anew.</source>
-        <translation>«%1» está dañado: lo aprendido se deja de lado. Vuelva a entrenar.</translation>
+        <source>&quot;%1&quot; is damaged: what was learned is left out. Learn anew.</source>
+        <translation>«%1» está dañado: lo aprendido se deja de lado. Vuelva a aprender.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message>
-        <source>What was learned was kept by another version. Train anew.</source>
-        <translation>Lo aprendido es de otra versión. Vuelva a entrenar.</translation>
+        <source>What was learned was kept by another version. Learn anew.</source>
+        <translation>Lo aprendido es de otra versión. Vuelva a aprender.</translation>
     </message>
     <message>
         <source>Nothing could be learned from these examples.</source>

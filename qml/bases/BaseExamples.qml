@@ -6,19 +6,22 @@ import TripleTalk
 import TripleTalk.Backend
 
 // The examples that a knowledge base keeps, and what was learned from examples: which wording asks for which path.
-ColumnLayout {
+// A positioner, since a layout of Qt 6.4 gives up when text that wraps changes its size.
+Column {
     id: view
 
     required property BaseKeeper keeper
     readonly property var details: keeper.details
     readonly property string folder: details.folder ?? ""
     readonly property int kept: details.examples ?? -1
+    readonly property string purpose: qsTr("Examples show how questions are worded and which path of relations leads to the answer. Once that is learned, which takes seconds, the strategy “Learned paths” answers questions worded alike, also without a model.")
     readonly property var learned: details.learned ?? {}
     readonly property bool knowsPaths: learned.learned > 0
-    readonly property string whatWasLearned: knowsPaths ? (when + " " + howWell + " " + leftOut).trim() : ""
-    readonly property string when: qsTr("Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).").arg(number(learned.learned)).arg(number(learned.read)).arg(date(learned.at)).arg(number(learned.paths)).arg(number(learned.relations))
-    readonly property string howWell: learned.heldOut > 0 ? qsTr("%1 of %2 held-out examples right (%3 %): they were asked of what was learned without them.").arg(number(learned.heldRight)).arg(number(learned.heldOut)).arg(Math.floor(100 * learned.heldRight / learned.heldOut)) : qsTr("Too few examples to hold some out: how well it was learned is not known.")
-    readonly property string leftOut: learned.skipped > 0 ? qsTr("%n example(s) left out, most often for this reason: %1", "", learned.skipped).arg(learned.why) : ""
+    readonly property string whatWasLearned: knowsPaths ? howMuch + "\n" + howWell + repeated + leftOut : ""
+    readonly property string howMuch: qsTr("Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).").arg(number(learned.learned)).arg(number(learned.read)).arg(date(learned.at)).arg(number(learned.paths)).arg(number(learned.relations))
+    readonly property string howWell: learned.heldOut > 0 ? qsTr("Check: the right path was found for %1 of %2 examples that were held out at first (%3 %).").arg(number(learned.heldRight)).arg(number(learned.heldOut)).arg(Math.floor(100 * learned.heldRight / learned.heldOut)) : qsTr("Too few examples to hold some out for a check: how well it was learned is not known.")
+    readonly property string repeated: learned.repeated > 0 ? "\n" + qsTr("%n example(s) said the same as another one.", "", learned.repeated) : ""
+    readonly property string leftOut: learned.skipped > 0 ? "\n" + qsTr("%n example(s) left out, most often for this reason: %1", "", learned.skipped).arg(learned.why) : ""
 
     function number(value: var): string {
         return Number(value ?? 0).toLocaleString(Qt.locale(), "f", 0);
@@ -30,7 +33,7 @@ ColumnLayout {
     spacing: Theme.spaceS
 
     RowLayout {
-        Layout.fillWidth: true
+        width: view.width
 
         AppText {
             Layout.fillWidth: true
@@ -49,21 +52,21 @@ ColumnLayout {
     }
     AppText {
         objectName: "examplesHint"
-        Layout.fillWidth: true
-        text: view.kept === 0 ? qsTr("None yet: an answer from a query that is marked as right becomes one.") : qsTr("Which wording asks for which path of relations can be learned from them: then the strategy “Learned paths” answers questions worded alike, also without a model.")
+        width: view.width
+        text: view.kept === 0 ? qsTr("None yet: an answer from a query that is marked as right becomes one.") + " " + view.purpose : view.purpose
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
     }
     BaseWork {
         objectName: "learningWork"
-        Layout.fillWidth: true
+        width: view.width
         visible: view.keeper.work === BaseKeeper.Learning && view.keeper.workFolder === view.folder
         keeper: view.keeper
     }
     Note {
         objectName: "learningError"
-        Layout.fillWidth: true
+        width: view.width
         visible: view.keeper.error && view.keeper.errorFolder === view.folder && view.keeper.errorWork === BaseKeeper.Learning
         message: view.keeper.error
         detail: view.keeper.errorDetail
@@ -72,13 +75,13 @@ ColumnLayout {
     }
     Note {
         objectName: "learnedError"
-        Layout.fillWidth: true
+        width: view.width
         visible: message
         message: view.learned.error ?? ""
     }
     AppText {
         objectName: "whatWasLearned"
-        Layout.fillWidth: true
+        width: view.width
         visible: text
         text: view.whatWasLearned
         font.pixelSize: Theme.fontSmall

@@ -6,7 +6,8 @@ import QtQuick.Layouts
 import TripleTalk
 
 // The files that a knowledge base was made of, and whether they are still as they were.
-ColumnLayout {
+// A positioner, since a layout of Qt 6.4 gives up when text that wraps changes its size.
+Column {
     id: view
 
     required property var details
@@ -20,7 +21,7 @@ ColumnLayout {
     spacing: Theme.spaceS
 
     RowLayout {
-        Layout.fillWidth: true
+        width: view.width
 
         AppText {
             Layout.fillWidth: true
@@ -39,7 +40,7 @@ ColumnLayout {
     }
     Note {
         objectName: "sourcesChanged"
-        Layout.fillWidth: true
+        width: view.width
         visible: view.changed > 0
         error: false
         message: qsTr("%n source(s) changed or went since the import. Import again to read what is there now.", "", view.changed)
@@ -48,7 +49,7 @@ ColumnLayout {
     Column {
         id: rows
 
-        Layout.fillWidth: true
+        width: view.width
         spacing: Theme.spaceS
 
         Repeater {

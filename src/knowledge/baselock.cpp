@@ -39,22 +39,39 @@ Result<int> lock(const fs::path& path) {
 
 }  // namespace
 
+BaseLock::BaseLock(const fs::path& target) : m_target(fs::absolute(target).lexically_normal()) {
+    if (m_target.filename().empty()) m_target = m_target.parent_path();
+    m_file = m_target.parent_path() / ("." + m_target.filename().string() + ".lock");
+}
+
+Result<void> BaseLock::hold() {
+    auto held = lock(m_file);
+    if (!held) return held.error();
+    m_descriptor = *held;
+    return {};
+}
+
 Result<BaseLock> BaseLock::take(const fs::path& target) {
-    BaseLock taken;
-    taken.m_target = fs::absolute(target).lexically_normal();
-    if (taken.m_target.filename().empty()) taken.m_target = taken.m_target.parent_path();
-    const fs::path parent = taken.m_target.parent_path();
+    BaseLock taken(target);
+    const fs::path parent = taken.m_file.parent_path();
     std::error_code failed;
     fs::create_directories(parent, failed);
     if (failed)
         return Error{ErrorKind::Io,
                      say("Sentence", "The folder \"%1\" cannot be made.").arg(parent.string()),
                      failed.message()};
-    taken.m_file = parent / ("." + taken.m_target.filename().string() + ".lock");
-    auto held = lock(taken.m_file);
-    if (!held) return held.error();
-    taken.m_descriptor = *held;
+    if (auto held = taken.hold(); !held) return held.error();
     return taken;
+}
+
+Result<BaseLock> BaseLock::takeWithin(const fs::path& base, const fs::path& part) {
+    BaseLock taken(base / part);
+    const auto held = taken.hold();
+    if (held) return taken;
+    std::error_code ignored;
+    if (fs::exists(base, ignored)) return held.error();
+    return Error{ErrorKind::NotFound,
+                 say("Sentence", "This knowledge base is not there any more.")};
 }
 
 BaseLock::BaseLock(BaseLock&& other) noexcept

@@ -14,6 +14,10 @@ class BaseLock {
   public:
     /// Does not wait. `target` need not exist. Errors: Locked, Io.
     static Result<BaseLock> take(const std::filesystem::path& target);
+    /// The same for a folder within a base, for which the base is not made. Errors: also NotFound
+    /// (the base is gone).
+    static Result<BaseLock> takeWithin(const std::filesystem::path& base,
+                                       const std::filesystem::path& part);
     BaseLock(BaseLock&& other) noexcept;
     BaseLock& operator=(BaseLock&&) = delete;
     ~BaseLock();
@@ -22,7 +26,8 @@ class BaseLock {
     [[nodiscard]] const std::filesystem::path& target() const { return m_target; }
 
   private:
-    BaseLock() = default;
+    explicit BaseLock(const std::filesystem::path& target);
+    Result<void> hold();
     std::filesystem::path m_target;
     std::filesystem::path m_file;
     int m_descriptor = -1;

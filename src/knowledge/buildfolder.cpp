@@ -60,7 +60,14 @@ void bringBack(const fs::path& target) {
 }  // namespace
 
 Result<BuildFolder> BuildFolder::create(const fs::path& target) {
-    auto lock = BaseLock::take(target);
+    return createUnder(BaseLock::take(target));
+}
+
+Result<BuildFolder> BuildFolder::createWithin(const fs::path& base, const fs::path& part) {
+    return createUnder(BaseLock::takeWithin(base, part));
+}
+
+Result<BuildFolder> BuildFolder::createUnder(Result<BaseLock> lock) {
     if (!lock) return lock.error();
     BuildFolder folder(*std::move(lock));
     const fs::path& base = folder.m_lock.target();

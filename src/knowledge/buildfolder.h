@@ -21,6 +21,9 @@ class BuildFolder {
   public:
     /// Errors: Locked (another is changing `target`), Io, DiskFull.
     static Result<BuildFolder> create(const std::filesystem::path& target);
+    /// For a folder within a base. Errors: also NotFound (the base is gone).
+    static Result<BuildFolder> createWithin(const std::filesystem::path& base,
+                                            const std::filesystem::path& part);
     BuildFolder(BuildFolder&& other) noexcept;
     BuildFolder& operator=(BuildFolder&&) = delete;
     ~BuildFolder();
@@ -34,6 +37,7 @@ class BuildFolder {
 
   private:
     explicit BuildFolder(BaseLock lock) : m_lock(std::move(lock)) {}
+    static Result<BuildFolder> createUnder(Result<BaseLock> lock);
     Result<void> renameToTarget(RenameCall rename);
     Result<void> swap(RenameCall rename);
     BaseLock m_lock;

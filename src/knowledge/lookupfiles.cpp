@@ -78,7 +78,7 @@ Result<lookup::GraphIndex> KnowledgeBase::lookup(const ProgressSink& progress,
     static std::mutex making;
     const std::lock_guard lock(making);
     if (auto index = openCurrent(m_folder, stamp)) return index;
-    auto build = BuildFolder::create(m_folder / lookupFolder);
+    auto build = BuildFolder::createWithin(m_folder, lookupFolder);
     if (!build) return build.error();
     auto store = openGraph();
     if (!store) return store.error();

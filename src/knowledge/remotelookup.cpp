@@ -18,7 +18,7 @@ Result<lookup::FetchReport> indexRemote(const KnowledgeBase& base, bool anew,
     if (!base.isRemote())
         return Error{ErrorKind::Usage,
                      say("Sentence", "\"%1\" is no endpoint elsewhere.").arg(base.manifest().name)};
-    auto build = BuildFolder::create(base.folder() / lookupFolder);
+    auto build = BuildFolder::createWithin(base.folder(), lookupFolder);
     if (!build) return build.error();
     auto source = base.openSparql();
     if (!source) return source.error();

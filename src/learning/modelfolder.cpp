@@ -16,7 +16,7 @@ constexpr const char* modelFile = "model.json";
 
 Error damaged(const fs::path& file) {
     return {ErrorKind::Input,
-            say("Sentence", "\"%1\" is damaged: what was learned is left out. Train anew.")
+            say("Sentence", "\"%1\" is damaged: what was learned is left out. Learn anew.")
                 .arg(file.string())};
 }
 
@@ -52,7 +52,7 @@ Result<json> readModelFolder(const fs::path& folder, const std::vector<std::stri
         return damaged(folder / modelFile);
     if (all["version"] != formatVersion)
         return Error{ErrorKind::Version,
-                     say("Sentence", "What was learned was kept by another version. Train anew."),
+                     say("Sentence", "What was learned was kept by another version. Learn anew."),
                      folder.string()};
     for (const std::string& name : files) {
         std::error_code missing;

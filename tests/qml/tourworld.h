@@ -42,13 +42,14 @@ class TourWorld : public QObject {
     [[nodiscard]] QString wanted() const { return qEnvironmentVariable("TRIPLETALK_TOUR_VIEWS"); }
 
     /// "sample" or "languages"; "elsewhere" is the sample behind an endpoint; "press" the sample
-    /// with road tests beside it, asked of a model that wants both; "taught" keeps examples; ""
-    /// opens none.
+    /// with road tests beside it, asked of a model that wants both; "taught" keeps examples,
+    /// "untaught" one of no use; "" opens none.
     Q_INVOKABLE bool open(const QString& graph) {
         if (graph.isEmpty()) return true;
         if (graph == QStringLiteral("elsewhere")) return connectSample();
         if (graph == QStringLiteral("press")) return openBoth();
         if (graph == QStringLiteral("taught")) return openTaught();
+        if (graph == QStringLiteral("untaught")) return openUntaught();
         return m_world.openGraph(graph.toStdString(), graphOf(graph));
     }
     /// Of "press": the road tests are there, free for every model, and the model is at its
@@ -148,6 +149,15 @@ class TourWorld : public QObject {
         constexpr int robots = 40;
         return m_world.openGraph("robots", m_world.write("robots.ttl", manyRobots(robots))) &&
                m_world.keepExamples(robots);
+    }
+
+    bool openUntaught() {
+        using namespace tripletalk;
+        if (!m_world.openGraph("robots", m_world.write("robots.ttl", app::test::manyRobots(3))))
+            return false;
+        const knowledge::Examples examples(m_world.session().bases()->current().value());
+        return static_cast<bool>(
+            examples.add("How many robots are there?", "SELECT COUNT(*) FROM robot"));
     }
 
     bool openBoth() {

@@ -259,7 +259,7 @@ TestCase {
         const told = part("whatWasLearned").text;
         const heldOut = keeper.details.learned.heldOut;
         verify(told.includes("80 of 80"), told);
-        verify(told.includes(`${heldOut} of ${heldOut} held-out examples right (100 %)`), told);
+        verify(told.includes(`${heldOut} of ${heldOut} examples that were held out at first (100 %)`), told);
         compare(part("learningWork").visible, false);
         tryVerify(() => suite.part("toast").message.includes("80"));
         keyClick(Qt.Key_Escape);

@@ -19,7 +19,7 @@ std::vector<std::string> modelFiles() { return {"paths.bin", "first.bin", "last.
 
 Error unreadable(const fs::path& folder) {
     return {ErrorKind::Input,
-            say("Sentence", "\"%1\" is damaged: what was learned is left out. Train anew.")
+            say("Sentence", "\"%1\" is damaged: what was learned is left out. Learn anew.")
                 .arg(folder.string())};
 }
 

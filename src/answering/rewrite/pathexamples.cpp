@@ -53,6 +53,11 @@ std::int64_t SkippedExamples::count() const {
         [](std::int64_t sum, const Reason& reason) { return sum + reason.count; });
 }
 
+const SkippedExamples::Reason* SkippedExamples::mostFrequent() const {
+    const auto most = std::ranges::max_element(reasons, {}, &Reason::count);
+    return most == reasons.end() ? nullptr : &*most;
+}
+
 json toJson(const SkippedExamples& skipped) {
     json all = json::array();
     for (const auto& reason : skipped.reasons) {

@@ -44,6 +44,8 @@ struct SkippedExamples {
 
     void add(const Sentence& why, std::int64_t line);
     [[nodiscard]] std::int64_t count() const;
+    /// Of the most examples; null if none was left out.
+    [[nodiscard]] const Reason* mostFrequent() const;
 };
 
 /// [{why, why_parts, count, first_line}]

@@ -163,23 +163,21 @@ class PathTraining {
 
     [[nodiscard]] Result<void> checkEnough() const {
         if (m_report.learned == 0) {
-            const auto& reasons = m_report.skipped.reasons;
-            if (reasons.empty())
+            const auto* most = m_report.skipped.mostFrequent();
+            if (!most)
                 return Error{ErrorKind::Input,
                              say("Learning", "There are no examples to learn from.")};
-            const auto most =
-                std::ranges::max_element(reasons, {}, &SkippedExamples::Reason::count);
             return Error{ErrorKind::Input,
                          say("Learning",
-                             "None of the %1 examples is of use. Most often, and first in line "
-                             "%2: %3")
+                             "None of the examples (%1) is of use, most often for this reason (the "
+                             "first has number %2): %3")
                              .arg(m_report.read, most->firstLine, most->why)};
         }
         if (m_vocabulary.paths().size() < 2)
             return Error{ErrorKind::Input,
                          say("Learning",
-                             "All %1 examples have the same path, so that there is nothing to "
-                             "tell apart: give some with other paths.")
+                             "All examples of use (%1) ask for the same path, so that there is "
+                             "nothing to tell apart: some for another path are needed.")
                              .arg(m_report.learned)};
         return {};
     }
@@ -237,7 +235,7 @@ class PathTraining {
 
 Result<TrainingReport> trainPaths(const knowledge::KnowledgeBase& base, std::istream* lines,
                                   const ProgressSink& progress, const CancelToken& cancel) {
-    auto build = knowledge::BuildFolder::create(base.folder() / LearnedPaths::folderName);
+    auto build = knowledge::BuildFolder::createWithin(base.folder(), LearnedPaths::folderName);
     if (!build) return build.error();
     auto report = PathTraining(base, build->path(), progress, cancel).run(lines);
     if (!report) return report;

@@ -18,7 +18,8 @@ namespace tripletalk::answering {
 /// from fifty on) is asked of a training without them, to know how well it goes; then all are
 /// learned. At most 400,000 are learned from, evenly chosen. Memory: about 50 bytes an example, and
 /// for those learned from what fastText takes: 200 MB, and 100 bytes a different feature. Errors:
-/// Input (no example, or all with one path), Locked, Io, DiskFull, Cancelled.
+/// Input (no example, or all with one path), NotFound (the base is gone), Locked, Io, DiskFull,
+/// Cancelled.
 Result<TrainingReport> trainPaths(const knowledge::KnowledgeBase& base, std::istream* lines,
                                   const ProgressSink& progress, const CancelToken& cancel);
 

@@ -10,7 +10,6 @@
 #include "knowledge/sources.h"
 #include "passages/documentreader.h"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -98,9 +97,7 @@ QVariantMap learnedOf(const std::filesystem::path& folder) {
     const auto training = answering::lastTraining(folder);
     if (!training && training.error().kind == ErrorKind::NotFound) return {};
     if (!training) return {{"error", translated(training.error())}};
-    const auto& reasons = training->skipped.reasons;
-    const auto most =
-        std::ranges::max_element(reasons, {}, &answering::SkippedExamples::Reason::count);
+    const auto* most = training->skipped.mostFrequent();
     return {{"at", QDateTime::fromString(qs(training->created), Qt::ISODate)},
             {"read", static_cast<qlonglong>(training->read)},
             {"learned", static_cast<qlonglong>(training->learned)},
@@ -108,8 +105,9 @@ QVariantMap learnedOf(const std::filesystem::path& folder) {
             {"relations", static_cast<qlonglong>(training->relations)},
             {"heldOut", static_cast<qlonglong>(training->heldOut)},
             {"heldRight", static_cast<qlonglong>(training->heldRight)},
+            {"repeated", static_cast<qlonglong>(training->repeated)},
             {"skipped", static_cast<qlonglong>(training->skipped.count())},
-            {"why", most == reasons.end() ? QString() : translated(most->why)}};
+            {"why", most ? translated(most->why) : QString()}};
 }
 
 /// What takes opening the base to know.

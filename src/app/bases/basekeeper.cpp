@@ -19,7 +19,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QPointer>
+#include <QLocale>
 
 namespace tripletalk::app {
 
@@ -150,25 +150,23 @@ void BaseKeeper::setKey(const QString& folder, const QString& authorization) {
     if (folder == m_bases.folder()) m_bases.open(folder);
 }
 
-void BaseKeeper::reach(const QString& folder,
+void BaseKeeper::reach(Work work, const QString& folder,
                        void (BaseKeeper::*then)(const QString&, const knowledge::KnowledgeBase&)) {
     setError({}, {});
-    m_tasks.run(
-        this, [path = utf8(folder)] { return knowledge::KnowledgeBase::open(path); },
-        [this, folder, then](const Result<knowledge::KnowledgeBase>& base) {
-            if (!base) return setError(folder, base.error());
-            m_keys.reach(*base, [guard = QPointer<BaseKeeper>(this), folder,
-                                 then](const knowledge::KnowledgeBase& reached) {
-                if (guard) (guard.data()->*then)(folder, reached);
-            });
-        });
+    m_bases.reach(folder, this,
+                  [this, work, folder, then](const Result<knowledge::KnowledgeBase>& base) {
+                      if (!base) return setError(folder, base.error(), work);
+                      (this->*then)(folder, *base);
+                  });
 }
 
 void BaseKeeper::lookAgain(const QString& folder) {
     if (details()["folder"] == folder) look(folder);
 }
 
-void BaseKeeper::fetchIndex(const QString& folder) { reach(folder, &BaseKeeper::fetchIndexOf); }
+void BaseKeeper::fetchIndex(const QString& folder) {
+    reach(Indexing, folder, &BaseKeeper::fetchIndexOf);
+}
 
 void BaseKeeper::fetchIndexOf(const QString& folder, const knowledge::KnowledgeBase& base) {
     start(
@@ -184,7 +182,9 @@ void BaseKeeper::fetchIndexOf(const QString& folder, const knowledge::KnowledgeB
         });
 }
 
-void BaseKeeper::learnPaths(const QString& folder) { reach(folder, &BaseKeeper::learnPathsOf); }
+void BaseKeeper::learnPaths(const QString& folder) {
+    reach(Learning, folder, &BaseKeeper::learnPathsOf);
+}
 
 void BaseKeeper::learnPathsOf(const QString& folder, const knowledge::KnowledgeBase& base) {
     start(
@@ -196,8 +196,9 @@ void BaseKeeper::learnPathsOf(const QString& folder, const knowledge::KnowledgeB
             m_bases.reload();
             lookAgain(folder);
             Q_EMIT done(tr("“%1” learned from %2 of %3 examples.")
-                            .arg(m_bases.nameOf(folder), QString::number(report.learned),
-                                 QString::number(report.read)));
+                            .arg(m_bases.nameOf(folder),
+                                 QLocale().toString(static_cast<qlonglong>(report.learned)),
+                                 QLocale().toString(static_cast<qlonglong>(report.read))));
         });
 }
 

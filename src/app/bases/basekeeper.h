@@ -52,9 +52,9 @@ class BaseKeeper : public QObject {
     /// missing, unknown}], changed (of them), indexed (entities in the search index of an
     /// endpoint's graph; 0: it has none, -1: it is of no matter or not known yet), examples (that
     /// it keeps; -1: not known), learned {at (a date), read, learned, paths, relations, heldOut,
-    /// heldRight, skipped, why (most of these); or error; nothing where no path was learned},
-    /// embedders, privacy, tables, passages, triples, entities, language, generation, outside (not
-    /// in the data folder).
+    /// heldRight, repeated, skipped, why (most of these); or error; nothing where no path was
+    /// learned}, embedders, privacy, tables, passages, triples, entities, language, generation,
+    /// outside (not in the data folder).
     [[nodiscard]] QVariantMap details() const { return m_inspector.details(); }
     [[nodiscard]] Work work() const { return m_work; }
     [[nodiscard]] QString workFolder() const { return m_workFolder; }
@@ -63,7 +63,7 @@ class BaseKeeper : public QObject {
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] QString errorDetail() const { return m_errorDetail; }
     [[nodiscard]] QString errorFolder() const { return m_errorFolder; }  ///< empty: of no base
-    /// What went wrong; Nothing: no long work.
+    /// What went wrong; Nothing: nothing, or no long work.
     [[nodiscard]] Work errorWork() const { return m_errorWork; }
     /// What the last import changed: folder and the members of knowledge::toJson(ImportChanges).
     [[nodiscard]] QVariantMap changes() const { return m_changes; }
@@ -121,8 +121,8 @@ class BaseKeeper : public QObject {
     void start(Work work, const QString& folder, Job job, Done finish);
     void edit(const QString& folder, std::function<Result<void>()> change);
     void keep(const knowledge::Remote& remote, const std::string& key);
-    /// Opens the base as it can be asked and calls `then` with it.
-    void reach(const QString& folder,
+    /// Opens the base as it can be asked and calls `then`, which begins the work, with it.
+    void reach(Work work, const QString& folder,
                void (BaseKeeper::*then)(const QString&, const knowledge::KnowledgeBase&));
     void fetchIndexOf(const QString& folder, const knowledge::KnowledgeBase& base);
     void learnPathsOf(const QString& folder, const knowledge::KnowledgeBase& base);

@@ -91,6 +91,9 @@ class Bases : public QAbstractListModel {
     /// it can be asked. Errors: NotFound (it is not listed); those of opening it.
     void lend(const QString& id, QObject* receiver,
               std::function<void(Result<knowledge::KnowledgeBase>)> done);
+    /// The same by the base's folder. Errors: those of opening it.
+    void reach(const QString& folder, QObject* receiver,
+               std::function<void(Result<knowledge::KnowledgeBase>)> done);
     /// None is open any more if it was this one.
     void close(const QString& folder);
     [[nodiscard]] const std::vector<workspace::BaseEntry>& entries() const { return m_entries; }
@@ -122,8 +125,6 @@ class Bases : public QAbstractListModel {
   private:
     void load(const QString& folder);
     void show(std::vector<workspace::BaseEntry> wanted);
-    void reach(const QString& folder, QObject* receiver,
-               std::function<void(Result<knowledge::KnowledgeBase>)> done);
     void openAnew();
     void opened(Result<knowledge::KnowledgeBase> base);
     void makeExamples();

@@ -112,11 +112,22 @@ TEST_F(PathTrainingTest, RefusesExamplesThatTellNothingApart) {
                             R"({"question": "Who directed Mirror?", "path": ["director"]})");
     ASSERT_FALSE(same);
     EXPECT_EQ(same.error().kind, ErrorKind::Input);
-    EXPECT_THAT(same.error().message.text(), HasSubstr("All 2 examples have the same path"));
+    EXPECT_THAT(same.error().message.text(),
+                HasSubstr("All examples of use (2) ask for the same path"));
     EXPECT_THAT(train("").error().message.text(), HasSubstr("no examples"));
-    EXPECT_THAT(train("{}\n{}\n[]").error().message.text(),
-                HasSubstr("None of the 3 examples is of use. Most often, and first in line 1: It "
-                          "has no question."));
+    EXPECT_THAT(
+        train("{}\n{}\n[]").error().message.text(),
+        HasSubstr("None of the examples (3) is of use, most often for this reason (the first has "
+                  "number 1): It has no question."));
+}
+
+TEST_F(PathTrainingTest, MakesNoFolderForABaseThatIsGone) {
+    const auto folder = base.folder();
+    std::filesystem::rename(folder, folder.string() + ".aside");
+    const auto report = train(two);
+    std::filesystem::rename(folder.string() + ".aside", folder);
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().kind, ErrorKind::NotFound);
 }
 
 TEST_F(PathTrainingTest, LeavesWhatWasLearnedWhereItFails) {

@@ -3,6 +3,7 @@
 #include "answering/rewrite/learnedpaths.h"
 #include "app/bases/basekeeper.h"
 #include "app/world.h"
+#include "knowledge/baselock.h"
 #include "support/sparqlserver.h"
 
 #include <QDateTime>
@@ -22,6 +23,7 @@ struct LearningTest : testing::Test {
 
     void SetUp() override {
         ASSERT_TRUE(world.openGraph("factory", world.write("factory.ttl", test::manyRobots(60))));
+        ASSERT_TRUE(until([&] { return bases.entryOf(bases.folder()) != nullptr; })) << "listed";
     }
     /// What the window tells of the base in use.
     QVariantMap details() {
@@ -88,7 +90,7 @@ TEST_F(LearningTest, SaysWhyThereIsNothingToLearnAndKeepsWhatWasLearned) {
     EXPECT_EQ(keeper.error(), "");
     forgetNumbers();
     ASSERT_TRUE(learn());
-    EXPECT_TRUE(keeper.error().startsWith("All 2 examples have the same path"));
+    EXPECT_TRUE(keeper.error().startsWith("All examples of use (2) ask for the same path"));
     EXPECT_EQ(details()["learned"].toMap()["learned"], 4);
 }
 
@@ -98,6 +100,44 @@ TEST_F(LearningTest, IsCancelledWithoutAnError) {
     ASSERT_TRUE(learn());
     EXPECT_EQ(keeper.error(), "");
     EXPECT_TRUE(details()["learned"].toMap().isEmpty());
+}
+
+TEST_F(LearningTest, LearnsOfOneBaseAtATime) {
+    ASSERT_TRUE(world.keepExamples(2));
+    const QSignalSpy told(&keeper, &BaseKeeper::done);
+    keeper.learnPaths(bases.folder());
+    ASSERT_TRUE(learn());
+    EXPECT_EQ(keeper.error(), "");
+    EXPECT_EQ(told.size(), 1);
+}
+
+TEST_F(LearningTest, SaysThatAnotherWindowLearnsOfTheSameBase) {
+    ASSERT_TRUE(world.keepExamples(2));
+    const std::filesystem::path folder = utf8(bases.folder());
+    const auto other = knowledge::BaseLock::take(folder / answering::LearnedPaths::folderName);
+    ASSERT_TRUE(other);
+    ASSERT_TRUE(learn());
+    EXPECT_EQ(keeper.error(), "This knowledge base is being changed by another.");
+    EXPECT_EQ(keeper.errorWork(), BaseKeeper::Learning);
+}
+
+TEST_F(LearningTest, SaysBesideTheExamplesThatTheBaseCannotBeOpened) {
+    keeper.learnPaths(bases.folder() + "/nowhere");
+    ASSERT_TRUE(until([&] { return keeper.error() != ""; }));
+    EXPECT_EQ(keeper.errorWork(), BaseKeeper::Learning);
+}
+
+TEST_F(LearningTest, BaseThatIsDeletedMeanwhileStaysDeleted) {
+    ASSERT_TRUE(world.keepExamples(30));
+    const QString folder = bases.folder();
+    const auto remove = [&] {
+        if (keeper.work() == BaseKeeper::Learning) keeper.remove(folder);
+    };
+    QObject::connect(&keeper, &BaseKeeper::workChanged, &keeper, remove);
+    const QSignalSpy removed(&keeper, &BaseKeeper::removed);
+    ASSERT_TRUE(learn());
+    ASSERT_TRUE(until([&] { return removed.size() == 1; }));
+    EXPECT_FALSE(std::filesystem::exists(utf8(folder)));
 }
 
 TEST_F(LearningTest, SaysThatWhatWasLearnedIsDamaged) {

@@ -141,11 +141,22 @@ QtObject {
             "show": "bases",
             "until": () => walk.session.baseKeeper.details.checked
         }, {
+            "name": "bases-examples",
+            "graph": "taught",
+            "show": "bases",
+            "until": () => walk.session.baseKeeper.details.examples > 0
+        }, {
             "name": "bases-learned",
             "graph": "taught",
             "show": "bases",
             "act": () => learnOnce(),
             "until": () => walk.session.baseKeeper.details.learned?.learned
+        }, {
+            "name": "bases-learning-error",
+            "graph": "untaught",
+            "show": "bases",
+            "act": () => walk.session.baseKeeper.learnPaths(walk.session.bases.folder),
+            "until": () => walk.session.baseKeeper.error && walk.session.baseKeeper.details.examples > 0
         }, {
             "name": "bases-connect",
             "show": "bases",
