@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs one command under limits and says how it ended, how long it took and how much memory it had at most."""
 
+import contextlib
 import dataclasses
 import os
 import resource
@@ -73,9 +74,12 @@ def _confine(file_bytes):
     return before_exec
 
 
-def _interrupted_later(process, seconds):
-    """A person's Ctrl+C after so long."""
-    timer = threading.Timer(seconds, lambda: process.poll() is None and process.send_signal(signal.SIGINT))
+def _sent_later(process, seconds, number):
+    """A person's Ctrl+C after so long, or a kill. Not by Popen, which may wait for the process before we do."""
+    def send():
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, number)
+    timer = threading.Timer(seconds, send)
     timer.daemon = True
     timer.start()
     return timer
@@ -92,14 +96,11 @@ def run(words, env, limit, interrupt_after=None, kill_after=None, **more):
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         begin = time.monotonic()
         process = start(words, env, out, err, **more)
-        timers = [threading.Timer(limit + PATIENCE, process.kill)]
+        timers = [_sent_later(process, limit + PATIENCE, signal.SIGKILL)]
         if kill_after:
-            timers.append(threading.Timer(kill_after, process.kill))
-        for timer in timers:
-            timer.daemon = True
-            timer.start()
+            timers.append(_sent_later(process, kill_after, signal.SIGKILL))
         if interrupt_after:
-            timers.append(_interrupted_later(process, interrupt_after))
+            timers.append(_sent_later(process, interrupt_after, signal.SIGINT))
         _, waited, usage = os.wait4(process.pid, 0)
         seconds = time.monotonic() - begin
         process.returncode = os.waitstatus_to_exitcode(waited)
