@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
 
+#include "base/textsearch.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -96,10 +98,10 @@ std::string join(const std::vector<std::string>& parts, std::string_view separat
 }
 
 std::string replaceAll(std::string text, std::string_view from, std::string_view to) {
-    if (from.empty() || text.find(from) == std::string::npos) return text;
+    if (from.empty() || find(text, from) == std::string::npos) return text;
     std::string replaced;
     std::size_t begin = 0;
-    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, begin)) {
+    for (auto at = find(text, from); at != std::string::npos; at = find(text, from, begin)) {
         replaced.append(text, begin, at - begin) += to;
         begin = at + from.size();
     }

@@ -51,7 +51,7 @@ bool isUnspaced(std::string_view text);
 /// the other needs not know.
 std::vector<Word> wordsAndCharacters(std::string_view text);
 
-/// At most `limit` bytes, cut at a character's border; "…" marks the cut.
+/// At most `limit` bytes of it, cut at a character's border; "…" behind them marks the cut.
 std::string elide(std::string_view text, std::size_t limit);
 
 /// How many tokens of a language model a text takes: three and a half bytes each, which is on the

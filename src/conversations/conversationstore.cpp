@@ -65,6 +65,27 @@ std::string matchExpression(const std::string& words) {
     return expression;
 }
 
+/// What was deleted goes for good, and with it the prompts that no other conversation shares.
+Result<void> purge(const sqlite::Database& database) {
+    const auto deleted = database.integer("SELECT count(*) FROM conversation WHERE deleted > 0");
+    if (!deleted) return deleted.error();
+    if (*deleted == 0) return {};
+    auto transaction = sqlite::Transaction::begin(database);
+    if (!transaction) return transaction.error();
+    auto gone = database.execute(R"sql(
+        DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
+            ON conversation.id = turn.conversation WHERE deleted > 0);
+        DELETE FROM conversation WHERE deleted > 0;
+        DELETE FROM prompt WHERE hash NOT IN (
+            SELECT json_extract(told.value, '$.content_hash') FROM event, json_each(
+                CASE WHEN instr(content, 'content_hash') > 0 AND json_valid(content)
+                    THEN content ELSE '{}' END, '$.messages') told
+            WHERE CASE told.type WHEN 'object'
+                THEN json_extract(told.value, '$.content_hash') IS NOT NULL END);)sql");
+    if (!gone) return gone;
+    return transaction->commit();
+}
+
 }  // namespace
 
 Result<ConversationStore> ConversationStore::open(const std::filesystem::path& file) {
@@ -72,12 +93,7 @@ Result<ConversationStore> ConversationStore::open(const std::filesystem::path& f
     if (!database) return database.error();
     if (auto ready = prepareSchema(*database); !ready) return ready.error();
     Result<void> purged;
-    Presence presence = Presence::announce(lockFileOf(file), [&] {
-        purged = database->execute(R"sql(
-                DELETE FROM message WHERE turn IN (SELECT turn.id FROM turn JOIN conversation
-                    ON conversation.id = turn.conversation WHERE deleted > 0);
-                DELETE FROM conversation WHERE deleted > 0;)sql");
-    });
+    Presence presence = Presence::announce(lockFileOf(file), [&] { purged = purge(*database); });
     if (!purged) return purged.error();
     return ConversationStore(std::move(*database), std::move(presence));
 }

@@ -15,9 +15,12 @@ class QueryState {
     QueryState(CancelToken cancel, std::size_t memory)
         : m_cancel(std::move(cancel)), m_memory(memory) {}
 
-    /// To be called in every inner loop.
-    void step() {
-        if (++m_steps % stepsBetweenChecks == 0) check();
+    /// To be called in every inner loop. `count`: what is done at once may be as long as so many.
+    void step(std::size_t count = 1) {
+        m_steps += count;
+        if (m_steps < stepsBetweenChecks) return;
+        m_steps = 0;
+        check();
     }
     void check() const {
         if (m_cancel.cancelled()) throw Failure{m_cancel.error()};
@@ -33,6 +36,9 @@ class QueryState {
     void giveBack(std::size_t bytes) { m_used -= bytes; }
     [[nodiscard]] std::size_t left() const { return m_used < m_memory ? m_memory - m_used : 0; }
     [[nodiscard]] const CancelToken& cancel() const { return m_cancel; }
+
+    /// Of a text that is walked through.
+    static constexpr std::size_t bytesAStep = 64;
 
   private:
     static constexpr std::size_t stepsBetweenChecks = 128;

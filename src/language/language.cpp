@@ -73,7 +73,8 @@ Language::Language(std::string_view text) {
     for (const auto& [key, member] :
          {std::pair("alias", &m_words.alias), std::pair("last", &m_words.last),
           std::pair("more", &m_words.more), std::pair("all", &m_words.all),
-          std::pair("something", &m_words.something), std::pair("date", &m_words.date)})
+          std::pair("something", &m_words.something), std::pair("further", &m_words.further),
+          std::pair("date", &m_words.date)})
         *member = words.value(key, *member);
 }
 

@@ -41,7 +41,8 @@ struct PlainWords {
     std::string more = "{count} +";
     std::string all = "{count}";
     std::string something = "…";
-    std::string date = {};  ///< {day} {month} {year} {iso}; empty: as ISO writes it
+    std::string further = "…";  ///< that there are more facts than were told
+    std::string date = {};      ///< {day} {month} {year} {iso}; empty: as ISO writes it
 };
 
 /// One language: how its words are formed and its numbers written. Immutable.

@@ -13,6 +13,10 @@ namespace tripletalk::learning {
 struct Mention {
     std::size_t begin = 0;
     std::size_t end = 0;
+
+    [[nodiscard]] bool has(std::size_t from, std::size_t to) const {
+        return begin <= from && to <= end;
+    }
 };
 
 /// What a classifier sees of a question: its words, runs of two and three of them, and the

@@ -46,7 +46,8 @@ Result<std::int64_t> triplesOf(sparql::SparqlSource& source, const CancelToken& 
 void forget(const fs::path& folder) {
     std::error_code ignored;
     fs::remove_all(folder, ignored);
-    fs::create_directories(folder, ignored);
+    // Not what it stands in: that may have been deleted meanwhile.
+    fs::create_directory(folder, ignored);
 }
 
 /// What was fetched whole becomes what an update compares with.

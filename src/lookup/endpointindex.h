@@ -30,11 +30,11 @@ struct FetchReport {
     bool unchanged = false;  ///< the graph has as many triples as when all was fetched: nothing was
 };
 
-/// Fetches what a search index of an endpoint's graph needs into `folder` (made if it is not
-/// there): the IRIs of properties, subjects and objects with their numbers of triples, then the
-/// names and infos of each. Broken off, by whatever, it goes on next time where it stood, unless
-/// the endpoint tells another number of triples. Once all is there, a further fetch asks for the
-/// lists again and for the things that are new or have another number of triples; where the
+/// Fetches what a search index of an endpoint's graph needs into `folder` (made if it is not there,
+/// in one that is): the IRIs of properties, subjects and objects with their numbers of triples,
+/// then the names and infos of each. Broken off, by whatever, it goes on next time where it stood,
+/// unless the endpoint tells another number of triples. Once all is there, a further fetch asks for
+/// the lists again and for the things that are new or have another number of triples; where the
 /// endpoint tells the same number of triples as then, for nothing at all (a graph that changed and
 /// kept that number needs `anew`).
 ///

@@ -45,21 +45,29 @@ std::string_view withoutFrontMatter(std::string_view content, std::string& title
 /// cmark gives every row of a table all its columns, however short the row is written.
 constexpr std::size_t mostCells = 500'000;
 
-/// Whether the tables of a text have at most mostCells, counted so that it is rather too many: a
-/// line of marks alone may begin one, which goes on to the next empty line.
+/// Behind each line of marks that may begin a table cmark looks through the whole paragraph before.
+constexpr std::size_t mostLookedThrough = std::size_t{64} << 20;
+
+/// Whether the tables of a text are soon read: at most mostCells, counted so that it is rather too
+/// many (a line of marks alone may begin one, which goes on to the next empty line).
 bool haveFewCells(std::string_view content) {
     std::size_t cells = 0;
     std::size_t columns = 0;
+    std::size_t paragraph = 0;
+    std::size_t lookedThrough = 0;
     while (!content.empty()) {
         const auto end = std::min(content.find('\n'), content.size() - 1) + 1;
         const std::string_view line = content.substr(0, end);
         content.remove_prefix(end);
-        if (text::trim(line).empty()) columns = 0;
+        if (text::trim(line).empty()) columns = paragraph = 0;
         if (line.find_first_not_of(" \t\r\n|:-+*>.)0123456789") == std::string_view::npos)
             columns = std::max(columns, static_cast<std::size_t>(std::ranges::count(line, '|')));
+        if (line.find_first_not_of(" \t\r\n|:->") == std::string_view::npos)
+            lookedThrough += paragraph;
         cells += columns;
+        paragraph += line.size();
     }
-    return cells <= mostCells;
+    return cells <= mostCells && lookedThrough <= mostLookedThrough;
 }
 
 /// Collects the blocks of a parsed document in one walk. Lists inside lists are flattened: every

@@ -16,6 +16,17 @@ namespace {
 constexpr std::size_t samplesKept = 5;
 constexpr std::int64_t progressStep = 1 << 20;
 
+/// Bytes of the quads that wait for the end of their statement: a quad may be of three bytes ("1,
+/// ") and takes half a kilobyte here.
+constexpr std::size_t mostHeld = std::size_t{256} << 20;
+
+std::size_t sizeOf(const Quad& quad) {
+    std::size_t bytes = sizeof(Quad);
+    for (const Term* term : {&quad.subject, &quad.predicate, &quad.object, &quad.graph})
+        bytes += term->lexical.size() + term->datatype.size();
+    return bytes;
+}
+
 }  // namespace
 
 GraphReading::GraphReading(ByteSource source, std::string name, const GraphFormat& format,
@@ -54,13 +65,24 @@ bool GraphReading::endsHere() {
 /// Where the first error ends everything, quads need not wait for the end of their statement.
 void GraphReading::hold(const Quad& quad) {
     if (!m_skip) return deliver(quad);
+    if (m_failure) return;
+    m_heldBytes += sizeOf(quad);
+    if (m_heldBytes > mostHeld) {
+        m_failure = Error{
+            ErrorKind::Limit,
+            say("Sentence",
+                "A single statement of \"%1\" has more triples than can be held back until its end "
+                "is seen; where errors are not skipped it can be read.")
+                .arg(m_name)};
+        return;
+    }
     if (m_heldCount == m_held.size()) m_held.emplace_back();
     m_held[m_heldCount++] = quad;
 }
 
 void GraphReading::endStatement(bool good) {
     for (std::size_t i = 0; good && i < m_heldCount; ++i) deliver(m_held[i]);
-    m_heldCount = 0;
+    m_heldCount = m_heldBytes = 0;
     for (const Fault& repaired : m_repaired)
         if (good) count(repaired, m_report.repaired);
     m_repaired.clear();

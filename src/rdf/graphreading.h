@@ -7,6 +7,7 @@
 #include "rdf/reader.h"
 #include "rdf/statementparser.h"
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -70,8 +71,8 @@ class GraphReading {
     StatementParser::QuadSink m_take = [this](const Quad& quad) { hold(quad); };
     StatementParser::FaultSink m_note = [this](const Fault& fault) { note(fault); };
     ReadReport m_report;
-    std::vector<Quad> m_held;  // never cleared, so that its strings need not be made anew
-    std::size_t m_heldCount = 0;
+    std::deque<Quad> m_held;  // never cleared, so that its strings need not be made anew
+    std::size_t m_heldCount = 0, m_heldBytes = 0;
     std::vector<Fault> m_repaired;  // of the statement at hand
     std::optional<Error> m_failure;
     std::int64_t m_asked = 0;  // bytes consumed when the position was asked last

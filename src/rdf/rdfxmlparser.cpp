@@ -24,6 +24,13 @@ namespace tripletalk::rdf {
 namespace {
 
 constexpr std::int64_t mostAttributes = 10'000;  // libxml2 compares each with each
+constexpr std::int64_t mostSlashes = 10'000;     // raptor moves the rest of an IRI for each "../"
+
+/// Two hyphens before a comment's end: libxml2 raises an error for each pair, and goes on.
+bool hasHyphensInside(std::string_view comment) {
+    const auto found = comment.find("--", 4);
+    return found != std::string_view::npos && found + 3 != comment.size();
+}
 
 /// raptor wants a base; what was resolved against this one is relative to nothing.
 constexpr std::string_view noBase = "x-no-base:";
@@ -346,6 +353,11 @@ std::optional<Fault> RdfXmlParser::Private::refuse() {
         return faultAtTag(say("Sentence", "nesting"), "More than 1,000 elements are open at once.");
     if (piece->attributes > mostAttributes)
         return faultAtTag(say("Sentence", "attributes"), "A tag has more than 10,000 attributes.");
+    if (tag.starts_with("<!--") && hasHyphensInside(tag))
+        return faultAtTag(say("Sentence", "not well-formed XML"), "A comment holds \"--\".");
+    if (!tag.starts_with("<!") && !tag.starts_with("<?") &&
+        std::count(tag.begin(), tag.end(), '/') > mostSlashes)
+        return faultAtTag(say("Sentence", "attributes"), "A tag has more than 10,000 slashes.");
     return noteEncoding();
 }
 

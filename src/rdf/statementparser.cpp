@@ -322,9 +322,14 @@ std::optional<Fault> StatementParser::parse(const Piece& piece, const QuadSink& 
     d->badIri.clear();
     d->quads = &quads;
     d->faults = &faults;
-    if (const auto bad = firstInvalidUtf8(piece.text); bad != std::string_view::npos)
-        return d->faultHere(say("Sentence", "invalid UTF-8"), "The text is not valid UTF-8.",
-                            piece.before.size() + bad);
+    std::size_t begin = 0;
+    for (const std::string_view part :
+         {std::string_view(piece.before), std::string_view(piece.text)}) {
+        if (const auto bad = firstInvalidUtf8(part); bad != std::string_view::npos)
+            return d->faultHere(say("Sentence", "invalid UTF-8"), "The text is not valid UTF-8.",
+                                begin + bad);
+        begin += part.size();
+    }
     if (piece.tooDeep)  // serd would go down into each until the stack ends
         return d->faultHere(say("Sentence", "nesting"),
                             "More than 1,000 brackets are open at once.",

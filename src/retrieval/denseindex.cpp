@@ -49,11 +49,17 @@ class ThreadCount {
 
 using FlatIndex = std::unique_ptr<faiss::IndexIDMap>;
 
-FlatIndex makeFlat(std::size_t dimensions) {
+/// Takes the vectors as they are, since a copy would be most of what opening a base needs, and has
+/// room for `expected` ones, since a list that doubles holds three times what it has.
+FlatIndex makeFlat(FlatVectors flat, std::size_t expected = 0) {
     auto vectors =
-        std::make_unique<faiss::IndexFlatIP>(static_cast<faiss::Index::idx_t>(dimensions));
+        std::make_unique<faiss::IndexFlatIP>(static_cast<faiss::Index::idx_t>(flat.dimensions));
     auto index = std::make_unique<faiss::IndexIDMap>(vectors.get());
     index->own_fields = true;
+    vectors->codes = std::move(flat.vectors);
+    vectors->codes.reserve(expected * vectors->code_size);
+    vectors->ntotal = index->ntotal = static_cast<faiss::Index::idx_t>(flat.ids.size());
+    index->id_map = std::move(flat.ids);
     (void)vectors.release();
     return index;
 }
@@ -88,7 +94,9 @@ class Build {
         if (auto done = embedAll(); !done) return done;
         if (auto done = addVectors(); !done) return done;
         if (m_codes) return m_codes->finish();
-        if (!m_flat) m_flat = makeFlat(1);  // no passages: an index in which nothing is found
+        if (!m_flat)
+            m_flat =
+                makeFlat({.dimensions = 1});  // no passages: an index in which nothing is found
         faiss::write_index(m_flat.get(), m_file.c_str());
         return {};
     }
@@ -157,7 +165,8 @@ class Build {
         if (m_codes) {
             if (auto done = m_codes->add(m_vectorIds, m_vectors); !done) return done;
         } else {
-            if (!m_flat) m_flat = makeFlat(m_dimensions);
+            if (!m_flat)
+                m_flat = makeFlat({.dimensions = m_dimensions}, static_cast<std::size_t>(m_total));
             m_flat->add_with_ids(static_cast<faiss::Index::idx_t>(m_vectorIds.size()),
                                  m_vectors.data(), m_vectorIds.data());
         }
@@ -243,13 +252,9 @@ Result<DenseIndex> DenseIndex::open(const std::filesystem::path& file) {
         if (!codes) return codes.error();
         return DenseIndex(std::make_unique<Private>(Private{nullptr, std::move(*codes)}));
     }
-    const auto flat = readFlat(file);
+    auto flat = readFlat(file);
     if (!flat) return flat.error();
-    FlatIndex index = makeFlat(flat->dimensions);
-    if (!flat->ids.empty())
-        index->add_with_ids(static_cast<faiss::Index::idx_t>(flat->ids.size()),
-                            flat->vectors.data(), flat->ids.data());
-    return DenseIndex(std::make_unique<Private>(Private{std::move(index), {}}));
+    return DenseIndex(std::make_unique<Private>(Private{makeFlat(std::move(*flat)), {}}));
 }
 
 Result<std::vector<DenseHit>> DenseIndex::search(const llm::Vector& query, int k) const {

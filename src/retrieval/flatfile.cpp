@@ -46,15 +46,15 @@ Head readHead(std::ifstream& stream) {
     return head;
 }
 
-/// As many numbers as must follow, behind how many they are said to be.
-template <typename Number>
-bool readNumbers(std::ifstream& stream, std::vector<Number>& numbers, std::uint64_t count) {
+/// As many numbers as must follow, behind how many they are said to be; `bytes` of them in all.
+template <typename Part>
+bool readNumbers(std::ifstream& stream, std::vector<Part>& parts, std::uint64_t count,
+                 std::uint64_t bytes) {
     std::uint64_t said = 0;
     read(stream, said);
     if (!stream || said != count) return false;
-    numbers.resize(count);
-    stream.read(reinterpret_cast<char*>(numbers.data()),
-                static_cast<std::streamsize>(count * sizeof(Number)));
+    parts.resize(bytes / sizeof(Part));
+    stream.read(reinterpret_cast<char*>(parts.data()), static_cast<std::streamsize>(bytes));
     return stream.good();
 }
 
@@ -75,8 +75,9 @@ bool readAll(const std::filesystem::path& file, FlatVectors& all) {
     if (bytes < around || count > (bytes - around) / each || bytes != around + count * each)
         return false;
     all.dimensions = dimensions;
-    return readNumbers(stream, all.vectors, count * dimensions) &&
-           readNumbers(stream, all.ids, count);
+    return readNumbers(stream, all.vectors, count * dimensions,
+                       count * dimensions * sizeof(float)) &&
+           readNumbers(stream, all.ids, count, count * sizeof(std::int64_t));
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace tripletalk::retrieval {
 
 struct FlatVectors {
     std::size_t dimensions = 0;
-    std::vector<std::int64_t> ids;
-    std::vector<float> vectors;  ///< `dimensions` numbers for each id
+    std::vector<std::int64_t> ids = {};
+    std::vector<std::uint8_t> vectors = {};  ///< the bytes of `dimensions` floats for each id
 };
 
 /// The vectors of a file that FAISS writes for a flat index with ids (an IndexIDMap of an

@@ -11,9 +11,6 @@ namespace tripletalk::sqlite {
 
 namespace {
 
-/// Pieces of memory between two looks at the clock.
-constexpr unsigned takenBetweenChecks = 64;
-
 thread_local MemoryAccount* charged = nullptr;
 
 sqlite3_mem_methods usual;
@@ -59,11 +56,10 @@ void setUpMemory() {
     });
 }
 
-bool MemoryAccount::take(std::ptrdiff_t bytes) {
-    if (++m_taken % takenBetweenChecks == 0) m_isClosed = m_isClosed || m_cancel.cancelled();
-    m_isExceeded = m_isExceeded || m_used + bytes > static_cast<std::ptrdiff_t>(m_most);
-    m_isClosed = m_isClosed || m_isExceeded;
-    if (!m_isClosed) m_used += bytes;
+bool MemoryAccount::checked(std::ptrdiff_t bytes) {
+    m_isExceeded = m_isExceeded || m_used > static_cast<std::ptrdiff_t>(m_most);
+    m_isClosed = m_isClosed || m_isExceeded || m_cancel.cancelled();
+    if (m_isClosed) m_used -= bytes;
     return !m_isClosed;
 }
 

@@ -28,11 +28,22 @@ class MemoryAccount {
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
 
     /// False, and the account is closed, if it is too much. Fewer than 0 bytes are given back.
-    bool take(std::ptrdiff_t bytes);
+    bool take(std::ptrdiff_t bytes) {
+        m_used += bytes;
+        const bool isUsual = ++m_taken % takenBetweenChecks != 0 && !m_isClosed &&
+                             m_used <= static_cast<std::ptrdiff_t>(m_most);
+        return isUsual || checked(bytes);
+    }
     /// The same for what is there already, or gone.
     void adjust(std::ptrdiff_t bytes) { m_used += bytes; }
 
   private:
+    /// Pieces of memory between two looks at the clock.
+    static constexpr unsigned takenBetweenChecks = 64;
+
+    /// Whether what was just taken may be kept; if not, it is not counted.
+    bool checked(std::ptrdiff_t bytes);
+
     std::size_t m_most;
     const CancelToken& m_cancel;
     std::ptrdiff_t m_used = 0;  ///< below 0 where more is freed than was taken meanwhile

@@ -32,8 +32,8 @@ bool isAllowedFunction(const std::string& name) {
     return names.contains(name);
 }
 
-/// What making and dropping a TEMP view needs, and nothing else.
-bool servesViews(int action, const char* table) {
+/// What making and dropping a TEMP view needs, and nothing else. To drop one is to delete it, too.
+bool servesViews(int action, const char* table, const std::unordered_set<std::string>& views) {
     switch (action) {
         case SQLITE_CREATE_TEMP_VIEW:
         case SQLITE_DROP_TEMP_VIEW:
@@ -41,9 +41,10 @@ bool servesViews(int action, const char* table) {
         case SQLITE_FUNCTION:
         case SQLITE_PRAGMA:
             return true;
+        case SQLITE_DELETE:
+            return views.contains(keyOf(table)) || keyOf(table).starts_with("sqlite_temp_");
         case SQLITE_INSERT:
         case SQLITE_UPDATE:
-        case SQLITE_DELETE:
         case SQLITE_READ:
             return keyOf(table).starts_with("sqlite_temp_");
         default:
@@ -111,7 +112,7 @@ int Sandbox::Private::authorizeWithheld(const std::string& table, const std::str
 
 int Sandbox::Private::authorize(int action, const char* first, const char* second,
                                 const char* schema, const char* view) {
-    if (makingView) return servesViews(action, first) ? SQLITE_OK : SQLITE_DENY;
+    if (makingView) return servesViews(action, first, tempViews) ? SQLITE_OK : SQLITE_DENY;
     switch (action) {
         case SQLITE_SELECT:
         case SQLITE_RECURSIVE:

@@ -37,14 +37,18 @@ bool SqlReader::isLiteral(std::size_t i) const {
     return m_query.m_tokens[i].kind == Kind::Text && !isSymbol(i + 1, '|') && !isSymbol(i - 1, '|');
 }
 
-/// Each level is read by a call inside the one around it.
+/// Each level is read by a call inside the one around it. An END closes no parenthesis, nor a
+/// parenthesis a CASE.
 bool SqlReader::isTooDeep() const {
-    std::size_t depth = 0;
+    std::size_t parentheses = 0;
+    std::size_t cases = 0;
     for (std::size_t i = 0; i < m_query.m_tokens.size(); ++i) {
         const bool isWord = m_query.m_tokens[i].kind == Kind::Word;
-        if (isSymbol(i, '(') || (isWord && key(i) == "case")) ++depth;
-        if (depth > 0 && (isSymbol(i, ')') || (isWord && key(i) == "end"))) --depth;
-        if (depth > deepest) return true;
+        if (isSymbol(i, '(')) ++parentheses;
+        if (isSymbol(i, ')') && parentheses > 0) --parentheses;
+        if (isWord && key(i) == "case") ++cases;
+        if (isWord && key(i) == "end" && cases > 0) --cases;
+        if (parentheses + cases > deepest) return true;
     }
     return false;
 }

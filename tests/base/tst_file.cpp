@@ -6,11 +6,25 @@
 #include <cerrno>
 #include <csignal>
 #include <fstream>
+#include <functional>
 #include <future>
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <unistd.h>
+
+namespace {
+
+std::function<void(int)> whenSynced;
+
+}  // namespace
+
+/// Instead of that of the C library, so that a test sees what is brought to the disk, and when.
+extern "C" int fsync(int fd) {
+    if (whenSynced) whenSynced(fd);
+    return static_cast<int>(::syscall(SYS_fsync, fd));
+}
 
 namespace tripletalk {
 
@@ -29,6 +43,20 @@ TEST_F(FileTest, ReadsBackWhatWasWritten) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder()),
                             std::filesystem::directory_iterator()),
               1);
+}
+
+TEST_F(FileTest, IsOnTheDiskBeforeItStandsInTheOldOnesPlace) {
+    ASSERT_TRUE(writeFileAtomically(path("f"), "old").ok());
+    int times = 0;
+    whenSynced = [&](int fd) {
+        ++times;
+        EXPECT_EQ(*readFile("/proc/self/fd/" + std::to_string(fd)), "the new text");
+        EXPECT_EQ(*readFile(path("f")), "old");
+    };
+    const auto written = writeFileAtomically(path("f"), "the new text");
+    whenSynced = nullptr;
+    EXPECT_TRUE(written.ok());
+    EXPECT_EQ(times, 1);
 }
 
 TEST_F(FileTest, SaysWhatIsMissing) {

@@ -43,6 +43,15 @@ TEST(JsonText, IsDiscardedWhereItIsTooDeep) {
     EXPECT_EQ(parsedJson(jsonText(json{quoted})), json{quoted}) << "brackets of a text are none";
 }
 
+TEST(JsonText, IsReadPastQuotationMarksInATextHoweverManyBracketsFollow) {
+    const std::string brackets(10'000, '[');
+    const json quoted{"one \" only " + brackets};
+    EXPECT_EQ(parsedJson(jsonText(quoted)), quoted);
+    EXPECT_TRUE(parsedJson("[\"one \\\" only\", " + brackets).is_discarded());
+    EXPECT_TRUE(
+        parsedJson("[\"one \\\\\", " + brackets + std::string(10'000, ']') + "]").is_discarded());
+}
+
 TEST(JsonText, ReplacesWhatIsNoCharacter) {
     EXPECT_EQ(wellFormed("größe"), "größe");
     EXPECT_EQ(wellFormed("gr\xF6\xDF"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
+#include "base/textsearch.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -33,6 +34,19 @@ TEST(Text, TrimsSplitsAndJoins) {
     EXPECT_THAT(split("a,,b,", ','), ElementsAre("a", "", "b", ""));
     EXPECT_EQ(join({"a", "", "b"}, "-"), "a--b");
     EXPECT_EQ(join({}, "-"), "");
+}
+
+TEST(Text, IsFoundInTimeThatGrowsWithItsLength) {
+    EXPECT_EQ(find("abcabc", "bc"), 1U);
+    EXPECT_EQ(find("abcabc", "bc", 2), 4U);
+    EXPECT_EQ(find("abc", "", 3), 3U);
+    EXPECT_EQ(find("abc", "a", 4), std::string_view::npos);
+    EXPECT_EQ(find({}, "a"), std::string_view::npos);
+    EXPECT_EQ(find(std::string_view("a\0b", 3), "b"), 2U);
+    // Days, if each place were compared with the whole part.
+    const std::string part = std::string(8'000'000, 'a') + 'b';
+    EXPECT_EQ(find(std::string(16'000'000, 'a'), part), std::string_view::npos);
+    EXPECT_EQ(replaceAll(std::string(16'000'000, 'a'), part, "c").size(), 16'000'000U);
 }
 
 TEST(Text, ReplacesWithoutLookingAtWhatItPutIn) {

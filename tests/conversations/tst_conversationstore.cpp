@@ -108,6 +108,10 @@ TEST_F(ConversationStoreTest, ADeletedConversationCanComeBackUntilTheNextOpening
     EXPECT_THAT(*store.list(), ElementsAre(Field(&Conversation::id, "one")));
     EXPECT_EQ(store.restore("two").error().kind, ErrorKind::NotFound);
     EXPECT_TRUE(store.turns("two")->empty());
+    const auto raw = sqlite::Database::open(file(), sqlite::OpenMode::ReadOnly);
+    EXPECT_EQ(*raw->integer("SELECT count(*) FROM message WHERE text = 'second'"), 0)
+        << "nor do its texts stay for the search";
+    EXPECT_EQ(*raw->integer("SELECT count(*) FROM message"), 2);
 }
 
 TEST_F(ConversationStoreTest, ADeletedConversationComesBackAlthoughAnotherWindowWasOpened) {
@@ -138,6 +142,7 @@ TEST_F(ConversationStoreTest, ADuplicateHasEverythingUnderIdsOfItsOwn) {
     const auto store = open();
     fill(store, "one", "first", "answer", 1);
     ASSERT_TRUE(store.addTurn({"one-u", "one", "one-t", "second", 2}));
+    ASSERT_TRUE(store.setFeedback("one-r", {.opinion = 1, .example = 7, .kept = 8}));
     ASSERT_TRUE(store.duplicate("one", {"two", "Copy", "base", false, 5, 6}));
 
     const auto turns = store.turns("two");
@@ -148,6 +153,8 @@ TEST_F(ConversationStoreTest, ADuplicateHasEverythingUnderIdsOfItsOwn) {
     ASSERT_EQ(turns->front().runs.size(), 1u);
     EXPECT_EQ(turns->front().shownRun, turns->front().runs.front().id);
     EXPECT_NE(turns->front().shownRun, "one-r");
+    EXPECT_EQ(turns->front().runs.front().feedback.opinion, 0) << "the example is the original's";
+    EXPECT_EQ(turns->front().runs.front().feedback.example, 0);
     EXPECT_EQ(turns->front().runs.front().events.back()["answer"], "answer");
     EXPECT_THAT(*store.list(),
                 ElementsAre(Field(&Conversation::id, "two"), Field(&Conversation::id, "one")));
@@ -203,6 +210,30 @@ TEST_F(ConversationStoreTest, StoresAPromptThatSeveralCallsShareOnce) {
     auto raw = sqlite::Database::open(file(), sqlite::OpenMode::ReadOnly);
     ASSERT_TRUE(raw);
     EXPECT_LT(*raw->integer("SELECT sum(length(content)) FROM event"), 50'000);
+}
+
+TEST_F(ConversationStoreTest, TakesThePromptsOfWhatWasDeletedAway) {
+    const std::string shared(300, 's');
+    const std::string own(300, 'o');
+    {
+        const auto store = open();
+        for (const std::string id : {"one", "two"}) {
+            fill(store, id, "question", "answer", 1);
+            ASSERT_TRUE(
+                store.addEvents(id + "-r", {{{"seq", 3},
+                                             {"kind", "model_asked"},
+                                             {"messages",
+                                              {{{"role", "system"}, {"content", shared}},
+                                               {{"role", "user"}, {"content", id + own}}}}}}));
+        }
+        ASSERT_TRUE(store.remove("one"));
+    }
+    EXPECT_EQ(open().events("two-r")->back()["messages"],
+              (json{{{"role", "system"}, {"content", shared}},
+                    {{"role", "user"}, {"content", "two" + own}}}));
+    const auto raw = sqlite::Database::open(file(), sqlite::OpenMode::ReadOnly);
+    EXPECT_EQ(*raw->integer("SELECT count(*) FROM prompt"), 2);
+    EXPECT_EQ(*raw->integer("SELECT count(*) FROM prompt WHERE content LIKE 'one%'"), 0);
 }
 
 TEST_F(ConversationStoreTest, RenamesAndChoosesTheRunThatIsShown) {

@@ -72,6 +72,23 @@ TEST_F(Applying, GivesNamesCommentsSynonymsAndHidesThings) {
     EXPECT_TRUE(effective.refused.empty());
 }
 
+TEST_F(Applying, LetsNoViewTellValuesOfAHiddenColumn) {
+    for (auto& table : schema.tables)
+        for (auto& column : table.columns) {
+            if (column.predicate != ns + "owner") continue;
+            column.samples = {"ada", "bo"};
+            column.facts = {"2 distinct"};
+        }
+    TableCuration car{.id = {.classIri = ns + "Car"}};
+    EXPECT_EQ(of({.tables = {car}}).schema.table("vehicle")->column("owner")->samples.size(), 2U);
+    car.columns = {{.id = {.predicate = ns + "owner"}, .hidden = true}};
+    const Effective effective = of({.tables = {car}});
+    EXPECT_TRUE(effective.schema.table("car")->column("owner")->hidden);
+    EXPECT_TRUE(effective.schema.table("vehicle")->column("owner")->samples.empty());
+    EXPECT_TRUE(effective.schema.table("vehicle")->column("owner")->facts.empty());
+    EXPECT_EQ(effective.schema.table("ferry")->column("owner")->samples.size(), 2U);
+}
+
 TEST_F(Applying, FollowsARenamedTableWhereARuleNamesIt) {
     const Effective effective = of({.tables = {renamedClass("Person", "people")}});
     EXPECT_EQ(effective.schema.table("car")->columns[2].rule.text(), "a row of people");
@@ -224,6 +241,14 @@ TEST_F(Applying, LetsNoQueryChangeTheViews) {
                             "DELETE FROM sqlite_temp_schema", "PRAGMA query_only = 0"})
         EXPECT_THAT(first(effective, sql), HasSubstr("SELECT")) << sql;
     EXPECT_EQ(first(effective, "SELECT count(*) FROM \"long car\""), "2");
+}
+
+TEST_F(Applying, HidesNoKey) {
+    TableCuration car{.id = {.classIri = ns + "Car"}};
+    car.columns = {{.id = {.role = "key"}, .hidden = true}};
+    const Effective effective = of({.tables = {car}});
+    EXPECT_EQ(effective.refused.size(), 1U);
+    EXPECT_FALSE(effective.schema.table("car")->columns[0].hidden);
 }
 
 TEST_F(Applying, TranslatesEntriesOfTheValueIndexAndDropsHiddenOnes) {

@@ -159,8 +159,21 @@ TEST_F(CypherOverFilms, EndsWhatWouldNot) {
           "RETURN reduce(s = 'x', i IN range(1, 60) | s + s)",
           "RETURN reduce(s = [1], i IN range(1, 60) | s + s)",
           "RETURN [x IN range(1, 1000) | [y IN range(1, 1000) | x * y]]",
-          "UNWIND range(1, 1000000) AS x WITH DISTINCT x RETURN count(x)"})
+          "UNWIND range(1, 1000000) AS x WITH DISTINCT x RETURN count(x)",
+          "RETURN reduce(s = 'xx', n IN range(1, 60) | replace(s, 'x', 'xxxxx'))",
+          "RETURN reduce(m = {a: 1}, n IN range(1, 60) | {a: m, b: m})",
+          "WITH reduce(m = [1], n IN range(1, 60) | [m, m]) AS m RETURN m = m",
+          "WITH range(1, 20000) AS l RETURN size([x IN l WHERE x + 0.5 IN reverse(l)])",
+          "WITH reduce(s = 'a', n IN range(1, 18) | s + s) AS t UNWIND range(1, 100000) AS x "
+          "RETURN count(t CONTAINS (substring(t, 0, 100000) + 'b' + x))"})
         EXPECT_TRUE(isLimit(refused(query, limits))) << query;
+    // All that were named before are taken along.
+    std::string columns = "MATCH (a) ";
+    for (int i = 0; i < 500; ++i) columns += "WITH *, 1 AS a" + std::to_string(i) + " ";
+    EXPECT_THAT(refused(columns + "RETURN a").message.text(), HasSubstr("100000 columns"));
+    std::string clauses;
+    for (int i = 0; i < 1'001; ++i) clauses += "UNWIND [1, 2] AS a" + std::to_string(i) + " ";
+    EXPECT_THAT(refused(clauses + "RETURN a1").message.text(), HasSubstr("1000 clauses"));
     std::string deep = "RETURN ";
     for (int i = 0; i < 100'000; ++i) deep += "(";
     EXPECT_EQ(refused(deep, {.queryLength = 1'000'000}).kind, ErrorKind::Limit);
@@ -171,6 +184,25 @@ TEST_F(CypherOverFilms, EndsWhatWouldNot) {
     for (int i = 0; i < 40'000; ++i) sum += "+1";
     EXPECT_FALSE(engine->query(sum, {}, {.queryLength = 1'000'000}, {}));
     EXPECT_EQ(refused(std::string(200'000, ' ')).kind, ErrorKind::Limit);
+}
+
+TEST_F(CypherOverFilms, CountsWhatItGathers) {
+    const std::string many = "UNWIND range(1, 1000) AS x UNWIND range(1, 200) AS y RETURN ";
+    const sparql::QueryLimits limits{.time = std::chrono::minutes(1), .memory = 1U << 20U};
+    EXPECT_EQ(refused(many + "size(collect(y))", limits).kind, ErrorKind::Limit);
+    EXPECT_EQ(refused(many + "percentileDisc(y, 0.5)", limits).kind, ErrorKind::Limit);
+    EXPECT_TRUE(engine->query(many + "count(y)", {}, limits, {}).ok());
+}
+
+TEST_F(CypherOverFilms, FindsTheLeastValueThatEnoughOthersDoNotExceed) {
+    EXPECT_THAT(rows("UNWIND [40, 10, 30, 20] AS x RETURN percentileDisc(x, 0), "
+                     "percentileDisc(x, 0.5), percentileDisc(x, 0.6), percentileDisc(x, 1)"),
+                ElementsAre("10 20 30 40"));
+}
+
+TEST_F(CypherOverFilms, SkipsAmongManyRowsInTheirOrder) {
+    EXPECT_THAT(rows("UNWIND range(1000, 1, -1) AS x RETURN x ORDER BY x SKIP 100 LIMIT 3"),
+                ElementsAre("101", "102", "103"));
 }
 
 TEST_F(CypherOverFilms, IsCancelledByOthers) {

@@ -78,6 +78,17 @@ TEST(GoldJudge, TellsEntitiesByLabelOrByTheEndOfTheirIri) {
         << "one way for all of a column";
 }
 
+TEST(GoldJudge, TakesATextAsATableShowsIt) {
+    auto dates = judgeOf({{said("January 12, 2017")}, {said("08/30/2012")}});
+    EXPECT_TRUE(dates.byContent(rowsOf({{{"2017-01-12"}}, {{"2012-08-30"}}})));
+    EXPECT_TRUE(dates.byContent(rowsOf({{{"January 12, 2017"}}, {{"08/30/2012"}}})));
+    EXPECT_FALSE(dates.byContent(rowsOf({{{"2017-12-01"}}, {{"2012-08-30"}}})));
+    EXPECT_TRUE(judgeOf({{said("3.69 MB")}}).byContent(rowsOf({{{"3.69"}}})));
+    EXPECT_TRUE(judgeOf({{said("None"), counted(3)}}).byContent(rowsOf({{{""}, number("3")}})))
+        << "NULL";
+    EXPECT_FALSE(judgeOf({{said("Ada"), counted(3)}}).byContent(rowsOf({{{""}, number("3")}})));
+}
+
 TEST(GoldJudge, StrictlyWantsTheseRowsAndColumnsAlone) {
     const auto judge = judgeOf({{said("Ada")}, {said("Bob")}});
     EXPECT_TRUE(judge.strictly(rowsOf({{{"bob"}}, {{"Ada"}}})));

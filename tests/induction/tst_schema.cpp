@@ -5,6 +5,8 @@
 #include "induction/schema.h"
 #include "sqlite/database.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -115,6 +117,16 @@ TEST(Ddl, ShortensDetailsOfSmallTablesAndLongCommentsFirst) {
     EXPECT_LT(fitted.tokens, whole);
     EXPECT_THAT(fitted.leftOut.front(), HasSubstr("small tables"));
     EXPECT_LE(fitted.leftOut.size(), 2U);
+}
+
+TEST(Ddl, KeepsListsOfAllValuesWhereSamplesHaveToGo) {
+    FittedDdl fitted;
+    for (std::size_t budget = text::estimatedTokens(renderDdl(example()));
+         budget > 20 && std::ranges::count(fitted.leftOut, "sample values") == 0; --budget)
+        fitted = renderWithin(example(), budget);
+    ASSERT_THAT(fitted.leftOut, testing::Contains("sample values"));
+    EXPECT_THAT(fitted.ddl, Not(HasSubstr("e.g. 1, 2")));
+    EXPECT_THAT(fitted.ddl, HasSubstr("values: 'it''s open', 'closed'"));
 }
 
 TEST(Ddl, LeavesOutWhatMattersLeastAndSaysSo) {

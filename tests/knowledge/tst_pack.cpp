@@ -250,6 +250,18 @@ TEST_F(Packed, AnArchiveMadeToFillTheDiskIsRefused) {
     expectOnly({"museum.kb.tar.gz"});
 }
 
+TEST_F(Packed, ManyMembersThatFillTheDiskTogetherAreRefused) {
+    // Zeros shrink to a thousandth.
+    const std::string make =
+        "cd " + folder.path().string() +
+        " && mkdir museum.kb && cd museum.kb && for name in graph values passages; do "
+        "truncate -s 40M $name.db; done && tar cf - -C .. museum.kb | gzip -9 > " +
+        file.string() + " && rm -r ../museum.kb";
+    ASSERT_EQ(std::system(make.c_str()), 0);
+    EXPECT_EQ(unpacked().error().kind, ErrorKind::Limit);
+    expectOnly({"museum.kb.tar.gz"});
+}
+
 TEST_F(Packed, WhatDoesNotOpenAsABaseIsRefused) {
     write({"manifest.json", "graph.db", "schema.json"});
     EXPECT_FALSE(unpacked());
@@ -261,10 +273,22 @@ TEST_F(Packed, WhatDoesNotOpenAsABaseIsRefused) {
 TEST_F(Packed, AnIndexOutsideTheBaseIsRefused) {
     const auto original = base();
     auto manifest = nlohmann::json::parse(must(readFile(original.folder() / "manifest.json")));
-    manifest["embedders"][0]["file"] = "../elsewhere.faiss";
-    writeText(original.folder() / "manifest.json", manifest.dump());
-    must(pack(original.folder(), file, {}, CancelToken()));
-    EXPECT_EQ(unpacked().error().kind, ErrorKind::Input);
+    // The last two are there, and no indexes.
+    for (const char* elsewhere : {"../elsewhere.faiss", "dense/../graph.db", "graph.db"}) {
+        manifest["embedders"][0]["file"] = elsewhere;
+        writeText(original.folder() / "manifest.json", manifest.dump());
+        must(pack(original.folder(), file, {}, CancelToken()));
+        const auto refused = unpacked();
+        ASSERT_FALSE(refused.ok()) << elsewhere;
+        EXPECT_EQ(refused.error().detail, elsewhere);
+    }
+}
+
+TEST_F(Packed, ABaseWithAnotherPrivacyRuleIsANewerOne) {
+    const auto original = base();
+    must(setPrivacy(original.folder(), Privacy::Schema));
+    EXPECT_GT(must(original.current()).manifest().generation, original.manifest().generation)
+        << "windows that show it notice";
 }
 
 TEST_F(Packed, ABaseIsRenamed) {

@@ -10,6 +10,7 @@ namespace tripletalk::language {
 namespace {
 
 using testing::Contains;
+using testing::Not;
 using testing::Pair;
 
 TEST(ValueWords, AreThoseOfAllLanguages) {
@@ -38,6 +39,8 @@ TEST(ValueWords, MakeTheFormsOfAWord) {
     EXPECT_THAT(formsOf("categories"), Contains("category"));
     EXPECT_THAT(formsOf("lampen"), Contains("lampe"));
     EXPECT_THAT(formsOf("narices"), Contains("nariz"));
+    EXPECT_THAT(formsOf("gas"), Not(Contains("ga"))) << "too short to be a plural";
+    EXPECT_THAT(formsOf("des"), Not(Contains("d")));
     EXPECT_THAT(demonymsOf("franzosischen"), Contains("franzosisch"));
     EXPECT_THAT(demonymsOf("germans"), Contains("german"));
 }

@@ -128,6 +128,15 @@ TEST_F(EndpointIndexTest, IsThatOfTheSameGraphHere) {
     EXPECT_EQ(items(there, ItemKind::Entity), local);
 }
 
+TEST_F(EndpointIndexTest, MakesNoFolderForABaseThatIsGone) {
+    write(cities(3));
+    const auto gone = m_folder.path() / "gone.kb";
+    const auto report = fetchEndpoint(*endpoint, gone / "fetched", {.of = "here"}, {}, {});
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().kind, ErrorKind::Io);
+    EXPECT_FALSE(std::filesystem::exists(gone));
+}
+
 TEST_F(EndpointIndexTest, ComesPageAfterPageBehindTheLastIri) {
     write(cities(2500));
     endpoint->change = [](const std::string& query) {
@@ -203,6 +212,14 @@ TEST_F(EndpointIndexTest, AsksForWhatIsNewAlone) {
         std::vector<std::string>{"type: Village"});
     EXPECT_EQ(index.byWords(ItemKind::Entity, "town 17", 1).at(0).score, 2);
     EXPECT_GT(must(fetch(true)).asked, 300U);
+}
+
+TEST_F(EndpointIndexTest, AsksAnewForAThingThatHasMoreFactsThanBefore) {
+    write(cities(5));
+    must(fetch());
+    write(cities(5) + ":c3 skos:altLabel \"Renamed\" .");
+    must(fetch());
+    EXPECT_EQ(build().byWords(ItemKind::Entity, "renamed", 1).size(), 1U);
 }
 
 TEST_F(EndpointIndexTest, TakesAnotherOrderByOffset) {

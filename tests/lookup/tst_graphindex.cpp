@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "lookup/graphindex.h"
+#include "lookup/indexfile.h"
 #include "lookup/indexfolder.h"
 #include "lookup/namevectors.h"
 #include "lookup/storeindex.h"
+#include "lookup/texthash.h"
 #include "retrieval/testembedder.h"
 #include "support/graphs.h"
 
 #include <array>
+#include <cstring>
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -281,6 +284,34 @@ TEST_F(GraphIndexTest, CutAnywhereIsRefused) {
         }
         tests::writeText(entry.path(), whole);
     }
+}
+
+TEST_F(GraphIndexTest, WithASectionThatEndsBehindTheOthersIsRefused) {
+    make(lamps);
+    const auto file = IndexFolder::itemsFile(index(), ItemKind::Entity);
+    const std::string whole = bytesOf(file);
+    // Begin and bytes of each section, a hash of these, and what the file is.
+    constexpr std::size_t sections = static_cast<std::size_t>(Section::Count);
+    const std::size_t places = whole.size() - 2 * sizeof(std::uint64_t) - sizeof(std::uint64_t) -
+                               2 * sections * sizeof(std::uint64_t);
+    for (std::size_t i = 0; i < sections; ++i) {
+        std::array<std::uint64_t, 2 * sections> changed = {};
+        std::memcpy(changed.data(), whole.data() + places, sizeof changed);
+        // As long as the file, and so never at an end where it begins elsewhere.
+        if (changed[2 * i] == 0) continue;
+        changed[2 * i + 1] = places - places % 8;
+        const std::uint64_t hash =
+            hashOf({reinterpret_cast<const char*>(changed.data()), sizeof changed});
+        std::string bytes = whole;
+        std::memcpy(bytes.data() + places, changed.data(), sizeof changed);
+        std::memcpy(bytes.data() + places + sizeof changed, &hash, sizeof hash);
+        tests::writeText(file, bytes);
+        const auto opened = IndexFile::open(file);
+        ASSERT_FALSE(opened.ok()) << "section " << i;
+        EXPECT_THAT(opened.error().detail, testing::HasSubstr("a section lies outside"));
+    }
+    tests::writeText(file, whole);
+    EXPECT_TRUE(IndexFile::open(file).ok());
 }
 
 TEST_F(GraphIndexTest, OfAnotherVersionOrWithoutAFileIsNone) {

@@ -33,6 +33,12 @@ TEST_F(LabelsOf, AThingPreferTheBestPredicateAndTheWantedLanguage) {
     EXPECT_EQ(Labels(*store, "it").label(id("a")), "Auto");
 }
 
+TEST_F(LabelsOf, AThingInAVarietyOfTheLanguageAreNotThoseWhoseTagOnlyBeginsAlike) {
+    read(":a rdfs:label 'auto'@eng, 'plain' . :b rdfs:label 'lift'@en-gb, 'plain' .");
+    EXPECT_EQ(Labels(*store, "en").label(id("a")), "plain");
+    EXPECT_EQ(Labels(*store, "en").label(id("b")), "lift");
+}
+
 TEST_F(LabelsOf, AThingWithoutTheLanguageFallBackToNoLanguage) {
     read(":a rdfs:label 'Auto'@de, 'plain' .");
     EXPECT_EQ(Labels(*store, "en").label(id("a")), "plain");

@@ -85,6 +85,8 @@ TEST(Html, SpreadsCellsThatSpanRowsAndColumns) {
 TEST(Html, SkipsWhatIsNoTextEvenUnclosed) {
     EXPECT_THAT(shown(readHtml("<p>a</p><script>if (a</b) \"</p>\"</script><p>b</p><style>x")),
                 ElementsAre("a", "b"));
+    EXPECT_THAT(shown(readHtml("<p>a<noscript> turned on</noscript></p><template>t</template>b")),
+                ElementsAre("a", "b"));
     EXPECT_THAT(shown(readHtml("5 < 6 and <b attr='>'>bold</b")), ElementsAre("5 < 6 and bold"));
 }
 
@@ -176,6 +178,16 @@ TEST(Markdown, ReadsTablesOfVeryManyCellsAsText) {
     ASSERT_EQ(large.blocks.size(), 1u);
     EXPECT_EQ(large.blocks[0].kind, Block::Kind::Paragraph);
     EXPECT_THAT(large.blocks[0].text, testing::HasSubstr("|x|"));
+}
+
+/// Behind each line of marks cmark would look through all lines before it: for minutes.
+TEST(Markdown, ReadsManyLinesOfMarksBehindALongParagraphAsText) {
+    std::string text;
+    for (int i = 0; i < 200'000; ++i) text += "a\n";
+    for (int i = 0; i < 100'000; ++i) text += "|-\n";
+    const auto read = readMarkdown(text);
+    ASSERT_EQ(read.blocks.size(), 1u);
+    EXPECT_THAT(read.blocks[0].text, testing::EndsWith("|-"));
 }
 
 TEST(Html, BoundsWhatTheCellsOfAllTablesSpan) {

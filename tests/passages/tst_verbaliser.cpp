@@ -109,6 +109,28 @@ TEST_F(VerbaliserTest, WritesBlankNodesOutInTheirOwner) {
         "Nord Works is a Maker. Its address is street Hill Road 4, place city Bergen, country NO.");
 }
 
+TEST_F(VerbaliserTest, TellsNothingThatIsHiddenWhereverItStands) {
+    const std::string turtle = R"ttl(
+        :anna a :Person ; rdfs:label "Anna" ; :wage 3100 ; :doctor :bo ;
+            :contract [ :town "Riga" ; :wage 3200 ; :bonus [ :wage 3300 ; :year 2020 ] ] .
+        :bo a :Person ; rdfs:label "Bo" ; :town "Tartu" .
+        :k7 a :Key ; rdfs:label "Master key" ; :opens :bo .)ttl";
+    const auto all = [&](const VerbaliseOptions& options) {
+        std::string texts;
+        for (const auto& passage : passages(turtle, options))
+            texts += passage.iri + ": " + passage.heading + " " + passage.text + "\n";
+        return texts;
+    };
+    for (const char* told : {"3100", "3200", "3300", "doctor", "urn:x:k7"})
+        EXPECT_THAT(all({}), HasSubstr(told));
+    const std::string told = all({.context = true,
+                                  .hiddenPredicates = {"urn:x:wage", "urn:x:doctor"},
+                                  .hiddenClasses = {"urn:x:Key"}});
+    for (const char* kept : {"Anna", "Riga", "2020", "Tartu"}) EXPECT_THAT(told, HasSubstr(kept));
+    for (const char* hidden : {"3100", "3200", "3300", "doctor", "urn:x:k7"})
+        EXPECT_THAT(told, Not(HasSubstr(hidden)));
+}
+
 TEST_F(VerbaliserTest, KeepsABlankNodeThatNobodyOwns) {
     const auto found = passages("[] a :Maker ; :city \"Bergen\" .");
     ASSERT_EQ(found.size(), 1U);
@@ -227,14 +249,16 @@ TEST_F(VerbaliserTest, SaysAFactOfTwoGraphsOnce) {
     auto builder = graph::TripleStoreBuilder::create(graph);
     ASSERT_TRUE(builder.ok());
     const std::string maker = "<urn:x:l1> <urn:x:maker> <urn:x:m1> ";
-    ASSERT_TRUE(rdf::readText(maker + ".\n" + maker + "<urn:x:g> .\n", "test.nq",
-                              {.format = &rdf::formatOf(rdf::Syntax::NQuads)},
-                              [&](const rdf::Quad& quad) { return builder->add(quad); })
-                    .ok());
+    ASSERT_TRUE(
+        rdf::readText(maker + ".\n" + maker + "<urn:x:g> .\n<urn:x:m1> <urn:x:city> \"Bergen\" .\n",
+                      "test.nq", {.format = &rdf::formatOf(rdf::Syntax::NQuads)},
+                      [&](const rdf::Quad& quad) { return builder->add(quad); })
+            .ok());
     ASSERT_TRUE(builder->finish({}, {}).ok());
     const auto found = passagesOf(graph);
-    ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(found[0].text, "l1. Its maker is m1.");
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].text, "l1. Its maker is m1 (city Bergen).");
+    EXPECT_EQ(found[1].text, "m1. Its city is Bergen. It is the maker of l1.");
 }
 
 TEST_F(VerbaliserTest, CutsAHugeLiteralVisibly) {

@@ -155,6 +155,14 @@ TEST(RdfXml, BoundsWhatEntitiesDepthAndTagsCost) {
     std::string wide = "<e:T rdf:about='http://e/a'";
     for (int i = 0; i < 10'001; ++i) wide += " e:p" + std::to_string(i) + "=''";
     EXPECT_THAT(readXml(wide + "/>").error().toText(), HasSubstr("10,000"));
+    // Minutes below: an error for each pair of hyphens, a move of all that follows for each "../".
+    EXPECT_THAT(readXml("<!--" + std::string(4'000'000, '-') + ">").error().toText(),
+                HasSubstr("--"));
+    EXPECT_TRUE(readXml("<!-- a - b -->").report.ok());
+    EXPECT_TRUE(readXml("<!---->").report.ok());
+    std::string up = "<e:T xml:base='http://e/";
+    for (int i = 0; i < 1'000'000; ++i) up += "../";
+    EXPECT_THAT(readXml(up + "' rdf:about='a'/>").error().toText(), HasSubstr("slashes"));
     std::string often = "<e:T rdf:about='http://e/a'><e:p>";
     for (int i = 0; i < 20'000; ++i) often += "&x;";
     EXPECT_THAT(readWithProlog("<!DOCTYPE r [<!ENTITY x '" + std::string(1000, 'x') + "'>]>",

@@ -38,6 +38,15 @@ std::string nested(const std::string& open, std::size_t levels, const std::strin
 
 }  // namespace
 
+/// Quads of three bytes each, half a kilobyte where they wait.
+TEST(Skip, BoundsWhatWaitsForTheEndOfItsStatement) {
+    std::string text = "<a:s> <a:p> 1";
+    for (int i = 0; i < 1'000'000; ++i) text += ",1";
+    const auto outcome = readTextAs(text + " .", "a.ttl", skip);
+    EXPECT_EQ(outcome.error().kind, ErrorKind::Limit);
+    EXPECT_TRUE(outcome.quads.empty());
+}
+
 TEST_P(Skip, LosesTheBadStatementAlone) {
     const std::string bad = GetParam().text;
     for (const std::string& file : GetParam().files) {
@@ -165,6 +174,16 @@ TEST(Skip, LosesAStatementOfAGraphAlone) {
     EXPECT_EQ(outcome.skipped().at("undefined prefix"), 1);
     EXPECT_EQ(outcome.skipped().at("syntax error"), 1);
     EXPECT_EQ(outcome.skipped().at("invalid IRI"), 2) << "each triple of the graph so named";
+}
+
+TEST(Skip, LosesTheGraphWhoseNameIsNotUtf8) {
+    const auto outcome =
+        readTextAs("_:g\xDB { <a:s> <a:p> 1 } <a:\xFF> { <a:s> <a:p> 2 } <a:g> { <a:s> <a:p> 3 }",
+                   "a.trig", skip);
+    ASSERT_TRUE(outcome.report.ok()) << outcome.error().toText();
+    ASSERT_EQ(outcome.quads.size(), 1U) << outcome.text();
+    EXPECT_EQ(outcome.quads[0].object.lexical, "3");
+    EXPECT_EQ(outcome.skipped().at("invalid UTF-8"), 2);
 }
 
 TEST(Skip, KeepsTheOtherTriplesOfAStatementWithABadTerm) {

@@ -283,6 +283,20 @@ TEST_F(ValueIndexTest, CountsUnknownNamesAgainstAPartialMatch) {
     EXPECT_THAT(names("weight of R17-9999999"), IsEmpty());
 }
 
+TEST_F(ValueIndexTest, TakesNobodyForSomebodyElseOfWhomHalfTheNameIsKnown) {
+    entity("Anna Maria Berg");
+    entity("Anna Maria Holm");
+    EXPECT_THAT(names("who is anna maria"),
+                UnorderedElementsAre("Anna Maria Berg", "Anna Maria Holm"));
+    EXPECT_THAT(names("who is anna maria Zwirn"), IsEmpty());
+}
+
+TEST_F(ValueIndexTest, TakesTwoLettersForInitialsInCapitalsAlone) {
+    entity("Bergen Museum");
+    EXPECT_EQ(first("where is BM"), "Bergen Museum");
+    EXPECT_THAT(names("where is bm"), Not(Contains("Bergen Museum")));
+}
+
 TEST_F(ValueIndexTest, GivesEqualCandidatesEqualScores) {
     for (const char* name : {"Amber Signal Kit", "Brass Signal Kit", "Signal Kit Brass Bell"})
         entity(name);

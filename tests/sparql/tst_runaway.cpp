@@ -104,6 +104,25 @@ TEST_F(Runaway, ManySolutionsAreCutAndNotAnError) {
     EXPECT_EQ(answer->rows.size(), QueryLimits().rows);
 }
 
+TEST_F(Runaway, TextsThatGrowAndWhatIsSoughtInThemAreStopped) {
+    expectStopped("SELECT (GROUP_CONCAT(?b; separator=\"" + repeated("-", 50'000) +
+                  "\") AS ?x) { ?a :knows ?b . ?c :knows ?d }");
+    std::string doubled =
+        "SELECT (CONTAINS(?v23, CONCAT(?v22, \"b\")) AS ?x) { "
+        "VALUES ?v0 { \"a\" } ";
+    for (int i = 0; i < 23; ++i)
+        doubled += "BIND(CONCAT(?v" + std::to_string(i) + ", ?v" + std::to_string(i) + ") AS ?v" +
+                   std::to_string(i + 1) + ") ";
+    expectToEnd(doubled + "}");
+}
+
+TEST_F(Runaway, AlternativesByTheThousandEndInTime) {
+    std::string path = "(:a0/:b0*";
+    for (int i = 1; i < 3'000; ++i)
+        path += "|:a" + std::to_string(i) + "/:b" + std::to_string(i) + "*";
+    expectToEnd("SELECT * { ?s " + path + ") ?o }");
+}
+
 TEST_F(Runaway, PathsBetweenAllNodesAreStopped) {
     expectStopped("SELECT (COUNT(*) AS ?n) { ?a :knows* ?b . ?c :knows+ ?d . ?e :knows* ?f }");
     expectStopped(

@@ -43,6 +43,7 @@ TEST(Functions, SameAndTheCollationFoldCompareWithoutCaseAndAccents) {
     EXPECT_EQ(valueOf("SAME('GRAN Coupé', 'gran coupe')"), "1");
     EXPECT_EQ(valueOf("SAME('a', 'b')"), "0");
     EXPECT_EQ(valueOf("SAME('a', NULL)"), "NULL");
+    EXPECT_EQ(valueOf("SAME(NULL, NULL)"), "NULL");
     EXPECT_EQ(valueOf("'Élan' = 'elan' COLLATE FOLD"), "1");
     EXPECT_EQ(valueOf("group_concat(x) FROM (SELECT column1 AS x FROM (VALUES ('b'), ('Ä'), ('a'), "
                       "('C')) ORDER BY x COLLATE FOLD, x)"),

@@ -68,6 +68,13 @@ TEST(SqlQuery, KeepsAnOrAsOneCondition) {
     EXPECT_EQ(query.outermost().cores[0].conditions.size(), 1U);
 }
 
+TEST(SqlQuery, KeepsTheAndOfABetween) {
+    const SqlQuery query =
+        readQuery("SELECT 1 FROM t WHERE a = 1 AND b BETWEEN 2 AND 3 AND c BETWEEN 4 AND 5");
+    EXPECT_THAT(texts(query, query.outermost().cores[0].conditions),
+                ElementsAre("a = 1", "b BETWEEN 2 AND 3", "c BETWEEN 4 AND 5"));
+}
+
 TEST(SqlQuery, FindsSelectsInsideAndPartsOfWith) {
     const SqlQuery query = readQuery(
         "WITH best AS (SELECT id FROM car ORDER BY price LIMIT 1) SELECT label FROM car WHERE id "
@@ -153,6 +160,7 @@ TEST(SqlQuery, DoesNotReadWhatIsNestedTooDeeply) {
         EXPECT_TRUE(SqlQuery::read(nested(open, close, 100))) << open;
         EXPECT_FALSE(SqlQuery::read(nested(open, close, 5'000))) << open;
     }
+    EXPECT_FALSE(SqlQuery::read(nested("(select end ", ")", 5'000))) << "END closes no parenthesis";
     EXPECT_FALSE(SqlQuery::read(std::string(500'000, '(')));
     std::string cases = "select ";
     for (int i = 0; i < 100'000; ++i) cases += "case ";

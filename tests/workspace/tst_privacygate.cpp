@@ -88,11 +88,14 @@ TEST_F(Private, TheRulesOfAllBasesHold) {
     const KnowledgeBase other = baseFromTurtle(folder.path() / "b", museum);
     must(knowledge::setPrivacy(other.folder(), Privacy::Local));
     // The rule of now, whenever the base was opened.
-    const auto gate = must(PrivacyGate::of({any, other}, at(elsewhere), client));
-    EXPECT_FALSE(gate.chatModel("ollama:m").ok());
-    EXPECT_FALSE(gate.valuesStay());
+    for (const auto& bases : {std::vector{any, other}, std::vector{other, any}}) {
+        const auto gate = must(PrivacyGate::of(bases, at(elsewhere), client));
+        EXPECT_FALSE(gate.chatModel("ollama:m").ok());
+        EXPECT_FALSE(gate.valuesStay());
+    }
     must(knowledge::setPrivacy(any.folder(), Privacy::Schema));
     EXPECT_TRUE(must(PrivacyGate::of({any, other}, here, client)).valuesStay());
+    EXPECT_TRUE(must(PrivacyGate::of({other, any}, here, client)).valuesStay());
 }
 
 TEST_F(Private, AnAnswerOfASchemaBaseTellsAModelNoValue) {

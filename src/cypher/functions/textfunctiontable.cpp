@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
+#include "base/textsearch.h"
 #include "cypher/failure.h"
 #include "cypher/functions/cypherfunctions.h"
 
@@ -63,10 +64,16 @@ Value trimRight(FunctionContext&, Arguments a) {
 }
 Value replace(FunctionContext& context, Arguments a) {
     const std::string& from = textOf(a[1], "replace");
-    if (from.empty()) return textOf(a[0], "replace");
-    std::string text = text::replaceAll(textOf(a[0], "replace"), from, textOf(a[2], "replace"));
-    if (text.size() > context.state.left()) context.state.take(text.size());
-    return text;
+    const std::string& text = textOf(a[0], "replace");
+    const std::string& to = textOf(a[2], "replace");
+    if (from.empty()) return text;
+    // What grows with each step of a reduce could grow without end.
+    const std::size_t most =
+        to.size() > from.size() ? text.size() / from.size() * (to.size() - from.size()) : 0;
+    const std::size_t bytes = 4 * (text.size() + most);
+    if (bytes > context.state.left()) context.state.take(bytes);
+    context.state.step(bytes / QueryState::bytesAStep);
+    return text::replaceAll(text, from, to);
 }
 Value substring(FunctionContext&, Arguments a) {
     const std::string& text = textOf(a[0], "substring");
@@ -92,8 +99,8 @@ Value split(FunctionContext&, Arguments a) {
         return parts;
     }
     std::size_t begin = 0;
-    for (auto at = text.find(separator); at != std::string::npos;
-         at = text.find(separator, begin)) {
+    for (auto at = text::find(text, separator); at != std::string::npos;
+         at = text::find(text, separator, begin)) {
         parts.emplace_back(text.substr(begin, at - begin));
         begin = at + separator.size();
     }

@@ -4,6 +4,13 @@
 
 namespace tripletalk::cypher {
 
+namespace {
+
+/// Each works on a copy of the row of the one before.
+constexpr std::size_t mostClauses = 1'000;
+
+}  // namespace
+
 Query CypherParser::parse() {
     Query read = query(false);
     m_tokens.takeSign(";");
@@ -46,6 +53,10 @@ SingleQuery CypherParser::singleQuery(bool nested) {
 }
 
 bool CypherParser::clause(SingleQuery& query) {
+    if (++m_clauses > mostClauses)
+        mistake(m_tokens.peek().begin,
+                say("Sentence", "The query has more than %1 clauses.").arg(mostClauses),
+                "UnexpectedSyntax", ErrorKind::Limit);
     if (m_tokens.isWord("OPTIONAL") && m_tokens.isWord("MATCH", 1)) {
         m_tokens.take();
         query.clauses.push_back(match(true));

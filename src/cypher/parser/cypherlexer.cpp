@@ -186,6 +186,9 @@ class Lexer {
         if (code >= 0xD800 && code < 0xDC00 && at(0) == '\\' && at(1) == 'u') {
             m_at += 2;
             const char32_t low = hexadecimal(begin, 4);
+            if (low < 0xDC00 || low > 0xDFFF)
+                mistake(begin, say("Sentence", "There is no character of this number."),
+                        "InvalidUnicodeLiteral");
             code = 0x10000 + ((code - 0xD800) << 10U) + (low - 0xDC00);
         }
         if (!rdf::appendUtf8(code, token.text))

@@ -78,6 +78,7 @@ class CypherParser {
     std::string mapKey();
 
     CypherTokens m_tokens;
+    std::size_t m_clauses = 0;
 };
 
 }  // namespace tripletalk::cypher

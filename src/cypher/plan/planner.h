@@ -75,6 +75,7 @@ class Planner {
                                     const Scope& before);
 
     FunctionContext& m_context;
+    std::size_t m_starred = 0;  ///< columns that * stood for
     std::vector<std::unique_ptr<MatchPlan>> m_matches;
     std::vector<std::unique_ptr<QueryPlan>> m_queries;
     std::vector<std::shared_ptr<Expression>> m_expressions;

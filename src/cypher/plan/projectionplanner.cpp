@@ -20,6 +20,9 @@ namespace {
             "AmbiguousAggregationExpression");
 }
 
+/// In all of a query: each WITH * of many takes along what those before it named.
+constexpr std::size_t mostStarred = 100'000;
+
 /// From now on it is this column of the working row.
 void becomeColumn(Expression& expression, std::size_t slot) {
     expression.kind = ExpressionKind::Variable;
@@ -42,6 +45,13 @@ void Planner::expandStar(Clause& clause, const Scope& scope) {
     if (scope.names.empty() && clause.kind == Clause::Kind::Return && clause.items.empty())
         mistake(clause.begin, say("Sentence", "There is no variable that * could stand for."),
                 "NoVariablesInScope");
+    m_starred += scope.names.size();
+    if (m_starred > mostStarred)
+        mistake(clause.begin,
+                say("Sentence",
+                    "* stands for more than %1 columns in this query: name those that are needed.")
+                    .arg(mostStarred),
+                "UnexpectedSyntax", ErrorKind::Limit);
     std::vector<ProjectionItem> items;
     for (const auto& [name, variable] : scope.names) {
         auto expression = std::make_unique<Expression>();

@@ -27,11 +27,26 @@ const List* listOf(const Value& value, const char* of) {
 
 }  // namespace
 
+/// What holds lists or maps shares them: it could stand for more parts than anybody ever walks
+/// through.
+Value CypherEvaluator::bounded(Value made) {
+    const auto holds = [](const Value& part) { return part.list() || part.map(); };
+    const bool nests =
+        made.list() ? std::any_of(made.list()->items.begin(), made.list()->items.end(), holds)
+                    : std::any_of(made.map()->begin(), made.map()->end(),
+                                  [&](const auto& entry) { return holds(entry.second); });
+    if (!nests) return made;
+    const std::size_t bytes = sizeOf(made);
+    m_context.state.step(bytes / QueryState::bytesAStep);
+    if (bytes > m_context.state.left()) m_context.state.take(bytes);
+    return made;
+}
+
 Value CypherEvaluator::map(const Expression& expression, Row& row) {
     Map map;
     for (std::size_t i = 0; i < expression.names.size(); ++i)
         map[expression.names[i]] = evaluate(*expression.parts[i], row);
-    return map;
+    return bounded(std::move(map));
 }
 
 Value CypherEvaluator::projection(const Expression& expression, Row& row) {
@@ -49,7 +64,7 @@ Value CypherEvaluator::projection(const Expression& expression, Row& row) {
             map.insert(all.map()->begin(), all.map()->end());
         }
     }
-    return map;
+    return bounded(std::move(map));
 }
 
 Value CypherEvaluator::index(const Expression& expression, Row& row) {
@@ -84,6 +99,7 @@ Value CypherEvaluator::slice(const Expression& expression, Row& row) {
     const std::int64_t begin = expression.parts[1] ? clamped(wholeNumber(from, "[..]")) : 0;
     const std::int64_t end = expression.parts[2] ? clamped(wholeNumber(to, "[..]")) : size;
     if (begin >= end) return std::vector<Value>();
+    m_context.state.step(static_cast<std::size_t>(end - begin));
     return std::vector<Value>(list->items.begin() + begin, list->items.begin() + end);
 }
 

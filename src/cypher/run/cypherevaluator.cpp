@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cypher/run/cypherevaluator.h"
 
+#include "base/textsearch.h"
 #include "cypher/failure.h"
 
 #include <algorithm>
@@ -16,6 +17,12 @@ namespace {
 std::size_t bytesInSum(const Value& value) {
     if (const auto* text = value.text()) return text->size();
     return value.list() ? value.list()->items.size() * sizeof(Value) : 0;
+}
+
+/// What walks through a text or a list is as long as so many steps.
+std::size_t stepsOver(const Value& value) {
+    if (const auto* text = value.text()) return 1 + text->size() / QueryState::bytesAStep;
+    return value.list() ? 1 + value.list()->items.size() : 1;
 }
 
 }  // namespace
@@ -52,7 +59,7 @@ Value CypherEvaluator::evaluate(const Expression& expression, Row& row) {
         case Kind::List: {
             std::vector<Value> items;
             for (const auto& part : expression.parts) items.push_back(evaluate(*part, row));
-            return items;
+            return bounded(std::move(items));
         }
         case Kind::Map:
             return map(expression, row);
@@ -209,7 +216,7 @@ Truth CypherEvaluator::comparedSingly(Kind kind, const Value& left, const Value&
             return texts([](const auto& a, const auto& b) { return a.ends_with(b); });
         case Kind::Contains:
             return texts(
-                [](const auto& a, const auto& b) { return a.find(b) != std::string::npos; });
+                [](const auto& a, const auto& b) { return text::find(a, b) != std::string::npos; });
         case Kind::Matches:
             return texts([&](const auto& a, const auto& b) { return *matches(a, b); });
         case Kind::In:
@@ -248,6 +255,7 @@ Truth CypherEvaluator::compared(Kind kind, const Value& left, const Value& right
 Value CypherEvaluator::comparison(const Expression& expression, Row& row) {
     const Value left = evaluate(*expression.parts[0], row);
     const Value right = evaluate(*expression.parts[1], row);
+    m_context.state.step(stepsOver(left) + stepsOver(right));
     return compared(expression.kind, left, right);
 }
 
@@ -260,6 +268,7 @@ Value CypherEvaluator::chain(const Expression& expression, Row& row) {
     Value left = evaluate(*expression.parts[0], row);
     for (std::size_t i = 0; i < expression.names.size(); ++i) {
         Value right = evaluate(*expression.parts[i + 1], row);
+        m_context.state.step(stepsOver(left) + stepsOver(right));
         const Truth one = compared(kinds.at(expression.names[i]), left, right);
         if (one == Truth(false)) return false;
         if (!one) result = std::nullopt;
@@ -279,6 +288,7 @@ Value CypherEvaluator::arithmetic(const Expression& expression, Row& row) {
             // its parts and what they were read from.
             const std::size_t bytes = 4 * (bytesInSum(left) + bytesInSum(right));
             if (bytes > m_context.state.left()) m_context.state.take(bytes);
+            m_context.state.step(stepsOver(left) + stepsOver(right));
             return add(left, right);
         }
         case Kind::Subtract:
@@ -308,7 +318,7 @@ Value CypherEvaluator::call(const Expression& expression, Row& row) {
     const bool anyNull = std::any_of(arguments.begin(), arguments.end(),
                                      [](const Value& argument) { return argument.isNull(); });
     if (anyNull && !function.nullsToo) return {};
-    m_context.state.step();
+    for (const Value& argument : arguments) m_context.state.step(stepsOver(argument));
     return function.call(m_context, arguments);
 }
 

@@ -40,6 +40,7 @@ class CypherEvaluator {
     Value slice(const Expression& expression, Row& row);
     Value map(const Expression& expression, Row& row);
     Value projection(const Expression& expression, Row& row);
+    Value bounded(Value made);
     Value caseOf(const Expression& expression, Row& row);
     Value comprehension(const Expression& expression, Row& row);
     Value quantifier(const Expression& expression, Row& row);

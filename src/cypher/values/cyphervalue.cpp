@@ -34,15 +34,30 @@ double Value::number() const {
     return integer ? static_cast<double>(*integer) : *as<double>();
 }
 
-std::size_t sizeOf(const Value& value) {
-    std::size_t bytes = sizeof(Value);
+namespace {
+
+constexpr std::size_t mostSize = std::size_t{1} << 30;
+
+void addSize(const Value& value, std::size_t& bytes) {
+    if (bytes > mostSize) return;
+    bytes += sizeof(Value);
     if (const auto* text = value.text()) bytes += text->size();
     if (const List* list = value.list())
-        for (const Value& item : list->items) bytes += sizeOf(item);
+        for (const Value& item : list->items) addSize(item, bytes);
     if (const Map* map = value.map())
-        for (const auto& [key, item] : *map) bytes += key.size() + 64 + sizeOf(item);
+        for (const auto& [key, item] : *map) {
+            bytes += key.size() + 64;
+            addSize(item, bytes);
+        }
     if (const PathRef* path = value.path())
         bytes += path->nodes.size() * 8 + path->relationships.size() * 24;
+}
+
+}  // namespace
+
+std::size_t sizeOf(const Value& value) {
+    std::size_t bytes = 0;
+    addSize(value, bytes);
     return bytes;
 }
 

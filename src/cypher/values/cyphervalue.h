@@ -114,7 +114,8 @@ struct InOrder {
     bool operator()(const std::vector<Value>& left, const std::vector<Value>& right) const;
 };
 
-/// Bytes that it takes in memory, about.
+/// Bytes that it would take in memory if each of its parts were its own, about: parts are shared,
+/// so that there may be more of them than memory has. Of such it is a gigabyte.
 std::size_t sizeOf(const Value& value);
 
 /// "INTEGER", "LIST", … for sentences.

@@ -17,9 +17,10 @@ using sqlite::SqlQuery;
 
 namespace {
 
-constexpr int fewest = 2;   ///< decimals: an average of whole numbers is none
-constexpr int unknown = 4;  ///< where a column's origin cannot be told
+constexpr int fewest = 2;  ///< decimals: an average of whole numbers is none
 constexpr int leastDigits = 4;
+constexpr std::array keepingUnits = {"avg",    "sum",        "total",  "min",   "max",
+                                     "median", "percentile", "stddev", "round", "abs"};
 constexpr std::array rounding = {"round", "printf", "format", "cast", "trunc"};
 
 int decimalsOf(const induction::Column& column) {
@@ -36,16 +37,43 @@ std::optional<int> decimalsOf(const SqlQuery& query, const ColumnFinder& finder,
         return std::ranges::find(rounding, call.name) != rounding.end();
     });
     if (rounds) return std::nullopt;
-    if (query.selectInside(term)) return unknown;
+    if (query.selectInside(term)) return unknownDecimals;
     int most = fewest;
     for (const Span& reference : query.columnUses(term)) {
         const auto column = finder.find(0, 0, reference);
-        most = std::max(most, column ? decimalsOf(*column->column) : unknown);
+        most = std::max(most, column ? decimalsOf(*column->column) : unknownDecimals);
     }
     return most;
 }
 
+/// Empty where anything but calls that keep it stands around the column.
+std::string aggregateUnit(const SqlQuery& query, const ColumnFinder& finder, Span term) {
+    const auto uses = query.columnUses(term);
+    if (uses.size() != 1 || query.calls(term).empty() || query.selectInside(term)) return {};
+    for (std::size_t i = term.first; i < term.last; ++i) {
+        const std::string& key = query.key(i);
+        const bool isPlain = query.token(i).kind == sqlite::SqlToken::Kind::Number || key == "(" ||
+                             key == ")" || key == "," || key == "distinct" ||
+                             std::ranges::find(keepingUnits, key) != keepingUnits.end();
+        if (!uses.front().holds(i) && !isPlain) return {};
+    }
+    const auto column = finder.find(0, 0, uses.front());
+    return column ? column->column->unit : std::string();
+}
+
 }  // namespace
+
+std::vector<std::string> aggregateUnits(const std::string& sql, std::size_t columns,
+                                        const induction::Schema& schema) {
+    std::vector<std::string> units(columns);
+    const auto query = SqlQuery::read(sql);
+    if (!query || query->outermost().cores.front().columns.size() != columns) return units;
+    const ColumnFinder finder(*query, schema);
+    for (std::size_t i = 0; i < columns; ++i)
+        units[i] =
+            aggregateUnit(*query, finder, query->outermost().cores.front().columns[i].expression);
+    return units;
+}
 
 std::vector<std::optional<int>> decimalsOf(const std::string& sql, std::size_t columns,
                                            const induction::Schema& schema) {

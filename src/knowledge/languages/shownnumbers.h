@@ -16,6 +16,14 @@ namespace tripletalk::knowledge {
 std::vector<std::optional<int>> decimalsOf(const std::string& sql, std::size_t columns,
                                            const induction::Schema& schema);
 
+/// The units of the columns of a query that are an aggregate (average, sum, least, greatest and the
+/// like) of one column each: that column's. Empty for all others.
+std::vector<std::string> aggregateUnits(const std::string& sql, std::size_t columns,
+                                        const induction::Schema& schema);
+
+/// Decimals of a computed number where it cannot be told what it was computed from.
+inline constexpr int unknownDecimals = 4;
+
 /// The number with so many decimals, four digits that count at least, and no zeros behind.
 std::string shownNumber(double value, int decimals);
 

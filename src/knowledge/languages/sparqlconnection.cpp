@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "knowledge/languages/sparqlconnection.h"
 
+#include "base/text.h"
 #include "knowledge/answerlimits.h"
+#include "knowledge/languages/shownnumbers.h"
 #include "rdf/vocabulary.h"
 #include "sparql/editor/mentionediris.h"
 #include "sparql/endpoint/graphlabels.h"
@@ -12,6 +14,7 @@
 #include "sparql/results/answertable.h"
 #include "sparql/results/resultwriter.h"
 
+#include <algorithm>
 #include <set>
 
 namespace tripletalk::knowledge {
@@ -31,6 +34,25 @@ std::string datatypeOf(const rdf::Term& term) {
                        name == "int" || name == "short" || name == "byte" ||
                        name.starts_with("unsigned");
     return whole ? "integer" : "text";
+}
+
+/// A computed number has more digits than anybody measured.
+void shortenComputed(const sparql::Query& query, QueryResult& result) {
+    for (const sparql::Projection& column : query.projection) {
+        const auto shown =
+            std::ranges::find(result.columns, column.variable->name, &ResultColumn::name);
+        if (!column.expression || shown == result.columns.end()) continue;
+        const auto at = static_cast<std::size_t>(shown - result.columns.begin());
+        for (auto& row : result.rows) {
+            Cell& cell = row[at];
+            const auto point = cell.text.find('.');
+            const auto end = std::min(cell.text.find_first_of("eE"), cell.text.size());
+            double value = 0;
+            if (cell.datatype == "number" && point < end && end - point - 1 > unknownDecimals &&
+                text::parseNumber(cell.text, value))
+                cell.text = shownNumber(value, unknownDecimals);
+        }
+    }
 }
 
 }  // namespace
@@ -58,7 +80,10 @@ Result<QueryResult> SparqlConnection::resultOf(const std::string& query, sparql:
                                                Links links, const CancelToken& cancel) {
     const sparql::QueryAnswer table = sparql::asTable(std::move(answer));
     auto result = rowsOf(table, links, cancel);
-    if (!result || links == Links::None) return result;
+    if (!result) return result;
+    if (const auto read = sparql::parse(query, {.prefixes = m_graph->prefixes()}))
+        shortenComputed(*read, *result);
+    if (links == Links::None) return result;
     if (auto linked = linkLabels(query, table, *result, cancel); !linked) return linked.error();
     return result;
 }

@@ -48,10 +48,13 @@ Result<QueryResult> SqlConnection::run(const std::string& query, Links links,
     if (!found) return found.error();
     QueryResult result{.truncated = found->truncated};
     std::vector<const Column*> origins;
+    auto units = aggregateUnits(query, found->columns.size(), m_base.schema());
     for (const sqlite::ResultColumn& column : found->columns) {
         const induction::Table* table = m_base.schema().table(column.originTable);
         origins.push_back(table ? table->column(column.originColumn) : nullptr);
-        result.columns.push_back({column.name, false, origins.back() ? origins.back()->unit : ""});
+        std::string& unit = units[origins.size() - 1];
+        if (origins.back()) unit = origins.back()->unit;
+        result.columns.push_back({column.name, false, std::move(unit)});
     }
     // A computed number has more digits than anybody measured.
     const auto decimals = decimalsOf(query, found->columns.size(), m_base.schema());

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
+#include <unordered_map>
 
 namespace tripletalk::sparql {
 
@@ -128,11 +130,13 @@ Algebra unionOf(std::vector<Algebra> parts) {
         else
             made.parts.push_back(std::move(part));
     }
+    std::unordered_map<std::string_view, std::size_t> certain;  // in how many parts
     for (const Algebra& part : made.parts)
         for (const VariableScope::Entry& entry : part.scope.entries())
-            made.scope.add(entry.name, std::ranges::all_of(made.parts, [&](const Algebra& other) {
-                               return other.scope.isCertain(entry.name);
-                           }));
+            certain[entry.name] += entry.certain ? 1 : 0;
+    for (const Algebra& part : made.parts)
+        for (const VariableScope::Entry& entry : part.scope.entries())
+            made.scope.add(entry.name, certain[entry.name] == made.parts.size());
     return made;
 }
 

@@ -3,6 +3,7 @@
 #include "sparql/evaluator/setfunctions.h"
 
 #include "sparql/evaluator/termfunctions.h"
+#include "sparql/evaluator/textfunctions.h"
 
 #include <algorithm>
 
@@ -52,6 +53,12 @@ void GroupConcat::add(Environment& environment, const Value& value, std::string_
         value.kind == Kind::Error ? Value() : str(environment, Arguments(&argument, 1));
     m_failed = text.kind == Kind::Error;
     if (m_failed || !environment.terms.charge(text.text.size() + separator.size())) return;
+    if (m_text.size() + text.text.size() + separator.size() > mostText) {
+        environment.terms.fail(
+            {ErrorKind::Limit, say("Sentence", "GROUP_CONCAT makes a text that is too long.")});
+        m_failed = true;
+        return;
+    }
     if (!m_first) m_text += separator;
     m_first = false;
     m_text += text.text;

@@ -4,6 +4,7 @@
 
 #include "base/escaping.h"
 #include "base/text.h"
+#include "base/textsearch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,6 @@
 namespace tripletalk::sparql {
 
 namespace {
-
-constexpr std::size_t mostText = std::size_t{64} << 20;
 
 bool startsCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
 
@@ -106,7 +105,7 @@ Value encodeForUri(Environment& environment, Arguments arguments) {
 
 Value contains(Environment& environment, Arguments arguments) {
     return tested(environment, arguments, [](std::string_view text, std::string_view part) {
-        return text.find(part) != std::string_view::npos;
+        return text::find(text, part) != std::string_view::npos;
     });
 }
 
@@ -124,14 +123,14 @@ Value endsWith(Environment& environment, Arguments arguments) {
 
 Value before(Environment& environment, Arguments arguments) {
     if (!areCompatible(arguments)) return Environment::error();
-    const std::size_t place = arguments[0]->text.find(arguments[1]->text);
+    const std::size_t place = text::find(arguments[0]->text, arguments[1]->text);
     if (place == std::string_view::npos) return environment.string("");
     return environment.string(arguments[0]->text.substr(0, place), arguments[0]->language);
 }
 
 Value after(Environment& environment, Arguments arguments) {
     if (!areCompatible(arguments)) return Environment::error();
-    const std::size_t place = arguments[0]->text.find(arguments[1]->text);
+    const std::size_t place = text::find(arguments[0]->text, arguments[1]->text);
     if (place == std::string_view::npos) return environment.string("");
     return environment.string(arguments[0]->text.substr(place + arguments[1]->text.size()),
                               arguments[0]->language);

@@ -8,6 +8,9 @@
 /// with a language; lengths and places count characters; all else is an error.
 namespace tripletalk::sparql {
 
+/// Bytes of a text that a function makes.
+inline constexpr std::size_t mostText = std::size_t{16} << 20;
+
 Value concat(Environment& environment, Arguments arguments);
 Value stringLength(Environment& environment, Arguments arguments);
 Value upperCase(Environment& environment, Arguments arguments);

@@ -23,8 +23,8 @@ struct ParseOptions {
 /// Reads one SPARQL 1.1 query, by its grammar and by what the standard demands of names, groups,
 /// aggregates and blank nodes beyond that. Errors, each with line and column (in characters, from
 /// 1) of the file "query": Syntax, with what was expected there and a proposal where there is one;
-/// Forbidden for an update form or SERVICE; Limit for more than 100 levels of nesting or 1000
-/// arithmetic operators.
+/// Forbidden for an update form or SERVICE; Limit for more than 100 levels of nesting, 1000
+/// arithmetic operators, or 1000 parts like BIND.
 Result<Query> parse(std::string_view text, const ParseOptions& options = {});
 
 }  // namespace tripletalk::sparql

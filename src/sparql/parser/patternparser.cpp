@@ -6,6 +6,21 @@
 
 namespace tripletalk::sparql {
 
+namespace {
+
+constexpr int mostParts = 1000;
+
+}  // namespace
+
+void PatternParser::countPart(const Token& begin) {
+    if (++m_parts <= mostParts) return;
+    failAt(begin,
+           say("Sentence",
+               "The query has more than %1 parts like BIND, OPTIONAL, FILTER or (… AS ?name).")
+               .arg(mostParts),
+           ErrorKind::Limit);
+}
+
 GroupPattern PatternParser::group(const Sentence& place) {
     const Nesting nesting(*this);
     expect("{", place);
@@ -39,6 +54,7 @@ std::vector<PatternElement> PatternParser::elements() {
             const Token begin = peek();
             auto one = element();
             if (!one) return elements;
+            countPart(begin);
             const auto* bind = std::get_if<Bind>(&*one);
             if (bind && visible.contains(bind->variable.name))
                 failAt(begin, say("Sentence",

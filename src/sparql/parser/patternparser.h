@@ -15,6 +15,9 @@ class PatternParser : protected TriplesParser {
     GroupPattern group(const Sentence& place) override;
     Values dataBlock();
     virtual Query subSelect() = 0;
+    /// What each part can see is kept with it, so that memory and time grow with the square of
+    /// their number. Fails where there are too many.
+    void countPart(const Token& begin);
 
   private:
     std::vector<PatternElement> elements();
@@ -28,6 +31,7 @@ class PatternParser : protected TriplesParser {
     std::optional<rdf::Term> dataValue();
 
     const bool m_takesService;
+    int m_parts = 0;
 };
 
 }  // namespace tripletalk::sparql

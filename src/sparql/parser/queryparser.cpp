@@ -97,7 +97,8 @@ std::vector<Token> QueryParser::columns(Query& query) {
     m_aggregates = Aggregates::Allowed;
     while (atVariable() || at("(")) {
         Projection column;
-        if (accept("(")) {
+        if (at("(")) {
+            countPart(take());
             column.expression = expression();
             expectWord("AS", say("Sentence", "%1 and a variable, or an operator"));
         }
@@ -187,6 +188,7 @@ void QueryParser::grouping(Query& query) {
     expectWord("BY", say("Sentence", "%1 behind GROUP"));
     do {
         Projection key;
+        if (!atVariable()) countPart(peek());
         if (atVariable()) {
             key.variable = variable({});
         } else if (accept("(")) {
@@ -266,6 +268,28 @@ void QueryParser::checkNames(const Query& query, const std::vector<Token>& place
     }
 }
 
+namespace {
+
+/// Why a column cannot have a variable that no group has by itself.
+Sentence notGrouped(const Query& query, const std::string& name) {
+    const bool isInside = std::ranges::any_of(query.groupBy, [&](const Projection& key) {
+        if (!key.expression) return false;
+        const auto used = variablesOutsideAggregates(*key.expression);
+        return std::ranges::find(used, name, &Variable::name) != used.end();
+    });
+    if (isInside)
+        return say("Sentence",
+                   "GROUP BY has ?%1 only within an expression; name that in the pattern, "
+                   "BIND(… AS ?key), group by ?key and select it.")
+            .arg(name);
+    return say("Sentence",
+               "?%1 is neither in GROUP BY nor inside an aggregate; add it to GROUP BY or write, "
+               "for example, SAMPLE(%2).")
+        .arg(name, "?" + name);
+}
+
+}  // namespace
+
 /// Where there are groups, a column is made of what is the same in the whole group.
 void QueryParser::checkGrouping(const Query& query, const std::vector<Token>& places) const {
     if (query.groupBy.empty() && query.having.empty() && !m_isAggregated) return;
@@ -281,11 +305,7 @@ void QueryParser::checkGrouping(const Query& query, const std::vector<Token>& pl
         const auto used = column.expression ? variablesOutsideAggregates(*column.expression)
                                             : std::vector<Variable>{*column.variable};
         for (const Variable& variable : used)
-            if (!known.contains(variable.name))
-                failAt(places[i], say("Sentence",
-                                      "?%1 is neither in GROUP BY nor inside an aggregate; add it "
-                                      "to GROUP BY or write, for example, SAMPLE(%2).")
-                                      .arg(variable.name, "?" + variable.name));
+            if (!known.contains(variable.name)) failAt(places[i], notGrouped(query, variable.name));
         known.add(*column.variable);
     }
 }

@@ -66,6 +66,7 @@ bool AnswerCollector::beginSolution() {
 }
 
 bool AnswerCollector::bind(const std::string& variable, Term term) {
+    if (variable.empty()) return fail("a value of a variable without a name");
     // A head may stand behind its results, as the members of a JSON object have no order.
     if (m_allDeclared && !m_columns.contains(variable))
         return fail("a value of " + text::elide(variable, 80) + ", which is no variable of it");

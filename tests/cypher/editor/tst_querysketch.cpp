@@ -111,6 +111,12 @@ TEST(QuerySketch, ReadsAndChangesWhatStandsInExists) {
                           "(p)-[:married]->()"));
 }
 
+TEST(QuerySketch, ReadsSurrogatesInPairsAlone) {
+    EXPECT_TRUE(QuerySketch::of("RETURN '\\uD83D\\uDE00'"));
+    for (const char* half : {"\\uD83D", "\\uD83D\\u0041", "\\uD83D\\uE000", "\\uDE00"})
+        EXPECT_FALSE(QuerySketch::of("RETURN '" + std::string(half) + "'")) << half;
+}
+
 TEST(QuerySketch, SaysWhereAQueryIsNone) {
     const auto sketch = QuerySketch::of("MATCH (n RETURN n");
     ASSERT_FALSE(sketch.ok());

@@ -91,6 +91,9 @@ TEST(SparqlSubQueries, StandInOptionalPartsFiltersAndUnions) {
     EXPECT_EQ(graph.rows("SELECT ?m { { SELECT ?m { :red :has ?m } ORDER BY ?m LIMIT 1 } UNION { "
                          "SELECT ?m { :blue :has ?m } ORDER BY DESC(?m) LIMIT 1 } }"),
               (Rows{"ana", "eve"}));
+    EXPECT_EQ(graph.rows("SELECT ?m { { SELECT ?m { :red :has ?m } ORDER BY ?m } UNION { "
+                         "SELECT ?m { :blue :has ?m } ORDER BY DESC(?m) } }"),
+              (Rows{"ana", "ben", "cleo", "dan", "eve"}));
     EXPECT_EQ(graph.rows("SELECT ?m { { SELECT ?m { ?t :has ?m } VALUES ?t { :blue } } }"),
               (Rows{"dan", "eve"}));
     EXPECT_EQ(graph

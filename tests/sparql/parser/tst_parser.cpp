@@ -214,6 +214,9 @@ TEST(SparqlParser, HoldsNamesToWhatTheStandardDemands) {
               "query:1:8: ?o is neither in GROUP BY nor inside an aggregate; add it to GROUP BY or "
               "write, "
               "for example, SAMPLE(?o).");
+    EXPECT_EQ(fault("SELECT (YEAR(?o) AS ?y) (COUNT(*) AS ?n) { ?s ?p ?o } GROUP BY YEAR(?o)"),
+              "query:1:21: GROUP BY has ?o only within an expression; name that in the pattern, "
+              "BIND(… AS ?key), group by ?key and select it.");
     EXPECT_EQ(
         fault("SELECT * { ?s ?p ?o } GROUP BY ?s"),
         "query:1:8: SELECT * cannot stand with GROUP BY, HAVING or aggregates; name the columns.");
@@ -265,6 +268,30 @@ TEST(SparqlParser, GivesUpWhereNestingWouldNeverEnd) {
     parsed("ASK { FILTER(?x = 0" + repeated(" || ?x = 1", many) + ") }");
     parsed("ASK { ?s " + repeated("<p>/", many) + "<p> ?o }");
     parsed("ASK { ?s ?p (" + repeated("1 ", many) + ") }");
+}
+
+/// Each such part sees all names before it.
+TEST(SparqlParser, TakesAThousandPartsAndNoMore) {
+    const auto numbered = [](const std::string& before, const std::string& behind, int times) {
+        std::string text;
+        for (int i = 0; i < times; ++i) text += before + std::to_string(i) + behind;
+        return text;
+    };
+    const std::pair<std::string, std::string> forms[] = {{"SELECT * { ", "}"}, {"SELECT ", "{}"}};
+    for (const auto& [form, before, behind] :
+         {std::tuple{0, "BIND(1 AS ?a", ") "}, std::tuple{0, "OPTIONAL { ?s ?p ?o", " } "},
+          std::tuple{0, "MINUS { ?s ?p ?o", " } "}, std::tuple{0, "VALUES ?a", " { 1 } "},
+          std::tuple{0, "{ ?s ?p ?o", " } "}, std::tuple{1, "(1 AS ?a", ") "},
+          std::tuple{1, "(COUNT(?o) AS ?a", ") "}}) {
+        const auto& [head, tail] = forms[form];
+        parsed(head + numbered(before, behind, 900) + tail);
+        EXPECT_NE(fault(head + numbered(before, behind, 1001) + tail, ErrorKind::Limit), "")
+            << before;
+    }
+    EXPECT_NE(fault("SELECT (1 AS ?n) { ?s ?p ?o } GROUP BY " + numbered("(1 AS ?a", ") ", 1001),
+                    ErrorKind::Limit),
+              "");
+    parsed("SELECT * { " + numbered("?s ?p ?o", " . ", 2000) + "}");
 }
 
 /// Texts that are almost queries: never a crash, and what parses is written and read again.

@@ -177,6 +177,9 @@ TEST(JsonResults, AreRefusedIfTheyAreNonsense) {
                     {"y":{"type":"uri","value":"x"}}]}})")),
                 HasSubstr("no variable"));
     EXPECT_NE(faultOf(bound("{\"type\":\"literal\",\"value\":\"\xff\"}")), "");
+    const auto nameless =
+        json(R"({"results":{"bindings":[{"":{"type":"uri","value":"x"}},{}]}})", {.rows = 1});
+    EXPECT_FALSE(nameless) << "cut before its head, it would have a column that no text can name";
 }
 
 TEST(JsonResults, AreCutAtTheLimitsWhateverComesBehind) {
