@@ -22,6 +22,7 @@ Result<void> OllamaReply::readLine(const std::string& line) {
     m_begun = m_begun || message.is_object();
     m_text.addThinking(textField(message, "thinking"));
     m_text.addContent(textField(message, "content"));
+    if (auto within = m_text.withinLimit(); !within) return within;
     for (const json& call : field(message, "tool_calls")) {
         const json& function = field(call, "function");
         const std::string id = textField(call, "id");

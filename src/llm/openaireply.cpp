@@ -43,6 +43,7 @@ Result<void> OpenAiReply::readObject(const std::string& data) {
     m_text.addThinking(textField(message, "reasoning"));
     m_text.addContent(textField(message, "content"));
     m_text.addContent(textField(message, "refusal"));
+    if (auto within = m_text.withinLimit(); !within) return within;
     for (const json& call : field(message, "tool_calls")) m_calls.feed(call);
     if (const auto reason = textField(choice, "finish_reason"); !reason.empty()) {
         m_done = true;

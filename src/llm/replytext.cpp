@@ -20,6 +20,13 @@ void ReplyText::add(const ThinkSplitter::Split& split) {
 void ReplyText::addContent(std::string_view piece) { add(m_splitter.feed(piece)); }
 void ReplyText::addThinking(std::string_view piece) { add({{}, std::string(piece)}); }
 
+Result<void> ReplyText::withinLimit() const {
+    if (m_content.size() + m_thinking.size() <= longestReplyText) return {};
+    return Error{
+        ErrorKind::Limit,
+        say("Sentence", "The model's reply is longer than %1 bytes.").arg(longestReplyText)};
+}
+
 Result<ChatReply> ReplyText::finish(ChatReply reply) {
     add(m_splitter.finish());
     auto whole = m_thinking.empty() ? ThinkSplitter::splitWhole(m_content)

@@ -9,6 +9,10 @@
 
 namespace tripletalk::llm {
 
+/// Bytes of text and thinking together: many times what the longest context window holds of either,
+/// and little enough to be kept, shown and searched as any other.
+inline constexpr std::size_t longestReplyText = std::size_t{4} << 20;
+
 /// Collects the text of a reply from its pieces, keeps the thinking apart and tells the listener of
 /// both.
 class ReplyText {
@@ -17,6 +21,8 @@ class ReplyText {
 
     void addContent(std::string_view piece);
     void addThinking(std::string_view piece);
+    /// Errors: Limit, where a model has said more than longestReplyText and seems to find no end.
+    [[nodiscard]] Result<void> withinLimit() const;
 
     /// Puts the texts into a reply that has everything else. Errors: Model for a reply that says
     /// nothing at all.

@@ -6,6 +6,8 @@
 #include "llm/jsonfields.h"
 #include "llm/lenientjson.h"
 
+#include <limits>
+
 namespace tripletalk::llm {
 
 using nlohmann::json;
@@ -31,7 +33,7 @@ void ToolCallAssembler::feed(const json& piece) {
         index = numberField(piece, "index");
     else if (last < 0 || (!id.empty() && id != m_parts.rbegin()->second.id) ||
              (id.empty() && !name.empty()))
-        index = last + 1;
+        index = last < std::numeric_limits<std::int64_t>::max() ? last + 1 : last;
 
     Part& part = m_parts[index];
     if (!id.empty()) part.id = id;

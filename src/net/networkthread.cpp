@@ -3,6 +3,7 @@
 #include "net/networkthread.h"
 
 #include "net/loopback.h"
+#include "net/unseen.h"
 
 #include <utility>
 
@@ -13,6 +14,7 @@
 #include <QNetworkReply>
 #include <QSslCertificate>
 #include <QSslConfiguration>
+#include <QTimer>
 #include <QUrl>
 
 namespace tripletalk::net {
@@ -111,6 +113,7 @@ void passOn(Exchange& exchange, QNetworkReply& reply) {
     const QByteArray piece = reply.readAll();
     if (piece.isEmpty()) return;
     exchange.received += piece.size();
+    Unseen::seen(piece.size());
     exchange.push(piece.toStdString());
 }
 
@@ -155,6 +158,10 @@ QNetworkReply* open(QNetworkAccessManager& manager, const QNetworkRequest& reque
 void begin(QNetworkReply* reply, const std::shared_ptr<Exchange>& exchange, bool behindProxy) {
     exchange->reply = reply;
     reply->setReadBufferSize(mostUnread);
+    // Qt 6.4 starts a request that has a body from the event loop, and its HTTP thread never hears
+    // what was said before: it reads without bound, and comes to no abort. So it is said again.
+    QMetaObject::invokeMethod(
+        reply, [reply] { reply->setReadBufferSize(mostUnread); }, Qt::QueuedConnection);
     QObject::connect(reply, &QNetworkReply::readyRead, reply, [exchange, reply] {
         if (!exchange->isFull()) passOn(*exchange, *reply);
     });
@@ -175,9 +182,20 @@ std::string serverName(const QUrl& url) {
 
 /// What the network thread works with.
 struct NetworkThread::Desk {
+    Desk() {
+        using namespace std::chrono_literals;
+        looks.setInterval(50ms);
+        QObject::connect(&looks, &QTimer::timeout, &looks, [this] {
+            unseen.look();
+            if (manager.findChild<QNetworkReply*>() == nullptr) looks.stop();
+        });
+    }
+
     QNetworkAccessManager manager;
     QSslConfiguration trust = trusting({});
     bool httpProxy = false;
+    Unseen unseen;
+    QTimer looks;  ///< runs while a reply is awaited
 };
 
 /// Lives in the network thread; any event makes it carry out the orders.
@@ -248,6 +266,7 @@ void NetworkThread::send(const std::shared_ptr<Exchange>& exchange) {
         const bool behindProxy =
             desk.httpProxy && !isThisComputer(request.url().host().toStdString());
         begin(open(desk.manager, request, *exchange), exchange, behindProxy);
+        if (!desk.looks.isActive()) desk.looks.start();
     });
 }
 

@@ -52,7 +52,7 @@ TEST(ModelServerList, SaysWhatIsWrong) {
     };
     EXPECT_EQ(troubleAt("not an address"), Trouble::Address);
     EXPECT_EQ(troubleAt("http://127.0.0.1:1/v1"), Trouble::Refused);
-    EXPECT_EQ(troubleAt("http://no-such-host.invalid/v1"), Trouble::NotFound);
+    EXPECT_EQ(troubleAt("http://" + tests::impossibleHost() + "/v1"), Trouble::NotFound);
     EXPECT_EQ(troubleAt(at.server.url() + "/elsewhere"), Trouble::NoServer);
     at.server.setPage("/page/models", page("<html>Welcome</html>"));
     EXPECT_EQ(troubleAt(at.server.url() + "/page"), Trouble::NoServer);

@@ -111,6 +111,26 @@ TEST(RemoteEmbedder, ReadsPlainNumbersWhereAServerKnowsNoBase64) {
     EXPECT_EQ(f.server.requests().size(), 3U);
 }
 
+TEST(RemoteEmbedder, PutsVectorsInTheOrderOfTheTextsByTheirIndex) {
+    ModelFixture f({{.on = On::Embedding, .raw = R"({"data": [{"index": 2, "embedding": [0, 0, 1]},
+                                         {"index": 0, "embedding": [1, 0, 0]},
+                                         {"index": 1, "embedding": [0, 1, 0]}]})"}});
+    const auto embedder = makeEmbedder("openai:e", f.access, f.client);
+    const auto vectors = (*embedder)->embed({"a", "b", "c"}, {});
+    ASSERT_TRUE(vectors) << vectors.error().toText();
+    EXPECT_THAT(*vectors, testing::ElementsAre(Vector{1, 0, 0}, Vector{0, 1, 0}, Vector{0, 0, 1}));
+}
+
+TEST(RemoteEmbedder, RefusesOneIndexTwice) {
+    ModelFixture f({{.on = On::Embedding, .raw = R"({"data": [{"index": 1, "embedding": [1, 0]},
+                                         {"index": 1, "embedding": [0, 1]}]})"}});
+    const auto embedder = makeEmbedder("openai:e", f.access, f.client);
+    const auto vectors = (*embedder)->embed({"a", "b"}, {});
+    ASSERT_FALSE(vectors);
+    EXPECT_EQ(vectors.error().kind, ErrorKind::Model);
+    EXPECT_EQ(vectors.error().detail, "an embedding is missing");
+}
+
 TEST(Normalise, LeavesZeroAndRefusesWhatIsNoNumber) {
     Vector zero(3, 0.0F);
     EXPECT_TRUE(normalise(zero));

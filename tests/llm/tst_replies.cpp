@@ -57,6 +57,19 @@ TEST(OllamaReply, ReportsAnErrorInTheMiddle) {
     EXPECT_THAT(reply.error().message.text(), HasSubstr("out of memory"));
 }
 
+/// Kept, shown and searched whole, 32 MB of text held up the window for minutes.
+TEST(Replies, EndWhereAModelFindsNoEnd) {
+    const std::string half(longestReplyText / 2, 'x');
+    const std::string piece = R"({"message":{"content":")" + half + "\"}}\n";
+    const auto ollama = parsed<OllamaReply>(piece + piece + piece);
+    ASSERT_FALSE(ollama);
+    EXPECT_EQ(ollama.error().kind, ErrorKind::Limit);
+    const std::string event = R"(data: {"choices":[{"delta":{"reasoning":")" + half + "\"}}]}\n\n";
+    const auto openAi = parsed<OpenAiReply>(event + event + event);
+    ASSERT_FALSE(openAi);
+    EXPECT_EQ(openAi.error().kind, ErrorKind::Limit);
+}
+
 TEST(OllamaReply, KnowsAReplyThatEndedAtItsLimit) {
     const auto reply =
         parsed<OllamaReply>(R"({"message":{"content":"a"},"done":true,"done_reason":"length"})");

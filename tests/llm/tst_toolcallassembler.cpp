@@ -51,6 +51,15 @@ TEST(ToolCallAssembler, UnderstandsServersWithoutIndexes) {
     EXPECT_EQ(calls[1].arguments, json({{"n", 2}}));
 }
 
+TEST(ToolCallAssembler, TakesAnyIndex) {
+    const auto calls = assembled({{{"index", std::numeric_limits<std::int64_t>::max()},
+                                   {"id", "a"},
+                                   {"function", {{"name", "one"}, {"arguments", "{}"}}}},
+                                  {{"id", "b"}, {"function", {{"arguments", "{}"}}}}});
+    ASSERT_EQ(calls.size(), 1U);
+    EXPECT_EQ(calls[0].id, "b");
+}
+
 TEST(ToolCallAssembler, NumbersCallsWithoutIds) {
     ToolCallAssembler assembler;
     assembler.feed({{"function", {{"name", "one"}, {"arguments", "{}"}}}});

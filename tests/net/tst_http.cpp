@@ -3,6 +3,8 @@
 #include "net/http.h"
 #include "support/testmodelserver.h"
 
+#include <algorithm>
+#include <cstring>
 #include <future>
 #include <thread>
 
@@ -143,7 +145,7 @@ TEST(Client, SaysThatAHostCannotBeFound) {
     const tests::ModelServer server;  // for the application
     net::Client client;
     net::Request request;
-    request.url = "http://no-such-host.invalid/";
+    request.url = "http://" + tests::impossibleHost() + "/";
     const auto reply = client.send(request, {});
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Network);
@@ -262,15 +264,20 @@ TEST(Client, SendsNothingForACancelledToken) {
 
 TEST(Client, RefusesARedirectWhenThereIsASecret) {
     tests::ModelServer elsewhere({{.raw = "got it"}});
-    tests::ModelServer server({{.redirect = elsewhere.url() + "/api/chat"}});
-    net::Client client;
-    auto request = chatAt(server);
-    request.headers.emplace_back("Authorization", "Bearer sk-secret");
-    request.secret = true;
-    const auto reply = client.send(request, {});
-    ASSERT_FALSE(reply);
-    EXPECT_EQ(reply.error().kind, ErrorKind::Network);
-    EXPECT_THAT(reply.error().toText(), AllOf(HasSubstr("elsewhere"), Not(HasSubstr("sk-secret"))));
+    std::string otherName = elsewhere.url();
+    otherName.replace(otherName.find("127.0.0.1"), std::strlen("127.0.0.1"), "localhost");
+    for (const std::string& url : {elsewhere.url(), otherName}) {
+        tests::ModelServer server({{.redirect = url + "/api/chat"}});
+        net::Client client;
+        auto request = chatAt(server);
+        request.headers.emplace_back("Authorization", "Bearer sk-secret");
+        request.secret = true;
+        const auto reply = client.send(request, {});
+        ASSERT_FALSE(reply);
+        EXPECT_EQ(reply.error().kind, ErrorKind::Network);
+        EXPECT_THAT(reply.error().toText(),
+                    AllOf(HasSubstr("carries a key"), Not(HasSubstr("sk-secret"))));
+    }
     EXPECT_TRUE(elsewhere.requests().empty());
 }
 
@@ -322,18 +329,6 @@ TEST(Client, RefusesWhatIsNoWebAddress) {
     }
 }
 
-TEST(Client, RefusesAHeaderThatWouldStartAnother) {
-    tests::ModelServer server({{.raw = "ok"}});
-    net::Client client;
-    auto request = chatAt(server);
-    request.headers.emplace_back("Authorization", "Bearer sk-secret\r\nX-Evil: 1");
-    const auto reply = client.send(request, {});
-    ASSERT_FALSE(reply);
-    EXPECT_EQ(reply.error().kind, ErrorKind::Usage);
-    EXPECT_THAT(reply.error().toText(), Not(HasSubstr("sk-secret")));
-    EXPECT_TRUE(server.requests().empty());
-}
-
 TEST(Client, FailsInWordsWhereAServerSpeaksNoTls) {
     tests::ModelServer server;  // speaks no TLS
     net::Client client;
@@ -351,6 +346,26 @@ TEST(Client, StopsAtTheGreatestBody) {
     auto request = chatAt(server);
     request.maxBody = 1000;
     const auto reply = client.send(request, {});
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().kind, ErrorKind::Limit);
+}
+
+TEST(Client, StopsAtTheGreatestBodyHoweverSmallItsPieces) {
+    std::string words;
+    for (int i = 0; i < 200; ++i) words += "word ";
+    tests::ModelServer server({{.content = words, .chunkDelayMs = 1}});
+    net::Client client;
+    auto request = chatAt(server);
+    std::size_t largest = 0;
+    std::size_t whole = 0;
+    ASSERT_TRUE(client.send(request, {}, [&](std::string_view piece) {
+        largest = std::max(largest, piece.size());
+        whole += piece.size();
+        return true;
+    }));
+    ASSERT_GT(whole, 2 * largest);
+    request.maxBody = whole / 2;
+    const auto reply = client.send(request, {}, [](std::string_view) { return true; });
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().kind, ErrorKind::Limit);
 }

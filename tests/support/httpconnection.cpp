@@ -79,8 +79,8 @@ bool HttpConnection::sendHalf(int status, const Headers& headers, std::string_vi
                  "\r\n\r\n" + std::string(body.substr(0, body.size() / 2)));
 }
 
-bool HttpConnection::beginChunks(const Headers& headers) {
-    return write(headText(200, headers) + "Transfer-Encoding: chunked\r\n\r\n");
+bool HttpConnection::beginChunks(const Headers& headers, int status) {
+    return write(headText(status, headers) + "Transfer-Encoding: chunked\r\n\r\n");
 }
 
 bool HttpConnection::sendChunk(std::string_view bytes) {

@@ -35,7 +35,7 @@ class HttpConnection {
     bool sendWhole(int status, const Headers& headers, std::string_view body);
     /// Promises the whole body, sends half.
     bool sendHalf(int status, const Headers& headers, std::string_view body);
-    bool beginChunks(const Headers& headers);
+    bool beginChunks(const Headers& headers, int status = 200);
     bool sendChunk(std::string_view bytes);
     bool endChunks();
     /// Lets time pass; false if the client hung up meanwhile.

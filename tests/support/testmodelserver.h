@@ -15,6 +15,12 @@
 
 namespace tripletalk::tests {
 
+/// A server's name that nobody has: longer than names may be, so that no name server is asked.
+inline std::string impossibleHost() {
+    const std::string label(60, 'a');
+    return label + '.' + label + '.' + label + '.' + label + '.' + label;
+}
+
 /// What the server was asked.
 struct RecordedRequest {
     std::string method;
