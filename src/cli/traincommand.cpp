@@ -22,7 +22,7 @@ void printTraining(const TrainingReport& report, std::ostream& out) {
     out << ")\n";
     if (report.repeated > 0) out << report.repeated << " repeated others\n";
     for (const auto& reason : report.skipped.reasons)
-        out << reason.count << " skipped (first in line " << reason.firstLine
+        out << reason.count << " skipped (first: " << reason.first.told().text()
             << "): " << reason.why.text() << "\n";
     if (report.heldOut > 0)
         out << report.heldRight << " of " << report.heldOut

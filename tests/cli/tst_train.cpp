@@ -36,7 +36,7 @@ TEST_F(TrainCommand, SaysWhatWasLearnedAndWhatWasNot) {
     ASSERT_EQ(run({"train", "--kb", kb, "--examples", examples}), Done) << err;
     EXPECT_THAT(out,
                 AllOf(HasSubstr("2 of 3 examples learned: 2 paths of 2 relations (2 of 1 hop)"),
-                      HasSubstr("1 skipped (first in line 3): It contradicts"),
+                      HasSubstr("1 skipped (first: line 3): It contradicts"),
                       HasSubstr("Too few examples to hold some out")));
     ASSERT_EQ(ask("Whose brush made The Blue Door?"), Done);
     EXPECT_THAT(out, HasSubstr("**Bo Carter**. [1]"));
@@ -64,6 +64,13 @@ TEST_F(TrainCommand, WritesACorpusALineAnExample) {
     ASSERT_EQ(run({"corpus", "--kb", kb, "--examples", examples, "--out", file, "--limit", "1"}),
               Done);
     EXPECT_EQ(must(readFile(file)), first.dump() + "\n");
+}
+
+TEST_F(TrainCommand, WritesNoCorpusByAModelThatMaySeeNoValue) {
+    ASSERT_EQ(run({"privacy", "--kb", kb, "schema"}), Done) << err;
+    EXPECT_EQ(run({"corpus", "--kb", kb, "--examples", examples, "--model", "ollama:m"}), Failed);
+    EXPECT_THAT(err, HasSubstr("lets no value reach a model"));
+    EXPECT_EQ(run({"corpus", "--kb", kb, "--examples", examples}), Done) << "by the program";
 }
 
 }  // namespace tripletalk::cli

@@ -40,8 +40,9 @@ nlohmann::ordered_json replySchema() {
 Result<std::vector<AskedLookup>> LookupAsker::of(const std::string& question,
                                                  const nlohmann::json& history, std::size_t most,
                                                  const CancelToken& cancel) {
-    auto prompt =
-        m_prompts.render("rewrite-question", {{"history", history}, {"question", question}});
+    auto prompt = m_prompts.render(
+        "rewrite-question",
+        {{"has_history", !history.empty()}, {"history", history}, {"question", question}});
     if (!prompt) return prompt.error();
     llm::ChatRequest request;
     request.messages = {{llm::Message::Role::User, *std::move(prompt)}};

@@ -5,8 +5,10 @@
 #include "answering/model/modelcaller.h"
 #include "answering/model/modelnumbers.h"
 #include "answering/prompt/prompts.h"
+#include "answering/rewrite/topiclinker.h"
 #include "answering/strategy.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,7 @@ struct AskedLookup {
     /// Its words that name or describe the one thing that it starts from ("the cheapest car of the
     /// Nova series"); empty if it starts from none, or nobody said.
     std::string thing = {};
+    std::optional<Topic> topic = {};  ///< that thing, where it is known which one it is
 };
 
 /// Has a model say a question as look-ups that need no conversation: one a fact that it asks for.

@@ -3,9 +3,13 @@
 #include "answering/rewrite/describedthing.h"
 
 #include "answering/ask.h"
+#include "answering/autokgqa/termnames.h"
 #include "answering/strategies/sparqlstrategy.h"
+#include "rdf/vocabulary.h"
+#include "sparql/endpoint/graphlabels.h"
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 
 namespace tripletalk::answering {
@@ -66,13 +70,33 @@ Result<std::optional<DescribedThing>> describedThing(const std::string& words,
     const auto query = std::ranges::find(answer.sources, answer.result.source, &Source::n);
     if (!thing || query == answer.sources.end() || !query->isQuery())
         return std::optional<DescribedThing>();
-    DescribedThing found{thing->text, *query};
+    DescribedThing found{thing->iri, thing->text, *query};
     const std::string note = say("Path", "\"%1\" is described, not named: this query finds \"%2\".")
                                  .arg(words, found.label)
                                  .text();
     found.source.notes.push_back(note);
     found.source.promptNotes.push_back(note);
     return std::optional(std::move(found));
+}
+
+std::vector<std::string> classNamesOf(const std::string& thing, sparql::SparqlSource& source,
+                                      const std::string& language, const CancelToken& cancel) {
+    constexpr sparql::QueryLimits limits{.time = std::chrono::seconds(3), .rows = 20};
+    const std::string subject = sparql::iriInQuery(thing);
+    if (subject.empty()) return {};
+    const auto classes =
+        source.query("SELECT DISTINCT ?class WHERE { " + subject + " a ?class }", limits, cancel);
+    if (!classes) return {};
+    std::vector<sparql::Triple> facts;
+    for (const auto& row : classes->rows)
+        if (!row.empty() && row[0] && row[0]->isIri())
+            facts.push_back({rdf::Term::iri(thing),
+                             rdf::Term::iri(std::string(rdf::vocabulary::rdfType)), *row[0]});
+    const auto names = TermNames::of(facts, source, language, limits, cancel);
+    if (!names) return {};
+    std::vector<std::string> all;
+    for (const sparql::Triple& fact : facts) all.push_back(names->of(fact.object));
+    return all;
 }
 
 }  // namespace tripletalk::answering

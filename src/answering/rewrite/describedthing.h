@@ -8,14 +8,17 @@
 #include "base/cancel.h"
 #include "base/result.h"
 #include "knowledge/knowledgebase.h"
+#include "sparql/sparqlsource.h"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tripletalk::answering {
 
 /// A thing that is described ("the cheapest car of the Nova series"), and what says that it is it.
 struct DescribedThing {
+    std::string iri = {};
     std::string label = {};
     Source source = {};  ///< the query that found it, with a note how the words were read
 };
@@ -27,5 +30,9 @@ Result<std::optional<DescribedThing>> describedThing(const std::string& words,
                                                      const knowledge::KnowledgeBase& base,
                                                      const StrategyParts& parts, Trace& trace,
                                                      const CancelToken& cancel);
+
+/// The names of a thing's classes; those that the graph cannot say are left out.
+std::vector<std::string> classNamesOf(const std::string& thing, sparql::SparqlSource& source,
+                                      const std::string& language, const CancelToken& cancel);
 
 }  // namespace tripletalk::answering

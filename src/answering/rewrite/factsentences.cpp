@@ -68,8 +68,10 @@ Result<PathEvidence> FactSentences::of(const RankedPath& path, std::size_t most,
     auto walks = m_paths.walks(path.topic.iri, path.path, most + 1, cancel);
     if (!walks) return walks.error();
     PathEvidence evidence{path};
-    evidence.isCut = walks->size() > most;
-    if (evidence.isCut) walks->resize(most);
+    if (walks->size() > most) {
+        walks->resize(most);
+        evidence.further = language::languageOf(m_language).words().further;
+    }
     std::vector<sparql::Triple> triples;
     for (const auto& walk : *walks)
         for (const PathFact& fact : walk)

@@ -20,7 +20,7 @@ struct PathEvidence {
         {};  ///< names of what the path leads to, as far as the facts tell
     std::vector<std::string> lines = {};  ///< each fact as "(subject, relation, object)", by names
     std::string text = {};                ///< the facts as sentences
-    bool isCut = false;                   ///< there are more ways along the path
+    std::string further = {};             ///< a sentence, if there are more ways along the path
 };
 
 /// Samples the facts on a path, the same way for answers and for what is trained on: at most `most`

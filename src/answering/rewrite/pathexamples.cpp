@@ -39,10 +39,17 @@ std::string withoutBrackets(std::string text) {
 
 }  // namespace
 
-void SkippedExamples::add(const Sentence& why, std::int64_t line) {
+Sentence ExamplePlace::told() const {
+    constexpr std::size_t longest = 100;
+    return question.empty()
+               ? say("Learning", "line %1").arg(number)
+               : say("Learning", "question \"%1\"").arg(text::elide(question, longest));
+}
+
+void SkippedExamples::add(const Sentence& why, const ExamplePlace& place) {
     const auto known = std::ranges::find(reasons, why, &Reason::why);
     if (known == reasons.end())
-        reasons.push_back({why, 1, line});
+        reasons.push_back({why, 1, place});
     else
         ++known->count;
 }
@@ -61,7 +68,9 @@ const SkippedExamples::Reason* SkippedExamples::mostFrequent() const {
 json toJson(const SkippedExamples& skipped) {
     json all = json::array();
     for (const auto& reason : skipped.reasons) {
-        json one{{"count", reason.count}, {"first_line", reason.firstLine}};
+        json one{{"count", reason.count},
+                 {"first_line", reason.first.number},
+                 {"first_question", reason.first.question}};
         putSentence(one, "why", reason.why);
         all.push_back(std::move(one));
     }
@@ -71,8 +80,10 @@ json toJson(const SkippedExamples& skipped) {
 SkippedExamples skippedFrom(const json& all) {
     SkippedExamples skipped;
     for (const json& one : all)
-        skipped.reasons.push_back({sentenceAt(one, "why"), memberOr(one, "count", std::int64_t{0}),
-                                   memberOr(one, "first_line", std::int64_t{0})});
+        skipped.reasons.push_back({sentenceAt(one, "why"),
+                                   memberOr(one, "count", std::int64_t{0}),
+                                   {memberOr(one, "first_line", std::int64_t{0}),
+                                    memberOr(one, "first_question", std::string())}});
     return skipped;
 }
 
@@ -216,10 +227,11 @@ class FirstPaths {
     std::unordered_map<std::uint64_t, std::uint64_t> m_paths;
 };
 
-Result<std::int64_t> readLines(
-    PathExampleReader& reader, std::istream& lines,
-    const std::function<Result<void>(PathExampleReader::Read, std::int64_t)>& take,
-    const ProgressSink& progress, const CancelToken& cancel) {
+using TakeExample = std::function<Result<void>(PathExampleReader::Read, const ExamplePlace&)>;
+
+Result<std::int64_t> readLines(PathExampleReader& reader, std::istream& lines,
+                               const TakeExample& take, const ProgressSink& progress,
+                               const CancelToken& cancel) {
     std::int64_t number = 0;
     std::int64_t read = 0;
     for (std::string line; std::getline(lines, line);) {
@@ -228,19 +240,18 @@ Result<std::int64_t> readLines(
         if (text::trim(line).empty()) continue;
         ++read;
         if (progress) progress({"examples", read, 0, "examples"});
-        if (auto taken = take(reader.ofLine(line, cancel), number); !taken) return taken.error();
+        if (auto taken = take(reader.ofLine(line, cancel), {number}); !taken) return taken.error();
     }
     return read;
 }
 
-Result<std::int64_t> readKept(
-    PathExampleReader& reader, const knowledge::KnowledgeBase& base,
-    const std::function<Result<void>(PathExampleReader::Read, std::int64_t)>& take,
-    const CancelToken& cancel) {
+Result<std::int64_t> readKept(PathExampleReader& reader, const knowledge::KnowledgeBase& base,
+                              const TakeExample& take, const CancelToken& cancel) {
     const auto kept = knowledge::Examples(base).list();
     if (!kept) return kept.error();
     for (const knowledge::Example& example : *kept)
-        if (auto taken = take(reader.ofKept(example, cancel), example.id); !taken)
+        if (auto taken = take(reader.ofKept(example, cancel), {example.id, example.question});
+            !taken)
             return taken.error();
     return static_cast<std::int64_t>(kept->size());
 }
@@ -257,9 +268,9 @@ Result<std::int64_t> readExamples(const knowledge::KnowledgeBase& base, std::ist
     const TopicLinker linker(base, **source, index);
     PathExampleReader reader(base, linker, index, (*source)->prefixes());
     FirstPaths known;
-    const auto take = [&](PathExampleReader::Read read, std::int64_t line) -> Result<void> {
+    const auto take = [&](PathExampleReader::Read read, const ExamplePlace& place) -> Result<void> {
         if (const auto* why = std::get_if<Sentence>(&read)) {
-            skipped.add(*why, line);
+            skipped.add(*why, place);
             return {};
         }
         const auto& example = std::get<PathExample>(read);
@@ -267,7 +278,7 @@ Result<std::int64_t> readExamples(const knowledge::KnowledgeBase& base, std::ist
         if (same != FirstPaths::Same::Contradicted)
             return each(example, same == FirstPaths::Same::Repeated);
         skipped.add(say("Learning", "It contradicts an earlier example of the same question."),
-                    line);
+                    place);
         return {};
     };
     return lines ? readLines(reader, *lines, take, progress, cancel)

@@ -33,22 +33,31 @@ struct PathExample {
     learning::Mention mention = {};
 };
 
-/// Examples that were left out, by reason, with the first line of each.
+/// Where an example stands: in a line of a file, or among those that a base keeps.
+struct ExamplePlace {
+    std::int64_t number = 0;    ///< of the line, or of the kept example
+    std::string question = {};  ///< of a kept example; else empty
+
+    /// As people find it: "line 3", or the question.
+    [[nodiscard]] Sentence told() const;
+};
+
+/// Examples that were left out, by reason, with the first of each.
 struct SkippedExamples {
     struct Reason {
         Sentence why;
         std::int64_t count = 0;
-        std::int64_t firstLine = 0;
+        ExamplePlace first = {};
     };
     std::vector<Reason> reasons = {};
 
-    void add(const Sentence& why, std::int64_t line);
+    void add(const Sentence& why, const ExamplePlace& place);
     [[nodiscard]] std::int64_t count() const;
     /// Of the most examples; null if none was left out.
     [[nodiscard]] const Reason* mostFrequent() const;
 };
 
-/// [{why, why_parts, count, first_line}]
+/// [{why, why_parts, count, first_line, first_question}]
 nlohmann::json toJson(const SkippedExamples& skipped);
 /// The way back from a list; what is missing or of another type is empty.
 SkippedExamples skippedFrom(const nlohmann::json& all);

@@ -105,15 +105,27 @@ std::vector<Topic> PathFinder::spokenOf(const std::vector<Turn>& history) const 
 Result<std::vector<RankedPath>> PathFinder::find(std::string_view question,
                                                  const std::vector<Turn>& history,
                                                  const CancelToken& cancel) {
-    auto linked = m_linker.link(question, mostTopics, cancel);
-    if (!linked) return linked.error();
-    m_linked = *std::move(linked);
+    if (auto linked = link(question, cancel); !linked) return linked.error();
     if (m_linked.topics.empty() || speaksOfEarlier(question)) {
         // "it" is what is asked about, whatever else is named.
         const auto earlier = spokenOf(history);
         m_linked.topics.insert(m_linked.topics.begin(), earlier.begin(), earlier.end());
     }
-    return rank(question, m_linked.topics, cancel);
+    return rank(question, cancel);
+}
+
+Result<std::vector<RankedPath>> PathFinder::findFrom(const Topic& thing, std::string_view question,
+                                                     const CancelToken& cancel) {
+    if (auto linked = link(question, cancel); !linked) return linked.error();
+    m_linked.topics = {thing};
+    return rank(question, cancel);
+}
+
+Result<void> PathFinder::link(std::string_view question, const CancelToken& cancel) {
+    auto linked = m_linker.link(question, mostTopics, cancel);
+    if (!linked) return linked.error();
+    m_linked = *std::move(linked);
+    return {};
 }
 
 /// "And Ran: who directed it?" A name there means no other thing than the pronoun behind it.
@@ -133,9 +145,9 @@ bool PathFinder::speaksOfEarlier(std::string_view question) const {
 }
 
 Result<std::vector<RankedPath>> PathFinder::rank(std::string_view question,
-                                                 const std::vector<Topic>& topics,
                                                  const CancelToken& cancel) {
-    return PathRanker(m_paths, m_words, m_learned.get()).rank(question, topics, mostRanked, cancel);
+    return PathRanker(m_paths, m_words, m_learned.get())
+        .rank(question, m_linked.topics, mostRanked, cancel);
 }
 
 double PathFinder::trust(const std::vector<RankedPath>& ranked) const {

@@ -32,15 +32,14 @@ class PathFinder {
     Result<std::vector<RankedPath>> find(std::string_view question,
                                          const std::vector<Turn>& history,
                                          const CancelToken& cancel);
-    /// The same for things that are known to be meant.
-    Result<std::vector<RankedPath>> rank(std::string_view question,
-                                         const std::vector<Topic>& topics,
-                                         const CancelToken& cancel);
+    /// The same for the one thing that is known to be meant.
+    Result<std::vector<RankedPath>> findFrom(const Topic& thing, std::string_view question,
+                                             const CancelToken& cancel);
 
     /// How likely the first of these is right, 0 to 1, as far as it was measured.
     [[nodiscard]] double trust(const std::vector<RankedPath>& ranked) const;
 
-    /// What the last find() found named.
+    /// What the last question named.
     [[nodiscard]] const TopicLinker::Linked& linked() const { return m_linked; }
     [[nodiscard]] const LearnedPaths* learned() const { return m_learned.get(); }
     [[nodiscard]] const std::optional<Sentence>& note() const { return m_note; }
@@ -53,6 +52,8 @@ class PathFinder {
     PathFinder(const knowledge::KnowledgeBase& base, sparql::SparqlSource& source,
                const language::Wording& wording, std::optional<lookup::GraphIndex> index,
                std::shared_ptr<const LearnedPaths> learned, std::optional<Sentence> note);
+    Result<void> link(std::string_view question, const CancelToken& cancel);
+    Result<std::vector<RankedPath>> rank(std::string_view question, const CancelToken& cancel);
     [[nodiscard]] std::vector<Topic> spokenOf(const std::vector<Turn>& history) const;
     [[nodiscard]] bool speaksOfEarlier(std::string_view question) const;
     [[nodiscard]] bool isNamedBefore(std::size_t place) const;

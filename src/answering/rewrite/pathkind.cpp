@@ -57,10 +57,6 @@ bool comparesNothing(const Cue& cue, const std::vector<Token>& tokens, std::size
     return !tokens[at + 1].number && tokens[at + 1].date.empty();
 }
 
-bool isInside(const Token& token, const learning::Mention& mention) {
-    return mention.begin <= token.begin && token.end <= mention.end;
-}
-
 /// Which words of a question are explained by its topic, its path and the training.
 class ExplainedWords {
   public:
@@ -72,7 +68,8 @@ class ExplainedWords {
         if (question.best) m_named = wording.tokens(words.name(question.best->path));
     }
     [[nodiscard]] bool has(const Token& token) const {
-        return isInside(token, m_mention) || (m_learned && m_learned->knowsWord(token.folded)) ||
+        return m_mention.has(token.begin, token.end) ||
+               (m_learned && m_learned->knowsWord(token.folded)) ||
                std::ranges::any_of(m_named, [&](const Token& name) {
                    return name.stem == token.stem || m_wording.areSynonyms(name.stem, token.stem);
                });
@@ -93,7 +90,7 @@ std::optional<Sentence> namesAnother(const PathQuestion& question, const std::ve
     for (const learning::Mention& other : question.linked.others) {
         if (other.begin < topic.end && topic.begin < other.end) continue;
         const bool isExplained = std::ranges::all_of(tokens, [&](const Token& token) {
-            return !isInside(token, other) || token.stop || explained.has(token);
+            return !other.has(token.begin, token.end) || token.stop || explained.has(token);
         });
         if (isExplained) continue;
         return say("Path",

@@ -169,9 +169,9 @@ class PathTraining {
                              say("Learning", "There are no examples to learn from.")};
             return Error{ErrorKind::Input,
                          say("Learning",
-                             "None of the examples (%1) is of use, most often for this reason (the "
-                             "first has number %2): %3")
-                             .arg(m_report.read, most->firstLine, most->why)};
+                             "None of the examples (%1) is of use, most often for this reason "
+                             "(first: %2): %3")
+                             .arg(m_report.read, most->first.told(), most->why)};
         }
         if (m_vocabulary.paths().size() < 2)
             return Error{ErrorKind::Input,

@@ -35,12 +35,15 @@ std::optional<RelationPath> pathFromText(std::string_view text) {
 std::string patternOf(const std::string& start, const RelationPath& path, const std::string& end) {
     std::string pattern;
     std::string from = start;
+    std::vector<std::string> begun;
     for (std::size_t i = 0; i < path.size(); ++i) {
         const std::string to = i + 1 == path.size() ? end : "?v" + std::to_string(i + 1);
         const std::string relation = " <" + path[i].relation + "> ";
         pattern += path[i].inverse ? to + relation + from : from + relation + to;
         pattern += " . ";
-        if (i > 0) pattern += "FILTER(!sameTerm(" + to + ", " + start + ")) ";
+        for (const std::string& earlier : begun)
+            pattern += "FILTER(!sameTerm(" + to + ", " + earlier + ")) ";
+        begun.push_back(from);
         from = to;
     }
     return pattern;

@@ -25,7 +25,8 @@ std::string toText(const RelationPath& path);
 std::optional<RelationPath> pathFromText(std::string_view text);
 
 /// The triple patterns from `start` (a variable or an IRI in brackets) along the path: the things
-/// on the way are ?v1, ?v2 …, the last one `end`. No thing on the way is `start` again.
+/// on the way are ?v1, ?v2 …, the last one `end`. No hop leads back to where an earlier one began,
+/// so that no fact is walked out and back.
 std::string patternOf(const std::string& start, const RelationPath& path, const std::string& end);
 
 }  // namespace tripletalk::answering

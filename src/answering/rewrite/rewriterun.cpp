@@ -15,6 +15,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tripletalk::answering {
 
@@ -46,11 +47,11 @@ bool areNumbers(const std::vector<std::string>& ends) {
 Result<void> RewriteRun::run() {
     if (auto opened = open(); !opened) return opened;
     const bool goesOn = !m_question.history.empty();
-    if (m_model && goesOn)
+    if (m_parts.model && goesOn)
         if (auto understood = understand(); !understood) return understood;
     if (auto looked = lookUp(); !looked) return looked;
     // Most questions stand alone and ask for one fact: of these a model need not be asked.
-    if (refusal() && m_model && !goesOn) {
+    if (refusal() && m_parts.model && !goesOn) {
         if (auto understood = understand(); !understood) return understood;
         if (auto looked = lookUp(); !looked) return looked;
     }
@@ -92,11 +93,11 @@ Result<void> RewriteRun::answer() {
             // Facts of one thing often lie on the same paths.
             if (std::ranges::find(m_evidence, path.lines, &PathEvidence::lines) != m_evidence.end())
                 continue;
-            if (auto followed = follow(path.path); !followed) return followed.error();
+            if (auto followed = follow(path.path); !followed) return followed;
             m_evidence.push_back(path);
         }
     if (auto told = tell(); !told) return told;
-    if (m_model) return answerByModel();
+    if (m_parts.model) return answerByModel();
     answerAlone(m_found.front().ranked);
     return {};
 }
@@ -118,10 +119,10 @@ Result<void> RewriteRun::open() {
 /// With a model, a question that goes on from another, or is no look-up as it stands, is said as
 /// look-ups that need no conversation.
 Result<void> RewriteRun::understand() {
-    ModelCaller caller(*m_model, m_trace);
-    auto lookups = LookupAsker(caller, m_prompts, m_numbers)
+    ModelCaller caller(*m_parts.model, m_trace);
+    auto lookups = LookupAsker(caller, m_parts.prompts, m_parts.numbers)
                        .of(m_question.text,
-                           historyJson(m_question.history, promptRoom(m_numbers, 0) / 4,
+                           historyJson(m_question.history, promptRoom(m_parts.numbers, 0) / 4,
                                        m_sparql->connection()),
                            mostLookups, m_cancel);
     if (!lookups) return lookups.error();
@@ -137,12 +138,12 @@ Result<void> RewriteRun::understand() {
 Result<void> RewriteRun::lookUp() {
     m_found.clear();
     for (AskedLookup& lookup : m_lookups) {
-        auto part = partOf(lookup.question);
+        auto part = partOf(lookup);
         if (!part) return part.error();
         if (part->whyNot) {
             const auto placed = placeDescribed(lookup);
             if (!placed) return placed.error();
-            if (*placed) part = partOf(lookup.question);
+            if (*placed) part = partOf(lookup);
             if (!part) return part.error();
         }
         m_found.push_back(*std::move(part));
@@ -150,46 +151,55 @@ Result<void> RewriteRun::lookUp() {
     return {};
 }
 
-Result<RewriteRun::Part> RewriteRun::partOf(const std::string& question) {
+Result<std::vector<RankedPath>> RewriteRun::pathsOf(const AskedLookup& lookup) {
+    if (lookup.topic) return m_finder->findFrom(*lookup.topic, lookup.question, m_cancel);
+    return m_finder->find(lookup.question, m_standsAlone ? std::vector<Turn>() : m_question.history,
+                          m_cancel);
+}
+
+Result<RewriteRun::Part> RewriteRun::partOf(const AskedLookup& lookup) {
     Part part;
-    auto ranked = m_finder->find(question, m_standsAlone ? std::vector<Turn>() : m_question.history,
-                                 m_cancel);
+    auto ranked = pathsOf(lookup);
     if (!ranked) return ranked.error();
     part.ranked = *std::move(ranked);
     const std::size_t shared = std::max<std::size_t>(followedPaths / m_lookups.size(), 2);
-    const std::size_t followed = m_model ? shared : 1;
+    const std::size_t followed = m_parts.model ? shared : 1;
     for (std::size_t i = 0; i < std::min(part.ranked.size(), followed); ++i) {
         auto evidence = m_finder->sentences().of(part.ranked[i], toldWalks, m_cancel);
         if (!evidence) return evidence.error();
         part.evidence.push_back(*std::move(evidence));
     }
-    part.whyNot = whyNot(question, part);
+    part.whyNot = whyNot(lookup.question, part);
     return part;
 }
 
 /// Puts the name of the one thing that is described into the description's place.
 Result<bool> RewriteRun::placeDescribed(AskedLookup& lookup) {
     const auto place = placeOfName(lookup.thing, lookup.question);
-    if (!m_model || !place || !isOnlyDescribed(lookup.question, *place)) return false;
-    const auto label = describedBy(lookup.thing);
-    if (!label) return label.error();
-    if (!*label) return false;
-    lookup.question.replace(place->begin, place->end - place->begin, **label);
-    lookup.thing.clear();
+    if (!m_parts.model || !place || !isOnlyDescribed(lookup.question, *place)) return false;
+    auto topic = describedBy(lookup.thing);
+    if (!topic) return topic.error();
+    if (!*topic) return false;
+    lookup.topic = *std::move(topic);
+    const std::string& name = lookup.topic->label;
+    lookup.topic->mention = {place->begin, place->begin + name.size()};
+    lookup.question.replace(place->begin, place->end - place->begin, name);
+    lookup.thing = name;
     return true;
 }
 
 /// Whether the words of a thing are no name, and the others ask for where a path leads.
 bool RewriteRun::isOnlyDescribed(const std::string& question, const learning::Mention& thing) {
-    const auto isIn = [](const language::Token& token, const learning::Mention& mention) {
-        return mention.begin <= token.begin && token.end <= mention.end;
-    };
     const auto tokens = m_wording->tokens(question);
-    const auto& topics = m_finder->linked().topics;
-    const bool isNamed = std::ranges::any_of(topics, [&](const Topic& topic) {
-        return topic.weight >= 1 && std::ranges::all_of(tokens, [&](const language::Token& token) {
-                   return token.stop || !isIn(token, thing) || isIn(token, topic.mention);
-               });
+    const auto isAll = [&](const learning::Mention& named) {
+        return std::ranges::all_of(tokens, [&](const language::Token& token) {
+            return token.stop || !thing.has(token.begin, token.end) ||
+                   named.has(token.begin, token.end);
+        });
+    };
+    const bool isNamed = std::ranges::any_of(m_finder->linked().topics, [&](const Topic& topic) {
+        return topic.weight >= 1 &&
+               (isAll(topic.mention) || isAll(mentionWithClass(topic, tokens)));
     });
     if (isNamed) return false;
     std::string others = question;
@@ -198,18 +208,35 @@ bool RewriteRun::isOnlyDescribed(const std::string& question, const learning::Me
                                  m_finder->learned());
 }
 
-Result<std::optional<std::string>> RewriteRun::describedBy(const std::string& words) {
+/// A name with the words of the thing's classes right before and behind it: "Nova series".
+learning::Mention RewriteRun::mentionWithClass(const Topic& topic,
+                                               const std::vector<language::Token>& tokens) {
+    std::set<std::string> words;
+    for (const std::string& name :
+         classNamesOf(topic.iri, m_sparql->graph(), m_question.base->manifest().language, m_cancel))
+        for (const language::Token& token : m_wording->tokens(name)) words.insert(token.stem);
+    learning::Mention mention = topic.mention;
+    for (std::size_t i = 1; i < tokens.size(); ++i)
+        if (tokens[i - 1].end == mention.end && words.contains(tokens[i].stem))
+            mention.end = tokens[i].end;
+    for (std::size_t i = tokens.size(); i-- > 1;)
+        if (tokens[i].begin == mention.begin && words.contains(tokens[i - 1].stem))
+            mention.begin = tokens[i - 1].begin;
+    return mention;
+}
+
+Result<std::optional<Topic>> RewriteRun::describedBy(const std::string& words) {
     if (const auto known = m_described.find(words); known != m_described.end())
         return known->second;
     auto found = describedThing(words, *m_question.base, m_parts, m_trace, m_cancel);
     if (!found) return found.error();
-    std::optional<std::string>& label = m_described[words];
-    if (!*found) return label;
-    label = (*found)->label;
+    std::optional<Topic>& topic = m_described[words];
+    if (!*found) return topic;
+    topic = Topic{.iri = (*found)->iri, .label = (*found)->label};
     const auto told =
         m_log.call("description", words, 1, [&] { return Found{{std::move((*found)->source)}}; });
     if (!told) return told.error();
-    return label;
+    return topic;
 }
 
 std::optional<Sentence> RewriteRun::whyNot(const std::string& question, const Part& part) {
@@ -230,28 +257,28 @@ std::optional<Sentence> RewriteRun::whyNot(const std::string& question, const Pa
     return std::nullopt;
 }
 
-Result<bool> RewriteRun::follow(const RankedPath& path) {
+Result<void> RewriteRun::follow(const RankedPath& path) {
     const std::string query = GraphPaths::query(path.topic.iri, path.path);
     const auto returned = m_log.call(*m_sparql, {{"query", query}}, 1, m_cancel);
     if (!returned) return returned.error();
     const int source = returned->numbers.front();
     if (m_ends.empty() && m_log.at(source).error) return *m_log.at(source).error;
     m_ends.push_back(source);
-    return true;
+    return {};
 }
 
 /// The facts as text: a source a path.
 Result<void> RewriteRun::tell() {
-    if (m_model) {
-        ModelCaller caller(*m_model, m_trace);
-        FactRewriter rewriter(&caller, m_prompts, m_numbers);
+    if (m_parts.model) {
+        ModelCaller caller(*m_parts.model, m_trace);
+        FactRewriter rewriter(&caller, m_parts.prompts, m_parts.numbers);
         if (auto done = rewriter.rewrite(m_asked, m_evidence, m_cancel); !done) return done;
     }
     for (const PathEvidence& path : m_evidence) {
         const auto told = m_log.call("facts", meant(path.path), 1, [&]() -> Result<Found> {
             Source source{.kind = "passage", .query = meant(path.path)};
             source.title = path.path.topic.label;
-            source.text = path.text + (path.isCut ? " There are more." : "");
+            source.text = path.text + (path.further.empty() ? "" : " " + path.further);
             source.iri = path.path.topic.iri;
             source.score = path.path.score;
             return Found{{std::move(source)}};
@@ -324,8 +351,8 @@ void RewriteRun::answerAlone(const std::vector<RankedPath>& ranked) {
 }
 
 Result<void> RewriteRun::answerByModel() {
-    ModelCaller caller(*m_model, m_trace);
-    AnswerWriter writer(caller, m_prompts, m_numbers, *m_question.base);
+    ModelCaller caller(*m_parts.model, m_trace);
+    AnswerWriter writer(caller, m_parts.prompts, m_parts.numbers, *m_question.base);
     std::vector<int> usable;
     for (const Source& source : m_log.all())
         if (!source.error) usable.push_back(source.n);

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "answering/answer/answerparts.h"
-#include "answering/model/modelnumbers.h"
-#include "answering/prompt/prompts.h"
 #include "answering/rewrite/askedlookups.h"
 #include "answering/rewrite/pathfinder.h"
 #include "answering/strategies/descriptor.h"
 #include "answering/tools/sourcelog.h"
 #include "answering/tools/sparqltool.h"
-#include "llm/chatmodel.h"
 
 #include <map>
 #include <memory>
@@ -27,14 +24,7 @@ class RewriteRun {
     /// What is given must outlive it.
     RewriteRun(const Question& question, const StrategyParts& parts, Trace& trace,
                const CancelToken& cancel)
-        : m_question(question),
-          m_parts(parts),
-          m_model(parts.model.get()),
-          m_prompts(parts.prompts),
-          m_numbers(parts.numbers),
-          m_trace(trace),
-          m_cancel(cancel),
-          m_log(trace) {}
+        : m_question(question), m_parts(parts), m_trace(trace), m_cancel(cancel), m_log(trace) {}
 
     Result<void> run();
 
@@ -54,15 +44,18 @@ class RewriteRun {
     Result<void> open();
     Result<void> understand();
     Result<void> lookUp();
-    Result<Part> partOf(const std::string& question);
+    Result<Part> partOf(const AskedLookup& lookup);
+    Result<std::vector<RankedPath>> pathsOf(const AskedLookup& lookup);
     Result<bool> placeDescribed(AskedLookup& lookup);
     [[nodiscard]] bool isOnlyDescribed(const std::string& question, const learning::Mention& thing);
-    Result<std::optional<std::string>> describedBy(const std::string& words);
+    learning::Mention mentionWithClass(const Topic& topic,
+                                       const std::vector<language::Token>& tokens);
+    Result<std::optional<Topic>> describedBy(const std::string& words);
     [[nodiscard]] std::optional<Sentence> whyNot(const std::string& question, const Part& part);
     [[nodiscard]] const Sentence* refusal() const;
     void tellUnderstood();
     Result<void> answer();
-    Result<bool> follow(const RankedPath& path);
+    Result<void> follow(const RankedPath& path);
     Result<void> tell();
     void refuse(const Sentence& why);
     void answerAlone(const std::vector<RankedPath>& ranked);
@@ -73,9 +66,6 @@ class RewriteRun {
 
     const Question& m_question;
     const StrategyParts& m_parts;
-    llm::ChatModel* m_model;
-    const Prompts& m_prompts;
-    const ModelNumbers& m_numbers;
     Trace& m_trace;
     const CancelToken& m_cancel;
     SourceLog m_log;
@@ -83,7 +73,7 @@ class RewriteRun {
     std::string m_asked;                 ///< the question as one that stands alone, if one said so
     std::vector<AskedLookup> m_lookups;  ///< what it asks for
     std::vector<Part> m_found;           ///< what answers each of these
-    std::map<std::string, std::optional<std::string>> m_described;  ///< words -> the thing's name
+    std::map<std::string, std::optional<Topic>> m_described;  ///< words -> the thing
     bool m_standsAlone = false;  ///< nothing in it is to be found in the conversation
     const language::Wording* m_wording = nullptr;
     std::optional<SparqlTool> m_sparql;

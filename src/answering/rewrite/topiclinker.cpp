@@ -67,8 +67,7 @@ std::optional<Topic> topicOf(const lookup::Item& item, const std::vector<Token>&
 }
 
 bool covers(const learning::Mention& outer, const learning::Mention& inner) {
-    return outer.begin <= inner.begin && inner.end <= outer.end &&
-           outer.end - outer.begin > inner.end - inner.begin;
+    return outer.has(inner.begin, inner.end) && outer.end - outer.begin > inner.end - inner.begin;
 }
 
 /// Names inside longer ones are the less likely ones; of one name the more frequent thing first.
@@ -123,9 +122,8 @@ Result<std::vector<Topic>> TopicLinker::byNames(std::string_view question,
     };
     look(question, rowsOfQuestion);
     const auto isCovered = [&](std::size_t begin, std::size_t end) {
-        return std::ranges::any_of(topics, [&](const Topic& topic) {
-            return topic.mention.begin <= begin && end <= topic.mention.end;
-        });
+        return std::ranges::any_of(
+            topics, [&](const Topic& topic) { return topic.mention.has(begin, end); });
     };
     // Of a name that many others share words with the whole question may not be near enough.
     std::size_t windows = 0;

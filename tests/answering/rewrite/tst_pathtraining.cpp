@@ -25,7 +25,7 @@ using PathTrainingTest = Cinema;
 std::vector<std::string> whys(const TrainingReport& report) {
     std::vector<std::string> all;
     for (const auto& one : report.skipped.reasons)
-        all.push_back(std::to_string(one.firstLine) + ": " + one.why.text() + " x" +
+        all.push_back(std::to_string(one.first.number) + ": " + one.why.text() + " x" +
                       std::to_string(one.count));
     return all;
 }
@@ -58,6 +58,13 @@ TEST_F(PathTrainingTest, LearnsFromTheExamplesThatTheBaseKeeps) {
     EXPECT_EQ(report.learned, 2);
     EXPECT_THAT(whys(report),
                 ElementsAre("3: Its query asks for something else than one path. x1"));
+}
+
+TEST_F(PathTrainingTest, SaysWhichOfTheKeptExamplesIsOfNoUse) {
+    const knowledge::Examples kept(base);
+    must(kept.add("How many films are there?", "SELECT COUNT(*) FROM film"));
+    EXPECT_THAT(trainPaths(base, nullptr, {}, {}).error().message.text(),
+                HasSubstr("(first: question \"How many films are there?\"): Its query asks"));
 }
 
 TEST_F(PathTrainingTest, SaysHowWellItGoesWithoutSomeOfTheExamples) {
@@ -117,8 +124,8 @@ TEST_F(PathTrainingTest, RefusesExamplesThatTellNothingApart) {
     EXPECT_THAT(train("").error().message.text(), HasSubstr("no examples"));
     EXPECT_THAT(
         train("{}\n{}\n[]").error().message.text(),
-        HasSubstr("None of the examples (3) is of use, most often for this reason (the first has "
-                  "number 1): It has no question."));
+        HasSubstr("None of the examples (3) is of use, most often for this reason (first: line "
+                  "1): It has no question."));
 }
 
 TEST_F(PathTrainingTest, MakesNoFolderForABaseThatIsGone) {

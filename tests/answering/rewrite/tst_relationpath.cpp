@@ -18,10 +18,13 @@ TEST(RelationPath, IsNothingElse) {
         EXPECT_FALSE(pathFromText(text)) << text;
 }
 
-TEST(RelationPath, IsAPatternThatNeverComesBackToItsBegin) {
+TEST(RelationPath, IsAPatternThatNeverComesBack) {
     EXPECT_EQ(patternOf("<x>", {{"a"}}, "?answer"), "<x> <a> ?answer . ");
     EXPECT_EQ(patternOf("<x>", {{"a"}, {"b", true}}, "?answer"),
               "<x> <a> ?v1 . ?answer <b> ?v1 . FILTER(!sameTerm(?answer, <x>)) ");
+    EXPECT_THAT(patternOf("<x>", {{"a"}, {"a", true}, {"a"}}, "?answer"),
+                testing::EndsWith("?v2 <a> ?answer . FILTER(!sameTerm(?answer, <x>)) "
+                                  "FILTER(!sameTerm(?answer, ?v1)) "));
 }
 
 }  // namespace tripletalk::answering

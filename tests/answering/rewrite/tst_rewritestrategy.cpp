@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/ask.h"
+#include "answering/rewrite/graphpaths.h"
 #include "answering/rewrite/rewritestrategy.h"
 #include "answering/scriptedmodel.h"
 #include "cinema.h"
 #include "knowledge/remotebase.h"
+#include "sparql/endpoint/endpoint.h"
 #include "support/sparqlserver.h"
 
 #include <gmock/gmock.h>
@@ -166,6 +168,20 @@ TEST_F(Rewrite, SamplesForTrainingAsForAnswers) {
               "Solaris: Its casts are Natalya Bondarchuk and Donatas Banionis.");
 }
 
+TEST_F(Rewrite, SaysInTheLanguageOfTheBaseThatThereAreMoreFacts) {
+    std::string graph =
+        ":besetzung rdfs:label \"Besetzung\"@de . :traum a :Film ; rdfs:label \"Traum\"@de .\n";
+    for (int i = 1; i <= 11; ++i) {
+        const std::string n = std::to_string(i);
+        graph +=
+            ":traum :besetzung :p" + n + " . :p" + n + " rdfs:label \"Person " + n + "\"@de .\n";
+    }
+    base = tests::baseFromTurtle(folder.path(), graph);
+    const Answer answer = alone("Wer ist in der Besetzung von Traum?");
+    ASSERT_EQ(answer.sources.size(), 2U) << answer.text;
+    EXPECT_THAT(answer.sources[1].text, testing::EndsWith(" Es gibt weitere."));
+}
+
 TEST_F(Rewrite, AsksAnEndpointToo) {
     const tests::SparqlServer endpoint(base.folder());
     const auto client = std::make_shared<net::Client>();
@@ -177,6 +193,20 @@ TEST_F(Rewrite, AsksAnEndpointToo) {
     must(train(R"({"question": "When did Mirror come out?", "path": ["http://example.org/released"]}
 {"question": "Who made Mirror?", "path": ["http://example.org/director"]})"));
     EXPECT_THAT(ends("Who made Ran?"), ElementsAre("Akira Kurosawa"));
+}
+
+TEST_F(Rewrite, TakesNoPathForGoneWhereTheEndpointIsAway) {
+    std::optional<tests::SparqlServer> endpoint(std::in_place, base.folder());
+    const auto far =
+        must(sparql::Endpoint::create({.url = endpoint->url()}, std::make_shared<net::Client>()));
+    GraphPaths paths(*far);
+    const std::vector<RelationPath> director{{{ex("director"), false}}};
+    EXPECT_THAT(must(paths.exist(ex("ran"), director, {})), ElementsAre(true));
+    endpoint.reset();
+    const auto away = paths.exist(ex("mirror"), director, {});
+    ASSERT_FALSE(away.ok());
+    EXPECT_EQ(away.error().kind, ErrorKind::Network);
+    EXPECT_FALSE(paths.stepsFrom(ex("mirror"), {}, {}).ok());
 }
 
 TEST_F(Rewrite, GoesOnFromAnEarlierQuestion) {
@@ -227,6 +257,30 @@ TEST_F(Rewrite, FindsAThingThatIsDescribedByAQueryOfTheModel) {
     EXPECT_EQ(answer.modelCalls, 5) << "one to understand, two for the thing, once";
 }
 
+TEST_F(Rewrite, TakesTheDescribedThingAndNoOtherOfItsName) {
+    base = tests::baseFromTurtle(folder.path(), std::string(cinema) + R"(
+:solaris2 a :Film ; rdfs:label "Solaris" ; :director :steven ; :released 2003 .
+:steven a :Person ; rdfs:label "Steven Soderbergh" .)");
+    const std::string query =
+        "SELECT ?film WHERE { ?film <http://example.org/released> ?year } ORDER BY DESC(?year) "
+        "LIMIT 1";
+    const std::string question = "Who is the director of the film that came out last?";
+    const json understood = {
+        {"questions", {{{"question", question}, {"thing", "the film that came out last"}}}}};
+    const json results = {{{"source", 1}, {"columns", json::array()}, {"values", json::array()}}};
+    model = std::make_shared<ScriptedModel>(
+        ScriptedModel::texts(
+            {understood.dump(),
+             json{{"understood", "the last film"}, {"why", "w"}, {"sparql", query}}.dump(),
+             R"({"texts": ["Solaris is a film by Steven Soderbergh."]})"}),
+        ScriptedModel::texts({ScriptedModel::verdict("Solaris [1].", results),
+                              ScriptedModel::verdict("Steven Soderbergh [2].")}));
+    const Answer answer = alone(question);
+    ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
+    EXPECT_EQ(answer.understoodAs, "Solaris: director");
+    EXPECT_EQ(answer.sources[1].rows[0][0].iri, ex("steven"));
+}
+
 TEST_F(Rewrite, AsksForNoThingThatIsNamedOrWhereTheQuestionIsNoLookUp) {
     const auto refusesAfterOneCall = [&](const std::string& question, const std::string& thing) {
         const json understood = {{"questions", {{{"question", question}, {"thing", thing}}}}};
@@ -236,6 +290,10 @@ TEST_F(Rewrite, AsksForNoThingThatIsNamedOrWhereTheQuestionIsNoLookUp) {
         return model->requests().size() == 1;
     };
     EXPECT_TRUE(refusesAfterOneCall("What is the colour of Ran?", "Ran"));
+    EXPECT_TRUE(refusesAfterOneCall("What is the colour of the film Ran?", "the film Ran"));
+    EXPECT_TRUE(refusesAfterOneCall("What is the colour of the Ran films?", "the Ran films"));
+    EXPECT_FALSE(refusesAfterOneCall("What is the colour of the city of Ran?", "the city of Ran"))
+        << "described";
     EXPECT_TRUE(refusesAfterOneCall("Is the film by Akira Kurosawa from Japan?",
                                     "the film by Akira Kurosawa"));
 }
