@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/jsontext.h"
 #include "linking/judge.h"
 #include "linking/mentions.h"
 #include "sample/random.h"
@@ -9,13 +10,16 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 
-/// bench_linking [--mentions N] [--seed N] [--failures] [--labels N] [KB…]
+/// bench_linking [--mentions N] [--seed N] [--failures] [--labels N] [--questions FILE] [KB…]
 ///
 /// Generates mentions of the entities of each knowledge base (100 by default), links them, and
 /// prints as Markdown how many were linked as expected, by kind, and how long a look-up took.
-/// --labels makes an index of N invented names and measures look-ups alone.
+/// --labels makes an index of N invented names and measures look-ups alone. With --questions (the
+/// lines of docs/questions.md) the words of each are printed with what each is taken for, how and
+/// how well: what a model is told, and the offline strategy reads.
 namespace {
 
 using namespace tripletalk;
@@ -49,6 +53,26 @@ Result<void> run(const std::string& folder, std::size_t count, std::uint64_t see
                 quantile(report.milliseconds, 0.95));
     if (failures)
         for (const std::string& line : report.failures) std::cout << "- " << line << "\n";
+    return {};
+}
+
+Result<void> printLinks(const std::string& folder, const std::string& questions) {
+    auto base = knowledge::KnowledgeBase::open(folder);
+    if (!base) return base.error();
+    auto index = base->openValues();
+    if (!index) return index.error();
+    std::ifstream file(questions);
+    for (std::string line; std::getline(file, line);) {
+        const std::string question = memberOr(parsedJson(line), "question", std::string());
+        const auto links = index->link(question);
+        if (!links) return links.error();
+        for (const retrieval::ValueLink& link : *links)
+            std::printf("%s\t%s\t%s\t%s %s %s\t%.2f\t%s\n",
+                        question.substr(link.begin, link.end - link.begin).c_str(),
+                        link.entry.text.c_str(), link.how.c_str(), link.entry.table.c_str(),
+                        link.entry.column.c_str(), link.entry.key.c_str(), link.score,
+                        question.c_str());
+    }
     return {};
 }
 
@@ -145,6 +169,7 @@ int main(int argc, char** argv) {
     std::size_t count = 100;
     std::uint64_t seed = 1;
     bool failures = false;
+    std::string questions;
     for (int i = 1; i < argc; ++i) {
         const std::string argument = argv[i];
         if (argument == "--failures") {
@@ -154,10 +179,14 @@ int main(int argc, char** argv) {
                 std::cerr << done.error().toText() << "\n";
                 return EXIT_FAILURE;
             }
+        } else if (argument == "--questions" && i + 1 < argc) {
+            questions = argv[++i];
         } else if ((argument == "--mentions" || argument == "--seed") && i + 1 < argc) {
             const auto number = std::strtoull(argv[++i], nullptr, 10);
             (argument == "--seed" ? seed : count) = number;
-        } else if (const auto done = run(argument, count, seed, failures); !done) {
+        } else if (const auto done = questions.empty() ? run(argument, count, seed, failures)
+                                                       : printLinks(argument, questions);
+                   !done) {
             std::cerr << done.error().toText() << "\n";
             return EXIT_FAILURE;
         }

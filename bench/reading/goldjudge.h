@@ -25,8 +25,9 @@ class GoldJudge {
     explicit GoldJudge(evaluation::Question question);
 
     /// Some columns among the first seven hold exactly the gold rows, as a set. An entity counts by
-    /// its label or by the last part of its IRI, one way for all of a column. Asks whether the
-    /// right things were found, whatever stands beside them.
+    /// its label or by the last part of its IRI, one way for all of a column; a text also as a
+    /// table shows it: a date by ISO 8601, a quantity by its number, "None" (NULL) by an empty
+    /// cell. Asks whether the right things were found, whatever stands beside them.
     [[nodiscard]] bool byContent(const knowledge::QueryResult& result);
     /// By the rules of evaluation/scorer.h: these rows and columns, no others.
     [[nodiscard]] bool strictly(const knowledge::QueryResult& result) const;

@@ -185,7 +185,9 @@ void JudgedReading::trust(const std::vector<Found>& candidates, const json& told
         readings.push_back(candidates[i].reading);
         findings.push_back(candidates[i].findings);
     }
-    outcome.trust = answering::reading::Trust::fitted().of(readings, findings);
+    const auto& known = answering::reading::Trust::fitted();
+    outcome.trust = known.of(readings, findings);
+    if (!readings.empty()) outcome.least = known.told(readings.front());
 }
 
 Result<JudgedReading::Judged> JudgedReading::judge(const GoldQuestion& asked, std::size_t most) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -72,15 +73,20 @@ void ReadingTally::printTrust(std::ostream& out) const {
     const answering::reading::Trust& trust = answering::reading::Trust::fitted();
     out << "\n| stated | questions | share | right by content | right of all |\n"
            "|---|---:|---:|---:|---:|\n";
-    for (const auto& [name, least] : {std::pair("as sure", trust.sure()),
-                                      std::pair("at all", trust.told()), std::pair("any", 0.0)}) {
+    using Least = std::function<double(const ReadingOutcome&)>;
+    const std::vector<std::pair<std::string, Least>> kinds{
+        {"as sure", [&](const ReadingOutcome&) { return trust.sure(); }},
+        {"at all", [](const ReadingOutcome& one) { return one.least; }},
+        {"any", [](const ReadingOutcome&) { return 0; }}};
+    for (const auto& [name, least] : kinds) {
+        const auto isTold = [&least = least](const ReadingOutcome& one) {
+            return one.candidates > 0 && one.trust >= least(one);
+        };
         Outcomes told;
-        std::ranges::copy_if(m_all, std::back_inserter(told), [least = least](const auto& one) {
-            return one.candidates > 0 && one.trust >= least;
-        });
+        std::ranges::copy_if(m_all, std::back_inserter(told), isTold);
         const auto right = [](const ReadingOutcome& one) { return one.trustedRight; };
-        const auto rightOfAll = [least = least](const ReadingOutcome& one) {
-            return one.trustedRight && one.trust >= least;
+        const auto rightOfAll = [&](const ReadingOutcome& one) {
+            return one.trustedRight && isTold(one);
         };
         out << "| " << name << " | " << told.size() << " | "
             << fixed(100 * static_cast<double>(told.size()) /

@@ -22,6 +22,7 @@ struct ReadingOutcome {
     bool error = false;      ///< reading it failed
     double milliseconds = 0;
     double trust = 0;           ///< in what the offline strategy would answer by
+    double least = 0;           ///< from which trust on it would
     bool trustedRight = false;  ///< that is right by content
 };
 

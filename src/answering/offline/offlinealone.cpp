@@ -64,17 +64,17 @@ void OfflineRun::Part::forgetAnswer() {
 Result<bool> OfflineRun::readAlone(const std::string& clause) {
     auto readings = TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, {}, m_cancel);
     if (!readings) return readings.error();
-    const double probability = readings->empty() ? 0 : readings->front().probability;
-    m_part.isUnsure = probability < Trust::fitted().sure();
+    m_part.isUnsure = true;
+    if (readings->empty()) return false;
     m_part.alternatives = *std::move(readings);
-    // What is to be described, and what nobody would be sure of, the conversation's interpreter
-    // reads; it is not sure either. It alone knows what was spoken of before.
+    const reading::ScoredReading& first = m_part.alternatives.front();
     const Trust& trust = Trust::fitted();
-    m_part.leavesOut =
-        !m_part.alternatives.empty() &&
-        leavesOut(m_part.alternatives.front(), m_part.reading, m_reader->graph().schema());
-    if (probability < (m_question.history.empty() ? trust.told() : trust.sure()) ||
-        m_part.alternatives.front().term.wish != reading::Wish::Rows)
+    m_part.isUnsure = first.probability < trust.sure();
+    m_part.leavesOut = leavesOut(first, m_part.reading, m_reader->graph().schema());
+    // What is to be described, and what is likelier misunderstood, the conversation's interpreter
+    // reads; it is not sure either. It alone knows what was spoken of before.
+    if (first.probability < (m_question.history.empty() ? trust.told(first) : trust.sure()) ||
+        first.term.wish != reading::Wish::Rows)
         return false;
     m_part.read = m_part.alternatives.front();
     m_part.alternatives.erase(m_part.alternatives.begin());

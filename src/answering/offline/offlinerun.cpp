@@ -104,7 +104,9 @@ Result<void> OfflineRun::interpret(std::vector<Part>& parts) {
         m_clause = clause;
         m_part = {};
         if (!interpretation->readings.empty()) m_part.reading = interpretation->readings.front();
-        const bool isAlone = m_question.history.empty() || !interpretation->fromContext;
+        // The second half of a question may go on with the first.
+        const bool isFirst = m_question.history.empty() && parts.empty();
+        const bool isAlone = isFirst || !interpretation->fromContext;
         m_part.asksNoFact = m_interpreter->wording().asksForNoFact(clause);
         if (isAlone && !m_part.asksNoFact && m_interpreter->wording().isMeasured()) {
             const auto read = readAlone(clause);

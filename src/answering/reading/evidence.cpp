@@ -33,6 +33,9 @@ void EvidenceFinder::addNames(const std::vector<Token>& tokens, std::vector<Evid
         if (!one.place.table) continue;
         one.kind = one.place.column ? EvidenceKind::Property : EvidenceKind::Class;
         one.quality = std::min(1.0, match.score);
+        one.headless = match.headless;
+        one.unsaid = match.unsaid > match.elsewhere;
+        one.elsewhere = match.elsewhere > 0;
         if (match.taught) one.how = taughtName;
         if (auto other = turned(one)) {
             one.isOf = true;

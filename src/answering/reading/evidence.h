@@ -44,6 +44,9 @@ struct Evidence {
     bool isTerm = false;     ///< of Value: a class or property that the schema itself is made of
     bool isOf = false;       ///< of Property: a link that what has it is named by, "sub class of"
     Place through = {};      ///< of Property: the link that is named, where what has it is meant
+    bool headless = false;   ///< of Class and Property: the name's head is not said
+    bool unsaid = false;     ///< a word of the name is said nowhere in the question
+    bool elsewhere = false;  ///< a word of the name is said elsewhere in the question
 };
 
 /// Finds all evidence for the words of a question; what overlaps is left to the reader. Borrows its
@@ -71,9 +74,6 @@ class EvidenceFinder {
     [[nodiscard]] std::vector<Evidence> columns(const language::Cue& cue, bool inverse) const;
 
   private:
-    /// A word of the language is no name with a slip of the pen: "need" is not Neuwied.
-    [[nodiscard]] bool isFalseFriend(const std::vector<language::Token>& tokens,
-                                     const Evidence& said, const std::string& how) const;
     /// "yes" and "no" of columns that hold truth values.
     void addTruths(const std::vector<language::Token>& tokens, std::vector<Evidence>& all) const;
     Result<std::vector<Evidence>> said(std::string_view question,
@@ -81,8 +81,6 @@ class EvidenceFinder {
     [[nodiscard]] Place placeOf(const ColumnRef& ref) const;
     Result<void> addValues(std::string_view question, const std::vector<language::Token>& tokens,
                            std::vector<Evidence>& all) const;
-    [[nodiscard]] bool namesKindOnly(const std::vector<language::Token>& tokens,
-                                     const Evidence& said, const retrieval::ValueLink& link) const;
     void addShortValues(const std::vector<language::Token>& tokens,
                         std::vector<Evidence>& all) const;
     void addCodes(std::vector<Evidence>& all) const;

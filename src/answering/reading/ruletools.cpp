@@ -51,6 +51,9 @@ State used(const State& state, const Evidence& evidence, const Surroundings& aro
     add(kind + (q > 0.99 ? "|whole" : q > 0.85 ? "|nearly" : q > 0.6 ? "|mostly" : "|partly"), 1);
     if (evidence.rival > 0) add(kind + "|rival", evidence.rival);
     if (evidence.within) add(kind + "|within", 1);
+    if (evidence.headless) add(kind + "|headless", 1);
+    if (evidence.unsaid) add(kind + "|unsaid", 1);
+    if (evidence.elsewhere) add(kind + "|elsewhere", 1);
     if (evidence.through && !evidence.place.through) next.term.links.push_back(evidence.through);
     if (evidence.through || evidence.isOf) {
         // Whether the link's end or what has it is meant shows in the words around it.

@@ -256,6 +256,15 @@ bool SchemaNames::hasOtherFillers(const Name& name, const std::vector<Token>& to
     return isAny;
 }
 
+bool SchemaNames::isElsewhere(const Name& name, std::size_t word, const std::vector<Token>& tokens,
+                              const NameMatch& match) const {
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if ((at < match.first || at >= match.last) && !tokens[at].stop &&
+            likeness(tokens[at], name, word) >= stemLikeness)
+            return true;
+    return false;
+}
+
 NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& tokens,
                                std::size_t first) const {
     std::vector<bool> said(name.stems.size(), false);
@@ -296,8 +305,13 @@ NameMatch SchemaNames::matchAt(const Name& name, const std::vector<Token>& token
     if (name.taught && std::ranges::find(said, false) != said.end()) match.score = 0;
     if (isOneCharacter(name, said)) match.score = 0;
     const std::size_t head = m_wording->head(name.stems.size());
-    if (!said[head] && !saysLittle(head))
-        match.score *= name.ref.column.empty() ? tableHead : columnHead;
+    match.headless = !said[head] && !saysLittle(head);
+    if (match.headless) match.score *= name.ref.column.empty() ? tableHead : columnHead;
+    for (std::size_t i = 0; i < name.stems.size() && match.score >= leastSaid; ++i) {
+        if (said[i] || saysLittle(i)) continue;
+        ++match.unsaid;
+        if (isElsewhere(name, i, tokens, match)) ++match.elsewhere;
+    }
     return match;
 }
 

@@ -22,7 +22,10 @@ struct NameMatch {
     ColumnRef via =
         {};            ///< the foreign key that was named, where `ref` is the quantity it leads to
     double score = 0;  ///< share of the name's words that were said, rare words counting more
-    bool taught = false;  ///< by a name that a person gave
+    bool taught = false;        ///< by a name that a person gave
+    bool headless = false;      ///< its head was not said: "size" of "team size"
+    std::size_t unsaid = 0;     ///< words that were not said here and are no general ones
+    std::size_t elsewhere = 0;  ///< of these, words that stand elsewhere in the question
 };
 
 /// Where tables and columns have their names from: what an IRI ends in is a name in another
@@ -86,6 +89,9 @@ class SchemaNames {
     /// "active to date" was said, and this is "active from date".
     [[nodiscard]] static bool hasOtherFillers(const Name& name, const std::vector<Token>& tokens,
                                               const NameMatch& match);
+    /// Whether a word of a name stands outside the match.
+    [[nodiscard]] bool isElsewhere(const Name& name, std::size_t word,
+                                   const std::vector<Token>& tokens, const NameMatch& match) const;
     [[nodiscard]] NameMatch matchAt(const Name& name, const std::vector<Token>& tokens,
                                     std::size_t first) const;
 

@@ -27,12 +27,12 @@ bool endsInName(const std::string& label, const Wording& wording) {
     return isName(head) || !wording.compound(head, isAny, isName).empty();
 }
 
-/// "farm" of a class "farms": what a thing is called.
+/// "farm" of a class "farms", "music festival" of "music festivals": what a thing is called.
 bool isNamedAs(const induction::Column& column, const induction::Table& table,
                const Wording& wording) {
     const auto said = wording.tokens(column.label);
     const auto kind = wording.tokens(table.label);
-    return said.size() == 1 && kind.size() == 1 && said.front().stem == kind.front().stem;
+    return !said.empty() && std::ranges::equal(said, kind, {}, &Token::stem, &Token::stem);
 }
 
 }  // namespace

@@ -14,6 +14,10 @@ namespace tripletalk::answering::reading {
 
 namespace {
 
+// Of the steps of bench/reading/calibration.py.
+constexpr int leastStep = -2;
+constexpr int greatestStep = 5;
+
 double logit(double probability) {
     constexpr double least = 1e-9;
     constexpr double most = 6;
@@ -33,7 +37,8 @@ Trust::Trust(const nlohmann::json& section)
       m_weights(section.at("weights")),
       m_seen(section.at("seen")),
       m_sure(section.at("sure")),
-      m_told(section.at("told")) {}
+      m_told(section.at("told")),
+      m_whole(section.at("whole")) {}
 
 double Trust::rarest(const Features& features) const {
     double least = std::numeric_limits<double>::max();
@@ -69,15 +74,25 @@ Features Trust::describe(const std::vector<ScoredReading>& readings,
     }
     const bool whole =
         first.term.head && static_cast<std::int64_t>(best.rows) == first.term.head->rows;
-    return {{"list.mass", logit(alike / all)},
-            {"list.alone", rival ? 0 : 1},
-            {"list.open", static_cast<double>(first.open.size())},
-            {"list.none", best.rows == 0 ? 1 : 0},
-            {"list.rows", std::log(1 + static_cast<double>(best.rows))},
-            {"list.whole", whole ? 1 : 0},
-            {"list.gaps", best.gaps || best.blank ? 1 : 0},
-            {"list.rarest", rarest(first.features)},
-            {"list.rivalrarest", rival ? rarest(rival->features) : 0}};
+    const double mass = logit(alike / all);
+    Features features{{"list.mass", mass},
+                      {"list.alone", rival ? 0 : 1},
+                      {"list.open", static_cast<double>(first.open.size())},
+                      {"list.none", best.rows == 0 ? 1 : 0},
+                      {"list.rows", std::log(1 + static_cast<double>(best.rows))},
+                      {"list.whole", whole ? 1 : 0},
+                      {"list.gaps", best.gaps || best.blank ? 1 : 0},
+                      {"list.rarest", rarest(first.features)},
+                      {"list.rivalrarest", rival ? rarest(rival->features) : 0}};
+    for (int least = leastStep; least <= greatestStep; ++least)
+        features.emplace("list.mass.over." + std::to_string(least), mass > least ? 1 : 0);
+    return features;
+}
+
+double Trust::told(const ScoredReading& reading) const {
+    const bool leavesOut =
+        reading.features.contains("skip.noun") || reading.features.contains("skip.name");
+    return leavesOut ? m_told : m_whole;
 }
 
 double Trust::of(const std::vector<ScoredReading>& readings,

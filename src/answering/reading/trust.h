@@ -17,7 +17,8 @@ namespace tripletalk::answering::reading {
 class Trust {
   public:
     static const Trust& fitted();
-    /// Section "trust" of what the script writes: `intercept`, `weights`, `seen`, `sure`, `told`.
+    /// Section "trust" of what the script writes: `intercept`, `weights`, `seen`, `sure`, `told`,
+    /// `whole`.
     explicit Trust(const nlohmann::json& section);
 
     /// What the list looks like. `readings` are those whose queries were run, best first, after
@@ -29,10 +30,11 @@ class Trust {
     [[nodiscard]] double of(const std::vector<ScoredReading>& readings,
                             const std::vector<Findings>& found) const;
 
-    /// The probability from which on an answer may be stated as sure, and from which on one may
-    /// be given at all.
+    /// The probability from which on an answer may be stated as sure.
     [[nodiscard]] double sure() const { return m_sure; }
-    [[nodiscard]] double told() const { return m_told; }
+    /// From which on one may be given at all: what leaves a noun or name out has to be likelier,
+    /// since that may be what is not there.
+    [[nodiscard]] double told(const ScoredReading& reading) const;
 
   private:
     [[nodiscard]] double rarest(const Features& features) const;
@@ -43,6 +45,7 @@ class Trust {
     std::unordered_map<std::string, double> m_seen;  ///< in how many questions a feature was
     double m_sure = 1;
     double m_told = 1;
+    double m_whole = 1;  ///< told where no noun or name is left out
 };
 
 }  // namespace tripletalk::answering::reading

@@ -3,20 +3,19 @@
 // What of the base's things and texts a question names.
 #include "answering/reading/evidence.h"
 #include "answering/reading/rules.h"
+#include "answering/tools/falsefriends.h"
 #include "base/text.h"
 #include "language/valuewords.h"
-#include "naming/names.h"
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace tripletalk::answering::reading {
 
 using language::Token;
 
 namespace {
-constexpr std::size_t longestShare = 3;  ///< words of a text for each that is said of it
-
 bool isCapital(const Token& token) {
     return !token.text.empty() && token.text.front() >= 'A' && token.text.front() <= 'Z';
 }
@@ -37,34 +36,6 @@ std::optional<bool> truthOf(const std::string& word, const induction::WrittenFor
     return {};
 }
 }  // namespace
-
-bool EvidenceFinder::namesKindOnly(const std::vector<Token>& tokens, const Evidence& said,
-                                   const retrieval::ValueLink& link) const {
-    // A number is no name, and "station" none of "train station 1", a thing that nobody named.
-    auto kind = m_wording.tokens(text::replaceAll(link.entry.table, "_", " "));
-    // Where things have no label, their IRIs may have the class's name in another language.
-    const induction::Table* table = m_graph.schema().table(link.entry.table);
-    if (table && !table->labelColumn()) {
-        const std::string inIri = naming::allWords(naming::localName(table->classIri));
-        for (Token& word : m_wording.tokens(inIri)) kind.push_back(std::move(word));
-    }
-    return std::all_of(
-        tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
-        tokens.begin() + static_cast<std::ptrdiff_t>(said.last), [&](const Token& token) {
-            return token.number || token.stop ||
-                   (link.score < 0.9 && std::ranges::any_of(kind, [&](const Token& word) {
-                        return word.stem == token.stem;
-                    }));
-        });
-}
-
-bool EvidenceFinder::isFalseFriend(const std::vector<Token>& tokens, const Evidence& said,
-                                   const std::string& how) const {
-    if (how != "typo" && how != "prefix" && how != "shortened") return false;
-    return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(said.first),
-                       tokens.begin() + static_cast<std::ptrdiff_t>(said.last),
-                       [&](const Token& token) { return m_wording.isOrdinary(token); });
-}
 
 void EvidenceFinder::uniteBearers(std::vector<Evidence>& values) const {
     std::vector<Evidence> united;
@@ -111,11 +82,8 @@ Result<void> EvidenceFinder::addValues(std::string_view question, const std::vec
                 one.last = i + 1;
             }
         if (one.first >= one.last) continue;
-        if (isEntity && namesKindOnly(tokens, one, link)) continue;
-        if (isFalseFriend(tokens, one, link.how)) continue;
-        // A few words of a long text do not name it.
-        if (!isEntity &&
-            text::words(link.entry.text).size() > longestShare * (one.last - one.first))
+        if (isFalseFriend(std::span(tokens).subspan(one.first, one.last - one.first), link,
+                          m_graph.schema(), m_wording))
             continue;
         one.kind = EvidenceKind::Value;
         one.place = placeOf({link.entry.table, link.entry.column});

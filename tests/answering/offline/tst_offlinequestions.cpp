@@ -43,6 +43,7 @@ TEST_F(OfflineQuestions, ReadAnArticleAsTheNumberOne) {
 
 TEST_F(OfflineQuestions, OrderByTime) {
     EXPECT_THAT(cells("Which boat was built first?"), ElementsAre(":b3"));
+    EXPECT_THAT(cells("Which boat was built last?"), ElementsAre(":b4"));
 }
 
 TEST_F(OfflineQuestions, MayBeTwoSentences) {

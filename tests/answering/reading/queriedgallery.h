@@ -15,6 +15,8 @@ namespace tripletalk::answering::reading {
 
 /// The gallery, its tables and columns as parts of terms, and the rows of a query.
 struct QueriedGallery : Gallery {
+    using Gallery::Gallery;
+
     /// The rows of a table, or one of its columns.
     [[nodiscard]] Place place(const std::string& table, const std::string& column = {}) const {
         const induction::Table* found = base.schema().table(table);

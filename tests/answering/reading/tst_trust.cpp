@@ -64,7 +64,8 @@ struct RankedReadings : testing::Test {
                  {"weights", {{"usual", 2}, {"list.rarest", 0.5}}},
                  {"seen", {{"usual", 99}, {"rare", 4}, {"not", 1}}},
                  {"sure", 0.8},
-                 {"told", 0.6}}};
+                 {"told", 0.6},
+                 {"whole", 0.5}}};
 
     ScoredReading reading(Features features, double score) const {
         Term term;
@@ -78,6 +79,8 @@ TEST_F(RankedReadings, AreDescribed) {
     const Features told = trust.describe(readings, found);
     // Odds of those that find the same: (1 + e^-1) / e^-2.
     EXPECT_THAT(told, has("list.mass", std::log((1 + std::exp(-1)) / std::exp(-2))));
+    EXPECT_THAT(told, AllOf(has("list.mass.over.-2", 1), has("list.mass.over.2", 1),
+                            has("list.mass.over.3", 0), has("list.mass.over.5", 0)));
     EXPECT_THAT(told, has("list.alone", 0));
     EXPECT_THAT(told, has("list.open", 1));
     EXPECT_THAT(told, has("list.none", 0));
@@ -109,8 +112,18 @@ TEST_F(RankedReadings, AreTrustedLessWhereAFeatureWasNeverSeen) {
 TEST_F(RankedReadings, AreNotTrustedWhereThereIsNone) { EXPECT_EQ(trust.of({}, {}), 0); }
 
 TEST(FittedTrust, AsksMoreOfWhatIsSure) {
-    EXPECT_THAT(Trust::fitted().told(), AllOf(Gt(0), Lt(Trust::fitted().sure())));
-    EXPECT_LT(Trust::fitted().sure(), 1);
+    const Trust& trust = Trust::fitted();
+    ScoredReading leaving;
+    leaving.features["skip.noun"] = 1;
+    EXPECT_THAT(trust.told(leaving), AllOf(Gt(0), Lt(trust.sure())));
+    EXPECT_LT(trust.sure(), 1);
+}
+
+TEST(FittedTrust, AsksMoreOfWhatLeavesANounOut) {
+    const Trust& trust = Trust::fitted();
+    ScoredReading leaving;
+    leaving.features["skip.noun"] = 1;
+    EXPECT_THAT(trust.told({}), AllOf(Gt(0), Lt(trust.told(leaving))));
 }
 
 }  // namespace
