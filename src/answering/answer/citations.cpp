@@ -39,6 +39,13 @@ std::optional<Citation> citationAt(std::string_view text, std::size_t begin) {
     return citation;
 }
 
+/// Whether the blank before a citation would stand before nothing, a blank or a mark without it.
+bool leavesGap(std::string_view before, std::string_view behind) {
+    return before.ends_with(' ') &&
+           (behind.empty() ||
+            std::string_view(" \n.,:;").find(behind.front()) != std::string_view::npos);
+}
+
 /// The text with those citations that `exists` accepts.
 std::string filtered(std::string_view text, const std::function<bool(int)>& exists) {
     text = text::trim(text);
@@ -49,6 +56,7 @@ std::string filtered(std::string_view text, const std::function<bool(int)>& exis
         for (const int n : citation.numbers)
             if (exists(n)) kept += "[" + std::to_string(n) + "]";
         done = citation.end;
+        if (leavesGap(kept, text.substr(done))) kept.pop_back();
     }
     return kept += text.substr(done);
 }
@@ -74,10 +82,7 @@ std::vector<int> citationsIn(std::string_view text) {
 }
 
 std::string withoutCitations(std::string_view answer) {
-    std::string plain = filtered(answer, [](int) { return false; });
-    for (const char* mark : {".", ",", ":", ";"})
-        plain = text::replaceAll(std::move(plain), std::string(" ") + mark, mark);
-    return plain;
+    return filtered(answer, [](int) { return false; });
 }
 
 std::string settledCitations(std::string_view text, const std::vector<Source>& sources) {

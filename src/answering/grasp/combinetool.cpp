@@ -88,23 +88,18 @@ Result<CombineTool::Part> CombineTool::part(const nlohmann::json& given, const c
                                             Found& found, const CancelToken& cancel) {
     const std::string graphName = llm::textField(given, "kg");
     GraphAtHand* graph = graphNamed(m_graphs, graphName);
-    if (!graph) {
-        tell(found, std::string(name) + ": " + noSuchGraph(m_graphs, graphName));
-        return Part();
-    }
+    if (!graph) return Part{.text = std::string(name) + ": " + noSuchGraph(m_graphs, graphName)};
     auto read =
         sparql::parse(llm::textField(given, "sparql"), {.prefixes = m_graphs.prefixesFor(*graph)});
-    if (!read || read->form != sparql::QueryForm::Select) {
-        tell(found, std::string(name) + ": " +
-                        (read ? "the query must be a SELECT." : read.error().message.text()));
-        return Part();
-    }
+    if (!read || read->form != sparql::QueryForm::Select)
+        return Part{.text = std::string(name) + ": " +
+                            (read ? "the query must be a SELECT." : read.error().message.text())};
     auto run = m_runs.run(*graph, sparql::toText(*read), cancel);
     if (!run) return run.error();
-    tell(found, run->found.text);
     std::ranges::move(run->found.sources, std::back_inserter(found.sources));
-    if (run->failed) return Part();
-    Part part{.graph = graph, .number = run->number};
+    Part part{.number = run->number, .text = std::move(run->found.text)};
+    if (run->failed) return part;
+    part.graph = graph;
     read->prefixes.clear();
     part.query = sparql::toText(*read);
     if (run->answer) {
@@ -123,9 +118,21 @@ Result<Found> CombineTool::act(const Arguments& given, const CancelToken& cancel
     if (!first) return first.error();
     auto second = part(given.object("second"), "second", found, cancel);
     if (!second) return second.error();
-    if (!first->graph || !second->graph) return found;
+    if (!first->graph || !second->graph) {
+        tell(found, first->text);
+        tell(found, second->text);
+        return found;
+    }
     if (auto done = join(*first, *second, given, found, cancel); !done) return done.error();
     return found;
+}
+
+std::string CombineTool::counted(const Part& part) const {
+    const std::size_t rows = part.answer.rows.size();
+    return m_runs.mark(part.number, part.graph->name()) + std::to_string(rows) +
+           (part.answer.truncated ? " or more rows."
+            : rows == 1           ? " row."
+                                  : " rows.");
 }
 
 Result<void> CombineTool::join(const Part& first, const Part& second, const Arguments& given,
@@ -134,6 +141,9 @@ Result<void> CombineTool::join(const Part& first, const Part& second, const Argu
     const auto joined =
         joinedRows({first.query, first.answer, variableIn(given.object("first"))},
                    {second.query, second.answer, variableIn(given.object("second"))}, by);
+    // Rows that are shown together need not be shown by themselves.
+    const bool fits = joined && joined->matches > 0;
+    for (const Part* part : {&first, &second}) tell(found, fits ? counted(*part) : part->text);
     if (!joined) {
         tell(found, joined.error().message.text());
         return {};

@@ -24,12 +24,13 @@ class CombineTool : public GraspTool {
         GraphAtHand* graph = nullptr;
         std::string query = {};  ///< without prefixes
         sparql::QueryAnswer answer = {};
-        int number = 0;  ///< of its source
+        int number = 0;         ///< of its source
+        std::string text = {};  ///< its rows, or what of the part does not do: then it has no graph
     };
-    /// What of the part does not do is told in `found`, and the part has no graph. Errors:
-    /// Cancelled.
+    /// Its source stands in `found`. Errors: Cancelled.
     Result<Part> part(const nlohmann::json& given, const char* name, Found& found,
                       const CancelToken& cancel);
+    [[nodiscard]] std::string counted(const Part& part) const;
     Result<void> join(const Part& first, const Part& second, const Arguments& given, Found& found,
                       const CancelToken& cancel);
 

@@ -19,11 +19,13 @@ nlohmann::ordered_json textsSchema() {
     return {{"type", "array"}, {"items", {{"type", "string"}}}};
 }
 
+nlohmann::ordered_json graphSchema(const Graphs& graphs) {
+    return {{"type", "string"}, {"enum", graphs.names()}};
+}
+
 nlohmann::ordered_json attemptSchema(const Graphs& graphs) {
     return {{"type", "object"},
-            {"properties",
-             {{"sparql", {{"type", "string"}}},
-              {"kg", {{"type", "string"}, {"enum", graphs.names()}}}}},
+            {"properties", {{"sparql", {{"type", "string"}}}, {"kg", graphSchema(graphs)}}},
             {"required", {"sparql"}},
             {"additionalProperties", false}};
 }
@@ -35,8 +37,9 @@ AnswerTool::AnswerTool(const Graphs& graphs, QueryRuns& runs, Ending& ending, co
                 "Ends with the answer. Call it once, when execute has shown that the query answers "
                 "the question. For example sparql = \"SELECT ?ship WHERE { ?ship ex:sailsTo "
                 "ex:oslo }\", answer = \"Two ships sail to Oslo: Heron and Tern [4].\".",
-                true,
-                {{"sparql", "the query whose rows are the answer; or give its source", false},
+                false,
+                {{"kg", "the graph of the query", false, graphSchema(graphs)},
+                 {"sparql", "the query whose rows are the answer; or give its source", false},
                  {"source",
                   "the number of the source whose rows are the answer, as it was shown",
                   false,
@@ -59,8 +62,11 @@ std::string AnswerTool::asked(const nlohmann::json& arguments) const {
 Result<Found> AnswerTool::act(const Arguments& given, const CancelToken& cancel) {
     if (hasEnded(m_ending)) return Found{{}, stopped};
     const std::string query = given.text("sparql");
-    auto run = query.empty() ? m_runs.again(given.number("source"))
-                             : m_runs.run(given.graph(), query, cancel);
+    // A source says by itself whose it is, also one with rows of two graphs.
+    GraphAtHand* graph = graphNamed(m_graphs, given.text("kg"));
+    if (!query.empty() && !graph) return Found{{}, noSuchGraph(m_graphs, given.text("kg"))};
+    auto run =
+        query.empty() ? m_runs.again(given.number("source")) : m_runs.run(*graph, query, cancel);
     if (!run) return run.error();
     if (run->failed) {
         run->found.text +=

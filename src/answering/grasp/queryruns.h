@@ -58,10 +58,12 @@ class QueryRuns {
     /// The number of the last query that did not fail; 0: there is none.
     [[nodiscard]] int lastGood() const;
 
+    /// What stands before all that is told of a source.
+    [[nodiscard]] std::string mark(int number, const std::string& graph) const;
+
   private:
     /// Things that its own graph has no name for may have one in another.
     void nameByOthers(Source& source, const GraphAtHand& graph) const;
-    [[nodiscard]] std::string mark(int number, const std::string& graph) const;
 
     const Graphs& m_graphs;
     SeenIris& m_seen;

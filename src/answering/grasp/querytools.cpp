@@ -4,6 +4,7 @@
 
 #include "answering/grasp/constants.h"
 #include "answering/grasp/listing.h"
+#include "answering/grasp/resulttext.h"
 
 #include <optional>
 #include <utility>
@@ -11,13 +12,17 @@
 namespace tripletalk::answering::grasp {
 
 ExecuteTool::ExecuteTool(const Graphs& graphs, QueryRuns& runs, bool verifies)
-    : GraspTool(graphs, "execute",
-                "Runs one SPARQL 1.1 query (SELECT or ASK; CONSTRUCT and DESCRIBE too) on a graph "
-                "and shows what it finds: the first and last rows, things with their labels. Known "
-                "prefixes need no declaration. Use it to look around, to try parts of a query, and "
-                "to see the final query's result before you answer. For example sparql = \"SELECT "
-                "?p (COUNT(*) AS ?n) WHERE { ?s ?p ?o } GROUP BY ?p ORDER BY DESC(?n)\".",
-                true, {{"sparql", "the query"}}),
+    : GraspTool(
+          graphs, "execute",
+          "Runs one SPARQL 1.1 query (SELECT or ASK; CONSTRUCT and DESCRIBE too) on a graph "
+          "and shows what it finds, things with their labels: of more than " +
+              std::to_string(wholeRows) + " rows or " + std::to_string(wholeCells) +
+              " cells the first and last " + std::to_string(shownRows / 2) +
+              " rows. Known "
+              "prefixes need no declaration. Use it to look around, to try parts of a query, and "
+              "to see the final query's result before you answer. For example sparql = \"SELECT "
+              "?p (COUNT(*) AS ?n) WHERE { ?s ?p ?o } GROUP BY ?p ORDER BY DESC(?n)\".",
+          true, {{"sparql", "the query"}}),
       m_runs(runs),
       m_verifies(verifies) {}
 

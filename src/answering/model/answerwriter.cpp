@@ -27,7 +27,7 @@ Result<llm::ChatRequest> AnswerWriter::request(const AnswerTask& task,
     llm::ChatRequest request;
     request.messages = {{llm::Message::Role::System, std::move(*system)},
                         {llm::Message::Role::User, std::move(*user)}};
-    request.jsonSchema = verdictSchema();
+    request.jsonSchema = verdictSchema(task.last);
     request.temperature = m_numbers.temperature;
     request.maxTokens = replyTokens(m_numbers);
     request.contextTokens = m_numbers.contextTokens;

@@ -77,9 +77,9 @@ Result<int> chosenNumber(const llm::ChatReply& reply, const std::vector<int>& nu
         if (const int number = integerMember(*object, "number"); isOne(number)) return number;
     for (const auto& word : text::words(reply.content)) {
         double value = 0;
-        if (text::parseNumber(word.text, value) && value == static_cast<int>(value) &&
-            isOne(static_cast<int>(value)))
-            return static_cast<int>(value);
+        if (!text::parseNumber(word.text, value)) continue;
+        const auto found = std::ranges::find(numbers, value);
+        if (found != numbers.end()) return *found;
     }
     std::vector<std::string> all;
     for (const int number : numbers) all.push_back(std::to_string(number));

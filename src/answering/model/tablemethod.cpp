@@ -9,6 +9,7 @@
 #include "answering/model/replymembers.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/prompt/exampletext.h"
+#include "answering/tools/falsefriends.h"
 #include "answering/tools/namedthings.h"
 #include "answering/tools/ranking.h"
 
@@ -37,7 +38,7 @@ Result<void> TableMethod::open() {
     if (!values) return values.error();
     m_values.emplace(*std::move(values));
     m_ground.emplace(checks::Ground{m_sql->sandbox(), base.schema(), m_sql->entities(), *m_values});
-    auto links = m_values->link(m_run.question.text, {.perMention = linksPerMention});
+    auto links = linksOf(m_run.question.text);
     if (!links) return links.error();
     m_links = *std::move(links);
     Result<std::string> examples = std::string();
@@ -72,6 +73,14 @@ Result<void> TableMethod::openTools() {
     }
     m_search->configure(options, std::move(choose));
     return {};
+}
+
+Result<std::vector<retrieval::ValueLink>> TableMethod::linksOf(const std::string& question) const {
+    auto links = m_values->link(question, {.perMention = linksPerMention});
+    if (!links) return links;
+    const auto& base = m_run.base();
+    return trueLinks(*std::move(links), question, base.schema(),
+                     language::Wording::forText(question, base.manifest().language));
 }
 
 Result<llm::ChatRequest> TableMethod::request() {
@@ -137,7 +146,7 @@ Result<Method::Prepared> TableMethod::prepare(const std::string& query) {
 }
 
 Result<std::vector<checks::Finding>> TableMethod::check(int source) {
-    const auto links = m_values->link(m_run.understood, {.perMention = linksPerMention});
+    const auto links = linksOf(m_run.understood);
     if (!links) return links.error();
     auto findings = checks::QueryCheck(*m_ground).check(m_run.log.at(source), m_run.understood,
                                                         *links, m_run.cancel);

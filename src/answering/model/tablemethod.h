@@ -42,6 +42,9 @@ class TableMethod : public Method {
 
   private:
     Result<void> openTools();
+    /// What the words of a question may stand for in the data.
+    [[nodiscard]] Result<std::vector<retrieval::ValueLink>> linksOf(
+        const std::string& question) const;
     [[nodiscard]] std::string missingTool() const;
     /// It was called in this run, or the decision calls it.
     [[nodiscard]] bool isUsed(const Tool& tool, const Decision* decision = nullptr) const;

@@ -59,20 +59,19 @@ Verdict fromProse(std::string_view content) {
 
 }  // namespace
 
-ordered_json verdictSchema() {
+ordered_json verdictSchema(bool last) {
+    ordered_json verdicts = ordered_json::array({answerWord, furtherWord, notInBaseWord});
+    if (last) verdicts.erase(1);
     const ordered_json text{{"type", "string"}};
     const ordered_json texts{{"type", "array"}, {"items", text}};
-    return objectSchema(
-        {{"verdict",
-          {{"type", "string"},
-           {"enum", ordered_json::array({answerWord, furtherWord, notInBaseWord})}}},
-         {"why", text},
-         {"results",
-          {{"type", "array"},
-           {"items",
-            objectSchema(
-                {{"source", {{"type", "integer"}}}, {"columns", texts}, {"values", texts}})}}},
-         {"answer", text}});
+    return objectSchema({{"verdict", {{"type", "string"}, {"enum", std::move(verdicts)}}},
+                         {"why", text},
+                         {"results",
+                          {{"type", "array"},
+                           {"items", objectSchema({{"source", {{"type", "integer"}}},
+                                                   {"columns", texts},
+                                                   {"values", texts}})}}},
+                         {"answer", text}});
 }
 
 Result<Verdict> verdictOf(const llm::ChatReply& reply) {
@@ -112,16 +111,23 @@ void AnswerStream::add(std::string_view piece) {
     if (m_state == State::Answer) decode();
 }
 
+/// The member "answer", which the verdict's word "answer" is not. What stands behind it does not
+/// matter: a reply reads the same in whatever pieces it comes.
 void AnswerStream::findAnswer() {
-    const auto name = m_held.find("\"answer\"", m_held.find("\"verdict\"") == std::string::npos
-                                                    ? 0
-                                                    : m_held.find(',', m_held.find("\"verdict\"")));
-    if (name == std::string::npos) return;
-    const auto colon = m_held.find_first_not_of(" \n\t:", name + 8);
-    if (colon == std::string::npos) return;
-    const bool further = m_held.substr(0, name).find(furtherWord) != std::string::npos;
-    m_state = further || m_held[colon] != '"' ? State::Done : State::Answer;
-    m_held.erase(0, colon + 1);
+    constexpr std::string_view key = "\"answer\"";
+    constexpr const char* blanks = " \n\r\t";
+    for (auto name = m_held.find(key); name != std::string::npos;
+         name = m_held.find(key, name + key.size())) {
+        const auto colon = m_held.find_first_not_of(blanks, name + key.size());
+        if (colon == std::string::npos) return;
+        if (m_held[colon] != ':') continue;
+        const auto value = m_held.find_first_not_of(blanks, colon + 1);
+        if (value == std::string::npos) return;
+        const bool further = m_held.substr(0, name).find(furtherWord) != std::string::npos;
+        m_state = further || m_held[value] != '"' ? State::Done : State::Answer;
+        m_held.erase(0, value + 1);
+        return;
+    }
 }
 
 namespace {
@@ -136,33 +142,39 @@ std::size_t wholeCharacters(std::string_view text, std::size_t end) {
     const std::size_t length = lead >= 0xF0U ? 4 : lead >= 0xE0U ? 3 : lead >= 0xC0U ? 2 : 1;
     return first - 1 + length > end ? first - 1 : end;
 }
+
+/// Of the escape at the beginning, in bytes; 0 where more of it is to come.
+std::size_t escapeLength(std::string_view text) {
+    std::size_t length = text.size() < 2 || text[1] != 'u' ? 2 : 6;
+    // The first half of a surrogate pair means nothing without the other.
+    const bool high = length == 6 && text.size() > 3 && (text[2] == 'd' || text[2] == 'D') &&
+                      std::string_view("89abAB").find(text[3]) != std::string_view::npos;
+    if (high) length = 12;
+    return length > text.size() ? 0 : length;
+}
 }  // namespace
 
 void AnswerStream::decode() {
-    // Up to the closing quote, or as far as no escape is cut in two.
-    std::size_t end = 0;
-    while (end < m_held.size() && m_held[end] != '"') {
-        if (m_held[end] != '\\') {
-            ++end;
+    std::string text;
+    std::size_t at = 0;
+    while (at < m_held.size() && m_held[at] != '"') {
+        if (m_held[at] != '\\') {
+            const std::size_t end = std::min(m_held.find_first_of("\"\\", at), m_held.size());
+            const std::size_t whole = end < m_held.size() ? end : wholeCharacters(m_held, end);
+            text += wellFormed(std::string_view(m_held).substr(at, whole - at));
+            at = whole;
+            if (whole < end) break;
             continue;
         }
-        if (end + 1 >= m_held.size()) break;
-        std::size_t length = m_held[end + 1] == 'u' ? 6 : 2;
-        const bool high =
-            length == 6 && end + 3 < m_held.size() &&
-            (m_held[end + 2] == 'd' || m_held[end + 2] == 'D') &&
-            std::string_view("89abAB").find(m_held[end + 3]) != std::string_view::npos;
-        if (high) length = 12;  // a surrogate pair
-        if (end + length > m_held.size()) break;
-        end += length;
+        const std::size_t length = escapeLength(std::string_view(m_held).substr(at));
+        if (length == 0) break;
+        const json decoded = parsedJson('"' + m_held.substr(at, length) + '"');
+        if (decoded.is_string()) text += decoded.get<std::string>();
+        at += length;
     }
-    const bool closed = end < m_held.size() && m_held[end] == '"';
-    if (!closed) end = wholeCharacters(m_held, end);
-    // A line break inside a string is no JSON, but what models write.
-    const std::string text = text::replaceAll(m_held.substr(0, end), "\n", "\\n");
-    const json decoded = parsedJson('"' + text + '"');
-    if (decoded.is_string() && end > 0) m_out(decoded.get<std::string>());
-    m_held.erase(0, end);
+    const bool closed = at < m_held.size() && m_held[at] == '"';
+    if (!text.empty()) m_out(text);
+    m_held.erase(0, at);
     if (closed) m_state = State::Done;
 }
 

@@ -32,7 +32,8 @@ struct Verdict {
     std::string answer = {};
 };
 
-nlohmann::ordered_json verdictSchema();
+/// `last`: nothing can be looked up any more, so that the verdict is no wish to.
+nlohmann::ordered_json verdictSchema(bool last);
 
 /// Reads a reply leniently; prose that is no JSON object is taken for the answer itself, and a
 /// first word NOT_FOUND for "not in this base". Errors: Model (nothing usable).

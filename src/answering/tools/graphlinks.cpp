@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/tools/graphlinks.h"
 
+#include "answering/tools/falsefriends.h"
 #include "sparql/endpoint/thingsnamed.h"
 
 namespace tripletalk::answering {
@@ -41,7 +42,10 @@ Result<std::vector<ValueLink>> graphLinks(const knowledge::KnowledgeBase& base,
     if (base.isRemote()) return linksByLabels(source, question, base.manifest().language, cancel);
     const auto values = base.openValues();
     if (!values) return values.error();
-    return values->link(question, {.perMention = graphLinksPerMention});
+    auto links = values->link(question, {.perMention = graphLinksPerMention});
+    if (!links) return links;
+    return trueLinks(*std::move(links), question, base.schema(),
+                     language::Wording::forText(question, base.manifest().language));
 }
 
 }  // namespace tripletalk::answering

@@ -46,6 +46,8 @@ TEST(AnswerCheck, AcceptsWhatTheSourcesHoldHoweverItIsWritten) {
 TEST(AnswerCheck, FindsNumbersAndNamesThatNoSourceHolds) {
     EXPECT_THAT(missing("It weighs 1,777 kg [1]."), ElementsAre("1,777"));
     EXPECT_THAT(missing("It is the **Marona** [1]."), ElementsAre("Marona"));
+    EXPECT_THAT(missing("It is the **Aurion Marona** [1]."), ElementsAre("Aurion Marona"))
+        << "known by half";
     EXPECT_THAT(missing("The 330d is faster [1]."), ElementsAre("330d"));
 }
 

@@ -37,12 +37,14 @@ TEST(Citations, SayWhereTheyStand) {
 TEST(Citations, OfSourcesThatDoNotExistAreDropped) {
     auto found = sources(2);
     found[1].error = Error{};
-    EXPECT_EQ(settledCitations("A [1][2], B [7], C [1, 9].", found), "A [1], B , C [1].");
+    EXPECT_EQ(settledCitations("A [1][2], B [7], C [1, 9].", found), "A [1], B, C [1].");
 }
 
 TEST(Citations, LeaveNoGapWhereTheyAreTakenOut) {
     EXPECT_EQ(withoutCitations("It weighs 5 kg [1]. Built there [2]: two [3], both [1, 2]."),
               "It weighs 5 kg. Built there: two, both.");
+    EXPECT_EQ(withoutCitations("It [1] weighs 5 kg [1] [2].\n- Two [3]\n- A .net [4]"),
+              "It weighs 5 kg.\n- Two\n- A .net");
 }
 
 TEST(Citations, KeepOtherBracketsAsTheyAre) {

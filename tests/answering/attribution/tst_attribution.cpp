@@ -102,6 +102,16 @@ TEST_F(Attributing, AQueryAndAPassageWithTheAnswersValueAreOneCluster) {
                 ElementsAre(ElementsAre(1, 2), ElementsAre(3, 5), ElementsAre(4)));
 }
 
+TEST_F(Attributing, ANumberThatStandsAnywhereJoinsNothing) {
+    AnsweredRun run = museumRun("sql+passages");
+    run.answer.text = "It leaves every 4 minutes [1].";
+    run.answer.sources = {
+        passage(1, "Ferry", "The ferry to the island leaves from the old harbour, 4 an hour."),
+        passage(2, "Weather", "Winters bring snow on 4 days, and summers are mild.")};
+    EXPECT_THAT(must(planAttribution(run, *embedder, options, {})).clusters,
+                ElementsAre(ElementsAre(1), ElementsAre(2)));
+}
+
 TEST_F(Attributing, TellsTheCostBeforeAnyCall) {
     options.repeats = 2;
     const auto planned = plan("sql+passages");

@@ -199,14 +199,15 @@ TEST_F(Check, SendsBackWhatReadsNoTable) {
 }
 
 TEST_F(Check, ShowsNoRepairedValueInWhatTheModelIsTold) {
-    Source source =
-        must(tables.query("SELECT label FROM painting WHERE label = 'Snow' AND (label "
-                          "= 'The Blue Door' AND year = 1)",
-                          CancelToken()));
-    source.written =
-        "SELECT label FROM painting WHERE label = 'Snow' AND (label = 'blu door' AND year = 1)";
-    for (const Finding& finding : QueryCheck(ground).check(source, "x", {}, CancelToken()))
-        EXPECT_THAT(finding.forModel, Not(HasSubstr("Blue")));
+    // The whole condition matches nothing, and stands there as it was written.
+    const std::string begin = "SELECT label FROM painting WHERE label <> 'Snow' AND NOT (label <> ";
+    const std::string end = " OR year <> 1)";
+    Source source = must(tables.query(begin + "'The Blue Door'" + end, CancelToken()));
+    source.written = begin + "'blu door'" + end;
+    const auto told = QueryCheck(ground).check(source, "x", {}, CancelToken());
+    ASSERT_THAT(told, testing::SizeIs(1));
+    EXPECT_THAT(told[0].forModel, HasSubstr("NOT (label <> '…' OR year <> 1)"));
+    EXPECT_THAT(told[0].forModel, Not(HasSubstr("Blue")));
 }
 
 TEST_F(Check, FindsNothingInWhatItCannotRead) {

@@ -154,6 +154,9 @@ TEST(QueryExplanation, SaysListsQueriesInFromAndUnions) {
         "  Shows desk lamp, the place by price, largest first among those with the same maker.\n"
         "Keeps those for which place is at most 1.\n"
         "Shows lamp.\n");
+    EXPECT_EQ(words("SELECT rank() OVER (ORDER BY price) AS place FROM desk_lamp"),
+              "Looks at each desk lamp.\n"
+              "Shows the place by price, smallest first.\n");
 }
 
 TEST(QueryExplanation, SaysRecursion) {

@@ -90,6 +90,17 @@ TEST_F(Combine, TellsWhatIsWrong) {
                 HasSubstr("By iri both variables must hold things, by label texts"));
 }
 
+TEST_F(Combine, ShowsTheRowsOfEachPartOnlyWhereNoneMatch) {
+    const std::string joined = text(*tool, {{"first", owners}, {"second", built}, {"by", "iri"}});
+    EXPECT_THAT(joined, HasSubstr("Source [2] of \"docks\": 3 rows.\n"));
+    EXPECT_THAT(joined, testing::Not(HasSubstr("1980"))) << "of a ship that nobody owns";
+    const json towns = part("land", "SELECT ?town { ?town a :Town }", "town");
+    const json ships =
+        part("docks", "SELECT ?ship ?year { ?ship :builtIn ?year . ?ship a :Ship }", "ship");
+    EXPECT_THAT(text(*tool, {{"first", towns}, {"second", ships}, {"by", "iri"}}),
+                testing::AllOf(HasSubstr("matches: 0"), HasSubstr("1980"), HasSubstr("bluebell")));
+}
+
 TEST_F(Combine, SaysOfEachSourceWhoseItIs) {
     const std::string told = text(*tool, {{"first", owners}, {"second", built}, {"by", "iri"}});
     EXPECT_THAT(told, HasSubstr("Source [1] of \"land\": "));

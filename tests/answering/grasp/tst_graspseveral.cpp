@@ -68,6 +68,14 @@ TEST_F(GraspTwoGraphs, AreJoinedWhereverTheyAreAndBothAreSources) {
         EXPECT_EQ(source.query.find("SERVICE"), std::string::npos) << source.query;
 }
 
+TEST_F(GraspTwoGraphs, NeedNoNameWithASourceThatHasRowsOfBoth) {
+    const Answer answer =
+        ask({combines(),
+             replies("", {callOf("answer", {{"source", 3}, {"answer", "Two ships [3]."}})})});
+    ASSERT_EQ(answer.status, AnswerStatus::Answered) << answer.text;
+    EXPECT_THAT(answer.result.rows, SizeIs(2));
+}
+
 TEST_F(GraspTwoGraphs, AreNamedByEachCall) {
     (void)ask({replies("", {callOf("execute", {{"sparql", ashore}}),
                             callOf("execute", {{"kg", "moon"}, {"sparql", ashore}}),
@@ -86,6 +94,17 @@ TEST_F(GraspTwoGraphs, AreNamedByEachCall) {
     EXPECT_THAT(prompt(1), HasSubstr("There is no graph \"moon\""));
     EXPECT_THAT(prompt(1), HasSubstr("Source [1] of \"land\": 1 row"));
     EXPECT_THAT(prompt(1), HasSubstr("1 triple."));
+}
+
+TEST_F(GraspTwoGraphs, AreEachAskedTheSameQuery) {
+    const std::string towns = "SELECT ?thing { ?thing ?p \"Port Anemone\" }";
+    (void)ask({replies("", {callOf("execute", {{"kg", here}, {"sparql", towns}}),
+                            callOf("execute", {{"kg", "land"}, {"sparql", towns}}),
+                            callOf("execute", {{"kg", "land"}, {"sparql", towns}})}),
+               replies("", {callOf("cancel", {{"explanation", "Enough."}})})});
+    EXPECT_THAT(prompt(1), HasSubstr("Source [1] of \"" + here + "\": "));
+    EXPECT_THAT(prompt(1), HasSubstr("Source [2] of \"land\": 1 row"));
+    EXPECT_THAT(prompt(1), HasSubstr("Source [2] of \"land\": this query was run before"));
 }
 
 TEST_F(GraspTwoGraphs, OfWhichOneIsAwayLeaveTheOther) {

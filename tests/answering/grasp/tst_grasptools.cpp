@@ -42,6 +42,11 @@ const std::string allShips = "SELECT ?ship { ?ship a <http://example.org/Ship> }
 
 }  // namespace
 
+TEST_F(GraspTools, SaysHowManyRowsAreShown) {
+    EXPECT_THAT(execute.spec().description,
+                HasSubstr("of more than 20 rows or 60 cells the first and last 5 rows."));
+}
+
 TEST_F(GraspTools, TellWhichGraphsThereAre) {
     EXPECT_EQ(entities.spec().parameters["properties"]["kg"]["enum"],
               nlohmann::ordered_json::array({"docks"}));

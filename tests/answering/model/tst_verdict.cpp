@@ -49,6 +49,15 @@ TEST(Verdict, TakesNumbersOrOneObjectForTheListOfResults) {
     EXPECT_TRUE(verdictOf(reply(R"({"answer": "a", "results": 0})"))->results.empty());
 }
 
+TEST(Verdict, IsNoWishToLookFurtherWhereNothingCanFollow) {
+    const auto verdicts = [](bool last) {
+        return verdictSchema(last).at("properties").at("verdict").at("enum");
+    };
+    using nlohmann::ordered_json;
+    EXPECT_EQ(verdicts(false), ordered_json::array({"answer", "look_further", "not_in_base"}));
+    EXPECT_EQ(verdicts(true), ordered_json::array({"answer", "not_in_base"}));
+}
+
 TEST(Verdict, WithoutAnAnswerLooksFurther) {
     EXPECT_EQ(verdictOf(reply(R"({"verdict": "answer", "answer": ""})"))->kind,
               VerdictKind::LookFurther);
@@ -76,6 +85,17 @@ TEST(AnswerStream, ShowsTheAnswerOfAnObjectAsItIsWritten) {
 
 TEST(AnswerStream, ShowsNothingOfAVerdictThatLooksFurther) {
     EXPECT_EQ(streamed(R"({"verdict": "look_further", "why": "w", "answer": "maybe"})"), "");
+}
+
+TEST(AnswerStream, ShowsTheAnswerThatStandsBeforeItsVerdict) {
+    EXPECT_EQ(streamed(R"({"answer" : "Rome [1].", "verdict": "answer", "why": "w"})"),
+              "Rome [1].");
+    EXPECT_EQ(streamed(R"({"why": "answer", "verdict": "answer", "answer": 5})"), "");
+}
+
+TEST(AnswerStream, LosesNothingAroundWhatIsNoJson) {
+    EXPECT_EQ(streamed("{\"answer\": \"a\tb\\x c\nd \xC3\x28 \\ud800\\u0041 e\"}"),
+              "a\tb c\nd \uFFFD(  e");
 }
 
 TEST(AnswerStream, ShowsProseAsItIsButNeverTheMark) {

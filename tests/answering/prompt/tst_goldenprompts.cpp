@@ -102,8 +102,9 @@ constexpr PromptCase promptCases[] = {
      R"({"question": "Who owns Anna?", "groups": [{"number": 1, "facts": "(Anna, owner, Kim)\n"},
                                                   {"number": 2, "facts": "(Anna, port, Kiel)\n"}]})"},
     {"rewrite-question", "rewrite-question",
-     R"({"question": "And its port?", "history": [
+     R"({"question": "And its port?", "has_history": true, "history": [
            {"question": "Who owns the yawl?", "answer": "Kim."}, {"question": "Is it fast?"}]})"},
+    {"rewrite-question-first", "rewrite-question", R"({"question": "Where is Anna's port?"})"},
     {"grasp-system", "grasp-system",
      R"({"graphs": [{"name": "Boats", "searched": true, "prefixes": "PREFIX b: <http://b.example/>\n",
                     "glossary": "A yawl has two masts.", "house_rules": "Speak of boats."}],

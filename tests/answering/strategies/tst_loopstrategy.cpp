@@ -414,6 +414,22 @@ TEST_F(Loop, TellsNoValueInAnErrorOrAnEarlierReadingWhereValuesMustStay) {
     EXPECT_THAT(server.modelRequests().back().prompt, HasSubstr("the query failed (syntax)"));
 }
 
+TEST_F(Loop, TellsNoValueOfWhatAQueryShouldHaveSaidWhereValuesMustStay) {
+    const std::string nearly = "SELECT label FROM painting WHERE label LIKE '%Harbuor%'";
+    const auto noted = [&] {
+        const tests::ModelServer server({gathers(1, {{"understood", "Which?"}, {"sql", nearly}}),
+                                         gathers(2, {{"understood", "Which?"}, {"sql", nearly}}),
+                                         judges(verdict("not_in_base", "No."))});
+        (void)ask(server, "Which is the Harbuor?", {.passages = false});
+        return server.modelRequests().at(1).prompt;
+    };
+    EXPECT_THAT(noted(), HasSubstr("Harbour at Dusk")) << "it helps a model that may see it";
+    numbers.valuesStay = true;
+    const std::string prompt = noted();
+    EXPECT_THAT(prompt, HasSubstr("this alone matches nothing"));
+    EXPECT_THAT(prompt, testing::Not(HasSubstr("Harbour at")));
+}
+
 TEST_F(Loop, FitsItsPromptsIntoTheStatedWindow) {
     const tests::ModelServer server({
         Rule{.match = "round \\d of",

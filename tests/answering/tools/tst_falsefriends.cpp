@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/tools/falsefriends.h"
+#include "support/testbases.h"
+
+#include <set>
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+namespace {
+
+using testing::Contains;
+using testing::Not;
+
+/// Names that are nearly words of the language, banks that have none but their keys, and notes.
+struct FalseFriends : testing::Test {
+    tests::TemporaryFolder folder;
+    knowledge::KnowledgeBase base = tests::baseFromTurtle(folder.path(), R"(
+:Winery a rdfs:Class ; rdfs:label "Winery" . :Bank a rdfs:Class ; rdfs:label "Bank" . :Person a rdfs:Class ; rdfs:label "Person" .
+:a a :Winery ; rdfs:label "Cade" ; :of :p ; :county "Napa" ; :note "A cellar under the old town hall whose barrels nobody has counted." .
+:b a :Winery ; rdfs:label "Five Sisters" ; :of :q ; :county "Marin" ; :note "Closed." .
+:p a :Person ; rdfs:label "Ana Moreno" . :q a :Person ; rdfs:label "Finn" . :r a :Person ; rdfs:label "Lisa" .
+<http://e/bank/1> a :Bank ; :money 4 . <http://e/bank/2> a :Bank ; :money 5 .
+)");
+    retrieval::ValueIndex values = tests::must(base.openValues());
+
+    std::set<std::string> told(const std::string& question) {
+        std::set<std::string> texts;
+        for (const retrieval::ValueLink& link :
+             trueLinks(tests::must(values.link(question)), question, base.schema(),
+                       language::Wording::forTag("en")))
+            texts.insert(link.entry.text);
+        return texts;
+    }
+};
+
+TEST_F(FalseFriends, AreWordsThatAreNearlyNames) {
+    EXPECT_THAT(told("Which wines are made here?"), Not(Contains("Cade")));
+    EXPECT_THAT(told("Find the wines."), Not(Contains("Finn")));
+    EXPECT_THAT(told("List the wines."), Not(Contains("Lisa")));
+    EXPECT_THAT(told("Give the names of the wines."), Not(Contains("Five Sisters")));
+    EXPECT_THAT(told("Who has more wines?"), Not(Contains("Ana Moreno")));
+    EXPECT_THAT(told("Count the wines."), Not(Contains("county")));
+    EXPECT_THAT(told("Which wines are from that county?"), Contains("county"));
+}
+
+TEST_F(FalseFriends, AreNoNamesThatAreSpeltBadlyOrByHalf) {
+    EXPECT_THAT(told("What does Ana Morreno make?"), Contains("Ana Moreno"));
+    EXPECT_THAT(told("What does Moreno make?"), Contains("Ana Moreno"));
+}
+
+TEST_F(FalseFriends, AreKeysThatAreCalledAsTheirKind) {
+    const auto banks = told("Which bank has most money?");
+    EXPECT_THAT(banks, Contains("Bank"));
+    EXPECT_THAT(banks, Not(Contains("bank/1")));
+    EXPECT_THAT(banks, Not(Contains("1")));
+}
+
+TEST_F(FalseFriends, AreAFewWordsOfALongText) {
+    EXPECT_THAT(
+        told("Is there a cellar?"),
+        Not(Contains("A cellar under the old town hall whose barrels nobody has counted.")));
+}
+
+}  // namespace
+}  // namespace tripletalk::answering
