@@ -364,6 +364,10 @@
         <source>Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).</source>
         <translation>Gelernt aus %1 von %2 Beispielen am %3 (Pfade: %4, Beziehungen: %5).</translation>
     </message>
+    <message>
+        <source>Learned from %1 of %2 examples (paths: %3, relations: %4).</source>
+        <translation>Gelernt aus %1 von %2 Beispielen (Pfade: %3, Beziehungen: %4).</translation>
+    </message>
     <message numerus="yes">
         <source>%n example(s) left out, most often for this reason: %1</source>
         <translation>
@@ -3270,6 +3274,14 @@
         <translation>Die Antwort hat nichts von dem, wohin der Pfad führt.</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>question &quot;%1&quot;</source>
+        <translation>Frage „%1“</translation>
+    </message>
+    <message>
         <source>The line is no JSON object.</source>
         <translation>Die Zeile ist kein JSON-Objekt.</translation>
     </message>
@@ -3322,8 +3334,8 @@
         <translation>Es gibt keine Beispiele, aus denen zu lernen wäre.</translation>
     </message>
     <message>
-        <source>None of the examples (%1) is of use, most often for this reason (the first has number %2): %3</source>
-        <translation>Keines der Beispiele (%1) ist zu gebrauchen, am häufigsten aus diesem Grund (das erste hat die Nummer %2): %3</translation>
+        <source>None of the examples (%1) is of use, most often for this reason (first: %2): %3</source>
+        <translation>Keines der Beispiele (%1) ist zu gebrauchen, am häufigsten aus diesem Grund (das erste: %2): %3</translation>
     </message>
     <message>
         <source>All examples of use (%1) ask for the same path, so that there is nothing to tell apart: some for another path are needed.</source>
@@ -3366,6 +3378,13 @@
     <message>
         <source>Show the report</source>
         <translation>Bericht zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Markdown</name>
+    <message>
+        <source>This text is too long to be shown as a whole; it can be copied.</source>
+        <translation>Dieser Text ist zu lang, um ganz gezeigt zu werden; er kann kopiert werden.</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5488,10 @@
         <translation>Die Antwort des Modells endete zu früh: die Verbindung ist abgebrochen.</translation>
     </message>
     <message>
+        <source>The model&apos;s reply is longer than %1 bytes.</source>
+        <translation>Die Antwort des Modells ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
         <source>The network needs a running application.</source>
         <translation>Das Netzwerk braucht ein laufendes Programm.</translation>
     </message>
@@ -6169,6 +6192,26 @@
         <translation>Das Präfix „%1:“ ist nicht erklärt; beginnen Sie die Abfrage mit PREFIX %2.</translation>
     </message>
     <message>
+        <source>The query has more than %1 parts like BIND, OPTIONAL, FILTER or (… AS ?name).</source>
+        <translation>Die Abfrage hat mehr als %1 Teile wie BIND, OPTIONAL, FILTER oder (… AS ?name).</translation>
+    </message>
+    <message>
+        <source>GROUP_CONCAT makes a text that is too long.</source>
+        <translation>GROUP_CONCAT ergibt einen zu langen Text.</translation>
+    </message>
+    <message>
+        <source>* stands for more than %1 columns in this query: name those that are needed.</source>
+        <translation>* steht in dieser Abfrage für mehr als %1 Spalten: Nennen Sie die, die gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>A single statement of &quot;%1&quot; has more triples than can be held back until its end is seen; where errors are not skipped it can be read.</source>
+        <translation>Eine einzelne Anweisung von „%1“ hat mehr Tripel, als bis zu ihrem Ende zurückgehalten werden können; wo Fehler nicht übersprungen werden, ist sie lesbar.</translation>
+    </message>
+    <message>
+        <source>The query has more than %1 clauses.</source>
+        <translation>Die Abfrage hat mehr als %1 Klauseln.</translation>
+    </message>
+    <message>
         <source>The query has more than %1 arithmetic operators.</source>
         <translation>Die Abfrage hat mehr als %1 Rechenzeichen.</translation>
     </message>
@@ -6295,6 +6338,10 @@
     <message>
         <source>This string is not valid UTF-8.</source>
         <translation>Diese Zeichenkette ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>GROUP BY has ?%1 only within an expression; name that in the pattern, BIND(… AS ?key), group by ?key and select it.</source>
+        <translation>GROUP BY hat ?%1 nur innerhalb eines Ausdrucks; benennen Sie diesen im Muster, BIND(… AS ?key), gruppieren Sie nach ?key und wählen Sie es aus.</translation>
     </message>
     <message>
         <source>?%1 is neither in GROUP BY nor inside an aggregate; add it to GROUP BY or write, for example, SAMPLE(%2).</source>

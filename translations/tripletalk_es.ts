@@ -364,6 +364,10 @@
         <source>Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).</source>
         <translation>Aprendido de %1 de %2 ejemplos el %3 (caminos: %4, relaciones: %5).</translation>
     </message>
+    <message>
+        <source>Learned from %1 of %2 examples (paths: %3, relations: %4).</source>
+        <translation>Aprendido de %1 de %2 ejemplos (caminos: %3, relaciones: %4).</translation>
+    </message>
     <message numerus="yes">
         <source>%n example(s) left out, most often for this reason: %1</source>
         <translation>
@@ -3270,6 +3274,14 @@
         <translation>La respuesta no tiene nada de aquello a lo que lleva el camino.</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>question &quot;%1&quot;</source>
+        <translation>pregunta «%1»</translation>
+    </message>
+    <message>
         <source>The line is no JSON object.</source>
         <translation>La línea no es un objeto JSON.</translation>
     </message>
@@ -3322,8 +3334,8 @@
         <translation>No hay ejemplos de los que aprender.</translation>
     </message>
     <message>
-        <source>None of the examples (%1) is of use, most often for this reason (the first has number %2): %3</source>
-        <translation>Ninguno de los ejemplos (%1) sirve, casi siempre por este motivo (el primero tiene el número %2): %3</translation>
+        <source>None of the examples (%1) is of use, most often for this reason (first: %2): %3</source>
+        <translation>Ninguno de los ejemplos (%1) sirve, casi siempre por este motivo (el primero: %2): %3</translation>
     </message>
     <message>
         <source>All examples of use (%1) ask for the same path, so that there is nothing to tell apart: some for another path are needed.</source>
@@ -3366,6 +3378,13 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>Markdown</name>
+    <message>
+        <source>This text is too long to be shown as a whole; it can be copied.</source>
+        <translation>Este texto es demasiado largo para mostrarlo entero; se puede copiar.</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +5584,10 @@
         <translation>La réplica del modelo terminó demasiado pronto: se cortó la conexión.</translation>
     </message>
     <message>
+        <source>The model&apos;s reply is longer than %1 bytes.</source>
+        <translation>La réplica del modelo tiene más de %1 bytes.</translation>
+    </message>
+    <message>
         <source>The network needs a running application.</source>
         <translation>La red necesita una aplicación en marcha.</translation>
     </message>
@@ -6153,6 +6176,26 @@
         <translation>El prefijo &quot;%1:&quot; no está declarado; empiece la consulta con PREFIX %2.</translation>
     </message>
     <message>
+        <source>The query has more than %1 parts like BIND, OPTIONAL, FILTER or (… AS ?name).</source>
+        <translation>La consulta tiene más de %1 partes como BIND, OPTIONAL, FILTER o (… AS ?name).</translation>
+    </message>
+    <message>
+        <source>GROUP_CONCAT makes a text that is too long.</source>
+        <translation>GROUP_CONCAT hace un texto demasiado largo.</translation>
+    </message>
+    <message>
+        <source>* stands for more than %1 columns in this query: name those that are needed.</source>
+        <translation>En esta consulta, * representa más de %1 columnas: nombre las que hagan falta.</translation>
+    </message>
+    <message>
+        <source>A single statement of &quot;%1&quot; has more triples than can be held back until its end is seen; where errors are not skipped it can be read.</source>
+        <translation>Una sola instrucción de «%1» tiene más tripletas de las que se pueden retener hasta ver su final; donde no se omiten errores se puede leer.</translation>
+    </message>
+    <message>
+        <source>The query has more than %1 clauses.</source>
+        <translation>La consulta tiene más de %1 cláusulas.</translation>
+    </message>
+    <message>
         <source>The query has more than %1 arithmetic operators.</source>
         <translation>La consulta tiene más de %1 operadores aritméticos.</translation>
     </message>
@@ -6279,6 +6322,10 @@
     <message>
         <source>This string is not valid UTF-8.</source>
         <translation>Esta cadena no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>GROUP BY has ?%1 only within an expression; name that in the pattern, BIND(… AS ?key), group by ?key and select it.</source>
+        <translation>GROUP BY tiene ?%1 solo dentro de una expresión; dele un nombre en el patrón, BIND(… AS ?key), agrupe por ?key y selecciónela.</translation>
     </message>
     <message>
         <source>?%1 is neither in GROUP BY nor inside an aggregate; add it to GROUP BY or write, for example, SAMPLE(%2).</source>

@@ -164,7 +164,7 @@ Flickable {
             columnSpacing: Theme.spaceXl
             rowSpacing: Theme.spaceS
 
-            Repeater {
+            LayoutRepeater {
                 model: view.facts.length * 2
 
                 AppText {

@@ -18,7 +18,8 @@ Column {
     readonly property var learned: details.learned ?? {}
     readonly property bool knowsPaths: learned.learned > 0
     readonly property string whatWasLearned: knowsPaths ? howMuch + "\n" + howWell + repeated + leftOut : ""
-    readonly property string howMuch: qsTr("Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).").arg(number(learned.learned)).arg(number(learned.read)).arg(date(learned.at)).arg(number(learned.paths)).arg(number(learned.relations))
+    readonly property string learnedOn: date(learned.at)
+    readonly property string howMuch: (learnedOn ? qsTr("Learned from %1 of %2 examples on %3 (paths: %4, relations: %5).").arg(number(learned.learned)).arg(number(learned.read)).arg(learnedOn) : qsTr("Learned from %1 of %2 examples (paths: %3, relations: %4).").arg(number(learned.learned)).arg(number(learned.read))).arg(number(learned.paths)).arg(number(learned.relations))
     readonly property string howWell: learned.heldOut > 0 ? qsTr("Check: the right path was found for %1 of %2 examples that were held out at first (%3 %).").arg(number(learned.heldRight)).arg(number(learned.heldOut)).arg(Math.floor(100 * learned.heldRight / learned.heldOut)) : qsTr("Too few examples to hold some out for a check: how well it was learned is not known.")
     readonly property string repeated: learned.repeated > 0 ? "\n" + qsTr("%n example(s) said the same as another one.", "", learned.repeated) : ""
     readonly property string leftOut: learned.skipped > 0 ? "\n" + qsTr("%n example(s) left out, most often for this reason: %1", "", learned.skipped).arg(learned.why) : ""

@@ -23,7 +23,7 @@ ColumnLayout {
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
     }
-    Repeater {
+    LayoutRepeater {
         model: choice.rules
 
         AbstractButton {

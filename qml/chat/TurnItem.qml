@@ -52,6 +52,8 @@ Item {
     readonly property bool running: status === "running"
     readonly property bool ended: !running && status !== "loading"
     readonly property bool free: !chat.running && !chat.loading
+    // Here rather than in the footer, which outlives the turn for a moment: the chat stays, and would call its binding then.
+    readonly property bool judgeable: (status === "answered" || status === "not_found") && !chat.temporary
     property bool judging: false
 
     signal linkRequested(string address)
@@ -208,7 +210,7 @@ Item {
                 sources: turn.sources
                 hasAnswer: turn.answerText
                 hasPrompts: turn.prompts > 0
-                canJudge: (turn.status === "answered" || turn.status === "not_found") && !turn.chat.temporary
+                canJudge: turn.judgeable
                 canAsk: turn.free
                 opinion: turn.opinion
                 byline: turn.byline

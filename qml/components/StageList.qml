@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Theme.spaceS
 
-    Repeater {
+    LayoutRepeater {
         model: stages.importer.stages
 
         ColumnLayout {

@@ -95,7 +95,7 @@ Stage {
                 name: qsTr("Configuration on the right")
                 enabled: !view.comparison.running
             }
-            Repeater {
+            LayoutRepeater {
                 model: view.comparison.sides
 
                 CompareSide {

@@ -57,7 +57,7 @@ Rectangle {
             Layout.fillHeight: true
             gap: Theme.spaceXs
 
-            Repeater {
+            LayoutRepeater {
                 model: panel.configurations.saved
 
                 ConfigurationRow {

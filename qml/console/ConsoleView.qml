@@ -51,7 +51,7 @@ FocusScope {
             Layout.fillHeight: true
             currentIndex: strip.keys.indexOf(strip.current)
 
-            Repeater {
+            LayoutRepeater {
                 id: pages
 
                 model: strip.keys

@@ -47,7 +47,7 @@ ColumnLayout {
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
     }
-    Repeater {
+    LayoutRepeater {
         model: plan.shown ? plan.explained.parts ?? [] : []
 
         ColumnLayout {

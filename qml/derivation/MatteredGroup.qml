@@ -57,7 +57,7 @@ Rectangle {
                 font.weight: Font.DemiBold
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: group.numbers
 
             RowLayout {

@@ -25,7 +25,7 @@ Rectangle {
         anchors.margins: Theme.spaceM
         spacing: Theme.spaceXs
 
-        Repeater {
+        LayoutRepeater {
             model: explanation.explained?.steps ?? []
 
             RowLayout {

@@ -42,7 +42,7 @@ ColumnLayout {
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
     }
-    Repeater {
+    LayoutRepeater {
         id: choices
 
         model: list.values.length

@@ -90,7 +90,7 @@ Rectangle {
             rowSpacing: Theme.spaceXs
             opacity: card.used ? 1 : 0.55
 
-            Repeater {
+            LayoutRepeater {
                 // Three cells a sample: before, arrow, after.
                 model: 3 * Math.min(4, card.samples.length)
 

@@ -35,7 +35,7 @@ ImportPage {
         font.pixelSize: Theme.fontCaption
         font.weight: Font.DemiBold
     }
-    Repeater {
+    LayoutRepeater {
         model: page.importer.cleaning
 
         CleaningCard {

@@ -42,7 +42,7 @@ Rectangle {
         anchors.margins: Theme.spaceM
         spacing: Theme.spaceXs
 
-        Repeater {
+        LayoutRepeater {
             id: buttons
 
             model: rail.pages.length

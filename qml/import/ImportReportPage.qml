@@ -87,7 +87,7 @@ ImportPage {
         visible: (page.report["uncurated"] ?? []).length > 0
         label: qsTr("Your changes to the schema that have no effect now")
 
-        Repeater {
+        LayoutRepeater {
             model: page.report["uncurated"] ?? []
 
             AppText {
@@ -105,7 +105,7 @@ ImportPage {
         visible: (page.report["cleaning"] ?? []).length > 0
         label: qsTr("Cleaned")
 
-        Repeater {
+        LayoutRepeater {
             model: page.report["cleaning"] ?? []
 
             AppText {
@@ -123,7 +123,7 @@ ImportPage {
         visible: (page.report["stages"] ?? []).length > 0
         label: qsTr("How long it took; some steps go on beside one another")
 
-        Repeater {
+        LayoutRepeater {
             model: page.report["stages"] ?? []
 
             RowLayout {

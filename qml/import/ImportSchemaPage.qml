@@ -66,7 +66,7 @@ ImportPage {
         visible: tabs.visible && tabs.current === "list"
         spacing: 0
 
-        Repeater {
+        LayoutRepeater {
             model: page.preview.tables
 
             SchemaTableRow {

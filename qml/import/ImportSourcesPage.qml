@@ -77,7 +77,7 @@ ImportPage {
             }
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: page.refused.slice(0, 5)
 
         Note {

@@ -23,7 +23,7 @@ ColumnLayout {
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
     }
-    Repeater {
+    LayoutRepeater {
         model: list.losses
 
         Rectangle {

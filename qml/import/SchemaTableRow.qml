@@ -79,7 +79,7 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: row.opened ? row.table.columns : []
 
         RowLayout {

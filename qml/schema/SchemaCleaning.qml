@@ -15,7 +15,7 @@ FormField {
 
     label: qsTr("Cleaning")
 
-    Repeater {
+    LayoutRepeater {
         model: root.rules
 
         ColumnLayout {

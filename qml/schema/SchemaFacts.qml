@@ -52,7 +52,7 @@ ColumnLayout {
 
     spacing: Theme.spaceXs
 
-    Repeater {
+    LayoutRepeater {
         model: root.lines()
 
         RowLayout {
@@ -83,7 +83,7 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: root.frequent
 
         RowLayout {

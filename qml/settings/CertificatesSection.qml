@@ -48,7 +48,7 @@ Section {
         message: section.network.problem
         error: false
     }
-    Repeater {
+    LayoutRepeater {
         model: section.network.certificates
 
         RowLayout {

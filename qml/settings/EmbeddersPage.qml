@@ -30,7 +30,7 @@ SettingsPage {
         title: page.ready ? qsTr("Indexes of “%1”").arg(page.session.bases.name) : qsTr("Indexes of the knowledge base")
         explanation: page.ready ? qsTr("A search uses the index of the embedder that the configuration names, and words alone if there is none.") : qsTr("No knowledge base is open.")
 
-        Repeater {
+        LayoutRepeater {
             model: page.session.indexer
 
             EmbedderRow {
@@ -55,7 +55,7 @@ SettingsPage {
         title: qsTr("Embedders of servers")
         explanation: page.found.length > 0 ? qsTr("Building an index sends every passage of the knowledge base to the embedder once.") : qsTr("None is known. Fetch one into Ollama (Models), or list the models of an OpenAI-compatible server.")
 
-        Repeater {
+        LayoutRepeater {
             model: page.found
 
             FoundEmbedder {

@@ -63,7 +63,7 @@ Section {
         font.pixelSize: Theme.fontSmall
         wrapMode: Text.Wrap
     }
-    Repeater {
+    LayoutRepeater {
         model: section.catalog
 
         ModelRow {

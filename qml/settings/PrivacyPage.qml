@@ -15,7 +15,7 @@ SettingsPage {
         Layout.fillWidth: true
         title: qsTr("The next question")
 
-        Repeater {
+        LayoutRepeater {
             model: page.session.configurations.departures
 
             DestinationLine {
@@ -36,7 +36,7 @@ SettingsPage {
         title: qsTr("What you have agreed to")
         explanation: page.session.consent.count > 0 ? "" : qsTr("Nothing yet.")
 
-        Repeater {
+        LayoutRepeater {
             model: page.session.consent
 
             Rectangle {

@@ -6,12 +6,15 @@
 #include "app/window/screenshot.h"
 #include "app/window/session.h"
 #include "app/window/translation.h"
+#include "base/version.h"
 #include "knowledge/importsources.h"
 #include "workspace/answerer.h"
 #include "workspace/settings.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <string_view>
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -68,17 +71,12 @@ void tellStart(QQuickWindow& window, app::Session& session) {
     });
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-    app::Application application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("TripleTalk"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("tripletalk"));
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tripletalk.svg")));
-    app::chooseLook(application);
-
-    QCommandLineParser options;
+/// Qt's own options ("-platform offscreen") are none of these: Qt takes them away when the
+/// application is made.
+void addOptions(QCommandLineParser& options) {
+    options.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     options.addHelpOption();
+    options.addVersionOption();
     options.addOptions({{"kb", "Open this knowledge base.", "folder"},
                         {"screenshot", "Save a picture of the window and quit.", "file"},
                         {"ask", "With --screenshot: ask this first.", "question"},
@@ -91,6 +89,46 @@ int main(int argc, char** argv) {
     options.addPositionalArgument(QStringLiteral("files"),
                                   QStringLiteral("RDF files and documents to import."),
                                   QStringLiteral("[FILE…]"));
+}
+
+/// Whether help or version is all that is asked for: no screen is needed to tell them.
+bool asksOfProgram(QCommandLineParser& options, int argc, char** argv) {
+    QStringList words;
+    for (int i = 0; i < argc; ++i) words.append(QString::fromLocal8Bit(argv[i]));
+    options.parse(words);
+    return options.isSet(QStringLiteral("help")) || options.isSet(QStringLiteral("version"));
+}
+
+/// Whether Qt has a screen to draw on; where it finds none it ends the program by a signal.
+bool hasScreen(int argc, char** argv) {
+    const bool isChosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
+                          std::any_of(argv, argv + argc, [](std::string_view word) {
+                              return word == "-platform" || word == "--platform";
+                          });
+    return isChosen || qEnvironmentVariableIsSet("DISPLAY") ||
+           qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::string_view version = tripletalk::version();
+    QCoreApplication::setApplicationName(QStringLiteral("TripleTalk"));
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(version.data(), version.size()));
+    QCommandLineParser options;
+    addOptions(options);
+    if (asksOfProgram(options, argc, argv)) {
+        const QCoreApplication console(argc, argv);
+        options.process(console);
+    }
+    if (!hasScreen(argc, argv)) {
+        std::fputs("There is no screen to open a window on; tripletalk-cli needs none.\n", stderr);
+        return 1;
+    }
+    app::Application application(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("tripletalk"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tripletalk.svg")));
+    app::chooseLook(application);
     options.process(application);
 
     const auto client = std::make_shared<net::Client>();

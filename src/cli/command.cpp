@@ -3,6 +3,7 @@
 #include "cli/command.h"
 
 #include "base/caught.h"
+#include "base/version.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ void printHelp(std::ostream& out) {
         out << "  " << command.name << std::string(16 - command.name.size(), ' ') << command.summary
             << "\n";
     out << "\n\"tripletalk-cli COMMAND --help\" tells a command's options. Each takes --json: one "
-           "JSON object on standard output.\n"
+           "JSON object on standard output. --version tells that of the program.\n"
            "Exit status: 0 done, 1 failed, 2 wrong usage, 130 cancelled.\n";
 }
 
@@ -53,6 +54,13 @@ int run(const std::vector<std::string>& words, Context& context) {
     if (words.empty() || words.front() == "--help" || words.front() == "help") {
         printHelp(words.empty() ? context.err : context.out);
         return words.empty() ? WrongUsage : Done;
+    }
+    if (words.front() == "--version") {
+        if (context.json)
+            context.print({{"version", version()}});
+        else
+            context.out << "tripletalk-cli " << version() << "\n";
+        return Done;
     }
     const auto all = commands();
     const auto found = std::ranges::find(all, words.front(), &Command::name);

@@ -143,6 +143,14 @@ TEST_F(CommandLine, PrintsTheShapesOfItsManual) {
     }
 }
 
+TEST_F(CommandLine, TellsItsVersion) {
+    EXPECT_THAT(run({"--version"}).out,
+                testing::MatchesRegex("tripletalk-cli [0-9]+.[0-9]+.[0-9]+\n"));
+    EXPECT_EQ("tripletalk-cli " +
+                  run({"--version", "--json"}).object()["version"].get<std::string>() + "\n",
+              run({"--version"}).out);
+}
+
 TEST_F(CommandLine, PacksABaseAndUnpacksItElsewhere) {
     const std::string packed = (folder.path() / "museum.kb.tar.gz").string();
     const std::string copy = (folder.path() / "copy.kb").string();

@@ -9,6 +9,7 @@
 #include "support/testmodelserver.h"
 
 #include <fstream>
+#include <functional>
 #include <memory>
 
 #include <QClipboard>
@@ -36,15 +37,14 @@ class TestWorld : public QObject {
     Q_INVOKABLE bool keepExamples(int robots) { return m_world.keepExamples(robots); }
     /// The base in use is as an older program left it; false if that failed.
     Q_INVOKABLE bool ageBase() {
-        using namespace tripletalk;
-        const auto file =
-            std::filesystem::path(app::utf8(session()->bases()->folder())) / "manifest.json";
-        const auto content = readFile(file);
-        if (!content) return false;
-        auto manifest = nlohmann::json::parse(*content);
-        manifest["version"] = knowledge::formatVersion - 1;
-        std::ofstream(file) << manifest.dump(1);
-        return true;
+        return change("manifest.json", [](nlohmann::json& manifest) {
+            manifest["version"] = tripletalk::knowledge::formatVersion - 1;
+        });
+    }
+    /// What it learned is as a program left it that told no date.
+    Q_INVOKABLE bool forgetWhenLearned() {
+        return change("learned/model.json",
+                      [](nlohmann::json& model) { model["about"]["report"].erase("created"); });
     }
     /// Another program puts a copy of the base in use among the others; false if that failed.
     Q_INVOKABLE bool copyBase() {
@@ -128,6 +128,17 @@ class TestWorld : public QObject {
     }
 
   private:
+    /// Changes a file of the base in use; false if that failed.
+    bool change(const char* name, const std::function<void(nlohmann::json&)>& with) {
+        using namespace tripletalk;
+        const auto file = std::filesystem::path(app::utf8(session()->bases()->folder())) / name;
+        const auto content = readFile(file);
+        if (!content) return false;
+        auto all = nlohmann::json::parse(*content);
+        with(all);
+        std::ofstream(file) << all.dump(1);
+        return true;
+    }
     std::unique_ptr<tripletalk::tests::ModelServer> m_server;
     tripletalk::app::test::World m_world;
     std::unique_ptr<tripletalk::tests::SparqlServer> m_endpoint;

@@ -239,6 +239,30 @@ TestCase {
         tryVerify(() => suite.keeper.details.indexed > 0, 30000);
         verify(part("fetchIndex").label !== label);
     }
+    // Fewer facts are told of a remote base than of one that is here, and their lines go while others grow.
+    function test_theTextGrowsWhileTheFactsOfABaseGo() {
+        const local = bases.folder;
+        keeper.connectEndpoint(world.serveRobots(), "elsewhere", "");
+        tryVerify(() => suite.bases.endpoint && suite.keeper.work === BaseKeeper.Nothing, 30000);
+        const remote = bases.folder;
+        openView();
+        tryVerify(() => suite.keeper.details.folder === remote);
+        for (let round = 0; round < 5; ++round) {
+            keeper.look(local);
+            tryVerify(() => suite.keeper.details.folder === local);
+            waitForRendering(part("baseDetails"));
+            keeper.look(remote);
+            while (keeper.details.folder !== remote)
+                wait(0);
+            // What went is deleted, but nothing was drawn since.
+            wait(0);
+            world.session.settings.textScale = 2;
+            compare(Theme.textScale, 2);
+            waitForRendering(part("baseDetails"));
+            world.session.settings.textScale = 1;
+        }
+        tryVerify(() => suite.part("baseDetails").facts.length === 6);
+    }
     function test_pathsAreLearnedFromTheKeptExamples() {
         verify(world.openFactory(40));
         openView();
@@ -266,6 +290,9 @@ TestCase {
         tryVerify(() => !suite.part("baseList"));
         openView();
         tryVerify(() => suite.part("whatWasLearned").text === told);
+        verify(world.forgetWhenLearned());
+        keeper.look(bases.folder);
+        tryVerify(() => suite.part("whatWasLearned").text.includes("80 of 80 examples (paths:"));
     }
     function test_learningIsStoppedByKey() {
         verify(world.openFactory(40));

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include <QCoreApplication>
 #include <cmark-gfm-core-extensions.h>
 #include <cmark-gfm.h>
 
@@ -25,6 +26,18 @@ using Node = std::unique_ptr<cmark_node, void (*)(cmark_node*)>;
 constexpr std::size_t mostNodes = 20'000;
 constexpr std::size_t mostCells = 5'000;
 constexpr int deepest = 40;
+/// Bytes without a blank: for each line that Qt breaks off such a word it looks through its rest.
+constexpr std::size_t longestWord = 8'000;
+/// Bytes of a text that are shown; it can be copied and exported as a whole.
+constexpr std::size_t mostShown = 128 << 10;
+
+bool hasHugeWord(std::string_view text) {
+    for (std::size_t end = 0, begin = 0; begin < text.size(); begin = end + 1) {
+        end = std::min(text.find_first_of(" \t\r\n", begin), text.size());
+        if (end - begin > longestWord) return true;
+    }
+    return false;
+}
 
 /// Cells of the tables: a line of dashes says how many columns each line behind it is filled up to.
 std::size_t cellsOf(std::string_view markdown) {
@@ -66,7 +79,7 @@ Node asWritten(std::string_view markdown) {
 }
 
 Node parse(std::string_view markdown) {
-    if (cellsOf(markdown) > mostCells) return asWritten(markdown);
+    if (hasHugeWord(markdown) || cellsOf(markdown) > mostCells) return asWritten(markdown);
     cmark_gfm_core_extensions_ensure_registered();
     const std::unique_ptr<cmark_parser, void (*)(cmark_parser*)> parser(
         cmark_parser_new(CMARK_OPT_VALIDATE_UTF8), cmark_parser_free);
@@ -194,7 +207,9 @@ QString markdownToHtml(std::string_view markdown, int sources) {
 }
 
 std::vector<MarkdownBlock> markdownBlocks(std::string_view markdown, int sources) {
-    const Node root = sanitised(markdown, sources);
+    const bool isTooLong = markdown.size() > mostShown;
+    const Node root =
+        sanitised(isTooLong ? text::elide(markdown, mostShown) : std::string(markdown), sources);
     std::vector<MarkdownBlock> parts;
     // Blocks that are no code gather here until the next code or the end.
     const Node text(cmark_node_new(CMARK_NODE_DOCUMENT), cmark_node_free);
@@ -214,6 +229,11 @@ std::vector<MarkdownBlock> markdownBlocks(std::string_view markdown, int sources
         cmark_node_free(block);
     }
     finishText();
+    if (isTooLong)
+        parts.push_back(
+            {false, QCoreApplication::translate("Markdown",
+                                                "This text is too long to be shown as a whole; it "
+                                                "can be copied.")});
     return parts;
 }
 

@@ -3,19 +3,15 @@
 #include "app/conversations/exporter.h"
 
 #include "app/chat/markdown.h"
+#include "app/conversations/pdfwriter.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
 #include "base/file.h"
 #include "base/jsontext.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
-#include <QPageLayout>
-#include <QPdfWriter>
-#include <QSaveFile>
-#include <QTextDocument>
 
 namespace tripletalk::app {
 
@@ -25,9 +21,6 @@ using conversations::Exported;
 using conversations::ExportWords;
 
 namespace {
-
-constexpr int pdfDotsPerInch = 150;
-constexpr int pageMarginMm = 18;
 
 ExportWords words() {
     ExportWords words;
@@ -53,29 +46,6 @@ std::string render(const std::string& markdown, int sources) {
     return utf8(markdownToHtml(markdown, sources));
 }
 
-Result<void> writePdf(const QString& path, const std::string& page) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return Error{ErrorKind::Io,
-                     say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(path)),
-                     utf8(file.errorString())};
-    QPdfWriter writer(&file);
-    writer.setResolution(pdfDotsPerInch);
-    writer.setPageMargins(QMarginsF(pageMarginMm, pageMarginMm, pageMarginMm, pageMarginMm),
-                          QPageLayout::Millimeter);
-    writer.setCreator(QStringLiteral("TripleTalk"));
-    QTextDocument document;
-    document.documentLayout()->setPaintDevice(&writer);
-    document.setHtml(qs(page));
-    document.setPageSize(QSizeF(writer.width(), writer.height()));
-    document.print(&writer);
-    if (!file.commit())
-        return Error{ErrorKind::Io,
-                     say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(path)),
-                     utf8(file.errorString())};
-    return {};
-}
-
 }  // namespace
 
 Result<void> exportTo(const QString& path, const QString& format, const std::vector<Exported>& all,
@@ -85,7 +55,7 @@ Result<void> exportTo(const QString& path, const QString& format, const std::vec
     if (format == QStringLiteral("md"))
         return writeFileAtomically(utf8(path), conversations::toMarkdown(all, words, dateText));
     const std::string page = conversations::toHtml(all, words, dateText, render);
-    return format == QStringLiteral("pdf") ? writePdf(path, page)
+    return format == QStringLiteral("pdf") ? writePdf(path, qs(page))
                                            : writeFileAtomically(utf8(path), page);
 }
 

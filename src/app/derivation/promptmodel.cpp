@@ -21,8 +21,11 @@ QStringList pieces(const QString& text) {
     QStringList all;
     for (qsizetype at = 0; at < text.size();) {
         qsizetype end = std::min(text.size(), at + pieceLength);
+        // Looked for in this piece alone: a reply may be megabytes without a line.
         if (end < text.size())
-            if (const auto line = text.lastIndexOf(u'\n', end); line > at) end = line;
+            if (const auto line = QStringView(text).sliced(at, end - at + 1).lastIndexOf(u'\n');
+                line > 0)
+                end = at + line;
         if (end < text.size() && text[end - 1].isHighSurrogate()) --end;
         all << text.mid(at, end - at);
         at = end + (end < text.size() && text[end] == u'\n' ? 1 : 0);

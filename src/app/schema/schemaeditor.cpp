@@ -308,7 +308,8 @@ void SchemaEditor::set(int table, int column, const QString& field, const QVaria
         edit(text, field,
              tableChange(ids.id, m_schema->base.induced().tables[static_cast<std::size_t>(table)],
                          field, value));
-    else
+    // Of a fixed table no column has a name in a curation: a base with such an edit does not open.
+    else if (ids.columns[static_cast<std::size_t>(column)] != curation::ColumnId())
         edit(text, field,
              columnChange(ids.id, ids.columns[static_cast<std::size_t>(column)],
                           m_schema->base.induced()

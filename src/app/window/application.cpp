@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/application.h"
 
+#include "app/window/allocator.h"
+
 #include <cstdio>
 
 #include <QThread>
@@ -9,6 +11,7 @@
 namespace tripletalk::app {
 
 Application::Application(int& argc, char** argv) : QGuiApplication(argc, argv) {
+    giveFreedMemoryBack();
     if (const auto limit = Watchdog::wanted())
         m_watchdog.emplace(*limit, [](const Block& block) {
             std::fprintf(stderr, "watchdog: %s\n", toText(block).c_str());

@@ -10,7 +10,7 @@
 
 namespace tripletalk::app {
 
-/// The application with its watchdog, if one is wanted.
+/// The application with its watchdog, if one is wanted, in a process that keeps no freed memory.
 class Application : public QGuiApplication {
     Q_OBJECT
 

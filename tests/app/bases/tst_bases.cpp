@@ -101,6 +101,22 @@ TEST_F(BasesModelTest, WhatCannotBeBroughtBackIsStillOffered) {
     EXPECT_EQ(keeper.removedName(), "");
 }
 
+TEST_F(BasesModelTest, DetailsThatComeLateAreNotShown) {
+    const QString robots = bases.folder();
+    keeper.look(robots);
+    keeper.look({});
+    EXPECT_TRUE(keeper.details().isEmpty());
+    // What was begun before is done by the end of this, or soon after.
+    keeper.pack(robots, url("a.kb.tar.gz"));
+    ASSERT_TRUE(ended());
+    const QDeadlineTimer soon(1000);
+    EXPECT_TRUE(until([&] { return soon.hasExpired() || !keeper.details().isEmpty(); }));
+    EXPECT_TRUE(keeper.details().isEmpty());
+    keeper.look(robots);
+    ASSERT_TRUE(until([&] { return keeper.details()["checked"].toBool(); }));
+    EXPECT_EQ(keeper.details()["folder"], robots);
+}
+
 TEST_F(BasesModelTest, WhatWasDeletedIsGoneAtTheNextStart) {
     const auto folder = std::filesystem::path(utf8(bases.folder()));
     keeper.remove(bases.folder());

@@ -23,12 +23,15 @@ struct LearningTest : testing::Test {
 
     void SetUp() override {
         ASSERT_TRUE(world.openGraph("factory", world.write("factory.ttl", test::manyRobots(60))));
-        ASSERT_TRUE(until([&] { return bases.entryOf(bases.folder()) != nullptr; })) << "listed";
+        ASSERT_TRUE(until([&] { return isListed(); }));
     }
+    /// Lists are read in the background: a base may be open before its list tells of it.
+    bool isListed() const { return bases.entryOf(bases.folder()) != nullptr; }
     /// What the window tells of the base in use.
     QVariantMap details() {
+        EXPECT_TRUE(until([&] { return isListed(); }));
         keeper.look(bases.folder());
-        EXPECT_TRUE(until([&] { return keeper.details()["examples"].toInt() >= 0; }));
+        EXPECT_TRUE(until([&] { return keeper.details().value("examples", -1).toInt() >= 0; }));
         return keeper.details();
     }
     void forgetNumbers() {

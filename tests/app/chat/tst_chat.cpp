@@ -286,6 +286,32 @@ TEST_F(ChatTest, ARightAnswerIsKeptAsAnExampleUntilItIsTakenBack) {
     EXPECT_TRUE(until([&] { return m_world.session().bases()->state() == Bases::Ready; }));
 }
 
+TEST_F(ChatTest, AnAnswerOfABaseThatWentIsNoExampleOfAnother) {
+    Feedback& feedback = *m_world.session().feedback();
+    const QSignalSpy failed(&feedback, &Feedback::failed);
+    chat().ask("How heavy are the robots?");
+    ASSERT_TRUE(ended());
+    const QString about = chat().conversation();
+    const QString robots = m_world.session().bases()->folder();
+    ASSERT_TRUE(m_world.openGraph("many", m_world.write("many.ttl", test::manyRobots(3))));
+    m_world.session().baseKeeper()->remove(robots);
+    ASSERT_TRUE(until([&] { return m_world.session().bases()->rowCount() == 1; }));
+    chat().open(about);
+    ASSERT_TRUE(until([&] {
+        return chat().turns()->rowCount() == 1 &&
+               shown(TurnModel::StatusRole).toString() == "answered";
+    }));
+    const auto& open = m_world.session().bases()->current();
+    ASSERT_TRUE(open && open->manifest().name == "many");
+    feedback.say(0, 1);
+    EXPECT_EQ(failed.count(), 1);
+    m_world.restart();
+    EXPECT_TRUE(
+        knowledge::Examples(*knowledge::KnowledgeBase::open(m_world.folder() / "bases" / "many.kb"))
+            .list()
+            ->empty());
+}
+
 TEST_F(ChatTest, AnOpinionStandsWhereItsExampleCannotBeKept) {
     const auto& base = *m_world.session().bases()->current();
     Feedback& feedback = *m_world.session().feedback();

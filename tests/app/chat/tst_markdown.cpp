@@ -70,6 +70,17 @@ TEST(Markdown, CutsAnAnswerIntoTextAndCode) {
     EXPECT_EQ(markdownBlocks("```\nhalf", 0).size(), 1U);
 }
 
+TEST(Markdown, ShowsTheBeginningOfATextWithoutEndAndSaysSo) {
+    const auto parts = markdownBlocks(std::string(std::size_t{4} << 20, 'x'), 0);
+    ASSERT_EQ(parts.size(), 2U);
+    EXPECT_TRUE(parts[0].code) << "a word without end is not broken into lines";
+    EXPECT_LT(parts[0].text.size(), 200'000);
+    EXPECT_TRUE(parts[1].text.contains(QStringLiteral("too long"))) << parts[1].text.toStdString();
+    const auto word = markdownBlocks(std::string(8000, 'x'), 0);
+    ASSERT_EQ(word.size(), 1U);
+    EXPECT_FALSE(word[0].code);
+}
+
 TEST(Markdown, ShowsWhatIsTooLargeToLayOutAsItIsWritten) {
     const auto repeated = [](const std::string& piece, int times) {
         std::string all;

@@ -69,6 +69,23 @@ TEST_F(Consenting, AnotherHostIsAnotherQuestion) {
     EXPECT_TRUE(holds());
 }
 
+TEST_F(Consenting, AnotherBaseIsAnotherQuestion) {
+    ASSERT_TRUE(holds());
+    consent().send(true);
+    auto others = world.session().configurations()->leaving();
+    for (workspace::Departure& one : others) one.base = "another";
+    EXPECT_TRUE(consent().holds({others, [this] { ++gone; }, {}}));
+    EXPECT_EQ(gone, 1);
+}
+
+TEST_F(Consenting, IsAskedAgainAsSoonAsItWasTakenBack) {
+    ASSERT_TRUE(holds());
+    consent().send(true);
+    ASSERT_FALSE(holds());
+    consent().revoke(0);
+    EXPECT_TRUE(holds());
+}
+
 TEST_F(Consenting, AnswersOfflineInstead) {
     ASSERT_TRUE(holds());
     consent().answerOffline();

@@ -133,6 +133,16 @@ TEST(EntityCard, BecomesTurtle) {
     EXPECT_TRUE(made[0][0].toString().contains("x:bo a x:Robot"));
 }
 
+TEST(Explorer, ShowsTheThingThatWasOpenedLast) {
+    World world;
+    ASSERT_TRUE(openMany(world, 3));
+    Explorer& explorer = *world.session().explorer();
+    explorer.openEntity("r1");
+    open(explorer, "r2");
+    EXPECT_EQ(explorer.card()->state(), EntityCard::Ready);
+    EXPECT_EQ(explorer.card()->title(), "Robot 2");
+}
+
 TEST(Explorer, GoesBackAndForth) {
     World world;
     ASSERT_TRUE(world.openRobots());

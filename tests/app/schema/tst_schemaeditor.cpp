@@ -82,6 +82,21 @@ TEST_F(EditingSchema, RenamesAColumnAtOnceAndTakesItBack) {
     EXPECT_NE(table().column("mass"), nullptr);
 }
 
+TEST_F(EditingSchema, ForgetsWhatWasUndoneOnceSomethingElseIsEdited) {
+    editor.set(robot, column("mass"), "name", "weight");
+    ASSERT_TRUE(settled());
+    editor.undo();
+    ASSERT_TRUE(settled());
+    EXPECT_NE(editor.redoText(), "");
+    editor.set(robot, column("colour"), "name", "paint");
+    ASSERT_TRUE(settled());
+    EXPECT_EQ(editor.redoText(), "");
+    editor.redo();
+    ASSERT_TRUE(settled());
+    EXPECT_NE(table().column("paint"), nullptr);
+    EXPECT_NE(table().column("mass"), nullptr);
+}
+
 TEST_F(EditingSchema, SaysBesideTheFieldWhyANameCannotBe) {
     const int mass = column("mass");
     editor.set(robot, mass, "name", "colour");
@@ -93,6 +108,17 @@ TEST_F(EditingSchema, SaysBesideTheFieldWhyANameCannotBe) {
     editor.set(robot, mass, "name", "weight");
     ASSERT_TRUE(settled());
     EXPECT_EQ(editor.error(), "");
+}
+
+TEST_F(EditingSchema, ChangesNoColumnOfAFixedTable) {
+    const int entities = editor.indexOfTable("entity");
+    ASSERT_GE(entities, 0);
+    editor.select(entities, 0);
+    EXPECT_FALSE(editor.details()["editable"].toBool());
+    editor.set(entities, 0, "comment", "As delivered.");
+    ASSERT_TRUE(settled());
+    EXPECT_EQ(editor.changes()->rowCount(), 0);
+    EXPECT_TRUE(knowledge::KnowledgeBase::open(utf8(world.session().bases()->folder())).ok());
 }
 
 TEST_F(EditingSchema, AppliesEditsInTheOrderInWhichTheyAreMade) {

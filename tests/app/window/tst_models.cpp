@@ -128,6 +128,14 @@ TEST(PromptModel, CutsLongTextsIntoPiecesThatMakeTheWhole) {
     EXPECT_EQ(model.textOf(1), QString::fromStdString(text));
 }
 
+/// Work that grew with the square of the reply held up the window for minutes.
+TEST(PromptModel, CutsTheLongestReplyThatHasNoLines) {
+    PromptModel model;
+    const std::string longest(std::size_t{32} << 20, 'x');
+    model.update({callWith("Hello", longest)});
+    EXPECT_EQ(model.rowCount(), 4 + static_cast<int>((longest.size() + 1'999) / 2'000));
+}
+
 TEST(PromptModel, FindsAPhraseEverywhereAndGoesFromHitToHit) {
     PromptModel model;
     const QAbstractItemModelTester tester(&model, Mode::Fatal);

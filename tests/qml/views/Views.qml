@@ -11,6 +11,7 @@ import TripleTalk.Backend
 //   show     and `wanted`: what Session.show is asked for
 //   act      what else a person does, with the suite's mouse and keys
 //   until    when there is something to see
+//   changes  whether it leaves other settings or bases behind
 QtObject {
     required property var walk
 
@@ -90,6 +91,7 @@ QtObject {
         }, {
             "name": "several-not-asked",
             "graph": "press",
+            "changes": true,
             "act": () => {
                 addPress();
                 walk.session.configurations.strategy = "sql+passages";
@@ -97,6 +99,7 @@ QtObject {
         }, {
             "name": "several-forbidden",
             "graph": "press",
+            "changes": true,
             "act": () => {
                 addPress();
                 walk.session.baseKeeper.setPrivacy(walk.world.folderOf("press"), "schema");
@@ -105,6 +108,7 @@ QtObject {
         }, {
             "name": "several-consent",
             "graph": "press",
+            "changes": true,
             "act": () => {
                 addPress();
                 walk.session.settings.ollamaHost = "http://models.example:11434";
@@ -115,6 +119,7 @@ QtObject {
         }, {
             "name": "several-gone",
             "graph": "press",
+            "changes": true,
             "act": () => {
                 addPress();
                 walk.session.baseKeeper.remove(walk.world.folderOf("press"));
@@ -400,6 +405,7 @@ QtObject {
             "show": "compare"
         }, {
             "name": "consent",
+            "changes": true,
             "act": () => {
                 walk.session.settings.ollamaHost = "http://models.example:11434";
                 walk.session.configurations.useModel("ollama:large");

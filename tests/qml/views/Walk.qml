@@ -17,6 +17,8 @@ TestCase {
         walk: walk
     }
     property string graph
+    // What the last view changed of the settings or the bases would be found by the next one.
+    property bool isChanged: false
 
     property Component worlds: Component {
         TourWorld {
@@ -53,11 +55,12 @@ TestCase {
     }
     function enter(view: var) {
         const wanted = view.graph ?? "sample";
-        if (graph !== wanted) {
+        if (graph !== wanted || isChanged) {
             world.destroy();
             wait(0);
             begin(wanted);
         }
+        isChanged = view.changes ?? false;
         if (view.language)
             session.settings.language = view.language;
         session.chat.newConversation();

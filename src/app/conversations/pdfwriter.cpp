@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/conversations/pdfwriter.h"
+
+#include "app/window/qttext.h"
+
+#include <vector>
+
+#include <QAbstractTextDocumentLayout>
+#include <QPageLayout>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+namespace tripletalk::app {
+
+namespace {
+
+constexpr int dotsPerInch = 150;
+constexpr int pageMarginMm = 18;
+constexpr int longestWord = 200;         ///< characters
+constexpr int longestParagraph = 16384;  ///< characters; a page draws whole ones
+constexpr QChar mayBreak(0x200b);        ///< zero width space
+
+/// Where words and paragraphs are broken, as positions in the document, first to last.
+struct Breaks {
+    std::vector<int> words;
+    std::vector<int> paragraphs;
+};
+
+void find(const QTextBlock& block, Breaks& breaks) {
+    const QString text = block.text();
+    int word = 0;
+    int paragraph = 0;
+    for (int i = 0; i < static_cast<int>(text.size()); ++i) {
+        word = text[i].isSpace() ? 0 : word + 1;
+        const bool isPair = text[i].isHighSurrogate();
+        if (++paragraph >= longestParagraph && !isPair) {
+            breaks.paragraphs.push_back(block.position() + i + 1);
+            word = paragraph = 0;
+        } else if (word >= longestWord && !isPair) {
+            breaks.words.push_back(block.position() + i + 1);
+            word = 0;
+        }
+    }
+}
+
+/// Before the document has a layout: each change would be laid out.
+void breakWhatIsTooLong(QTextDocument& document) {
+    Breaks breaks;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        find(block, breaks);
+    QTextCursor cursor(&document);
+    cursor.beginEditBlock();
+    while (!breaks.words.empty() || !breaks.paragraphs.empty()) {  // the last first
+        const bool isWord =
+            !breaks.words.empty() &&
+            (breaks.paragraphs.empty() || breaks.words.back() > breaks.paragraphs.back());
+        std::vector<int>& next = isWord ? breaks.words : breaks.paragraphs;
+        cursor.setPosition(next.back());
+        next.pop_back();
+        if (isWord)
+            cursor.insertText(mayBreak);
+        else
+            cursor.insertBlock();
+    }
+    cursor.endEditBlock();
+}
+
+Error notWritten(const QSaveFile& file) {
+    return {ErrorKind::Io,
+            say("Sentence", "The file \"%1\" cannot be written.").arg(utf8(file.fileName())),
+            utf8(file.errorString())};
+}
+
+}  // namespace
+
+Result<void> writePdf(const QString& path, const QString& html) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return notWritten(file);
+    QPdfWriter writer(&file);
+    writer.setResolution(dotsPerInch);
+    writer.setPageMargins(QMarginsF(pageMarginMm, pageMarginMm, pageMarginMm, pageMarginMm),
+                          QPageLayout::Millimeter);
+    writer.setCreator(QStringLiteral("TripleTalk"));
+    QTextDocument document;
+    document.setUndoRedoEnabled(false);
+    document.setHtml(html);
+    breakWhatIsTooLong(document);
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setPageSize(QSizeF(writer.width(), writer.height()));
+    document.print(&writer);
+    if (!file.commit()) return notWritten(file);
+    return {};
+}
+
+}  // namespace tripletalk::app
