@@ -5,9 +5,11 @@
 import collections
 
 import filecases as f
+import limitcases as b
 import losscases as l
 import modelcases as m
 import querycases as q
+import shapecases as s
 
 Case = collections.namedtuple("Case", "point title does")
 GIVEN = ("--limit-time", str(q.GIVEN))
@@ -45,27 +47,45 @@ CASES = [Case(*row) for row in (
     ("12", "WITH parts in quotes, 22 links", q.asked("sql", [q.quoted_with()])),
     ("own", "SQL without end", q.asked("sql", q.ENDLESS_SQL)),
     ("own", "SQL that writes, attaches, loads, reads files", q.refused("sql", q.FORBIDDEN_SQL)),
+    ("own", "SQL: functions over a megabyte, patterns", q.asked("sql", b.SQL_FUNCTIONS)),
+    ("own", "SQL: JSON that grows, deep and long", q.asked("sql", b.SQL_JSON)),
+    ("own", "SQL: sorts, groups, recursion, windows of wide rows", q.asked("sql", b.SQL_SORTS)),
     ("13", "SPARQL with 50 joined UNIONs, 30 joined triples", q.asked("sparql", q.UNIONS, *GIVEN, limit=q.GIVEN)),
     ("13", "the same, interrupted", q.interrupted_query("sparql", q.unions(50))),
     ("own", "SPARQL without end: paths, regex, texts, VALUES", q.asked("sparql", q.SLOW_SPARQL, *GIVEN, limit=q.GIVEN)),
     ("own", "SPARQL nested up to 90,000 deep", q.asked("sparql", q.BIG_SPARQL, *GIVEN, limit=q.GIVEN)),
     ("own", "SPARQL of 15,000 steps, of 4,000 patterns", q.asked("sparql", q.WIDE_SPARQL, *GIVEN, limit=q.GIVEN)),
+    ("own", "SPARQL: texts, aggregates and lists that grow", q.asked("sparql", b.SPARQL_GROWTH, *GIVEN, limit=q.GIVEN)),
+    ("own", "SPARQL: paths in paths, of thousands of steps", q.asked("sparql", b.SPARQL_PATHS, *GIVEN, limit=q.GIVEN)),
+    ("own", "SPARQL of thousands of BIND, OPTIONAL, columns", q.refused("sparql", b.SPARQL_PARTS, *GIVEN, limit=q.GIVEN)),
+    ("own", "SPARQL of thousands of other parts", q.asked("sparql", b.SPARQL_WIDE, *GIVEN, limit=q.GIVEN)),
     ("own", "SPARQL that writes, loads, asks others", q.refused("sparql", q.FORBIDDEN_SPARQL)),
     ("own", "Cypher without end", q.asked("cypher", q.SLOW_CYPHER, limit=q.CYPHER_LIMIT)),
     ("own", "Cypher without end, interrupted", q.interrupted_query("cypher", q.SLOW_CYPHER[2])),
     ("own", "Cypher nested up to 90,000 deep", q.asked("cypher", q.DEEP_CYPHER, limit=q.CYPHER_LIMIT)),
     ("own", "Cypher of 12,000 steps, of 4,000 patterns", q.asked("cypher", q.WIDE_CYPHER, limit=q.CYPHER_LIMIT)),
+    ("own", "Cypher: lists, maps, texts, paths that grow", q.asked("cypher", b.CYPHER_GROWTH, limit=q.CYPHER_LIMIT)),
+    ("own", "Cypher of thousands of WITH *, of columns", q.asked("cypher", b.CYPHER_PARTS, limit=q.CYPHER_LIMIT)),
     ("own", "Cypher that writes, loads, calls", q.refused("cypher", q.FORBIDDEN_CYPHER)),
     ("14", "an answer with a table of a million cells", m.answers_with(m.wide_answer)),
     ("14", "a Markdown document, 1,000 columns, 20,000 rows", f.growing("x.md", f.markdown_table)),
     ("15", "a line without end from a model", m.said(m.endless_line)),
     ("15", "events without end from a model", m.said(m.endless_events)),
+    ("15", "events without end in chunks of HTTP/1.1", m.said(m.endless_chunks)),
+    ("15", "refusals without end", m.endless_refusal),
     ("15", "rows without end from an endpoint", m.endpoint_says(m.endless_rows)),
     ("own", "heads without end, lengths that lie, bodies that are none", m.endless_header),
     ("own", "a server with a byte now and then, interrupted", m.slow_server),
     ("own", "an endpoint's JSON 200,000 levels deep", m.endpoint_says(m.deep_rows)),
     ("own", "an endpoint's rows in other shapes", m.endpoint_says(m.odd_rows)),
     ("own", "an endpoint that redirects to a file", m.endpoint_says(m.to_a_file)),
+    *(("own", f"files of 20 kinds: {filling}", s.every_kind(filling)) for filling in s.FILLS),
+    ("own", "files of 20 kinds, cut off", s.cut_off),
+    ("own", "Turtle: names, IRIs, numbers, lists without measure", s.shapes("x.ttl", s.turtle)),
+    ("own", "RDF/XML: attributes, comments, bases, DOCTYPEs", s.shapes("x.rdf", s.rdf_xml)),
+    ("own", "Markdown: marks that open and never close", s.shapes("x.md", s.markdown)),
+    ("own", "HTML: elements that open and never close", s.shapes("x.html", s.html)),
+    ("own", "packed files of each format that grow or lie", s.bombs),
     ("16", "unnamed things that branch, 18 kB", f.growing("x.ttl", lambda: f.blank_node_bomb(60, 14))),
     ("16", "unnamed things that branch, 62 kB", f.growing("x.ttl", lambda: f.blank_node_bomb(100, 30))),
     ("16", "the same, interrupted", f.interrupted_import(lambda: f.blank_node_bomb(100, 30))),
@@ -78,6 +98,8 @@ CASES = [Case(*row) for row in (
     ("own", "1 MB of .nt.gz that is 1 GB without a line end", f.gzip_bomb),
     ("own", "a literal of 64 MB", f.huge_literal),
     ("own", "a device without end, interrupted; a folder as a file", f.no_file),
+    ("own", "words for the index of words, 18 ways", b.searched),
+    ("own", "damaged full-text indexes, 11 ways each", b.damaged_words),
     ("20", "999 columns of 1 MB", q.asked("sql", [q.long_columns()])),
     ("20", "99 medians and 90 long lists at once", q.asked("sql", [q.medians(), q.group_concats()])),
     ("21", "keys of models: other servers, redirects, traces", m.keys),

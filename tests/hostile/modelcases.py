@@ -62,6 +62,23 @@ def endless_events(model):
     return Reply(itertools.repeat(piece), "text/event-stream")
 
 
+def endless_refusal(world):
+    """A refusal whose body has no end, of which Qt shows nothing before it is complete."""
+    base = world.base()
+    for status in (401, 407, 403, 500):
+        for model in MODELS:
+            world.ask(base, world.server(chat([Reply(itertools.repeat(b"x" * 65536), status=status)])), model=model, limit=20)
+        world.run("sparql", "--endpoint", world.server(lambda *_: Reply(itertools.repeat(b"x" * 65536), status=status)).url, "SELECT * { ?s ?p ?o }",
+                  "--limit-time", "10", limit=20)
+
+
+def endless_chunks(model):
+    """In chunks of HTTP/1.1, large ones and such of a byte."""
+    event = next(iter(endless_events(model).pieces))
+    piece = b"%x\r\n%s\r\n" % (len(event), event) * 8 + b"1\r\n \r\n" * 8
+    return Reply(itertools.repeat(piece), "text/event-stream", headers={"Transfer-Encoding": "chunked"}, version="HTTP/1.1")
+
+
 def endless_header(world):
     """A head that goes on, a length that lies, a body that is none."""
     base = world.base()

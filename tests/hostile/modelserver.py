@@ -10,8 +10,8 @@ import threading
 class Reply:
     """What is sent: a status, headers, and pieces of bytes (an iterable that may have no end)."""
 
-    def __init__(self, pieces, kind="application/json", status=200, headers=None):
-        self.pieces, self.kind, self.status, self.headers = pieces, kind, status, headers or {}
+    def __init__(self, pieces, kind="application/json", status=200, headers=None, version="HTTP/1.0"):
+        self.pieces, self.kind, self.status, self.headers, self.version = pieces, kind, status, headers or {}, version
 
 
 class Server:
@@ -62,6 +62,7 @@ def unescaped(body):
 
 def send(handler, reply):
     try:
+        handler.protocol_version = reply.version
         handler.send_response(reply.status)
         handler.send_header("Content-Type", reply.kind)
         for name, value in reply.headers.items():
