@@ -3995,6 +3995,10 @@
         <source>Choose what a name means</source>
         <translation>Wählen, was ein Name meint</translation>
     </message>
+    <message>
+        <source>Choose how the question is meant</source>
+        <translation>Wählen, wie die Frage gemeint ist</translation>
+    </message>
 </context>
 <context>
     <name>PromptsView</name>
@@ -8615,6 +8619,10 @@
         <source>Model: chose what a name means</source>
         <translation>Modell: wählte, was ein Name meint</translation>
     </message>
+    <message>
+        <source>Model: chose how the question is meant</source>
+        <translation>Modell: wählte, wie die Frage gemeint ist</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -8772,6 +8780,14 @@
     <message>
         <source>The model queries the graph in Cypher, the program corrects its names by the graph&apos;s own, and facts found by words answer where the query does not.</source>
         <translation>Das Modell fragt den Graphen in Cypher, das Programm berichtigt dessen Namen nach denen des Graphen, und wo die Abfrage nicht antwortet, tun es Fakten, die über Wörter gefunden werden.</translation>
+    </message>
+    <message>
+        <source>Readings, one chosen by the model</source>
+        <translation>Lesarten, das Modell wählt eine</translation>
+    </message>
+    <message>
+        <source>Reads the question by rules; where they are not sure the model chooses among their readings: for small models.</source>
+        <translation>Liest die Frage nach Regeln; wo sie nicht sicher sind, wählt das Modell unter ihren Lesarten: für kleine Modelle.</translation>
     </message>
 </context>
 <context>

@@ -3995,6 +3995,10 @@
         <source>Choose what a name means</source>
         <translation>Elegir qué significa un nombre</translation>
     </message>
+    <message>
+        <source>Choose how the question is meant</source>
+        <translation>Elegir cómo se entiende la pregunta</translation>
+    </message>
 </context>
 <context>
     <name>PromptsView</name>
@@ -8615,6 +8619,10 @@
         <source>Model: chose what a name means</source>
         <translation>Modelo: eligió qué significa un nombre</translation>
     </message>
+    <message>
+        <source>Model: chose how the question is meant</source>
+        <translation>Modelo: eligió cómo se entiende la pregunta</translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -8772,6 +8780,14 @@
     <message>
         <source>The model queries the graph in Cypher, the program corrects its names by the graph&apos;s own, and facts found by words answer where the query does not.</source>
         <translation>El modelo consulta el grafo en Cypher, el programa corrige sus nombres según los del grafo y, donde la consulta no responde, responden hechos encontrados por palabras.</translation>
+    </message>
+    <message>
+        <source>Readings, one chosen by the model</source>
+        <translation>Lecturas, una elegida por el modelo</translation>
+    </message>
+    <message>
+        <source>Reads the question by rules; where they are not sure the model chooses among their readings: for small models.</source>
+        <translation>Lee la pregunta con reglas; donde no son seguras, el modelo elige entre sus lecturas: para modelos pequeños.</translation>
     </message>
 </context>
 <context>

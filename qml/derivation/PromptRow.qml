@@ -44,6 +44,8 @@ Item {
             return qsTr("Tell the facts as text");
         case "pick":
             return qsTr("Choose what a name means");
+        case "choose":
+            return qsTr("Choose how the question is meant");
         case "feedback":
             return qsTr("Look the answer over");
         case "answer":

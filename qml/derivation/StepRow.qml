@@ -105,6 +105,8 @@ AbstractButton {
             return qsTr("Model: told the facts as text");
         case "pick":
             return qsTr("Model: chose what a name means");
+        case "choose":
+            return qsTr("Model: chose how the question is meant");
         case "feedback":
             return qsTr("Model: looked the answer over");
         case "answer":

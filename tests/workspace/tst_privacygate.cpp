@@ -105,8 +105,8 @@ TEST_F(Private, AnAnswerOfASchemaBaseTellsAModelNoValue) {
         "Which painting is called Harbr?",
         "SELECT painting_id FROM painting WHERE label = 'Harbour at Dusk'"));
     const auto gate = must(PrivacyGate::of({base}, here, client));
-    for (const std::string strategy :
-         {"passages", "sparql", "auto-kgqa", "uni-oqa", "retrieve-rewrite-answer", "control"})
+    for (const std::string strategy : {"passages", "sparql", "auto-kgqa", "uni-oqa",
+                                       "retrieve-rewrite-answer", "readings", "control"})
         EXPECT_EQ(makeAnswerer({.strategy = strategy, .model = "openai:m"}, gate).error().kind,
                   ErrorKind::Forbidden);
 

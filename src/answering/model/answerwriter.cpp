@@ -24,13 +24,9 @@ Result<llm::ChatRequest> AnswerWriter::request(const AnswerTask& task,
                         {"last", task.last},
                         {"correction", asData(task.correction)}});
     if (!user) return user.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::System, std::move(*system)},
-                        {llm::Message::Role::User, std::move(*user)}};
+    auto request = requestOf(m_numbers, {{llm::Message::Role::System, std::move(*system)},
+                                         {llm::Message::Role::User, std::move(*user)}});
     request.jsonSchema = verdictSchema(task.last);
-    request.temperature = m_numbers.temperature;
-    request.maxTokens = replyTokens(m_numbers);
-    request.contextTokens = m_numbers.contextTokens;
     return request;
 }
 

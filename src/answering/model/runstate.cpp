@@ -10,12 +10,7 @@ namespace tripletalk::answering {
 int RunState::bestQuery() const { return preferred > 0 ? preferred : lastGoodQuery(log.all()); }
 
 llm::ChatRequest RunState::request(std::vector<llm::Message> messages) const {
-    llm::ChatRequest request;
-    request.messages = std::move(messages);
-    request.temperature = numbers.temperature;
-    request.maxTokens = static_cast<int>(replyTokens(numbers));
-    request.contextTokens = numbers.contextTokens;
-    return request;
+    return requestOf(numbers, std::move(messages));
 }
 
 }  // namespace tripletalk::answering

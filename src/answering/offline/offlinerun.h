@@ -6,6 +6,7 @@
 #include "answering/offline/describer.h"
 #include "answering/offline/interpreter.h"
 #include "answering/offline/offlinestrategy.h"
+#include "answering/offline/readingchooser.h"
 #include "answering/offline/triedreadings.h"
 
 #include <memory>
@@ -15,20 +16,25 @@
 
 namespace tripletalk::answering::offline {
 
-/// One question answered from beginning to end.
+/// One question answered from beginning to end. What is given must outlive it.
 class OfflineRun {
   public:
+    /// `chooser` is asked which reading is meant where the rules are not sure; null: nobody is.
     OfflineRun(const Question& question, std::shared_ptr<llm::Embedder> embedder,
-               const OfflineNumbers& numbers, Trace& trace, const CancelToken& cancel)
+               const OfflineNumbers& numbers, Trace& trace, const CancelToken& cancel,
+               ReadingChooser* chooser = nullptr)
         : m_question(question),
           m_embedder(std::move(embedder)),
           m_numbers(numbers),
           m_trace(trace),
-          m_cancel(cancel) {}
+          m_cancel(cancel),
+          m_chooser(chooser) {}
 
     Result<void> run();
 
   private:
+    /// Of the readings of the part in hand, by the chooser.
+    enum class Choice : unsigned char { NotAsked, None, First };
     /// One clause of the question with what was found for it.
     struct Part {
         Reading reading;
@@ -66,6 +72,7 @@ class OfflineRun {
     Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
     /// Has the reader read a clause that needs no conversation; false where it is not sure enough.
     Result<bool> readAlone(const std::string& clause);
+    Result<Choice> choose(const std::string& clause);
     Result<void> answerRead();
     /// By what a person taught; false where nobody taught anything that says the same.
     Result<bool> answerTaught(std::vector<Part>& parts);
@@ -95,6 +102,7 @@ class OfflineRun {
     const OfflineNumbers& m_numbers;
     Trace& m_trace;
     const CancelToken& m_cancel;
+    ReadingChooser* m_chooser;
 
     std::unique_ptr<Tools> m_tools;
     std::unique_ptr<Interpreter> m_interpreter;

@@ -22,14 +22,25 @@ std::string asData(std::string text) {
     return text::replaceAll(std::move(text), "</data>", "</data >");
 }
 
-std::size_t replyTokens(const ModelNumbers& numbers) {
-    return static_cast<std::size_t>(std::clamp(numbers.contextTokens / 4, 200, 1500));
+namespace {
+int replyTokens(const ModelNumbers& numbers) {
+    return std::clamp(numbers.contextTokens / 4, 200, 1500);
+}
+}  // namespace
+
+llm::ChatRequest requestOf(const ModelNumbers& numbers, std::vector<llm::Message> messages) {
+    llm::ChatRequest request;
+    request.messages = std::move(messages);
+    request.temperature = numbers.temperature;
+    request.maxTokens = replyTokens(numbers);
+    request.contextTokens = numbers.contextTokens;
+    return request;
 }
 
 std::size_t promptRoom(const ModelNumbers& numbers, std::size_t taken) {
     const std::size_t least = 200;
     const auto window = static_cast<std::size_t>(std::max(numbers.contextTokens, 0));
-    taken += replyTokens(numbers);
+    taken += static_cast<std::size_t>(replyTokens(numbers));
     return window > taken + least ? window - taken : least;
 }
 

@@ -5,6 +5,7 @@
 #include "answering/answer/answer.h"
 #include "answering/model/modelnumbers.h"
 #include "answering/strategy.h"
+#include "llm/chatmodel.h"
 #include "retrieval/valueindex.h"
 
 #include <cstddef>
@@ -15,8 +16,9 @@
 /// tokens.
 namespace tripletalk::answering {
 
-/// How many tokens of the context window are kept for the reply.
-std::size_t replyTokens(const ModelNumbers& numbers);
+/// A call to a model with the numbers of a configuration, a part of whose window is kept for the
+/// reply.
+llm::ChatRequest requestOf(const ModelNumbers& numbers, std::vector<llm::Message> messages);
 /// How many are left for the prompt when `taken` are used; never less than 200.
 std::size_t promptRoom(const ModelNumbers& numbers, std::size_t taken);
 

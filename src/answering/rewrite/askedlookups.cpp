@@ -44,12 +44,8 @@ Result<std::vector<AskedLookup>> LookupAsker::of(const std::string& question,
         "rewrite-question",
         {{"has_history", !history.empty()}, {"history", history}, {"question", question}});
     if (!prompt) return prompt.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::User, *std::move(prompt)}};
+    auto request = requestOf(m_numbers, {{llm::Message::Role::User, *std::move(prompt)}});
     request.jsonSchema = replySchema();
-    request.temperature = m_numbers.temperature;
-    request.maxTokens = replyTokens(m_numbers);
-    request.contextTokens = m_numbers.contextTokens;
     const auto reply = m_caller.ask("understand", 1, request, cancel);
     if (!reply) return reply.error();
     const auto object = llm::extractJsonObject(reply->content);

@@ -46,13 +46,9 @@ Result<std::vector<std::string>> FactRewriter::texts(const std::string& question
                                                      const CancelToken& cancel) {
     auto text = prompt(question, paths);
     if (!text) return text.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::User, *std::move(text)}};
+    auto request = requestOf(m_numbers, {{llm::Message::Role::User, *std::move(text)}});
     request.jsonSchema =
         objectSchema({{"texts", {{"type", "array"}, {"items", {{"type", "string"}}}}}});
-    request.temperature = m_numbers.temperature;
-    request.maxTokens = replyTokens(m_numbers);
-    request.contextTokens = m_numbers.contextTokens;
     auto texts = m_caller->askFor("rewrite", 1, std::move(request), cancel, textsOf);
     if (!texts && texts.error().kind == ErrorKind::Model) return std::vector<std::string>();
     return texts;

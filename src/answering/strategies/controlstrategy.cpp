@@ -5,6 +5,7 @@
 #include "answering/answer/plainanswer.h"
 #include "answering/model/decision.h"
 #include "answering/model/modelcaller.h"
+#include "answering/prompt/prompttext.h"
 #include "answering/tools/sourcelog.h"
 #include "answering/tools/sqltool.h"
 #include "base/text.h"
@@ -46,10 +47,7 @@ Result<void> ControlStrategy::run(const Question& question, Trace& trace,
     auto prompt = m_prompts.render(
         "control", {{"schema", induction::renderDdl(base.schema())}, {"question", question.text}});
     if (!prompt) return prompt.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::User, *prompt}};
-    request.temperature = m_numbers.temperature;
-    request.contextTokens = m_numbers.contextTokens;
+    const auto request = requestOf(m_numbers, {{llm::Message::Role::User, *prompt}});
     auto reply = ModelCaller(*m_model, trace).ask("gather", 1, request, cancel);
     if (!reply) return reply.error();
     const auto decision = decisionOf(*reply, {sql->spec()}, sql->spec().name);

@@ -4,6 +4,7 @@
 
 #include "answering/autokgqa/autokgqastrategy.h"
 #include "answering/grasp/graspstrategy.h"
+#include "answering/offline/chosenreadingstrategy.h"
 #include "answering/offline/offlinestrategy.h"
 #include "answering/rewrite/rewritestrategy.h"
 #include "answering/strategies/controlstrategy.h"
@@ -21,12 +22,13 @@ namespace {
 
 std::deque<StrategyDescriptor>& table() {
     static std::deque<StrategyDescriptor> all{
-        LoopStrategy::withBoth(),       LoopStrategy::withSql(),
-        LoopStrategy::withPassages(),   SparqlStrategy::descriptor(),
-        GraspStrategy::byQuery(),       GraspStrategy::inWords(),
-        AutoKgqaStrategy::descriptor(), UniOqaStrategy::descriptor(),
-        RewriteStrategy::descriptor(),  OfflineStrategy::descriptor(),
-        ControlStrategy::descriptor(),  CorrectedStrategy::descriptor(),
+        LoopStrategy::withBoth(),        LoopStrategy::withSql(),
+        LoopStrategy::withPassages(),    SparqlStrategy::descriptor(),
+        GraspStrategy::byQuery(),        GraspStrategy::inWords(),
+        AutoKgqaStrategy::descriptor(),  UniOqaStrategy::descriptor(),
+        RewriteStrategy::descriptor(),   ChosenReadingStrategy::descriptor(),
+        OfflineStrategy::descriptor(),   ControlStrategy::descriptor(),
+        CorrectedStrategy::descriptor(),
     };
     return all;
 }

@@ -48,11 +48,8 @@ Result<std::vector<retrieval::Hit>> rankPassages(const RankingTask& task,
                                   {"count", std::to_string(numbers.topK)},
                                   {"passages", sourcesText(numbered, promptRoom(numbers, 300))}});
     if (!prompt) return prompt.error();
-    llm::ChatRequest request;
-    request.messages = {{llm::Message::Role::User, *prompt}};
+    auto request = requestOf(numbers, {{llm::Message::Role::User, *prompt}});
     request.jsonSchema = rankingSchema();
-    request.contextTokens = numbers.contextTokens;
-    request.maxTokens = replyTokens(numbers);
     std::vector<std::size_t> order;
     // Without a usable ranking the fused order stands.
     if (const auto reply = caller.ask("rerank", task.round, request, cancel))

@@ -98,6 +98,10 @@ constexpr PromptCase promptCases[] = {
     {"unioqa-pick", "unioqa-pick",
      R"({"question": "Who owns Anna?", "mention": "Anna", "candidates": [
            {"number": "1", "label": "Anna", "infos": "type: Yawl"}, {"number": "2", "label": "Anna"}]})"},
+    {"reading-choice", "reading-choice",
+     R"({"question": "Which boats are fast?", "readings": [
+           {"number": "1", "meaning": "boat with speed more than 12 kn", "finds": "Anna; Ida"},
+           {"number": "2", "meaning": "number of boats", "finds": "7"}]})"},
     {"rewrite-facts", "rewrite-facts",
      R"({"question": "Who owns Anna?", "groups": [{"number": 1, "facts": "(Anna, owner, Kim)\n"},
                                                   {"number": 2, "facts": "(Anna, port, Kiel)\n"}]})"},

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/harbours.h"
+#include "answering/offline/chosenreadingstrategy.h"
+#include "answering/scriptedmodel.h"
+#include "support/graphs.h"
+
+#include <functional>
+#include <regex>
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+
+namespace {
+
+using testing::HasSubstr;
+
+/// The list of readings that a prompt shows, each without its number.
+std::vector<std::string> listIn(const std::string& prompt) {
+    static const std::regex line("(?:^|\n)[0-9]+\\. ([^\n]*)");
+    std::vector<std::string> list;
+    for (std::sregex_iterator at(prompt.begin(), prompt.end(), line), end; at != end; ++at)
+        list.push_back((*at)[1]);
+    return list;
+}
+
+/// A model that replies what a function makes of the list.
+class ChoosingModel : public llm::ChatModel {
+  public:
+    using Choose = std::function<std::string(const std::vector<std::string>& list)>;
+    explicit ChoosingModel(Choose choose) : m_choose(std::move(choose)) {}
+
+    Result<llm::ChatReply> complete(const llm::ChatRequest& request, const llm::OnChatEvent&,
+                                    const CancelToken&) override {
+        shown.push_back(listIn(request.messages.front().content));
+        llm::ChatReply reply;
+        reply.content = m_choose(shown.back());
+        return reply;
+    }
+    [[nodiscard]] std::string name() const override { return "test:choosing"; }
+    [[nodiscard]] bool hasTools() const override { return false; }
+
+    std::vector<std::vector<std::string>> shown;  ///< by each call
+
+  private:
+    Choose m_choose;
+};
+
+std::string number(std::size_t n) { return R"({"number": )" + std::to_string(n) + "}"; }
+
+/// The second of the first list that it sees, wherever that stands later.
+ChoosingModel::Choose theSecond() {
+    return [second = std::string()](const std::vector<std::string>& list) mutable {
+        if (second.empty()) second = list.at(1);
+        return number(static_cast<std::size_t>(std::ranges::find(list, second) - list.begin()) + 1);
+    };
+}
+
+/// The same one whatever the list is.
+ChoosingModel::Choose always(std::string reply) {
+    return [reply = std::move(reply)](const std::vector<std::string>&) { return reply; };
+}
+
+struct ChosenReading : Offline {
+    static constexpr const char* doubtful = "boats and skippers of Norway";
+    static constexpr const char* sure = "Show the rigs of boats with 6 berths";
+
+    Answer askBy(llm::ChatModel& model, const std::string& text) {
+        const auto base = tests::must(knowledge::KnowledgeBase::open(s_folder / "kb"));
+        ChosenReadingStrategy strategy(
+            {.model = std::shared_ptr<llm::ChatModel>(&model, [](llm::ChatModel*) {})});
+        return answering::ask(strategy, {text, {}, {base}}, {}, {});
+    }
+};
+
+TEST_F(ChosenReading, IsWhatTheModelChoosesWhereverItStands) {
+    ChoosingModel model(theSecond());
+    const Answer answer = askBy(model, doubtful);
+    EXPECT_EQ(answer.strategy, "readings");
+    ASSERT_FALSE(answer.result.rows.empty());
+    EXPECT_THAT(model.shown[0][1], HasSubstr("→ " + answer.result.rows[0][0].text));
+    EXPECT_NE(answer.result.rows, ask(doubtful).result.rows);
+    EXPECT_THAT(answer.text, HasSubstr("misunderstood")) << "the rules are no surer than before";
+    ASSERT_EQ(model.shown.size(), 2U);
+    EXPECT_THAT(model.shown[1],
+                testing::ElementsAreArray(model.shown[0].rbegin(), model.shown[0].rend()));
+}
+
+TEST_F(ChosenReading, IsTheRulesOwnWhereTheModelPrefersAPlace) {
+    ChoosingModel model([](const std::vector<std::string>& list) { return number(list.size()); });
+    EXPECT_EQ(askBy(model, doubtful).result.rows, ask(doubtful).result.rows);
+    EXPECT_EQ(model.shown.size(), 2U);
+}
+
+TEST_F(ChosenReading, CostsOneCallWhereTheModelAgrees) {
+    ChoosingModel model(always(number(1)));
+    EXPECT_EQ(askBy(model, doubtful).text, ask(doubtful).text);
+    EXPECT_EQ(model.shown.size(), 1U);
+}
+
+TEST_F(ChosenReading, HasNoRowsWhereNoneIsMeant) {
+    ChoosingModel model(always(number(0)));
+    const Answer answer = askBy(model, doubtful);
+    EXPECT_TRUE(answer.result.rows.empty()) << answer.text;
+    EXPECT_THAT(answer.text, HasSubstr("misunderstood")) << "passages are quoted";
+}
+
+TEST_F(ChosenReading, IsNotAskedForWhereTheRulesAreSure) {
+    ChoosingModel model(always(number(0)));
+    EXPECT_EQ(askBy(model, sure).text, ask(sure).text);
+    EXPECT_TRUE(model.shown.empty());
+}
+
+TEST_F(ChosenReading, IsTheRulesOwnWhereTheModelSaysNothingOfUse) {
+    ChoosingModel model(always("Boats are nice."));
+    EXPECT_EQ(askBy(model, doubtful).text, ask(doubtful).text);
+}
+
+TEST_F(ChosenReading, FailsWithItsModel) {
+    ScriptedModel model({Error{ErrorKind::Network, say("Sentence", "The server is away.")}}, {});
+    const Answer answer = askBy(model, doubtful);
+    ASSERT_TRUE(answer.error);
+    EXPECT_EQ(answer.error->kind, ErrorKind::Network);
+}
+
+}  // namespace
+
+}  // namespace tripletalk::answering
