@@ -185,7 +185,8 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
             next.op = opOf(cue.op);
             return true;
         case CueKind::Than:
-            return next.op.has_value();
+            // "broader than Ann", where "broader" is a link
+            return next.op.has_value() || (next.dangling && isSelfLink(next.last));
         case CueKind::Negation:
             next.negated = !next.negated;
             return true;
@@ -273,6 +274,8 @@ bool turn(State& next, const Evidence& evidence, const Surroundings& around) {
 
 }  // namespace
 
+std::string ruleOf(CueKind kind) { return "cue." + std::to_string(static_cast<int>(kind)); }
+
 State heard(const State& state, const Evidence& evidence, const Surroundings& around,
             const std::string& rule) {
     State next = state;
@@ -319,8 +322,7 @@ void hear(const State& state, const Evidence& evidence, const Surroundings& arou
             return;
         }
         default: {
-            State next = heard(state, evidence, around,
-                               "cue." + std::to_string(static_cast<int>(evidence.cue->kind)));
+            State next = heard(state, evidence, around, ruleOf(evidence.cue->kind));
             next.before = state.before;
             if (evidence.cue->kind == CueKind::Distinct && !state.groups &&
                 std::ranges::any_of(state.term.asked, [](const Measure& one) {
@@ -335,7 +337,7 @@ void hear(const State& state, const Evidence& evidence, const Surroundings& arou
             }
             if (evidence.cue->kind == CueKind::Common) rankAsked(next, evidence, around, out);
             if (!turn(next, evidence, around)) return;
-            next.before = "cue." + std::to_string(static_cast<int>(evidence.cue->kind));
+            next.before = ruleOf(evidence.cue->kind);
             out.push_back(std::move(next));
         }
     }

@@ -9,6 +9,9 @@
 
 namespace tripletalk::answering::reading {
 
+/// The name of the rule by which most general words of a kind are heard.
+std::string ruleOf(language::CueKind kind);
+
 /// Takes in a general word: what it does to the state, in each way that it may be meant.
 void hear(const State& state, const Evidence& evidence, const Surroundings& around,
           std::vector<State>& out);

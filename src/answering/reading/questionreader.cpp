@@ -109,7 +109,7 @@ void QuestionReader::Private::skip(const State& state, std::size_t at,
     for (const Evidence* one : heard) {
         const bool isName = one->kind != EvidenceKind::Cue && one->kind != EvidenceKind::Number;
         if (one->cue)
-            unheard.insert("skip|cue." + std::to_string(static_cast<int>(one->cue->kind)));
+            unheard.insert("skip|" + ruleOf(one->cue->kind));
         else if (isName && one->quality > 0.85)
             unheard.insert("skip|" + nameOf(one->kind));
         named = named || (isName && one->quality > 0.85);

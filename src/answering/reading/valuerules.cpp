@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "answering/reading/cues.h"
 #include "answering/reading/ruletools.h"
 
 #include <algorithm>
@@ -10,6 +11,16 @@ using language::CueKind;
 using States = std::vector<State>;
 
 namespace {
+
+/// "broader than Ann": not what has Ann there, but what Ann has there.
+Condition endOfLink(const Place& link, const Operand& thing, bool negated) {
+    const Place key{link.table, link.table->key()};
+    auto end = std::make_shared<Term>();
+    end->head = link.table;
+    end->asked.push_back({Function::None, link});
+    end->where.push_back({{Function::None, key}, Op::Equal, {thing}});
+    return {{Function::None, key}, Op::Equal, {}, std::move(end), negated};
+}
 
 void requireValue(const State& state, const Evidence& evidence, const Surroundings& around,
                   States& out) {
@@ -52,6 +63,8 @@ void requireValue(const State& state, const Evidence& evidence, const Surroundin
     condition.values.insert(condition.values.end(), evidence.others.begin(), evidence.others.end());
     condition.than = evidence.set;
     if (condition.than) condition.values.clear();
+    if (isSelf && state.before == ruleOf(CueKind::Than))
+        condition = endOfLink(state.last, evidence.value, condition.negated);
     auto& where = next.term.where;
     const bool same = !where.empty() && where.back().of == condition.of &&
                       where.back().op == Op::Equal && where.back().negated == condition.negated &&

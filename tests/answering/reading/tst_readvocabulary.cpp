@@ -119,6 +119,22 @@ TEST_F(ReadThesaurus, FindsWhatIsSaidToBeTheLinksEnd) {
                 Contains(UnorderedElementsAre("a", "d")));
 }
 
+/// Words with one broader word each, as far as they have any.
+struct ReadTaxonomy : ReadGraph {
+    ReadTaxonomy() {
+        open(R"(
+:a a skos:Concept ; skos:prefLabel "Winds" .
+:b a skos:Concept ; skos:prefLabel "Foehn" ; skos:broader :a .
+:c a skos:Concept ; skos:prefLabel "Bora" ; skos:broader :b .
+)");
+    }
+};
+
+TEST_F(ReadTaxonomy, FindsTheEndOfTheLinkOfWhatStandsBehindThan) {
+    EXPECT_THAT(found("Which concept is broader than Foehn?").front(), ElementsAre("a"));
+    EXPECT_THAT(found("Which concept has the broader concept Foehn?"), Contains(ElementsAre("c")));
+}
+
 TEST_F(ReadThesaurus, KnowsWhatTheNamesOfVocabulariesAreShortFor) {
     EXPECT_THAT(found("What are the alternative labels of Winds?"),
                 Contains(UnorderedElementsAre("Airs", "Draughts")));
