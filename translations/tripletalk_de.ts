@@ -354,8 +354,8 @@
         <translation>Dokumente (*.txt *.md *.html *.htm)</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Packed knowledge base</source>
+        <translation>Gepackte Wissensbasis</translation>
     </message>
 </context>
 <context>
@@ -2160,24 +2160,20 @@
         <translation>Alle Gespräche exportieren</translation>
     </message>
     <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
+        <source>Web page</source>
+        <translation>Webseite</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
-        <source>JSON, with everything (*.json)</source>
-        <translation>JSON, mit allem (*.json)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>JSON, with everything</source>
+        <translation>JSON, mit allem</translation>
     </message>
 </context>
 <context>
@@ -4501,12 +4497,32 @@
         <source>The chart is copied.</source>
         <translation>Das Diagramm ist kopiert.</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
 </context>
 <context>
-    <name>SaveFileDialog</name>
+    <name>SaveFileDialogs</name>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. What it holds will be lost.</source>
+        <translation>„%1“ ist schon da. Was darin steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -4860,20 +4876,20 @@
         <translation>Diagramm speichern</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
     </message>
 </context>
 <context>
@@ -4970,8 +4986,8 @@
         <translation>Änderungen laden, an Stelle der hiesigen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Curation</source>
+        <translation>Kuratierung</translation>
     </message>
 </context>
 <context>
@@ -8839,8 +8855,8 @@
         <translation>Zeilen werden gewählt</translation>
     </message>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
+        <source>CSV file</source>
+        <translation>CSV-Datei</translation>
     </message>
 </context>
 <context>

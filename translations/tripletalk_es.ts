@@ -334,10 +334,6 @@
         <translation>Empaquetar la base de conocimiento</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Packed knowledge bases (*.tar.gz)</source>
         <translation>Bases de conocimiento empaquetadas (*.tar.gz)</translation>
     </message>
@@ -356,6 +352,10 @@
     <message>
         <source>Documents (*.txt *.md *.html *.htm)</source>
         <translation>Documentos (*.txt *.md *.html *.htm)</translation>
+    </message>
+    <message>
+        <source>Packed knowledge base</source>
+        <translation>Base de conocimiento empaquetada</translation>
     </message>
 </context>
 <context>
@@ -2160,24 +2160,20 @@
         <translation>Exportar todos los chats</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
     </message>
     <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
+        <source>Web page</source>
+        <translation>Página web</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Página web (*.html)</translation>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>JSON, with everything (*.json)</source>
-        <translation>JSON, con todo (*.json)</translation>
+        <source>JSON, with everything</source>
+        <translation>JSON, con todo</translation>
     </message>
 </context>
 <context>
@@ -4501,12 +4497,32 @@
         <source>No row fits the filter.</source>
         <translation>Ninguna fila se ajusta al filtro.</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
 </context>
 <context>
-    <name>SaveFileDialog</name>
+    <name>SaveFileDialogs</name>
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>¿Sustituir el archivo?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. What it holds will be lost.</source>
+        <translation>«%1» ya existe. Se perderá lo que contiene.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
     </message>
 </context>
 <context>
@@ -4860,20 +4876,20 @@
         <translation>Guardar el diagrama</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dibujo SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagen PNG (*.png)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagrama</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dibujo SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagen PNG</translation>
     </message>
 </context>
 <context>
@@ -4962,16 +4978,16 @@
         <translation>Guardar los cambios</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Curation (*.json)</source>
         <translation>Curación (*.json)</translation>
     </message>
     <message>
         <source>Load changes, in place of those here</source>
         <translation>Cargar cambios en lugar de los de aquí</translation>
+    </message>
+    <message>
+        <source>Curation</source>
+        <translation>Curación</translation>
     </message>
 </context>
 <context>
@@ -8839,8 +8855,8 @@
         <translation>Eligiendo filas</translation>
     </message>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>Archivos CSV (*.csv)</translation>
+        <source>CSV file</source>
+        <translation>Archivo CSV</translation>
     </message>
 </context>
 <context>

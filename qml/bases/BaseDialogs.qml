@@ -13,8 +13,7 @@ Item {
 
     function pack(folder: string) {
         dialogs.folder = folder;
-        packing.selectedFile = packing.currentFolder + "/" + encodeURIComponent(dialogs.keeper.suggestedName(folder));
-        packing.open();
+        packing.ask(dialogs.keeper.suggestedName(folder) + ".kb");
     }
     function unpack() {
         unpacking.open();
@@ -26,15 +25,14 @@ Item {
 
     visible: false
 
-    FileDialog {
+    SaveFile {
         id: packing
 
         objectName: "packDialog"
         title: qsTr("Pack the knowledge base")
-        fileMode: FileDialog.SaveFile
-        acceptLabel: qsTr("Save")
-        nameFilters: [qsTr("Packed knowledge bases (*.tar.gz)")]
-        onAccepted: dialogs.keeper.pack(dialogs.folder, selectedFile)
+        kinds: [qsTr("Packed knowledge base")]
+        endings: ["tar.gz"]
+        onChosen: file => dialogs.keeper.pack(dialogs.folder, file)
     }
     FileDialog {
         id: unpacking

@@ -59,14 +59,14 @@ FocusScope {
             }
             onPictureSaved: suffix => {
                 if (result.chart)
-                    saver.save(result.fileName, suffix, suffix === "svg" ? result.chart.svg() : result.chart.png());
+                    saver.save(suffix, suffix === "svg" ? result.chart.svg() : result.chart.png());
             }
             onFilterToggled: result.filtering ? (filter.item as ResultFilter)?.close() : result.startFilter()
             onCopyRequested: iris => {
                 result.session.copy(result.table.csv(iris));
                 result.session.notice(qsTr("%n row(s) copied.", "", result.table.rows));
             }
-            onSaveRequested: iris => saver.save(result.fileName, "csv", result.table.csv(iris))
+            onSaveRequested: iris => saver.save("csv", result.table.csv(iris))
         }
         Lazy {
             id: filter
@@ -120,9 +120,19 @@ FocusScope {
             }
         }
     }
-    SaveDialog {
+    SaveFile {
         id: saver
 
-        session: result.session
+        property var content: null
+
+        function save(ending: string, content: var) {
+            saver.endings = [ending];
+            saver.content = content;
+            saver.ask(result.fileName);
+        }
+
+        objectName: "resultSaver"
+        kinds: [qsTr("Files")]
+        onChosen: file => result.session.save(file, saver.content)
     }
 }

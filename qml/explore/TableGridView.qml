@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
@@ -64,7 +63,7 @@ FocusScope {
                 iconName: view.grid.exporting ? "stop" : "download"
                 name: view.grid.exporting ? qsTr("Stop saving") : qsTr("Save these rows as CSV")
                 size: Theme.iconS
-                onClicked: view.grid.exporting ? view.grid.stopExport() : saver.open()
+                onClicked: view.grid.exporting ? view.grid.stopExport() : saver.ask(view.grid.title)
             }
         }
         ProgressLine {
@@ -86,12 +85,12 @@ FocusScope {
             onEntityRequested: key => view.session.explorer.openEntity(key)
         }
     }
-    FileDialog {
+    SaveFile {
         id: saver
 
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "csv"
-        nameFilters: [qsTr("CSV files (*.csv)")]
-        onAccepted: view.grid.exportCsv(selectedFile)
+        objectName: "gridSaver"
+        kinds: [qsTr("CSV file")]
+        endings: ["csv"]
+        onChosen: file => view.grid.exportCsv(file)
     }
 }

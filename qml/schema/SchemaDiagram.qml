@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import TripleTalk
 import TripleTalk.Backend
@@ -214,18 +213,17 @@ FocusScope {
         AppMenuItem {
             label: qsTr("Save as SVG or PNG …")
             iconName: "save"
-            onTriggered: dialog.open()
+            onTriggered: saver.ask(qsTr("Diagram"))
         }
     }
-    FileDialog {
-        id: dialog
+    SaveFile {
+        id: saver
 
+        objectName: "diagramSaver"
         title: qsTr("Save the diagram")
-        fileMode: FileDialog.SaveFile
-        acceptLabel: qsTr("Save")
-        nameFilters: [qsTr("SVG drawing (*.svg)"), qsTr("PNG picture (*.png)")]
-        defaultSuffix: selectedNameFilter.index === 1 ? "png" : "svg"
-        onAccepted: canvas.save(selectedFile)
+        kinds: [qsTr("SVG drawing"), qsTr("PNG picture")]
+        endings: ["svg", "png"]
+        onChosen: file => canvas.save(file)
     }
     Toast {
         id: toast

@@ -24,7 +24,7 @@ IconButton {
         AppMenuItem {
             label: qsTr("Save the changes as a file …")
             iconName: "save"
-            onTriggered: saveDialog.open()
+            onTriggered: saver.ask(qsTr("Curation"))
         }
         AppMenuItem {
             label: qsTr("Load changes from a file …")
@@ -32,15 +32,14 @@ IconButton {
             onTriggered: loadDialog.open()
         }
     }
-    FileDialog {
-        id: saveDialog
+    SaveFile {
+        id: saver
 
+        objectName: "curationSaver"
         title: qsTr("Save the changes")
-        fileMode: FileDialog.SaveFile
-        acceptLabel: qsTr("Save")
-        nameFilters: [qsTr("Curation (*.json)")]
-        defaultSuffix: "json"
-        onAccepted: root.editor.exportTo(selectedFile)
+        kinds: [qsTr("Curation")]
+        endings: ["json"]
+        onChosen: file => root.editor.exportTo(file)
     }
     FileDialog {
         id: loadDialog

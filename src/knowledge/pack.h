@@ -13,9 +13,6 @@
 
 namespace tripletalk::knowledge {
 
-/// The ending of a packed base's file name.
-inline constexpr const char* packedSuffix = ".kb.tar.gz";
-
 /// Writes the base in `folder` with everything in it to one file, which is replaced when the new
 /// one is whole. Readers of the base go on, writers wait outside (Locked). Progress: stage "pack",
 /// bytes. Errors: NotFound, Version, Locked, Io, DiskFull, Cancelled.

@@ -195,7 +195,7 @@ TestCase {
     function test_theDialogForPackingOffersTheBasesName() {
         openView();
         press("packBase");
-        const dialog = findChild(part("baseDialogs"), "packDialog");
+        const dialog = findChild(part("baseDialogs"), "packDialogFiles");
         verify(dialog.visible);
         verify(dialog.selectedFile.toString().endsWith("robots.kb.tar.gz"));
         dialog.close();

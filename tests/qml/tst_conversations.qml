@@ -165,7 +165,7 @@ TestCase {
         saved.target = world.session.exporter;
         for (const format of ["md", "html", "pdf", "json"]) {
             saved.clear();
-            world.session.exporter.save(chat.conversation, world.file("chat." + format), "");
+            world.session.exporter.save(chat.conversation, world.file("chat." + format));
             saved.wait();
             compare(saved.signalArguments[0][0], "chat." + format);
             verify(part("toast").message.includes("chat." + format));
@@ -181,14 +181,48 @@ TestCase {
         tryVerify(() => suite.row("alpha? <b>"));
         mouseClick(row("alpha? <b>"), 20, 10, Qt.RightButton);
         clickMenuItem("Export …");
-        const dialog = findChild(part("conversationsPanel"), "exportDialog");
+        const dialog = exportPart("Files");
         verify(dialog.visible);
         verify(decodeURIComponent(dialog.selectedFile.toString()).endsWith("/alpha b.md"));
         dialog.close();
     }
+    function exportPart(name: string): QtObject {
+        return findChild(part("conversationsPanel"), "exportDialog" + name);
+    }
+    // Chooses a file in the dialog of the export, as a kind of file.
+    function chooseExport(file: string, kind: int) {
+        mouseClick(row("alpha"), 20, 10, Qt.RightButton);
+        clickMenuItem("Export …");
+        const dialog = exportPart("Files");
+        dialog.selectedNameFilter.index = kind;
+        dialog.selectedFile = world.file(file);
+        dialog.accepted();
+        dialog.close();
+    }
+    function test_aFileGetsTheEndingOfTheKindThatWasChosen() {
+        askAndWait("alpha");
+        tryVerify(() => suite.row("alpha"));
+        chooseExport("report.md", 2);
+        tryVerify(() => world.contentOf("report.pdf").startsWith("%PDF"));
+        compare(world.contentOf("report.md"), "");
+    }
+    function test_aFileIsReplacedOnlyIfThePersonSaysSo() {
+        askAndWait("alpha");
+        tryVerify(() => suite.row("alpha"));
+        world.write("kept.md", "mine");
+        chooseExport("kept.md", 0);
+        const asking = exportPart("Replaces");
+        tryVerify(() => asking.opened);
+        asking.close();
+        compare(world.contentOf("kept.md"), "mine");
+        chooseExport("kept.md", 0);
+        tryVerify(() => asking.opened);
+        mouseClick(findChild(asking, "replaceFile"));
+        tryVerify(() => world.contentOf("kept.md").includes("alpha"));
+    }
     function test_anExportThatFailsSaysWhy() {
         askAndWait("alpha");
-        world.session.exporter.save(chat.conversation, world.file("missing/folder/chat.md"), "");
+        world.session.exporter.save(chat.conversation, world.file("missing/folder/chat.md"));
         tryVerify(() => part("toast").visible);
         verify(part("toast").message.length > 10);
     }

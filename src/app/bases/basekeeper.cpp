@@ -51,7 +51,7 @@ void BaseKeeper::shutdown() {
 QString BaseKeeper::suggestedName(const QString& folder) const {
     QString name = m_bases.nameOf(folder);
     name.replace(u'/', u' ');
-    return name.simplified() + qs(knowledge::packedSuffix);
+    return name.simplified();
 }
 
 void BaseKeeper::setError(const QString& folder, const std::optional<Error>& error, Work work) {
@@ -101,8 +101,7 @@ void BaseKeeper::setPrivacy(const QString& folder, const QString& rule) {
 }
 
 void BaseKeeper::pack(const QString& folder, const QUrl& file) {
-    QString path = file.toLocalFile();
-    if (!path.endsWith(QStringLiteral(".tar.gz"))) path += qs(knowledge::packedSuffix);
+    const QString path = file.toLocalFile();
     start(
         Packing, folder,
         [from = utf8(folder), to = utf8(path)](const ProgressSink& progress,

@@ -99,6 +99,7 @@ class BaseKeeper : public QObject {
     Q_INVOKABLE void undoRemove();
     Q_INVOKABLE void cancel() { m_longWork.cancel(); }
     Q_INVOKABLE void dismissError() { setError({}, {}); }
+    /// A packed base's, without its ending.
     Q_INVOKABLE QString suggestedName(const QString& folder) const;
 
   Q_SIGNALS:

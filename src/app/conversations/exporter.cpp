@@ -76,14 +76,9 @@ QString Exporter::suggestedName(const QString& conversation) const {
     return name.isEmpty() ? tr("Conversation") : name;
 }
 
-void Exporter::save(const QString& conversation, const QUrl& file, const QString& format) {
-    QString path = file.toLocalFile();
-    const QStringList known{"md", "html", "pdf", "json"};
-    QString wanted = QFileInfo(path).suffix().toLower();
-    if (!known.contains(wanted)) {
-        wanted = known.contains(format) ? format : known.front();
-        path += u'.' + wanted;
-    }
+void Exporter::save(const QString& conversation, const QUrl& file) {
+    const QString path = file.toLocalFile();
+    const QString wanted = QFileInfo(path).suffix().toLower();
     const auto names = m_bases.names();
     m_history.read<std::vector<Exported>>(
         this,

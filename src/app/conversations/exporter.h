@@ -27,9 +27,8 @@ class Exporter : public QObject {
 
     /// A file's name without its ending; an empty conversation stands for all.
     Q_INVOKABLE QString suggestedName(const QString& conversation) const;
-    /// The format is that of the file's ending; without one of the four, `format` ("md", "html",
-    /// "pdf", "json") is added.
-    Q_INVOKABLE void save(const QString& conversation, const QUrl& file, const QString& format);
+    /// The format is that of the file's ending: "md", "html", "pdf" or "json".
+    Q_INVOKABLE void save(const QString& conversation, const QUrl& file);
 
   Q_SIGNALS:
     void saved(const QString& fileName);
