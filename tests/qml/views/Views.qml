@@ -36,6 +36,16 @@ QtObject {
         if (!keeper.details.learned.learned)
             keeper.learnPaths(walk.session.bases.folder);
     }
+    // As if a file that is there had been chosen.
+    function askToReplace(saver: string) {
+        const files = walk.part(saver);
+        files.ask("cars");
+        walk.findChild(files, saver + "Files").close();
+        const asking = walk.findChild(files, saver + "Replaces");
+        asking.file = walk.world.graphFile();
+        asking.open();
+        walk.tryVerify(() => asking.opened);
+    }
     // The import wizard with a file, at one of its pages.
     function importing(file: url, page: string) {
         const importer = walk.session.importer;
@@ -278,6 +288,14 @@ QtObject {
                 "table": "car"
             },
             "act": () => walk.mouseClick(walk.part("expandDerivation")),
+            "until": () => walk.session.explorer.grid.state === TableGrid.Ready
+        }, {
+            "name": "file-replaced",
+            "show": "explore",
+            "wanted": {
+                "table": "car"
+            },
+            "act": () => askToReplace("gridSaver"),
             "until": () => walk.session.explorer.grid.state === TableGrid.Ready
         }, {
             "name": "console-empty",
