@@ -27,21 +27,25 @@ struct Progress {
 /// several threads work, calls come from any of them, one at a time.
 using ProgressSink = std::function<void(const Progress&)>;
 
-/// Passes the progress of one thread's work on with rate and time left. Its stages follow one
-/// another: a new one's first report ends the one before.
+/// Passes the progress of one thread's work on with rate and time left, as soon as a stage has
+/// worked long enough for these to mean something. Its stages follow one another: a new one's first
+/// report ends the one before.
 class ProgressMeter {
   public:
-    explicit ProgressMeter(ProgressSink sink);
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds soonest{500};  ///< of a stage until its first rate
+
+    explicit ProgressMeter(ProgressSink sink, std::function<Clock::time_point()> now = Clock::now);
     void operator()(const Progress& progress);
 
     /// The stage that was reported last has ended.
     void finish();
 
   private:
-    using Clock = std::chrono::steady_clock;
     ProgressSink m_sink;
+    std::function<Clock::time_point()> m_now;
     Progress m_last;
-    Clock::time_point m_begin = Clock::now();
+    Clock::time_point m_begin;
 };
 
 }  // namespace tripletalk
