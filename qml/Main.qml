@@ -12,6 +12,8 @@ ApplicationWindow {
     required property Session session
     property string themeOverride: ""
     property real textScaleOverride: 0
+    // What the screen leaves for a window: of a larger one the edges could not be reached.
+    property size room: Qt.size(Theme.windowWidth, Theme.windowHeight)
     readonly property string derivationTab: panels.derivation.tab
     readonly property var kept: session.settings.window
     readonly property string theme: themeOverride || session.settings.theme
@@ -46,10 +48,10 @@ ApplicationWindow {
             panels.chat.startQuestion(wanted.question);
     }
 
-    width: kept["width"] ?? Theme.windowWidth
-    height: kept["height"] ?? Theme.windowHeight
-    minimumWidth: Theme.windowMinimumWidth
-    minimumHeight: Theme.windowMinimumHeight
+    width: Math.min(kept["width"] ?? Theme.windowWidth, room.width)
+    height: Math.min(kept["height"] ?? Theme.windowHeight, room.height)
+    minimumWidth: Math.min(Theme.windowMinimumWidth, room.width)
+    minimumHeight: Math.min(Theme.windowMinimumHeight, room.height)
     visible: true
     title: session.chat.title ? qsTr("%1 – TripleTalk").arg(session.chat.title) : "TripleTalk"
     color: Theme.colors.surface

@@ -21,6 +21,7 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QScreen>
 
 using namespace tripletalk;
 
@@ -53,6 +54,12 @@ QVariantList urlsOf(const QStringList& files) {
 QSize sizeFrom(const QString& text) {
     const QSize size(text.section(u'x', 0, 0).toInt(), text.section(u'x', 1, 1).toInt());
     return size.isValid() && !size.isEmpty() ? size : QSize(1440, 900);
+}
+
+/// What the screen leaves beside its bars, and below the title that its desktop gives a window.
+QSizeF roomForAWindow() {
+    constexpr int title = 40;
+    return QGuiApplication::primaryScreen()->availableSize() - QSize(0, title);
 }
 
 /// For measurements: tells when the window has its first picture and when its base is open, and
@@ -152,6 +159,7 @@ int main(int argc, char** argv) {
     engine.addImageProvider(QStringLiteral("icons"), new app::IconProvider);
     engine.setInitialProperties(
         {{QStringLiteral("session"), QVariant::fromValue(&session)},
+         {QStringLiteral("room"), roomForAWindow()},
          {QStringLiteral("themeOverride"), options.value(QStringLiteral("theme"))},
          {QStringLiteral("textScaleOverride"),
           options.value(QStringLiteral("text-scale")).toDouble()}});

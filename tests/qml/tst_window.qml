@@ -52,6 +52,13 @@ TestCase {
         }
     }
 
+    Component {
+        id: anyWindow
+
+        Main {
+        }
+    }
+
     function initTestCase() {
         Theme.animationMs = 0;
     }
@@ -244,6 +251,43 @@ TestCase {
                 waiting.push(item.children[at]);
         }
         compare(nameless, []);
+    }
+    function test_noWindowIsLargerThanItsScreenHasRoomFor_data() {
+        return [{
+                "tag": "a large screen",
+                "room": Qt.size(2560, 1400),
+                "kept": {},
+                "size": Qt.size(1440, 900)
+            }, {
+                "tag": "a small screen",
+                "room": Qt.size(1280, 740),
+                "kept": {},
+                "size": Qt.size(1280, 740)
+            }, {
+                "tag": "a tiny screen",
+                "room": Qt.size(800, 500),
+                "kept": {},
+                "size": Qt.size(800, 500)
+            }, {
+                "tag": "a window that was larger on another screen",
+                "room": Qt.size(1366, 700),
+                "kept": {
+                    "width": 2000,
+                    "height": 600
+                },
+                "size": Qt.size(1366, 600)
+            }];
+    }
+    function test_noWindowIsLargerThanItsScreenHasRoomFor(data: var) {
+        world.session.settings.window = data.kept;
+        const another = anyWindow.createObject(null, {
+                "session": world.session,
+                "room": data.room
+            });
+        compare(Qt.size(another.width, another.height), data.size);
+        another.close();
+        another.destroy();
+        wait(0);
     }
     function test_themeChangesAtOnce() {
         world.session.settings.theme = "dark";
