@@ -11,7 +11,7 @@ const library = path.resolve(folder, "node_modules/node-llama-cpp/dist/index.js"
 const { getLlama, LlamaChatSession, LlamaLogLevel } = await import(pathToFileURL(library));
 const llama = await getLlama({ gpu: false, logLevel: LlamaLogLevel.error });
 const loaded = await llama.loadModel({ modelPath: path.resolve(folder, `${model}.gguf`) });
-const context = await loaded.createContext({ contextSize: 4096 });
+const context = await loaded.createContext({ contextSize: 4096, threads: 1 });
 const sequence = context.getSequence();
 
 const historyOf = (messages) =>

@@ -61,40 +61,44 @@ void OfflineRun::Part::forgetAnswer() {
     prose.clear();
 }
 
-/// The one that is chosen becomes the first.
-Result<OfflineRun::Choice> OfflineRun::choose(const std::string& clause) {
+double OfflineRun::leastTrust() const {
+    const Trust& trust = Trust::fitted();
+    return m_question.history.empty() ? trust.told(m_part.alternatives.front()) : trust.sure();
+}
+
+Result<ReadingChoice::Of> OfflineRun::choose(const std::string& clause) {
+    using Of = ReadingChoice::Of;
     std::vector<reading::ScoredReading>& readings = m_part.alternatives;
     if (!m_chooser || !m_part.isUnsure || readings.front().term.wish != reading::Wish::Rows)
-        return Choice::NotAsked;
-    const auto chosen = m_chooser->choose(clause, readings, m_interpreter->wording(),
+        return Of::Undecided;
+    const bool isTold = readings.front().probability >= leastTrust();
+    const auto choice = m_chooser->choose(clause, readings, isTold, m_interpreter->wording(),
                                           m_tools->sql.connection(), m_cancel);
-    if (!chosen) return chosen.error();
-    if (!*chosen) return Choice::None;
-    const auto place = readings.begin() + static_cast<std::ptrdiff_t>(**chosen);
-    std::rotate(readings.begin(), place, place + 1);
-    return Choice::First;
+    if (!choice) return choice.error();
+    if (choice->of == Of::One) {
+        const auto place = readings.begin() + static_cast<std::ptrdiff_t>(choice->place);
+        std::rotate(readings.begin(), place, place + 1);
+    }
+    return choice->of;
 }
 
 Result<bool> OfflineRun::readAlone(const std::string& clause) {
+    using Of = ReadingChoice::Of;
     auto readings = TriedReadings(*m_reader, m_tools->sql.connection()).find(clause, {}, m_cancel);
     if (!readings) return readings.error();
     m_part.isUnsure = true;
     if (readings->empty()) return false;
     m_part.alternatives = *std::move(readings);
-    const Trust& trust = Trust::fitted();
-    m_part.isUnsure = m_part.alternatives.front().probability < trust.sure();
+    m_part.isUnsure = m_part.alternatives.front().probability < Trust::fitted().sure();
     const auto choice = choose(clause);
     if (!choice) return choice.error();
     const reading::ScoredReading& first = m_part.alternatives.front();
     m_part.leavesOut =
-        *choice == Choice::None || leavesOut(first, m_part.reading, m_reader->graph().schema());
-    if (*choice == Choice::None) return false;
+        *choice == Of::None || leavesOut(first, m_part.reading, m_reader->graph().schema());
     // What is to be described, and what is likelier misunderstood, the conversation's interpreter
     // reads; it is not sure either. It alone knows what was spoken of before.
-    const double least = *choice == Choice::First     ? 0
-                         : m_question.history.empty() ? trust.told(first)
-                                                      : trust.sure();
-    if (first.probability < least || first.term.wish != reading::Wish::Rows) return false;
+    if (*choice == Of::None || first.term.wish != reading::Wish::Rows) return false;
+    if (*choice != Of::One && first.probability < leastTrust()) return false;
     m_part.read = m_part.alternatives.front();
     m_part.alternatives.erase(m_part.alternatives.begin());
     return true;

@@ -33,8 +33,6 @@ class OfflineRun {
     Result<void> run();
 
   private:
-    /// Of the readings of the part in hand, by the chooser.
-    enum class Choice : unsigned char { NotAsked, None, First };
     /// One clause of the question with what was found for it.
     struct Part {
         Reading reading;
@@ -72,7 +70,10 @@ class OfflineRun {
     Result<void> followRead(const nlohmann::json& changed, std::vector<Part>& parts);
     /// Has the reader read a clause that needs no conversation; false where it is not sure enough.
     Result<bool> readAlone(const std::string& clause);
-    Result<Choice> choose(const std::string& clause);
+    /// Has the chooser choose, if there is one; what it chooses becomes the first.
+    Result<ReadingChoice::Of> choose(const std::string& clause);
+    /// How probable the first reading has to be to be told.
+    [[nodiscard]] double leastTrust() const;
     Result<void> answerRead();
     /// By what a person taught; false where nobody taught anything that says the same.
     Result<bool> answerTaught(std::vector<Part>& parts);

@@ -21,9 +21,6 @@ constexpr std::size_t mostRows = 3;
 constexpr std::size_t mostColumns = 4;
 constexpr std::size_t mostOfCell = 40;  // bytes
 
-/// Of the readings, as the rules order them.
-constexpr std::optional<std::size_t> best{0};
-
 std::string firstRows(const QueryResult& result) {
     std::vector<std::string> lines;
     for (std::size_t row = 0; row < std::min(result.rows.size(), mostRows); ++row) {
@@ -36,6 +33,15 @@ std::string firstRows(const QueryResult& result) {
     const bool isAll = result.rows.size() == lines.size() && !result.truncated;
     const std::string all = std::to_string(result.rows.size()) + (result.truncated ? "+" : "");
     return text::join(lines, "; ") + (isAll ? "" : "; … (" + all + " rows)");
+}
+
+/// So that none stands where it stood before.
+template <typename List>
+void reorder(List& list, int time) {
+    if (time == 1)
+        std::ranges::reverse(list);
+    else
+        std::ranges::rotate(list, list.begin() + static_cast<std::ptrdiff_t>(list.size() / 2));
 }
 
 }  // namespace
@@ -58,9 +64,9 @@ Result<std::vector<ReadingChooser::Shown>> ReadingChooser::shown(
     return list;
 }
 
-Result<ReadingChooser::Choice> ReadingChooser::ask(const std::string& question,
-                                                   const std::vector<Shown>& list,
-                                                   const CancelToken& cancel) {
+Result<ReadingChoice> ReadingChooser::ask(const std::string& question,
+                                          const std::vector<Shown>& list,
+                                          const CancelToken& cancel) {
     nlohmann::json lines = nlohmann::json::array();
     for (std::size_t i = 0; i < list.size(); ++i)
         lines.push_back({{"number", std::to_string(i + 1)},
@@ -77,22 +83,30 @@ Result<ReadingChooser::Choice> ReadingChooser::ask(const std::string& question,
         m_caller.askFor("choose", 1, std::move(request), cancel,
                         [&](const llm::ChatReply& reply) { return chosenNumber(reply, numbers); });
     if (!number && number.error().kind != ErrorKind::Model) return number.error();
-    if (!number) return best;
-    return *number == 0 ? Choice() : Choice(list[static_cast<std::size_t>(*number) - 1].place);
+    if (!number) return ReadingChoice{};
+    if (*number == 0) return ReadingChoice{ReadingChoice::Of::None};
+    return ReadingChoice{ReadingChoice::Of::One, list[static_cast<std::size_t>(*number) - 1].place};
 }
 
-Result<std::optional<std::size_t>> ReadingChooser::choose(
-    const std::string& question, const std::vector<ScoredReading>& readings,
-    const language::Wording& wording, knowledge::SqlConnection& tables, const CancelToken& cancel) {
+Result<ReadingChoice> ReadingChooser::choose(const std::string& question,
+                                             const std::vector<ScoredReading>& readings,
+                                             bool isToldAnyway, const language::Wording& wording,
+                                             knowledge::SqlConnection& tables,
+                                             const CancelToken& cancel) {
     auto list = shown(readings, wording, tables, cancel);
     if (!list) return list.error();
-    if (list->size() < 2) return best;
+    if (list->size() < 2) return ReadingChoice{};
     const auto choice = ask(question, *list, cancel);
-    if (!choice || *choice == best) return choice;
-    std::ranges::reverse(*list);
-    const auto again = ask(question, *list, cancel);
-    if (!again || *again == *choice) return again;
-    return best;
+    if (!choice || choice->of == ReadingChoice::Of::Undecided) return choice;
+    const bool isFirst = *choice == ReadingChoice{ReadingChoice::Of::One, 0};
+    const int needed = !isToldAnyway ? 2 : isFirst ? 1 : 3;
+    for (int asked = 1; asked < needed; ++asked) {
+        reorder(*list, asked);
+        const auto again = ask(question, *list, cancel);
+        if (!again) return again;
+        if (*again != *choice) return ReadingChoice{};
+    }
+    return choice;
 }
 
 }  // namespace tripletalk::answering::offline

@@ -64,6 +64,7 @@ ChoosingModel::Choose always(std::string reply) {
 
 struct ChosenReading : Offline {
     static constexpr const char* doubtful = "boats and skippers of Norway";
+    static constexpr const char* hardlyUnderstood = "price of skippers";
     static constexpr const char* sure = "Show the rigs of boats with 6 berths";
 
     Answer askBy(llm::ChatModel& model, const std::string& text) {
@@ -82,7 +83,7 @@ TEST_F(ChosenReading, IsWhatTheModelChoosesWhereverItStands) {
     EXPECT_THAT(model.shown[0][1], HasSubstr("→ " + answer.result.rows[0][0].text));
     EXPECT_NE(answer.result.rows, ask(doubtful).result.rows);
     EXPECT_THAT(answer.text, HasSubstr("misunderstood")) << "the rules are no surer than before";
-    ASSERT_EQ(model.shown.size(), 2U);
+    ASSERT_EQ(model.shown.size(), 3U) << "the rules would tell another";
     EXPECT_THAT(model.shown[1],
                 testing::ElementsAreArray(model.shown[0].rbegin(), model.shown[0].rend()));
 }
@@ -97,6 +98,15 @@ TEST_F(ChosenReading, CostsOneCallWhereTheModelAgrees) {
     ChoosingModel model(always(number(1)));
     EXPECT_EQ(askBy(model, doubtful).text, ask(doubtful).text);
     EXPECT_EQ(model.shown.size(), 1U);
+}
+
+TEST_F(ChosenReading, IsNotToldForItsPlaceAloneWhereTheRulesWouldSayNothing) {
+    ASSERT_TRUE(ask(hardlyUnderstood).result.rows.empty());
+    ChoosingModel model(always(number(1)));
+    EXPECT_TRUE(askBy(model, hardlyUnderstood).result.rows.empty());
+    EXPECT_EQ(model.shown.size(), 2U);
+    ChoosingModel other(theSecond());
+    EXPECT_FALSE(askBy(other, hardlyUnderstood).result.rows.empty()) << "chosen twice";
 }
 
 TEST_F(ChosenReading, HasNoRowsWhereNoneIsMeant) {
