@@ -83,7 +83,7 @@ bool Person::exportChat() {
                                            QStringLiteral("pdf"), QStringLiteral("json")});
     const QString file =
         app::qs((m_task.folder / ("export-" + m_task.name)).string()) + u'.' + format;
-    gui([&] { m_session.exporter()->save(chat, QUrl::fromLocalFile(file), format); });
+    gui([&] { m_session.exporter()->save(chat, QUrl::fromLocalFile(file)); });
     const bool isThere = within(60s, [&] { return QFile::exists(file); });
     QFile::remove(file);
     return isThere;

@@ -41,7 +41,8 @@ void reorder(List& list, int time) {
     if (time == 1)
         std::ranges::reverse(list);
     else
-        std::ranges::rotate(list, list.begin() + static_cast<std::ptrdiff_t>(list.size() / 2));
+        std::rotate(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(list.size() / 2),
+                    list.end());
 }
 
 }  // namespace
