@@ -5,6 +5,7 @@
 #include "support/testbases.h"
 #include "support/testmodelserver.h"
 
+#include <set>
 #include <sstream>
 #include <thread>
 #include <vector>
@@ -163,6 +164,19 @@ TEST_F(CommandLine, PacksABaseAndUnpacksItElsewhere) {
     EXPECT_EQ(run({"unpack", "--kb", copy, packed}).status, WrongUsage);
     EXPECT_EQ(run({"unpack", "--kb", copy + "2", file("x.tar.gz", "x")}).status, Failed);
     EXPECT_EQ(run({"pack", "--kb", kb}).status, WrongUsage);
+}
+
+TEST_F(CommandLine, GivesABaseThatIsUnpackedTwiceTwoIds) {
+    const std::string packed = (folder.path() / "museum.kb.tar.gz").string();
+    ASSERT_EQ(run({"pack", "--kb", kb, packed}).status, Done);
+    std::set<std::string> ids;
+    for (const char* name : {"one.kb", "two.kb"}) {
+        const std::string copy = (folder.path() / "data" / "bases" / name).string();
+        const Output unpacked = run({"unpack", "--kb", copy, packed, "--json"});
+        ASSERT_EQ(unpacked.status, Done);
+        ids.insert(unpacked.object()["id"].get<std::string>());
+    }
+    EXPECT_EQ(ids.size(), 2U);
 }
 
 TEST_F(CommandLine, AsksWithASavedConfiguration) {

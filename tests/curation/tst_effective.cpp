@@ -175,7 +175,8 @@ TEST_F(Applying, RefusesComputedColumnsThatAreMoreThanAnExpression) {
           "sum(length_max)", "row_number() OVER ()", "(SELECT sum(car.length_max))",
           "load_extension('x')", "nothing", "length_max, 2", "(SELECT * FROM car)",
           "(SELECT count(*) FROM pragma_table_info('car'))",
-          "1) AS x FROM car; ATTACH 'y' AS z; --"}) {
+          "1) AS x FROM car; ATTACH 'y' AS z; --",
+          "1) AS mean FROM car UNION ALL SELECT car.*, (2"}) {
         Effective effective = of(computing(expression));
         EXPECT_EQ(first(effective, "SELECT count(*) FROM car"), "2") << expression;
         EXPECT_EQ(effective.refused.size(), 1U) << expression;

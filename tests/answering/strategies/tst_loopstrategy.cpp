@@ -321,6 +321,19 @@ TEST_F(Loop, RepairsALiteralThatMatchesNothingAndSaysSo) {
     EXPECT_EQ(of("checked").size(), 1U);
 }
 
+TEST_F(Loop, HasTheAnswerWrittenFromTheQueryThatACheckPutInAnothersPlace) {
+    const tests::ModelServer server({
+        gathers(1, {{"sql", "SELECT label FROM painting ORDER BY year / 100 DESC LIMIT 1"},
+                    {"search", "paintings"}}),
+        judges(verdict("answer", "Four [2].", 2)),
+    });
+    const Answer answer = ask(server, "Which painting is of the latest century?");
+    EXPECT_EQ(answer.result.rows.size(), 4U);
+    const std::string prompt = server.modelRequests().back().lastUser;
+    EXPECT_THAT(prompt, HasSubstr("year / 100 DESC LIMIT 4"));
+    EXPECT_THAT(prompt, testing::Not(HasSubstr("year / 100 DESC LIMIT 1")));
+}
+
 TEST_F(Loop, QuotesThePassageOfWhatASearchNamesFirst) {
     const tests::ModelServer server({
         gathers(1, {{"search", "The painting Harbour at Dusk"}}),
