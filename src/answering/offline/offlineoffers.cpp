@@ -20,10 +20,8 @@ constexpr std::size_t offeredReadings = 3;
 
 void OfflineRun::offer(const std::vector<Part>& parts) {
     const ProseWriter writer(m_interpreter->graph(), m_interpreter->wording());
-    std::vector<std::string> unplaced;
     std::vector<Reading> readings;
     for (const Part& part : parts) {
-        unplaced.insert(unplaced.end(), part.reading.unplaced.begin(), part.reading.unplaced.end());
         if (!part.reading.isEmpty()) readings.push_back(part.reading);
         readings.insert(readings.end(), part.others.begin(), part.others.end());
     }
@@ -43,10 +41,19 @@ void OfflineRun::offer(const std::vector<Part>& parts) {
     }
     if (offered.size() > offeredReadings) offered.resize(offeredReadings);
     AnswerFinished end =
-        finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced, worded(offered))});
+        finished(AnswerStatus::NotFound, {writer.nothingFound(unplaced(parts), worded(offered))});
     end.result = ToldResult();
     end.readings = std::move(offered);
     m_trace.emit(std::move(end));
+}
+
+std::vector<std::string> OfflineRun::unplaced(const std::vector<Part>& parts) {
+    std::vector<std::string> words;
+    for (const Part& part : parts) {
+        const auto& open = part.read ? part.read->open : part.reading.unplaced;
+        words.insert(words.end(), open.begin(), open.end());
+    }
+    return words;
 }
 
 std::vector<std::string> OfflineRun::worded(const std::vector<nlohmann::json>& readings) {

@@ -312,8 +312,9 @@ Result<void> OfflineRun::finish(std::vector<Part>& parts) {
         readings = otherwise(parts);
         // Behind a description there is no room for a list.
         const bool isLong = std::ranges::any_of(parts, &Part::describes);
-        prose.push_back(ProseWriter(m_interpreter->graph(), m_interpreter->wording())
-                            .unsure(isLong ? std::vector<std::string>{} : worded(readings)));
+        prose.push_back(
+            ProseWriter(m_interpreter->graph(), m_interpreter->wording())
+                .unsure(unplaced(parts), isLong ? std::vector<std::string>{} : worded(readings)));
     }
     if (hasResult) {
         m_trace.emit(ResultChosen{told(result, m_tools->log.all())});

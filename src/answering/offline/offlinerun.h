@@ -78,6 +78,8 @@ class OfflineRun {
     /// By what a person taught; false where nobody taught anything that says the same.
     Result<bool> answerTaught(std::vector<Part>& parts);
     [[nodiscard]] std::vector<nlohmann::json> otherwise(const std::vector<Part>& parts) const;
+    /// The words of the question that what is told of the parts leaves out.
+    static std::vector<std::string> unplaced(const std::vector<Part>& parts);
     static std::vector<std::string> worded(const std::vector<nlohmann::json>& readings);
     void tell(const Reading& reading);
     Result<void> tryReadings(const std::vector<Reading>& readings);

@@ -117,15 +117,16 @@ AnswerPart ProseWriter::compare(const AnswerResult& result) const {
     return {.kind = AnswerPart::Kind::List, .items = std::move(different)};
 }
 
+std::string ProseWriter::leftOut(const std::vector<std::string>& unplaced) const {
+    if (unplaced.empty()) return {};
+    std::vector<std::string> words;
+    for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
+    return " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
+}
+
 AnswerPart ProseWriter::nothingFound(const std::vector<std::string>& unplaced,
                                      const std::vector<std::string>& readings) const {
-    std::string text = m_wording.phrase("notfound");
-    if (!unplaced.empty()) {
-        std::vector<std::string> words;
-        for (const std::string& word : unplaced) words.push_back("“" + escaped(word) + "”");
-        text += " " + filled(m_wording.phrase("unplaced"), "words", text::join(words, ", "));
-    }
-    return offering(std::move(text), readings);
+    return offering(m_wording.phrase("notfound") + leftOut(unplaced), readings);
 }
 
 AnswerPart ProseWriter::otherWords(const std::vector<reading::OtherWord>& words) const {
@@ -135,8 +136,9 @@ AnswerPart ProseWriter::otherWords(const std::vector<reading::OtherWord>& words)
     return notePart(filled(m_wording.phrase("otherwords"), "words", text::join(told, ", ")));
 }
 
-AnswerPart ProseWriter::unsure(const std::vector<std::string>& readings) const {
-    return offering(m_wording.phrase("unsure"), readings);
+AnswerPart ProseWriter::unsure(const std::vector<std::string>& unplaced,
+                               const std::vector<std::string>& readings) const {
+    return offering(m_wording.phrase("unsure") + leftOut(unplaced), readings);
 }
 
 AnswerPart ProseWriter::offering(std::string text, const std::vector<std::string>& readings) const {

@@ -34,10 +34,12 @@ class ProseWriter {
     /// Which words were understood by others: translated, or synonyms.
     [[nodiscard]] AnswerPart otherWords(const std::vector<reading::OtherWord>& words) const;
 
-    /// Beside an answer: that something else may have been meant.
-    [[nodiscard]] AnswerPart unsure(const std::vector<std::string>& readings) const;
+    /// Beside an answer: that something else may have been meant, and which words it leaves out.
+    [[nodiscard]] AnswerPart unsure(const std::vector<std::string>& unplaced,
+                                    const std::vector<std::string>& readings) const;
 
   private:
+    [[nodiscard]] std::string leftOut(const std::vector<std::string>& unplaced) const;
     [[nodiscard]] AnswerPart offering(std::string text,
                                       const std::vector<std::string>& readings) const;
 

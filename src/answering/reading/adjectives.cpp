@@ -36,6 +36,20 @@ void orderThrough(const State& state, const Evidence& evidence, const Surroundin
     out.push_back(std::move(next));
 }
 
+/// Whether the attribute itself tells of another column of the table, while no word of this one is
+/// said: the fastest has the highest speed, and the lowest time only where no speed is known.
+bool isSecondBest(const Cue& cue, const Evidence& inverse, const Surroundings& around) {
+    const auto isDirect = [&](const Evidence& direct) {
+        return direct.place.table == inverse.place.table && direct.quality >= inverse.quality &&
+               isNumeric(direct.place);
+    };
+    const auto isSaid = [&](const language::Token& word) {
+        return std::ranges::find(around.tokens, word.stem, &language::Token::stem) !=
+               around.tokens.end();
+    };
+    return std::ranges::any_of(around.finder.columns(cue, false), isDirect) &&
+           std::ranges::none_of(around.wording.tokens(inverse.place.column->label), isSaid);
+}
 }  // namespace
 
 void hearAdjective(const State& state, const Evidence& evidence, const Surroundings& around,
@@ -60,6 +74,7 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
         }
         for (const bool inverse : {false, true})
             for (const Evidence& of : around.finder.columns(cue, inverse)) {
+                if (inverse && isSecondBest(cue, of, around)) continue;
                 State by = heard(state, evidence, around, "cue.superlative|attribute");
                 by.add("superlative.attribute", of.quality,
                        around.weights.of("superlative.attribute"));

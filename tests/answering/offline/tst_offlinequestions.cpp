@@ -9,6 +9,7 @@
 namespace tripletalk::answering {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
@@ -57,6 +58,12 @@ TEST_F(OfflineQuestions, AreDescribedAsPerhapsMisunderstoodWhereThatIsAGuess) {
     m_history.clear();
     EXPECT_THAT(ask("Tell me about the Little Tern.").text,
                 testing::Not(HasSubstr("misunderstood")));
+}
+
+TEST_F(OfflineQuestions, AreToldWhatTheirDoubtfulAnswerLeavesOut) {
+    const Answer answer = ask("How many boats are there per insurer?");
+    EXPECT_EQ(answer.status, AnswerStatus::Answered);
+    EXPECT_THAT(answer.text, AllOf(HasSubstr("misunderstood"), HasSubstr("“insurer”")));
 }
 
 TEST_F(OfflineQuestions, AreMetWithReadingsWhereTooLittleWasUnderstood) {

@@ -14,6 +14,7 @@
 namespace tripletalk::answering::reading {
 namespace {
 
+using testing::AllOf;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -202,6 +203,31 @@ TEST_F(ReadNames, MeansAllThingsThatBearAName) {
     EXPECT_THAT(found("How many lamps are called riding?"), Contains(ElementsAre("2")));
     EXPECT_THAT(found("Which piers have the lamp riding?"),
                 Contains(UnorderedElementsAre("East", "West")));
+}
+
+/// Trams that hold a speed and need a time to stop, and walks that only need a time.
+struct ReadAttributes : ReadGraph {
+    ReadAttributes() {
+        open(R"(
+:Tram a rdfs:Class ; rdfs:label "Tram" . :Walk a rdfs:Class ; rdfs:label "Walk" .
+:topSpeed rdfs:label "top speed" . :stoppingTime rdfs:label "stopping time" .
+:t1 a :Tram ; rdfs:label "One" ; :topSpeed 50 ; :stoppingTime 4 .
+:t2 a :Tram ; rdfs:label "Two" ; :topSpeed 70 ; :stoppingTime 9 .
+:t3 a :Tram ; rdfs:label "Three" ; :topSpeed 60 ; :stoppingTime 2 .
+:w1 a :Walk ; rdfs:label "Old wall" ; :duration 30 . :w2 a :Walk ; rdfs:label "Shore" ; :duration 20 .
+:w3 a :Walk ; rdfs:label "Hill" ; :duration 90 .
+)");
+    }
+};
+
+TEST_F(ReadAttributes, RankByWhatIsMeasuredAndNotByWhatStandsForItElsewhere) {
+    EXPECT_THAT(found("Which tram is the fastest?"),
+                AllOf(Contains(ElementsAre("t2")), Not(Contains(ElementsAre("t3")))));
+}
+
+TEST_F(ReadAttributes, RankByWhatStandsForItWhereNothingElseIsKnownOrItIsSaid) {
+    EXPECT_THAT(found("Which walk is the fastest?"), Contains(ElementsAre("w2")));
+    EXPECT_THAT(found("Which tram stops the fastest?"), Contains(ElementsAre("t3")));
 }
 
 /// Singers are people of a table that they share with others, and two links lead to it.
