@@ -49,6 +49,18 @@ class Patch:
         self.harm = " ".join(self.text.partition("diff --git")[0].split())
         self.hash = hashlib.sha256(self.text.encode()).hexdigest()[:16]
 
+    def near(self, room):
+        """The tests that mirror the folder of the patched file, asked before the others: names of suites (gtest, QML)."""
+        file = pathlib.PurePath(re.search(r"^diff --git a/(\S+)", self.text, re.M)[1])
+        if room == "qml":
+            first = re.findall("[A-Z][a-z]*", file.stem)[0].lower()
+            return {test.stem for test in (ROOT / "tests/qml").glob("tst_*.qml") if first in test.read_text().lower()}
+        mirror = ROOT / "tests" / file.parent.relative_to(file.parts[0])
+        if mirror == ROOT / "tests" / room or mirror.relative_to(ROOT / "tests").parts[0] != room:
+            return set()
+        tests = "".join(test.read_text() for test in mirror.glob("*.cpp"))
+        return set(re.findall(r"^TEST(?:_F|_P)?\((\w+),", tests, re.M))
+
     def turn(self, *options):
         done = git("apply", *options, "-", text=self.text)
         if done.returncode:
@@ -155,21 +167,24 @@ class House:
             said = [line for line in lines if "error" in line or "FAILED" in line] or lines or ["without a word"]
             raise Trouble("does not compile: " + said[-1])
 
-    def failing(self, room):
-        """The first of the room's tests that fails whenever it is run, and how, or nothing."""
-        while found := self.failing_once(room):
+    def failing(self, room, near=frozenset()):
+        """The first of the room's tests, those near first, that fails whenever it is run, and how, or nothing."""
+        while found := self.failing_once(room, near=near):
             if found[1] == "hangs" or self.failing_once(room, found[0]):
                 return found
             self.leave_out(found[0], "fails only now and then")
         return None
 
-    def failing_once(self, room, only=None):
+    def failing_once(self, room, only=None, near=frozenset()):
         if room == "qml":
-            suites = [only.split()[0]] if only else sorted(file.stem for file in (ROOT / "tests/qml").glob("tst_*.qml"))
+            every = sorted((file.stem for file in (ROOT / "tests/qml").glob("tst_*.qml")), key=lambda suite: suite not in near)
+            suites = [only.split()[0]] if only else every
             each = ([suite, "-input", str(ROOT / f"tests/qml/{suite}.qml")] for suite in suites)
         else:
-            chosen = only if only and "." in only else "*-" + ":".join(sorted(self.left_out))
-            each = [["program", "--gtest_fail_fast", f"--gtest_filter={chosen}"]]
+            first = ":".join(f"*{suite}.*" for suite in sorted(near))
+            left_out = ":".join(sorted(self.left_out))
+            chosen = [only] if only and "." in only else [f"{first}-{left_out}"] * bool(near) + [f"*-{first}:{left_out}"]
+            each = (["program", "--gtest_fail_fast", f"--gtest_filter={filter}"] for filter in chosen)
         return next(filter(None, (self.failing_of(room, *arguments) for arguments in each)), None)
 
     def failing_of(self, room, suite, *arguments):
@@ -223,7 +238,7 @@ def tried(house, patch, own):
     while True:
         patch.turn()
         try:
-            room, failing = first_failing(house, asked)
+            room, failing = first_failing(house, asked, patch)
         finally:
             patch.turn("-R")
         if not failing:
@@ -234,10 +249,10 @@ def tried(house, patch, own):
         house.look_without_patch(room)  # which may leave it out
 
 
-def first_failing(house, asked):
+def first_failing(house, asked, patch):
     for room in asked:
         house.build(room)
-        if failing := house.failing(room):
+        if failing := house.failing(room, patch.near(room)):
             return room, failing
     return None, None
 
