@@ -4166,11 +4166,11 @@
     <name>Question</name>
     <message>
         <source>Which %1 has the highest %2?</source>
-        <translation>Bei welchem %1 ist %2 am höchsten?</translation>
+        <translation>Bei welchem „%1“ ist „%2“ am höchsten?</translation>
     </message>
     <message>
         <source>How many %1 are there per %2?</source>
-        <translation>Wie viele %1 gibt es je %2?</translation>
+        <translation>Wie viele Einträge hat „%1“ je „%2“?</translation>
     </message>
     <message>
         <source>What do we know about %1?</source>
@@ -4178,19 +4178,19 @@
     </message>
     <message>
         <source>How many %1 are there?</source>
-        <translation>Wie viele %1 gibt es?</translation>
+        <translation>Wie viele Einträge hat „%1“?</translation>
     </message>
     <message>
         <source>Which of them has the highest %1?</source>
-        <translation>Bei welchen davon ist %1 am höchsten?</translation>
+        <translation>Bei welchen davon ist „%1“ am höchsten?</translation>
     </message>
     <message>
         <source>How many of them are there per %1?</source>
-        <translation>Wie viele davon gibt es je %1?</translation>
+        <translation>Wie viele davon gibt es je „%1“?</translation>
     </message>
     <message>
         <source>What is the %1 of %2?</source>
-        <translation>Was ist %1 von %2?</translation>
+        <translation>Was steht unter „%1“ bei %2?</translation>
     </message>
     <message>
         <source>%1</source>

@@ -4166,11 +4166,11 @@
     <name>Question</name>
     <message>
         <source>Which %1 has the highest %2?</source>
-        <translation>¿Qué %1 tiene el mayor valor de %2?</translation>
+        <translation>¿Qué «%1» tiene el mayor «%2»?</translation>
     </message>
     <message>
         <source>How many %1 are there per %2?</source>
-        <translation>¿Cuántos %1 hay por %2?</translation>
+        <translation>¿Cuántos «%1» hay por «%2»?</translation>
     </message>
     <message>
         <source>What do we know about %1?</source>
@@ -4178,19 +4178,19 @@
     </message>
     <message>
         <source>How many %1 are there?</source>
-        <translation>¿Cuántos %1 hay?</translation>
+        <translation>¿Cuántos «%1» hay?</translation>
     </message>
     <message>
         <source>Which of them has the highest %1?</source>
-        <translation>¿Cuál de ellos tiene el mayor valor de %1?</translation>
+        <translation>¿Cuál de ellos tiene el mayor «%1»?</translation>
     </message>
     <message>
         <source>How many of them are there per %1?</source>
-        <translation>¿Cuántos de ellos hay por %1?</translation>
+        <translation>¿Cuántos de ellos hay por «%1»?</translation>
     </message>
     <message>
         <source>What is the %1 of %2?</source>
-        <translation>¿Cuál es %1 de %2?</translation>
+        <translation>¿Cuál es «%1» de %2?</translation>
     </message>
     <message>
         <source>%1</source>

@@ -88,6 +88,6 @@ TEST_P(MadeQuestions, AreInTheLanguageOfTheWindow) {
 
 INSTANTIATE_TEST_SUITE_P(OfCarsAndOfMusic, MadeQuestions,
                          testing::Combine(testing::Values("cars", "music"),
-                                          testing::Values("en", "de")));
+                                          testing::Values("en", "de", "es")));
 
 }  // namespace
