@@ -3,6 +3,7 @@
 #include "retrieval/retrievalquestions.h"
 
 #include "base/text.h"
+#include "evaluation/question.h"
 #include "language/valuewords.h"
 #include "linking/namerules.h"
 #include "sample/random.h"
@@ -25,6 +26,9 @@ constexpr std::uint64_t farApart = 1'000'003;
 
 constexpr std::size_t mostTries = 200;  ///< for one question
 constexpr double mostShared = 0.5;
+
+constexpr std::size_t mostRows = 3;   ///< of an answer that a passage could hold
+constexpr std::size_t leastText = 4;  ///< shorter ones stand in passages by chance
 
 /// Words that carry meaning, each once; a plural counts as its singular.
 std::set<std::string> contentWords(std::string_view text) {
@@ -244,6 +248,37 @@ Result<std::vector<SearchQuestion>> generateQuestions(const retrieval::PassageSt
     if (!read) return read.error();
     if (capsules.empty()) return std::vector<SearchQuestion>{};
     return Generator(std::move(capsules), seed).generate(count);
+}
+
+bool SearchQuestion::isAnsweredBy(const retrieval::Passage& passage) const {
+    const auto holds = [&](const std::string& cell) {
+        return passage.text.find(cell) != std::string::npos;
+    };
+    return answers.empty() ? passage.iri == iri
+                           : std::ranges::any_of(answers, [&](const Words& row) {
+                                 return std::ranges::all_of(row, holds);
+                             });
+}
+
+Result<std::vector<SearchQuestion>> askedQuestions(const std::filesystem::path& file) {
+    using Cell = evaluation::GoldCell;
+    auto asked = evaluation::readQuestions(file);
+    if (!asked) return asked.error();
+    std::vector<SearchQuestion> questions;
+    for (const evaluation::Question& one : *asked) {
+        SearchQuestion question{.text = one.question};
+        for (const auto& row : one.gold) {
+            Words texts;
+            for (const Cell& cell : row)
+                if (cell.kind == Cell::Kind::Text && cell.text.size() >= leastText)
+                    texts.push_back(cell.text);
+            if (!texts.empty()) question.answers.push_back(std::move(texts));
+        }
+        const bool isOfTexts = question.answers.size() == one.gold.size();
+        if (isOfTexts && !one.gold.empty() && one.gold.size() <= mostRows)
+            questions.push_back(std::move(question));
+    }
+    return questions;
 }
 
 }  // namespace tripletalk::bench

@@ -14,8 +14,8 @@ namespace tripletalk::curation {
 /// them); control characters, quotes, blanks at the ends and names that the program uses are not.
 Sentence whyNoName(std::string_view name);
 
-/// Why a text is not an expression of SQL and no more than one, or nothing: parentheses balance,
-/// nothing is a comment, no statement ends in it. Everything else is the sandbox's to refuse.
+/// Why a text is not an expression of SQL and no more than one, or nothing: parentheses balance, no
+/// statement ends in it. Everything else (a remark without an end) is the sandbox's to refuse.
 Sentence whyNoExpression(std::string_view expression);
 
 /// Names of one scope: what each was and what it is wanted to be (empty: as it was).
