@@ -193,8 +193,9 @@ Result<retrieval::Searcher> KnowledgeBase::openSearcher(
             if (info.name != embedder->name()) continue;
             auto dense = retrieval::DenseIndex::open(m_folder / info.file);
             if (!dense) return dense.error();
-            return retrieval::Searcher(std::move(*passages), std::move(*dense),
-                                       std::move(embedder));
+            std::string prompt = info.prompted ? embedder->prompts().query : std::string();
+            return retrieval::Searcher(std::move(*passages), std::move(*dense), std::move(embedder),
+                                       std::move(prompt));
         }
     }
     return retrieval::Searcher(std::move(*passages), std::nullopt, nullptr);

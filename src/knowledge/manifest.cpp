@@ -36,10 +36,12 @@ json toJson(const Manifest& manifest) {
                            {"triples", source.triples},
                            {"added", source.added}});
     json embedders = json::array();
-    for (const EmbedderInfo& embedder : manifest.embedders)
+    for (const EmbedderInfo& embedder : manifest.embedders) {
         embedders.push_back({{"name", embedder.name},
                              {"file", embedder.file},
                              {"dimensions", embedder.dimensions}});
+        if (embedder.prompted) embedders.back()["prompted"] = true;
+    }
     json all{{"version", manifest.version},
              {"kind", manifest.remote ? "remote" : "local"},
              {"id", manifest.id},
@@ -87,7 +89,8 @@ Manifest parsed(const json& j) {
     manifest.tables = counts.at("tables");
     manifest.passages = counts.at("passages");
     for (const json& e : j.at("embedders"))
-        manifest.embedders.push_back({e.at("name"), e.at("file"), e.at("dimensions")});
+        manifest.embedders.push_back(
+            {e.at("name"), e.at("file"), e.at("dimensions"), e.value("prompted", false)});
     manifest.prefixes = j.at("prefixes").get<std::map<std::string, std::string>>();
     if (j.value("kind", "local") == "remote") {
         const json& endpoint = j.at("endpoint");

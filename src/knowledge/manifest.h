@@ -41,6 +41,7 @@ struct EmbedderInfo {
     std::string name;  ///< "builtin", "ollama:NAME", "openai:NAME"
     std::string file;  ///< below the base's folder
     int dimensions = 0;
+    bool prompted = false;  ///< its passages were embedded with the model's prompts
 };
 
 /// A graph that stays where it is and is asked by SPARQL.

@@ -41,7 +41,7 @@ Result<EmbedderInfo> writeDenseIndex(const fs::path& folder, llm::Embedder& embe
     if (!built) return built.error();
     auto index = retrieval::DenseIndex::open(folder / file);
     if (!index) return index.error();
-    return EmbedderInfo{name, file, index->dimensions()};
+    return EmbedderInfo{name, file, index->dimensions(), !embedder.prompts().isEmpty()};
 }
 
 passages::VerbaliseOptions verbaliseOptions(const std::string& language,

@@ -87,12 +87,28 @@ bool normalise(Vector& vector) {
     return true;
 }
 
+EmbedderPrompts promptsOf(const std::string& model) {
+    const std::string name = text::toLower(model);
+    const auto has = [&](std::string_view part) { return name.find(part) != std::string::npos; };
+    if (has("instruct")) return {};  // wants the task in words
+    if (has("e5-")) return {"query: ", "passage: "};
+    if (has("nomic-embed-text")) return {"search_query: ", "search_document: "};
+    if (has("embeddinggemma")) return {"task: search result | query: ", "title: none | text: "};
+    if (has("arctic-embed") && (has("v2") || has("embed2"))) return {"query: ", ""};
+    const bool isEnglishBge = has("bge-") && has("-en");
+    if (has("mxbai-embed") || has("arctic-embed") || isEnglishBge)
+        return {"Represent this sentence for searching relevant passages: ", ""};
+    return {};
+}
+
 RemoteEmbedder::RemoteEmbedder(Protocol protocol, Endpoint::Settings settings)
     : m_protocol(protocol), m_endpoint(std::move(settings)) {}
 
 std::string RemoteEmbedder::name() const {
     return (m_protocol == Protocol::Ollama ? "ollama:" : "openai:") + m_endpoint.model();
 }
+
+EmbedderPrompts RemoteEmbedder::prompts() const { return promptsOf(m_endpoint.model()); }
 
 Result<void> RemoteEmbedder::check(std::vector<Vector>& vectors, std::size_t expected) {
     if (vectors.size() != expected) return strange("fewer embeddings than texts");

@@ -21,6 +21,7 @@ class RemoteEmbedder : public Embedder {
     Result<std::vector<Vector>> embed(const std::vector<std::string>& texts,
                                       const CancelToken& cancel) override;
     [[nodiscard]] std::string name() const override;
+    [[nodiscard]] EmbedderPrompts prompts() const override;
 
   private:
     Result<std::vector<Vector>> embedBatch(const nlohmann::json& texts, const CancelToken& cancel);
@@ -30,6 +31,10 @@ class RemoteEmbedder : public Embedder {
     Endpoint m_endpoint;
     std::atomic<std::size_t> m_dimensions{0};  ///< of the first reply
 };
+
+/// By a model's name, as its makers publish them: of E5, Nomic, EmbeddingGemma, Mixedbread, Arctic
+/// and the English BGE. Others want none, or none is known.
+EmbedderPrompts promptsOf(const std::string& model);
 
 /// Divides by the length; a vector of zeros stays. False if a number is not finite.
 bool normalise(Vector& vector);

@@ -108,7 +108,7 @@ class Build {
         for (std::int64_t i = 0; i < sampleSize; ++i) {
             auto passage = m_passages.passage(1 + i * m_total / sampleSize);
             if (!passage) return passage.error();
-            if (*passage) texts.push_back(embeddedText(**passage));
+            if (*passage) texts.push_back(told(**passage));
         }
         std::vector<float> sample;
         const auto batch = static_cast<std::size_t>(std::max(1, m_embedder.batchSize()));
@@ -126,11 +126,15 @@ class Build {
     }
 
     Result<void> add(const Passage& passage) {
-        m_texts.push_back(embeddedText(passage));
+        m_texts.push_back(told(passage));
         m_textIds.push_back(passage.id);
         return m_texts.size() < static_cast<std::size_t>(std::max(1, m_embedder.batchSize()))
                    ? Result<void>()
                    : embedAll();
+    }
+
+    [[nodiscard]] std::string told(const Passage& passage) const {
+        return m_embedder.prompts().passage + embeddedText(passage);
     }
 
     Result<std::vector<llm::Vector>> embed(const std::vector<std::string>& texts) {

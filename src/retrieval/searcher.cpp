@@ -28,11 +28,25 @@ void addRank(Hit& hit, std::optional<int>& rank, int place, double weight = 1) {
     hit.score += weight / (fusionConstant + place);
 }
 
+/// How much BM25 counts beside an embedder that knows meaning: as much as there are words of the
+/// question that passages have. A question in another language than theirs has hardly any, and what
+/// BM25 finds by those is chance.
+double wordWeight(const std::vector<QueryTerm>& terms) {
+    const auto known =
+        std::ranges::count_if(terms, [](const QueryTerm& term) { return term.passages > 0; });
+    const double share =
+        terms.empty() ? 1 : static_cast<double>(known) / static_cast<double>(terms.size());
+    return share * share;
+}
+
 }  // namespace
 
 Searcher::Searcher(PassageStore passages, std::optional<DenseIndex> dense,
-                   std::shared_ptr<llm::Embedder> embedder)
-    : m_passages(std::move(passages)), m_dense(std::move(dense)), m_embedder(std::move(embedder)) {}
+                   std::shared_ptr<llm::Embedder> embedder, std::string queryPrompt)
+    : m_passages(std::move(passages)),
+      m_dense(std::move(dense)),
+      m_embedder(std::move(embedder)),
+      m_queryPrompt(std::move(queryPrompt)) {}
 
 Result<std::vector<Hit>> Searcher::search(const std::string& query, const SearchOptions& options,
                                           const CancelToken& cancel) {
@@ -43,12 +57,13 @@ Result<std::vector<Hit>> Searcher::search(const std::string& query, const Search
     if (auto done = countPassages(m_passages, terms); !done)
         return cancel.cancelled() ? cancel.error() : done.error();
     Hits found;
+    const double weight = m_dense && !m_embedder->isInstant() ? wordWeight(terms) : 1;
     auto words = searchWords(m_passages, terms, filter, options.pool);
     if (!words) return cancel.cancelled() ? cancel.error() : words.error();
     for (std::size_t i = 0; i < words->size(); ++i) {
         Hit& hit = found[(*words)[i].passage];
         hit.bm25 = (*words)[i].bm25;
-        addRank(hit, hit.lexicalRank, static_cast<int>(i) + 1);
+        addRank(hit, hit.lexicalRank, static_cast<int>(i) + 1, weight);
     }
     if (m_dense) {
         if (auto done = addDense(query, terms, filter, options.pool, cancel, found); !done)
@@ -62,7 +77,7 @@ Result<std::vector<Hit>> Searcher::search(const std::string& query, const Search
 Result<llm::Vector> Searcher::vectorOf(const std::string& query,
                                        const std::vector<QueryTerm>& terms,
                                        const CancelToken& cancel) {
-    std::vector<std::string> texts{query};
+    std::vector<std::string> texts{m_queryPrompt + query};
     const bool weighed = m_embedder->isInstant() && !terms.empty();
     if (weighed) {
         texts.clear();

@@ -38,14 +38,16 @@ struct Hit {
 };
 
 /// Lexical (FTS5 BM25) and dense search fused by reciprocal rank; an instant embedder, which knows
-/// spellings but no meaning, weighs little, and its query is the content words by rarity. Without a
+/// spellings but no meaning, weighs little, and its query is the content words by rarity. Beside
+/// any other BM25 weighs the less the fewer of the query's words passages have. Without a
 /// dense index the search is lexical alone. Where the index has codes and the embedder is instant,
 /// the nearest passages are embedded anew and ordered by their exact cosines. One thread.
 class Searcher {
   public:
-    /// `dense` and `embedder` both or neither.
+    /// `dense` and `embedder` both or neither. `queryPrompt` is put before what is searched for:
+    /// that of the embedder, if the passages were embedded with its other one.
     Searcher(PassageStore passages, std::optional<DenseIndex> dense,
-             std::shared_ptr<llm::Embedder> embedder);
+             std::shared_ptr<llm::Embedder> embedder, std::string queryPrompt = {});
 
     Result<std::vector<Hit>> search(const std::string& query, const SearchOptions& options,
                                     const CancelToken& cancel);
@@ -69,6 +71,7 @@ class Searcher {
     PassageStore m_passages;
     std::optional<DenseIndex> m_dense;
     std::shared_ptr<llm::Embedder> m_embedder;
+    std::string m_queryPrompt;
 };
 
 }  // namespace tripletalk::retrieval

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
+#include "base/file.h"
 #include "knowledge/embedders.h"
 #include "llm/builtinembedder.h"
 #include "retrieval/testembedder.h"
@@ -62,6 +63,25 @@ TEST_F(Indexed, TheSearchIndexKnowsWhatTheSameEmbeddersMean) {
     EXPECT_FALSE(knows("test"));
     must(removeEmbedder(kb, "builtin"));
     EXPECT_TRUE(knows("builtin")) << "it can always be asked";
+}
+
+TEST_F(Indexed, AnIndexSaysWhetherItsPassagesWereEmbeddedWithPrompts) {
+    const auto other = std::make_shared<retrieval::TestEmbedder>();
+    other->before = {"asked: ", "told: "};
+    must(addEmbedder(kb, *other, {}, {}));
+    const auto searched = [&] {
+        (void)must(must(KnowledgeBase::open(kb)).openSearcher(other)).search("doors", {}, {});
+        return other->asked.back();
+    };
+    EXPECT_EQ(searched(), "asked: doors");
+    const auto manifest = kb / "manifest.json";
+    std::string text = must(readFile(manifest));
+    text.replace(text.find("\"prompted\": true"), 16, "\"prompted\": null");
+    writeText(manifest, text);
+    EXPECT_FALSE(KnowledgeBase::open(kb)) << "no shape of ours";
+    text.replace(text.find("\"prompted\": null"), 16, "\"version2\": true");
+    writeText(manifest, text);
+    EXPECT_EQ(searched(), "doors") << "made before there were prompts";
 }
 
 TEST_F(Indexed, ACancelledBuildLeavesTheBaseAsItWas) {

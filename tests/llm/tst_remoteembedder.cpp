@@ -3,6 +3,7 @@
 #include "llm/modelfixture.h"
 #include "llm/remoteembedder.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -129,6 +130,24 @@ TEST(RemoteEmbedder, RefusesOneIndexTwice) {
     ASSERT_FALSE(vectors);
     EXPECT_EQ(vectors.error().kind, ErrorKind::Model);
     EXPECT_EQ(vectors.error().detail, "an embedding is missing");
+}
+
+TEST(RemoteEmbedder, KnowsWhatModelsWantBeforeTheirTexts) {
+    for (const auto& [model, query, passage] : std::vector<std::array<std::string, 3>>{
+             {"intfloat/multilingual-e5-large", "query: ", "passage: "},
+             {"nomic-embed-text:v1.5", "search_query: ", "search_document: "},
+             {"embeddinggemma:300m", "task: search result | query: ", "title: none | text: "},
+             {"snowflake-arctic-embed2", "query: ", ""},
+             {"BAAI/bge-small-en-v1.5",
+              "Represent this sentence for searching relevant passages: ", ""},
+             {"mxbai-embed-large", "Represent this sentence for searching relevant passages: ", ""},
+             {"bge-m3", "", ""},
+             {"multilingual-e5-large-instruct", "", ""},
+             {"all-minilm", "", ""},
+             {"text-embedding-3-small", "", ""}}) {
+        EXPECT_EQ(promptsOf(model).query, query) << model;
+        EXPECT_EQ(promptsOf(model).passage, passage) << model;
+    }
 }
 
 TEST(Normalise, LeavesZeroAndRefusesWhatIsNoNumber) {

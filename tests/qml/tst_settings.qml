@@ -128,6 +128,8 @@ TestCase {
         findChild(key, "secret").forceActiveFocus();
         for (const letter of "sk-test")
             keyClick(letter);
+        compare(findChild(key, "secret").text, "sk-test");
+        verify(!/[a-z]/.test(findChild(key, "secret").displayText), "nobody reads it on the screen");
         keyClick(Qt.Key_Return);
         verify(world.session.settings.keyPlace !== AppSettings.NoKey);
         compare(findChild(key, "secret").text, "");

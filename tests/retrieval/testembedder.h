@@ -38,12 +38,14 @@ class TestEmbedder : public llm::Embedder {
     std::string name() const override { return label; }
     int batchSize() const override { return 4; }
     bool isInstant() const override { return instant; }
+    llm::EmbedderPrompts prompts() const override { return before; }
 
     std::string label = "test";
     int dimensions = 64;
     bool synonyms = false;  ///< a lamp is a lantern
     bool loseOne = false;
     bool instant = false;
+    llm::EmbedderPrompts before = {};
     std::vector<std::string> asked;
 };
 

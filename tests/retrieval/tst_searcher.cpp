@@ -59,11 +59,13 @@ class SearcherTest : public testing::Test {
     }
     PassageStore store() { return std::move(*PassageStore::open(m_folder.file("passages.db"))); }
     Searcher lexical() { return {store(), std::nullopt, nullptr}; }
-    Searcher fused(const std::shared_ptr<TestEmbedder>& embedder) {
+    Searcher fused(const std::shared_ptr<TestEmbedder>& embedder,
+                   const std::string& queryPrompt = {}) {
         const auto built = DenseIndex::build(store(), *embedder, m_folder.file("test.faiss"),
                                              m_folder.file("cache.db"), {}, {});
         EXPECT_TRUE(built.ok());
-        return {store(), std::move(*DenseIndex::open(m_folder.file("test.faiss"))), embedder};
+        return {store(), std::move(*DenseIndex::open(m_folder.file("test.faiss"))), embedder,
+                queryPrompt};
     }
     static std::vector<std::string> titles(Searcher searcher, const std::string& query,
                                            const SearchOptions& options = {}) {
@@ -142,6 +144,30 @@ TEST_F(SearcherTest, FusesBothBranchesByReciprocalRank) {
     ASSERT_TRUE(hit.lexicalRank && hit.denseRank);
     EXPECT_GT(*hit.cosine, 0.2);
     EXPECT_DOUBLE_EQ(hit.score, 1.0 / (60 + *hit.lexicalRank) + 1.0 / (60 + *hit.denseRank));
+}
+
+TEST_F(SearcherTest, CountsWordsLessTheFewerOfThemPassagesHave) {
+    const auto embedder = std::make_shared<TestEmbedder>();
+    embedder->synonyms = true;
+    auto searcher = fused(embedder);
+    // Of another language's five words two are known here, by chance.
+    const auto hits = searcher.search("quelle flame lantern convient zimmer", {.k = 1}, {});
+    ASSERT_TRUE(hits.ok());
+    ASSERT_EQ(hits->size(), 1U);
+    const Hit& hit = hits->front();
+    ASSERT_TRUE(hit.lexicalRank && hit.denseRank);
+    EXPECT_DOUBLE_EQ(hit.score, 0.4 * 0.4 / (60 + *hit.lexicalRank) + 1.0 / (60 + *hit.denseRank));
+}
+
+TEST_F(SearcherTest, PutsThePromptBeforeWhatIsSearchedForAlone) {
+    const auto embedder = std::make_shared<TestEmbedder>();
+    embedder->before = {"asked: ", "told: "};
+    auto plain = fused(embedder);
+    EXPECT_THAT(embedder->asked, testing::Each(testing::StartsWith("told: ")));
+    (void)plain.search("lamp", {}, {});
+    EXPECT_EQ(embedder->asked.back(), "lamp") << "as the index was made before there were prompts";
+    (void)fused(embedder, "asked: ").search("lamp", {}, {});
+    EXPECT_EQ(embedder->asked.back(), "asked: lamp");
 }
 
 TEST_F(SearcherTest, LeavesRoomForOtherEntitiesBesideALongOne) {
