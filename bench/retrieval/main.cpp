@@ -145,7 +145,9 @@ Result<Measured> variant(const knowledge::KnowledgeBase& base,
     if (!built) return built.error();
     auto dense = retrieval::DenseIndex::open(folder / "dense.faiss");
     if (!dense) return dense.error();
-    retrieval::Searcher searcher(std::move(*store), std::move(*dense), std::move(embedder));
+    std::string prompt = embedder->prompts().query;
+    retrieval::Searcher searcher(std::move(*store), std::move(*dense), std::move(embedder),
+                                 std::move(prompt));
     return measure(searcher, questions);
 }
 
@@ -158,14 +160,15 @@ Result<double> indexRecall(retrieval::Searcher& searcher, llm::Embedder& embedde
         std::int64_t passage;
     };
     const auto nearer = [](const Near& a, const Near& b) { return a.cosine > b.cosine; };
+    const llm::EmbedderPrompts prompts = embedder.prompts();
     std::vector<std::string> texts;
-    for (const auto& question : questions) texts.push_back(question.text);
+    for (const auto& question : questions) texts.push_back(prompts.query + question.text);
     auto queries = embedder.embed(texts, {});
     if (!queries) return queries.error();
     std::vector<std::vector<Near>> nearest(questions.size());
     Result<void> embedded;
     auto read = searcher.passages().each([&](const retrieval::Passage& passage) {
-        auto vector = embedder.embed({retrieval::embeddedText(passage)}, {});
+        auto vector = embedder.embed({prompts.passage + retrieval::embeddedText(passage)}, {});
         if (!vector) {
             embedded = vector.error();
             return false;

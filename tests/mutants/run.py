@@ -184,7 +184,7 @@ class House:
             first = ":".join(f"*{suite}.*" for suite in sorted(near))
             left_out = ":".join(sorted(self.left_out))
             chosen = [only] if only and "." in only else [f"{first}-{left_out}"] * bool(near) + [f"*-{first}:{left_out}"]
-            each = (["program", "--gtest_fail_fast", f"--gtest_filter={filter}"] for filter in chosen)
+            each = (["program", "--gtest_fail_fast", f"--gtest_filter={tests}"] for tests in chosen)
         return next(filter(None, (self.failing_of(room, *arguments) for arguments in each)), None)
 
     def failing_of(self, room, suite, *arguments):
