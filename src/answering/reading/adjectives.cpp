@@ -38,7 +38,8 @@ void orderThrough(const State& state, const Evidence& evidence, const Surroundin
 
 /// Whether the attribute itself tells of another column of the table, while no word of this one is
 /// said: the fastest has the highest speed, and the lowest time only where no speed is known.
-bool isSecondBest(const Cue& cue, const Evidence& inverse, const Surroundings& around) {
+bool isSecondBest(const std::vector<Evidence>& attributes, const Evidence& inverse,
+                  const Surroundings& around) {
     const auto isDirect = [&](const Evidence& direct) {
         return direct.place.table == inverse.place.table && direct.quality >= inverse.quality &&
                isNumeric(direct.place);
@@ -47,9 +48,10 @@ bool isSecondBest(const Cue& cue, const Evidence& inverse, const Surroundings& a
         return std::ranges::find(around.tokens, word.stem, &language::Token::stem) !=
                around.tokens.end();
     };
-    return std::ranges::any_of(around.finder.columns(cue, false), isDirect) &&
+    return std::ranges::any_of(attributes, isDirect) &&
            std::ranges::none_of(around.wording.tokens(inverse.place.column->label), isSaid);
 }
+
 }  // namespace
 
 void hearAdjective(const State& state, const Evidence& evidence, const Surroundings& around,
@@ -72,9 +74,10 @@ void hearAdjective(const State& state, const Evidence& evidence, const Surroundi
             note(next, around, "cue.superlative|both");
             out.push_back(next);
         }
+        const std::vector<Evidence> attributes = around.finder.columns(cue, false);
         for (const bool inverse : {false, true})
-            for (const Evidence& of : around.finder.columns(cue, inverse)) {
-                if (inverse && isSecondBest(cue, of, around)) continue;
+            for (const Evidence& of : inverse ? around.finder.columns(cue, true) : attributes) {
+                if (inverse && isSecondBest(attributes, of, around)) continue;
                 State by = heard(state, evidence, around, "cue.superlative|attribute");
                 by.add("superlative.attribute", of.quality,
                        around.weights.of("superlative.attribute"));
