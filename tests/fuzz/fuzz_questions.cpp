@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/jsontext.h"
 #include "evaluation/question.h"
-#include "evaluation/record.h"
 #include "fuzz.h"
 
 using namespace tripletalk;
 
-/// Question files and records of evaluations.
+/// Question files.
 FUZZ(bytes) {
     const auto questions = evaluation::readQuestions(fuzz::fileOf(bytes));
     if (questions)
@@ -17,10 +16,4 @@ FUZZ(bytes) {
             fuzz::expectSame(jsonText(toJson(*again)), jsonText(toJson(question)),
                              "a question stays the same");
         }
-    if (const auto record = evaluation::recordFromJson(parsedJson(bytes))) {
-        const auto again = evaluation::recordFromJson(toJson(*record));
-        fuzz::expectSame(fuzz::outcome(again), "", "a record that was written can be read");
-        fuzz::expectSame(jsonText(toJson(*again)), jsonText(toJson(*record)),
-                         "a record stays the same");
-    }
 }
