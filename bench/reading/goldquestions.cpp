@@ -95,6 +95,13 @@ void addQueries(std::vector<GoldQuestion>& questions, const std::vector<Known>& 
 
 }  // namespace
 
+Result<Part> partOf(const std::string& name) {
+    if (name == "open") return Part::Open;
+    if (name == "aside") return Part::Aside;
+    if (name == "all") return Part::All;
+    return Error{ErrorKind::Usage, Sentence::verbatim("--part takes open, aside or all.")};
+}
+
 Result<std::vector<std::string>> graphsOf(const fs::path& data, Part part) {
     std::vector<std::string> names = namesIn(data);
     if (names.empty())

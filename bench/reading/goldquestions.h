@@ -27,6 +27,8 @@ enum class Part {
     Aside,  ///< 20 graphs, where there are 40 or more, whose questions nobody looks at
     All,
 };
+/// By its name: open, aside, all. Errors: Usage.
+Result<Part> partOf(const std::string& name);
 
 /// The names of a part's graphs in their order. Errors: NotFound (none is there).
 Result<std::vector<std::string>> graphsOf(const std::filesystem::path& data, Part part);

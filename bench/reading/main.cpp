@@ -42,13 +42,6 @@ struct Options {
 
 Error usage(const std::string& what) { return {ErrorKind::Usage, Sentence::verbatim(what)}; }
 
-Result<bench::Part> partOf(const std::string& name) {
-    if (name == "open") return bench::Part::Open;
-    if (name == "aside") return bench::Part::Aside;
-    if (name == "all") return bench::Part::All;
-    return usage("--part takes open, aside or all.");
-}
-
 Result<Options> read(const std::vector<std::string>& arguments) {
     Options options;
     for (std::size_t i = 0; i + 1 < arguments.size(); i += 2) {
@@ -59,7 +52,7 @@ Result<Options> read(const std::vector<std::string>& arguments) {
         } else if (name == "--work") {
             options.work = value;
         } else if (name == "--part") {
-            auto part = partOf(value);
+            auto part = bench::partOf(value);
             if (!part) return part.error();
             options.part = *part;
         } else if (name == "--only") {

@@ -20,7 +20,7 @@ std::vector<OptionSpec> configurationOptions() {
             {"rounds", "N", "rounds of gathering evidence (default 3)"},
             {"top-k", "N", "passages a search (default 5)"},
             {"context-tokens", "N", "the model's context window (default 16384)"},
-            {"required", "WHICH", "tools used before an answer: both (default), either or none"},
+            {"required", "WHICH", "tools used before an answer: both, either (default) or none"},
             {"candidates", "N", "queries that vote in the first round (default 1)"},
             {"rerank", "", "the model chooses among the passages found"},
             {"steps", "N", "calls of a model that ends by itself (default 30)"},

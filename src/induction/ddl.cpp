@@ -213,20 +213,43 @@ std::string explainedElsewhere(const Schema& schema, const Table& view,
     return "    " + text::join(names, ", ") + "  -- as in " + text::join(places, ", ") + "\n";
 }
 
-/// The columns a reader should know of, one a line, those that are explained elsewhere on one.
-std::string columnLines(const Schema& schema, const Table& table, bool forReader) {
+/// Columns by name and link alone, on one line.
+std::string briefly(const Schema& schema, const Table& table,
+                    const std::vector<const Column*>& columns) {
+    std::vector<std::string> names;
+    for (const Column* column : columns)
+        names.push_back(written(column->name) +
+                        (column == table.key() && table.kind == TableKind::Entity ? " PRIMARY KEY"
+                         : table.kind == TableKind::View                          ? std::string()
+                                                         : references(schema, *column, true)));
+    return columns.empty() ? std::string() : "    " + text::join(names, ", ");
+}
+
+using Whole = std::function<bool(const Table&, const Column&)>;
+
+/// The columns a reader should know of, one a line, those that are explained elsewhere on one, and
+/// those that are not wanted whole on one.
+std::string columnLines(const Schema& schema, const Table& table, bool forReader,
+                        const Whole& whole) {
     std::vector<const Column*> shown;
     for (const Column& column : table.columns)
         if (!forReader || !column.hidden) shown.push_back(&column);
+    std::string text;
+    if (whole) {
+        const auto isWhole = [&](const Column* column) { return whole(table, *column); };
+        const auto rest = std::stable_partition(shown.begin(), shown.end(), isWhole);
+        text = briefly(schema, table, {rest, shown.end()});
+        shown.erase(rest, shown.end());
+        if (!text.empty()) text += shown.empty() ? "\n" : ",\n";
+    }
     std::vector<const Column*> elsewhere;
-    if (forReader)
+    if (forReader && !whole)
         std::ranges::copy_if(shown, std::back_inserter(elsewhere), [&](const Column* column) {
             return explainer(schema, table, *column) != nullptr;
         });
     std::erase_if(shown, [&](const Column* column) {
         return std::ranges::find(elsewhere, column) != elsewhere.end();
     });
-    std::string text;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const bool view = table.kind == TableKind::View;
         text +=
@@ -243,12 +266,13 @@ std::string columnLines(const Schema& schema, const Table& table, bool forReader
     return text + explainedElsewhere(schema, table, elsewhere);
 }
 
-std::string render(const Schema& schema, const Table& table, bool forReader) {
+std::string render(const Schema& schema, const Table& table, bool forReader,
+                   const Whole& whole = {}) {
     const bool view = table.kind == TableKind::View;
     if (view && !forReader) return viewText(table);
     return (forReader ? heading(table) : std::string()) +
            (view ? "CREATE VIEW " : "CREATE TABLE ") + written(table.name) + " (\n" +
-           columnLines(schema, table, forReader) +
+           columnLines(schema, table, forReader, whole) +
            (view ? ") AS " + sources(table) + ";\n" : ");\n");
 }
 
@@ -266,7 +290,7 @@ std::string renderDdl(const Schema& schema, const DdlOptions& options) {
             options.only.empty() ||
             std::find(options.only.begin(), options.only.end(), table.name) != options.only.end();
         if (!wanted) continue;
-        text += (text.empty() ? "" : "\n") + render(schema, table, options.comments);
+        text += (text.empty() ? "" : "\n") + render(schema, table, options.comments, options.whole);
     }
     return text;
 }

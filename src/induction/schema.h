@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -119,6 +120,9 @@ struct DdlOptions {
     bool comments = true;  ///< labels, units, rules, samples as SQL line comments
     bool sideTables = true;
     std::vector<std::string> only = {};  ///< table names; empty: all
+    /// The columns that stand with all that is known of them, the others by name and link alone.
+    /// Empty: all of them.
+    std::function<bool(const Table&, const Column&)> whole = {};
 };
 /// The CREATE TABLE or CREATE VIEW of one table, without comments.
 std::string createText(const Schema& schema, const Table& table);

@@ -73,7 +73,10 @@ bool isJsonLdText(std::string_view text) {
 
 bool isXmlText(std::string_view text) {
     const std::string start = text::toLower(begun(text, false).substr(0, 64));
-    constexpr std::array<std::string_view, 4> beginnings{"<?xml", "<rdf:rdf", "<!--", "<!doctype"};
+    // RDF/XML declares its names; <rdf:rdf> alone is an IRI.
+    constexpr std::string_view root = "<rdf:rdf";
+    if (start.starts_with(root)) return start.find_first_of(" \t\r\n") == root.size();
+    constexpr std::array<std::string_view, 3> beginnings{"<?xml", "<!--", "<!doctype"};
     return std::ranges::any_of(beginnings,
                                [&](std::string_view each) { return start.starts_with(each); });
 }

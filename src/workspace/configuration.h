@@ -25,7 +25,7 @@ struct Configuration {
     int topK = 5;
     int contextTokens = 16384;
     double temperature = 0.0;
-    std::string required = "both";  ///< tools used before an answer: "both", "either" or "none"
+    std::string required = "either";  ///< tools used before an answer: "both", "either" or "none"
     int candidates = 1;             ///< queries that vote in the first round
     bool rerank = false;            ///< the model chooses among the passages found
     int steps = 30;                 ///< calls of a model that ends by itself

@@ -34,6 +34,9 @@ class Parts {
         return m_failing;
     }
     [[nodiscard]] const nlohmann::json& parts() const { return m_parts; }
+    /// Conditions without rows that are no mistake, and what their columns have.
+    [[nodiscard]] const std::vector<std::string>& without() const { return m_without; }
+    [[nodiscard]] const std::vector<std::string>& values() const { return m_values; }
 
   private:
     /// As the model wrote it: a text that was repaired is a value of the data.
@@ -80,7 +83,29 @@ class Parts {
             return;
         }
         m_parts.push_back({{"sql", shown(condition)}, {"rows", *count}});
-        if (*count == 0 && !goInside(condition)) fail(shown(condition), condition, select);
+        if (*count > 0) return;
+        // That nothing is left, or that no number is so great, is an answer: no text can be wrong.
+        if (asksForNone(condition)) {
+            m_without.push_back(shown(condition));
+            for (auto& line : valuesNear(condition, select)) m_values.push_back(std::move(line));
+        } else if (!goInside(condition)) {
+            fail(shown(condition), condition, select);
+        }
+    }
+
+    /// Whether a condition without rows says what was asked: it is negated, or compares with
+    /// numbers alone.
+    [[nodiscard]] bool asksForNone(Span condition) const {
+        const SqlQuery& query = m_checked.query;
+        bool compares = false;
+        for (std::size_t i = condition.first; i < condition.last; ++i) {
+            const auto& token = query.token(i);
+            if (token.kind == sqlite::SqlToken::Kind::Text) return false;
+            const std::string& key = query.key(i);
+            if (key == "not") return query.selectInside(condition).has_value();
+            compares = compares || key == "<" || key == ">" || key == "between";
+        }
+        return compares && !query.selectInside(condition);
     }
 
     /// Looks for the reason in a SELECT inside, if that has no row either.
@@ -131,6 +156,8 @@ class Parts {
 
     const Checked& m_checked;
     nlohmann::json m_parts = nlohmann::json::array();
+    std::vector<std::string> m_without;
+    std::vector<std::string> m_values;
     std::vector<std::pair<std::string, std::vector<std::string>>> m_failing;
     int m_unknown = 0;
 };
@@ -160,6 +187,8 @@ void checkEmpty(Checked& checked) {
     const auto& cores = checked.query.outermost().cores;
     for (std::size_t i = 0; i < cores.size(); ++i) parts.add(0, i);
     for (const auto& [what, values] : parts.failing()) {
+        // Of a UNION that finds nothing at all the first part without a row stands for all.
+        if (cores.size() > 1 && what != parts.failing().front().first) break;
         Finding& made = checked.add("empty_part", true);
         made.data = {{"sql", what}};
         made.forModel = "No row, since this alone matches nothing: " + what +
@@ -171,10 +200,18 @@ void checkEmpty(Checked& checked) {
     if (!parts.confirmed() || parts.parts().empty()) return;
     Finding& made = checked.add("none", false);
     made.data = {{"parts", parts.parts()}};
+    const auto& without = parts.without();
     made.forModel =
-        "No row has all of this together, though each condition and join alone has some: if the "
-        "query says what was asked, the answer is \"none\".";
-    made.forPerson = "Nothing fulfils all conditions together; each alone is fulfilled by some.";
+        (without.empty()
+             ? "No row has all of this together, though each condition and join alone has some: "
+             : "No row has " + text::join(without, ", or ") + ": ") +
+        "if the query says what was asked, the answer is \"none\"." +
+        (parts.values().empty() ? "" : " What the data has:");
+    made.values = parts.values();
+    made.forPerson =
+        without.empty()
+            ? "Nothing fulfils all conditions together; each alone is fulfilled by some."
+            : "Nothing fulfils " + without.front() + ".";
 }
 
 }  // namespace tripletalk::answering::checks

@@ -178,6 +178,7 @@ std::vector<std::string> LiteralRepair::nearestLines(const ColumnUse& column,
     std::vector<std::string> lines;
     for (const NearValue& near : nearest(column, text)) {
         if (lines.size() == shownValues) break;
+        if (near.value == text) continue;
         lines.push_back(column.name() + " = " + quoteText(shown(near.value)) +
                         (near.shown.empty() ? "" : " (" + shown(near.shown) + ")"));
     }
@@ -283,7 +284,9 @@ void LiteralRepair::mend(Work& work, const TextComparison& comparison) const {
     const std::string lhs = work.query.text(comparison.lhs);
     const bool isPattern = comparison.op == "like";
     const auto op = isPattern ? " LIKE " : " = ";
-    if (text.empty() || work.matches(*column, lhs + op + quoteText(text)).value_or(true)) return;
+    if (text.empty() || text::fold(text) == "null" ||
+        work.matches(*column, lhs + op + quoteText(text)).value_or(true))
+        return;
     if (isPattern && text.find_first_of("%_") != std::string::npos)
         return mendPattern(work, comparison, *column);
 

@@ -20,23 +20,61 @@ namespace {
 
 constexpr double sureLink = 0.95;
 
-/// All words of the query's texts, and of its names: what a question's words may have become.
+/// All words of the query's texts, numbers and names: what a question's words may have become.
 std::set<std::string> wordsIn(const SqlQuery& query) {
     std::set<std::string> words;
     for (std::size_t i = 0; i < query.size(); ++i) {
         const auto kind = query.token(i).kind;
-        if (kind != SqlToken::Kind::Text && kind != SqlToken::Kind::Word &&
-            kind != SqlToken::Kind::Name)
-            continue;
+        if (kind == SqlToken::Kind::Symbol) continue;
         for (const auto& token : retrieval::tokens(query.key(i))) words.insert(token.text);
     }
     return words;
 }
 
+/// "nominated" and "nominee" begin alike.
+bool isAlike(const std::string& one, const std::string& other) {
+    constexpr std::size_t begin = 5;
+    return one == other || (one.size() > begin && other.size() > begin &&
+                            one.substr(0, begin) == other.substr(0, begin));
+}
+
 bool says(const std::set<std::string>& said, const std::string& name) {
     const auto tokens = retrieval::tokens(name);
     return std::ranges::any_of(tokens, [&](const retrieval::Token& token) {
-        return !token.stop && token.text.size() > 1 && said.contains(token.text);
+        return !token.stop && std::ranges::any_of(said, [&](const std::string& word) {
+            return isAlike(word, token.text);
+        });
+    });
+}
+
+/// Words of the names of columns that the query uses; with `numbers` of those alone that hold some.
+std::set<std::string> columnWords(const Checked& checked, bool numbers) {
+    std::set<std::string> words;
+    const auto take = [&](std::size_t select, std::size_t core, Span span) {
+        for (const Span& reference : checked.query.columnUses(span)) {
+            const auto use = checked.columns.find(select, core, reference);
+            if (!use || (numbers && (use->column->type == "TEXT" ||
+                                     use->is(induction::ColumnRole::ForeignKey))))
+                continue;
+            for (const auto& token : retrieval::tokens(use->column->name)) words.insert(token.text);
+        }
+    };
+    const auto& selects = checked.query.selects();
+    for (std::size_t select = 0; select < selects.size(); ++select) {
+        for (std::size_t core = 0; core < selects[select].cores.size(); ++core)
+            take(select, core, selects[select].cores[core].span);
+        for (const OrderTerm& term : selects[select].orderBy) take(select, 0, term.expression);
+    }
+    return words;
+}
+
+/// Whether a row shows what a link leads to.
+bool isShown(const Source& source, const retrieval::ValueEntry& entry) {
+    return std::ranges::any_of(source.rows, [&](const auto& row) {
+        return std::ranges::any_of(row, [&](const Cell& cell) {
+            return !cell.text.empty() &&
+                   (cell.text == entry.text || cell.text == entry.label || cell.text == entry.key);
+        });
     });
 }
 
@@ -52,7 +90,7 @@ void checkMentions(Checked& checked) {
     for (const ValueLink& link : checked.links) {
         const auto& entry = link.entry;
         if (says(said, entry.text) || says(said, entry.label) || says(said, entry.key) ||
-            !sure(link))
+            !sure(link) || isShown(checked.source, entry))
             used.insert({link.begin, link.end});
     }
     for (const ValueLink& link : checked.links) {
@@ -104,6 +142,7 @@ struct Deeds {
     bool groups = false;
     bool ranks = false;
     bool negates = false;
+    bool compares = false;
 
     explicit Deeds(const SqlQuery& query) {
         const auto has = [&](std::initializer_list<std::string_view> words) {
@@ -122,6 +161,9 @@ struct Deeds {
                     ranks = ranks || call.name == "max" || call.name == "min";
             }
             ranks = ranks || !select.orderBy.empty();
+            for (const OrderTerm& term : select.orderBy)
+                aggregates =
+                    aggregates || std::ranges::any_of(query.calls(term.expression), isAggregate);
         }
         groups = groups || has({"over", "partition", "union", "case"});
         aggregates = aggregates || has({"over"});
@@ -129,6 +171,7 @@ struct Deeds {
         negates = has({"not", "except", "null"}) || query.text().find("<>") != std::string::npos ||
                   query.text().find("!=") != std::string::npos ||
                   query.text().find("= 0") != std::string::npos;
+        compares = query.text().find_first_of("<>") != std::string::npos || has({"between"});
     }
 };
 
@@ -147,16 +190,72 @@ bool showsNumbers(const Source& source) {
     });
 }
 
-void checkCue(Checked& checked, const Cue& cue, const std::string& words, const Deeds& does) {
+/// A cue in the question: the tokens [first, last).
+struct Said {
+    const Cue& cue;
+    std::size_t first;
+    std::size_t last;
+};
+
+/// Whether a column tells the number that the question speaks of: "number of seats" (seats),
+/// "phone number of" (phone), "average attendance" (average_attendance).
+bool isColumn(const Checked& checked, const Said& said) {
+    const auto next = std::find_if(
+        checked.words.begin() + static_cast<std::ptrdiff_t>(said.last), checked.words.end(),
+        [](const Token& word) { return !retrieval::tokens(word.text).front().stop; });
+    if (next != checked.words.end() && says(columnWords(checked, true), next->text)) return true;
+    const auto all = columnWords(checked, false);
+    if (said.cue.kind == CueKind::Aggregate)
+        return std::ranges::any_of(all, [&](const std::string& word) {
+            return word.size() > 2 && checked.words[said.last - 1].text.starts_with(word);
+        });
+    const bool isBehindName =
+        said.first > 0 && !retrieval::tokens(checked.words[said.first - 1].text).front().stop;
+    return isBehindName && says(all, checked.words[said.first - 1].text);
+}
+
+/// "not exceed", "no more than": a comparison the other way round says it. Names behind the word
+/// would be what is left out.
+bool isTurnedComparison(const Checked& checked, const Said& said, const Deeds& does) {
+    constexpr std::size_t near = 4;
+    const std::size_t last = std::min(said.last + near, checked.words.size()) - 1;
+    return does.compares && std::ranges::none_of(checked.links, [&](const ValueLink& link) {
+               const auto word = std::ranges::find(checked.words, link.begin, &Token::begin);
+               return link.score >= sureLink &&
+                      (link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value) &&
+                      link.begin >= checked.words[said.first].begin &&
+                      link.begin <= checked.words[last].begin &&
+                      (word == checked.words.end() || !word->number);
+           });
+}
+
+/// "Painted by", "founded by Andy", and a "by" that begins: who did it, not what to group by.
+bool saysWho(const Checked& checked, const Said& said) {
+    if (said.cue.kind != CueKind::Group) return false;
+    if (said.first == 0) return true;
+    const bool isName = std::ranges::any_of(checked.links, [&](const ValueLink& link) {
+        return (link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value) &&
+               said.last < checked.words.size() && link.begin == checked.words[said.last].begin;
+    });
+    const std::string& before = checked.words[said.first - 1].text;
+    const bool isDone = std::ranges::any_of(
+        std::initializer_list<std::string_view>{"ed", "en", "wn", "ght", "eld", "ade", "ilt"},
+        [&](std::string_view end) { return before.size() > 3 && before.ends_with(end); });
+    return isName || (isDone && checked.words[said.first].text == "by" && before != "grouped");
+}
+
+void checkCue(Checked& checked, const Said& said, const std::string& words, const Deeds& does) {
+    const Cue& cue = said.cue;
     const auto& rows = checked.source.rows;
     switch (cue.kind) {
         case CueKind::Count:
-            if (!does.aggregates && rows.size() > 1 && !showsNumbers(checked.source))
+            if (!does.aggregates && rows.size() > 1 && !showsNumbers(checked.source) &&
+                !isColumn(checked, said))
                 addWord(checked, "not_counted", true, words, "counts nothing: count in SQL",
                         "The query lists instead of counting.");
             break;
         case CueKind::Aggregate:
-            if (!does.aggregates && !does.ranks && rows.size() > 1)
+            if (!does.aggregates && !does.ranks && rows.size() > 1 && !isColumn(checked, said))
                 addWord(checked, "not_aggregated", false, words,
                         "has no aggregate: compute it in SQL",
                         "The query lists instead of computing.");
@@ -169,12 +268,12 @@ void checkCue(Checked& checked, const Cue& cue, const std::string& words, const 
                         "The query does not rank.");
             break;
         case CueKind::Group:
-            if (!does.groups && rows.size() == 1)
+            if (!does.groups && rows.size() == 1 && !saysWho(checked, said))
                 addWord(checked, "not_grouped", false, words, "does not group",
                         "The query does not group.");
             break;
         case CueKind::Negation:
-            if (!does.negates)
+            if (!does.negates && !isTurnedComparison(checked, said, does))
                 addWord(checked, "not_negated", false, words, "negates nothing",
                         "The query leaves out a “not”.");
             break;
@@ -195,10 +294,9 @@ void checkCues(Checked& checked) {
             const bool isName = std::ranges::any_of(checked.links, [&](const ValueLink& link) {
                 return link.score >= sureLink && link.begin <= begin && end <= link.end;
             });
-            // "By what is it replaced?" asks by whom, not for groups.
-            const bool asksBy = found.cue->kind == CueKind::Group && at == 0;
-            if (isName || asksBy) continue;
-            checkCue(checked, *found.cue, checked.question.substr(begin, end - begin), does);
+            if (isName) continue;
+            checkCue(checked, {*found.cue, at, at + found.length},
+                     checked.question.substr(begin, end - begin), does);
             length = std::max(length, found.length);
         }
         at += length;

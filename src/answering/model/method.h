@@ -34,6 +34,10 @@ class Method {
     /// Adds calls that have to be made and that the model left out.
     virtual Result<void> complete(Decision& decision);
 
+    /// Calls to be made in the same round where those that the model made found nothing to answer
+    /// from.
+    [[nodiscard]] virtual std::vector<llm::ToolCall> otherwise() const { return {}; }
+
     /// How freely the model writes, at least, where several queries are asked for at once.
     [[nodiscard]] virtual double candidateTemperature() const { return 0.7; }
 

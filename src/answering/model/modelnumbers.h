@@ -15,7 +15,7 @@ struct ModelNumbers {
     int topK = 5;
     int contextTokens = 16384;
     double temperature = 0.0;
-    Required required = Required::Both;
+    Required required = Required::Either;
     int candidates = 1;   ///< queries asked for in the first round; their results vote
     bool rerank = false;  ///< the model chooses among more passages than it is shown
     int steps = 30;       ///< calls of a model that goes on until it says itself that it ends

@@ -92,6 +92,11 @@ Result<Decision> ModelRun::gather() {
     adopt(*decision, m_state.round, m_state.understood, m_state.log.trace());
     if (auto completed = m_method.complete(*decision); !completed) return completed.error();
     if (auto called = callTools(*decision); !called) return called.error();
+    const bool isMended = m_sentBack && !m_state.last;
+    if (isMended) return decision;
+    const Decision further{.calls = m_method.otherwise()};
+    if (further.calls.empty()) return decision;
+    if (auto called = callTools(further); !called) return called.error();
     return decision;
 }
 

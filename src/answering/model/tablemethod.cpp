@@ -9,6 +9,7 @@
 #include "answering/model/replymembers.h"
 #include "answering/offline/prosewriter.h"
 #include "answering/prompt/exampletext.h"
+#include "answering/reading/questionreader.h"
 #include "answering/tools/falsefriends.h"
 #include "answering/tools/namedthings.h"
 #include "answering/tools/ranking.h"
@@ -21,6 +22,8 @@ constexpr int rerankedPerShown = 3;
 constexpr int linksPerMention = 3;
 /// Things that a text names outright: so many are quoted or looked up.
 constexpr std::size_t quotedEntities = 3;
+constexpr std::size_t likelyReadings = 2;
+constexpr std::size_t likelyTurns = 2;
 
 }  // namespace
 
@@ -41,11 +44,14 @@ Result<void> TableMethod::open() {
     auto links = linksOf(m_run.question.text);
     if (!links) return links.error();
     m_links = *std::move(links);
+    auto queries = likelyQueries();
+    if (!queries) return queries.error();
     Result<std::string> examples = std::string();
     if (m_tools.sql && !m_run.numbers.valuesStay)
         examples = examplesText(base, knowledge::sqlLanguage(), m_run.question.text, m_run.cancel);
     if (!examples) return examples.error();
-    if (auto opened = m_prompt.open(m_links, *std::move(examples)); !opened) return opened;
+    if (auto opened = m_prompt.open(m_links, *queries, *std::move(examples)); !opened)
+        return opened;
     if (m_prompt.isPartial())
         m_run.tools.add(m_describe.emplace(m_prompt.schema(), m_prompt.describedTokens()));
     if (m_tools.sql) m_run.tools.add(*m_sql);
@@ -83,10 +89,31 @@ Result<std::vector<retrieval::ValueLink>> TableMethod::linksOf(const std::string
                      language::Wording::forText(question, base.manifest().language));
 }
 
+Result<std::vector<std::string>> TableMethod::likelyQueries() const {
+    std::vector<std::string> queries;
+    if (!m_tools.sql) return queries;
+    const auto& base = m_run.base();
+    const std::string& question = m_run.question.text;
+    const auto reader = reading::QuestionReader::open(
+        base, language::Wording::forText(question, base.manifest().language));
+    if (!reader) return reader.error();
+    const auto readings = (*reader)->read(question, {}, likelyReadings);
+    if (!readings) return readings.error();
+    for (const reading::ScoredReading& reading : *readings) queries.push_back(reading.query);
+    const auto& history = m_run.question.history;
+    const std::size_t first = history.size() > likelyTurns ? history.size() - likelyTurns : 0;
+    for (std::size_t i = first; i < history.size(); ++i)
+        for (const Source& source : history[i].sources)
+            if (source.kind == m_sql->spec().name && source.n == history[i].result.source)
+                queries.push_back(source.query);
+    return queries;
+}
+
 Result<llm::ChatRequest> TableMethod::request() {
     m_task.round = m_run.round;
     m_task.missing = m_run.round > 1 ? missingTool() : std::string();
     m_task.lookFor = m_run.lookFor;
+    m_task.understood = m_run.understood;
     m_insisted = m_insisted || !m_task.missing.empty();
     auto messages = m_prompt.messages(m_task, m_run.log.all(), m_sql->tables());
     if (!messages) return messages.error();
@@ -118,6 +145,16 @@ Result<void> TableMethod::complete(Decision& decision) {
     return {};
 }
 
+std::vector<llm::ToolCall> TableMethod::otherwise() const {
+    const bool asksForTables = !m_run.last && !m_task.described.empty();
+    if (!m_tools.passages || m_run.numbers.required == Required::None || asksForTables ||
+        isUsed(*m_search))
+        return {};
+    if (const int n = m_run.bestQuery(); n > 0 && !m_run.log.at(n).rows.empty()) return {};
+    const std::string argument = onlyArgument(m_search->spec());
+    return {{{}, m_search->spec().name, {{argument, m_run.understood}}}};
+}
+
 std::string TableMethod::missingTool() const {
     // A model that leaves it out although it was told has nothing to ask by it.
     if (m_run.numbers.required == Required::None || m_insisted) return {};
@@ -135,8 +172,8 @@ bool TableMethod::isUsed(const Tool& tool, const Decision* decision) const {
     return m_run.log.wasCalled(name) || (decision && decision->call(name));
 }
 
-Result<bool> TableMethod::mustGoOn(const Decision&) {
-    const bool onlyAskedForTables = !m_task.described.empty() && m_run.log.all().empty();
+Result<bool> TableMethod::mustGoOn(const Decision& decision) {
+    const bool onlyAskedForTables = !m_task.described.empty() && decision.calls.size() == 1;
     return onlyAskedForTables || !missingTool().empty();
 }
 
@@ -146,10 +183,14 @@ Result<Method::Prepared> TableMethod::prepare(const std::string& query) {
 }
 
 Result<std::vector<checks::Finding>> TableMethod::check(int source) {
-    const auto links = linksOf(m_run.understood);
+    // A question that stands alone is held against the query as it was asked, not as the model put
+    // it.
+    const std::string& question =
+        m_run.question.history.empty() ? m_run.question.text : m_run.understood;
+    const auto links = linksOf(question);
     if (!links) return links.error();
-    auto findings = checks::QueryCheck(*m_ground).check(m_run.log.at(source), m_run.understood,
-                                                        *links, m_run.cancel);
+    auto findings =
+        checks::QueryCheck(*m_ground).check(m_run.log.at(source), question, *links, m_run.cancel);
     m_run.log.addFindings(source, findings, !m_run.numbers.valuesStay);
     return findings;
 }

@@ -30,6 +30,7 @@ class TableMethod : public Method {
     Result<llm::ChatRequest> request() override;
     [[nodiscard]] Result<Decision> read(const llm::ChatReply& reply, bool again) const override;
     Result<void> complete(Decision& decision) override;
+    [[nodiscard]] std::vector<llm::ToolCall> otherwise() const override;
     Result<Prepared> prepare(const std::string& query) override;
     Result<std::vector<checks::Finding>> check(int source) override;
     Result<Found> before(const llm::ToolCall& call) override;
@@ -45,6 +46,9 @@ class TableMethod : public Method {
     /// What the words of a question may stand for in the data.
     [[nodiscard]] Result<std::vector<retrieval::ValueLink>> linksOf(
         const std::string& question) const;
+    /// Queries that may need the tables which this question does: its readings by rules, and what
+    /// answered the questions before it.
+    [[nodiscard]] Result<std::vector<std::string>> likelyQueries() const;
     [[nodiscard]] std::string missingTool() const;
     /// It was called in this run, or the decision calls it.
     [[nodiscard]] bool isUsed(const Tool& tool, const Decision* decision = nullptr) const;

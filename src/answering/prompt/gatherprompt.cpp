@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/prompt/gatherprompt.h"
 
+#include "answering/prompt/linkstext.h"
 #include "answering/prompt/prompttext.h"
 #include "base/text.h"
 
@@ -13,14 +14,14 @@ using nlohmann::json;
 using retrieval::LinkKind;
 
 namespace {
-constexpr std::size_t instructionTokens = 1100;
+constexpr std::size_t instructionTokens = 700;
 constexpr std::size_t linkTokens = 700;
 
 std::size_t describedShare(std::size_t room) { return room * 2 / 5; }
 }  // namespace
 
 Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
-                                std::string examples) {
+                                const std::vector<std::string>& queries, std::string examples) {
     const auto& base = *m_question.base;
     m_links = links;
     m_examples = std::move(examples);
@@ -37,7 +38,8 @@ Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
             return link.entry.kind != LinkKind::Entity;
         });
     const std::size_t whole = promptRoom(m_numbers, instructionTokens);
-    if (m_tools.sql) m_view = viewSchema(m_schema, links, whole * 11 / 20);
+    if (m_tools.sql)
+        m_view = viewSchema(m_schema, needsOf(m_schema, links, queries), whole * 11 / 20);
     auto system = m_prompts.render(
         "gather-system",
         {{"base", asData(base.manifest().name)},
@@ -45,7 +47,7 @@ Result<void> GatherPrompt::open(const std::vector<retrieval::ValueLink>& links,
          {"passages", m_tools.passages},
          {"both", m_tools.sql && m_tools.passages && m_numbers.required == Required::Both},
          {"schema", asData(m_view.unchanging)},
-         {"partial", m_view.isPartial()},
+         {"partial", m_view.partial},
          {"glossary", asData(base.curation().glossary)},
          {"house_rules", asData(base.curation().houseRules)}});
     if (!system) return system.error();
@@ -69,6 +71,7 @@ Result<std::string> GatherPrompt::userText(const GatherTask& task,
                                            const knowledge::QueryConnection& tables,
                                            std::size_t room) const {
     const json turns = history(tables, room / 4);
+    const bool first = task.round == 1;
     const std::string described =
         task.described.empty() ? std::string()
                                : describeTables(m_schema, task.described, describedShare(room));
@@ -77,9 +80,10 @@ Result<std::string> GatherPrompt::userText(const GatherTask& task,
         {{"has_history", !turns.empty()},
          {"history", turns},
          {"question", m_question.text},
+         {"meaning", first || task.understood == m_question.text ? "" : task.understood},
          {"tables", asData(m_view.chosen)},
          {"described", asData(described)},
-         {"examples", m_examples},
+         {"examples", first ? m_examples : std::string()},
          {"links", linksText(m_question.text, m_links, std::min(linkTokens, room / 4))},
          {"sources", m_numbers.valuesStay ? shapesText(sources) : sourcesText(sources, room / 2)},
          {"round", std::to_string(task.round)},

@@ -16,6 +16,7 @@ namespace tripletalk::answering {
 /// What a gathering call is told beside the question.
 struct GatherTask {
     int round = 1;
+    std::string understood = {};              ///< the question as one that stands alone
     std::string missing = {};                 ///< a tool that must be used before an answer
     std::string lookFor = {};                 ///< what the last round lacked
     std::vector<std::string> described = {};  ///< tables the model asked to see
@@ -23,7 +24,7 @@ struct GatherTask {
 
 /// Renders the prompts of gathering calls so that they fit the context window. What never changes
 /// between questions stands first, so that servers can reuse its evaluation. What is cut first:
-/// samples and side tables of the schema, then the oldest turns, long results, described tables,
+/// the least needed tables, then the oldest turns, long results, described tables,
 /// and the least sure links.
 class GatherPrompt {
   public:
@@ -31,15 +32,17 @@ class GatherPrompt {
                  const Question& question)
         : m_prompts(prompts), m_numbers(numbers), m_tools(tools), m_question(question) {}
 
-    /// Chooses what is shown of the schema. `examples`: earlier questions with their queries.
-    Result<void> open(const std::vector<retrieval::ValueLink>& links, std::string examples);
+    /// Chooses what is shown of the schema. `queries`: those that may need the same tables (SQL).
+    /// `examples`: earlier questions with their queries.
+    Result<void> open(const std::vector<retrieval::ValueLink>& links,
+                      const std::vector<std::string>& queries, std::string examples);
 
     Result<std::vector<llm::Message>> messages(const GatherTask& task,
                                                const std::vector<Source>& sources,
                                                const knowledge::QueryConnection& tables) const;
 
     /// The model sees part of the schema and may ask for more.
-    [[nodiscard]] bool isPartial() const { return m_view.isPartial(); }
+    [[nodiscard]] bool isPartial() const { return m_view.partial; }
     /// What it may ask for, and how much of that a prompt has room for.
     [[nodiscard]] const induction::Schema& schema() const { return m_schema; }
     [[nodiscard]] std::size_t describedTokens() const;

@@ -12,9 +12,6 @@
 namespace tripletalk::answering {
 
 using nlohmann::json;
-using retrieval::LinkKind;
-using retrieval::ValueLink;
-
 using text::estimatedTokens;
 
 std::string asData(std::string text) {
@@ -42,56 +39,6 @@ std::size_t promptRoom(const ModelNumbers& numbers, std::size_t taken) {
     const auto window = static_cast<std::size_t>(std::max(numbers.contextTokens, 0));
     taken += static_cast<std::size_t>(replyTokens(numbers));
     return window > taken + least ? window - taken : least;
-}
-
-namespace {
-/// A word inside the longer name of an entity ("City" of a car's name) says nothing by itself.
-bool liesInsideAName(const ValueLink& link, const std::vector<ValueLink>& links) {
-    return std::any_of(links.begin(), links.end(), [&](const ValueLink& other) {
-        return other.entry.kind == LinkKind::Entity && other.begin <= link.begin &&
-               other.end >= link.end && other.end - other.begin > link.end - link.begin;
-    });
-}
-/// Where the same words fit something else clearly better, a near miss only misleads.
-bool isOutdone(const ValueLink& link, const std::vector<ValueLink>& links) {
-    constexpr double clearly = 0.15;
-    return std::any_of(links.begin(), links.end(), [&](const ValueLink& other) {
-        return other.begin <= link.begin && other.end >= link.end &&
-               other.score > link.score + clearly;
-    });
-}
-}  // namespace
-
-std::string linksText(std::string_view question, const std::vector<ValueLink>& links,
-                      std::size_t tokens) {
-    std::string lines;
-    for (const ValueLink& link : links) {
-        if (liesInsideAName(link, links) || isOutdone(link, links)) continue;
-        const auto& entry = link.entry;
-        const std::string words(question.substr(link.begin, link.end - link.begin));
-        std::string meaning;
-        switch (link.entry.kind) {
-            case LinkKind::Entity:
-                meaning = entry.table + " with key '" + entry.key + "' (" +
-                          text::elide(entry.label, 100) + ")";
-                break;
-            case LinkKind::Value:
-                meaning =
-                    entry.table + "." + entry.column + " = '" + text::elide(entry.text, 100) + "'";
-                break;
-            case LinkKind::Table:
-                meaning = "table " + entry.table;
-                break;
-            case LinkKind::Column:
-                meaning = "column " + entry.table + "." + entry.column;
-                break;
-        }
-        std::string line = "\"" + words + "\": " + meaning + "\n";
-        if (lines.find(line) != std::string::npos) continue;
-        if (estimatedTokens(lines + line) > tokens) break;
-        lines += line;
-    }
-    return asData(std::move(lines));
 }
 
 namespace {
@@ -275,6 +222,12 @@ json turnJson(const Turn& turn, const knowledge::QueryConnection& base) {
     };
     for (const auto& row : turn.result.rows)
         for (const Cell& cell : row) add(cell.iri, cell.text);
+    // What a query found beside the columns that were told ("how heavy is it": which thing that
+    // is).
+    for (const Source& source : turn.sources)
+        if (source.n == turn.result.source)
+            for (const auto& row : source.rows)
+                for (const Cell& cell : row) add(cell.iri, cell.text);
     // An answer in prose has no rows: what it cites is what it spoke of.
     if (turn.result.rows.empty())
         for (const int n : citationsIn(turn.answer))

@@ -6,7 +6,6 @@
 #include "answering/model/modelnumbers.h"
 #include "answering/strategy.h"
 #include "llm/chatmodel.h"
-#include "retrieval/valueindex.h"
 
 #include <cstddef>
 #include <string>
@@ -21,10 +20,6 @@ namespace tripletalk::answering {
 llm::ChatRequest requestOf(const ModelNumbers& numbers, std::vector<llm::Message> messages);
 /// How many are left for the prompt when `taken` are used; never less than 200.
 std::size_t promptRoom(const ModelNumbers& numbers, std::size_t taken);
-
-/// Links as lines "'words' -> …", best first, as many as fit.
-std::string linksText(std::string_view question, const std::vector<retrieval::ValueLink>& links,
-                      std::size_t tokens);
 
 /// Numbered sources between <data> marks, newest kept longest: at most `tokens`. Of a long result
 /// stand the first rows, how many there are, and a summary of each column. `only` (if not empty)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/prompt/schemaneeds.h"
 #include "induction/schema.h"
-#include "retrieval/valueindex.h"
 
 #include <cstddef>
 #include <string>
@@ -14,15 +14,15 @@ namespace tripletalk::answering {
 
 struct SchemaView {
     std::string unchanging = {};  ///< the same for every question: all tables, or all their names
-    std::string chosen = {};      ///< where those are names alone: the tables for this question
-    [[nodiscard]] bool isPartial() const { return !chosen.empty(); }
+    bool partial = false;         ///< it is their names
+    std::string chosen = {};      ///< then: the tables for this question
 };
 
-/// All tables if they fit (without samples, side tables and rare columns if need be). Else the
-/// names of all tables, and for the question: the tables and columns of linked values and names
-/// first, then what joins them, then the tables with most rows.
-SchemaView viewSchema(const induction::Schema& schema,
-                      const std::vector<retrieval::ValueLink>& links, std::size_t tokens);
+/// All tables if they are few. Else the names of all tables, and those that the question needs, as
+/// far as there is room: columns that it needs with all that is known of them, the others by name
+/// alone. Where nothing is known to be needed, the tables with most rows.
+SchemaView viewSchema(const induction::Schema& schema, const SchemaNeeds& needs,
+                      std::size_t tokens);
 
 /// The tables that bear one of the names, or have it as a word of their name, label or of a
 /// column's: what the model asks for by "describe". Names that nothing bears are said.

@@ -40,6 +40,28 @@ bool namesKindOnly(std::span<const Token> said, const ValueLink& link,
     });
 }
 
+/// "Price" is a column before it is part of "Chavez-Price".
+bool isColumnFirst(const ValueLink& link, const std::vector<ValueLink>& links) {
+    const bool isName = link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value;
+    return isName && link.score < wholeName &&
+           std::ranges::any_of(links, [&](const ValueLink& other) {
+               return (other.entry.kind == LinkKind::Column ||
+                       other.entry.kind == LinkKind::Table) &&
+                      other.begin <= link.begin && other.end >= link.end &&
+                      other.score >= wholeName;
+           });
+}
+
+/// "In which city is …" asks for a city: none of those that are called so in part is meant.
+bool isAskedFor(const std::vector<Token>& tokens, std::size_t first, std::size_t last,
+                const ValueLink& link, const Wording& wording) {
+    if (first == 0 || link.score >= wholeName || (last < tokens.size() && !tokens[last].stop))
+        return false;
+    return std::ranges::any_of(wording.cuesAt(tokens, first - 1), [](const auto& found) {
+        return found.cue->kind == language::CueKind::Which && found.length == 1;
+    });
+}
+
 }  // namespace
 
 bool isFalseFriend(std::span<const Token> said, const ValueLink& link,
@@ -55,12 +77,17 @@ bool isFalseFriend(std::span<const Token> said, const ValueLink& link,
 std::vector<ValueLink> trueLinks(std::vector<ValueLink> links, std::string_view question,
                                  const induction::Schema& schema, const Wording& wording) {
     const auto tokens = wording.tokens(question);
+    const std::vector<ValueLink> all = links;
     std::erase_if(links, [&](const ValueLink& link) {
         const auto first = std::ranges::find_if(
             tokens, [&](const Token& token) { return token.end > link.begin; });
         const auto last = std::find_if(first, tokens.end(),
                                        [&](const Token& token) { return token.begin >= link.end; });
-        return first != last && isFalseFriend({first, last}, link, schema, wording);
+        if (first == last) return false;
+        const auto at = static_cast<std::size_t>(first - tokens.begin());
+        const auto end = static_cast<std::size_t>(last - tokens.begin());
+        return isColumnFirst(link, all) || isAskedFor(tokens, at, end, link, wording) ||
+               isFalseFriend({first, last}, link, schema, wording);
     });
     return links;
 }

@@ -19,6 +19,9 @@ namespace tripletalk::answering {
 /// - the word for things of a kind, where these have no name but their key ("bank": bank/4), and
 ///   numbers;
 /// - a few words of a long text.
+///
+/// (trueLinks also leaves out parts of names whose word is a column's or a table's, or what the
+/// question asks for: "which city".)
 /// said: the words that the link is about.
 bool isFalseFriend(std::span<const language::Token> said, const retrieval::ValueLink& link,
                    const induction::Schema& schema, const language::Wording& wording);

@@ -47,7 +47,7 @@ constexpr PromptCase promptCases[] = {
            {"question": "Who owns the yawl?", "understood": "Who owns the yawl Anna?",
             "answer": "Kim.", "query": "SELECT owner FROM boat", "keys": "owner: kim"},
            {"question": "And?", "answer": "Nobody."}],
-         "question": "Which?", "tables": "CREATE TABLE boat (name TEXT);",
+         "question": "Which?", "meaning": "Which yawls?", "tables": "CREATE TABLE boat (name TEXT);",
          "described": "CREATE TABLE owner (name TEXT);", "examples": "- How many?\n  SELECT 1\n",
          "links": "\"yawl\": boat.kind = 'yawl'", "sources": "[1] SQL: SELECT 1\n1 row",
          "round": "2", "rounds": "3", "missing": "search", "look_for": "the owner is missing"})"},

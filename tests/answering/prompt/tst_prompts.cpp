@@ -70,21 +70,4 @@ TEST(PromptText, OfLongResultsStandTheFirstRowsAndASummaryOfEachColumn) {
     EXPECT_THAT(text, HasSubstr("name | weight (kg) | price_eur\n")) << "one unit is enough";
 }
 
-TEST(PromptText, OfWhatWordsMayStandForANearMissIsLeftOut) {
-    const auto link = [](const std::string& key, double score, std::size_t end) {
-        retrieval::ValueLink made;
-        made.end = end;
-        made.score = score;
-        made.entry.kind = retrieval::LinkKind::Entity;
-        made.entry.table = "car";
-        made.entry.key = made.entry.label = key;
-        return made;
-    };
-    const auto text = linksText("quoera 520h", {link("sure", 1.0, 11), link("near", 0.7, 11)}, 500);
-    EXPECT_THAT(text, HasSubstr("sure"));
-    EXPECT_THAT(text, testing::Not(HasSubstr("near")));
-    EXPECT_THAT(linksText("quoera 520h", {link("a", 0.8, 11), link("b", 0.78, 11)}, 500),
-                testing::AllOf(HasSubstr("'a'"), HasSubstr("'b'")));
-}
-
 }  // namespace tripletalk::answering

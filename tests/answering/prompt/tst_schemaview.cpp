@@ -12,6 +12,7 @@ using induction::ColumnRole;
 using induction::Schema;
 using induction::Table;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::Not;
 
 namespace {
@@ -51,20 +52,58 @@ TEST(SchemaView, ShowsASmallSchemaWhole) {
     Schema schema = large();
     schema.tables.resize(3);
     const SchemaView view = viewSchema(schema, {}, 2000);
-    EXPECT_FALSE(view.isPartial());
+    EXPECT_FALSE(view.partial);
     EXPECT_THAT(view.unchanging, HasSubstr("CREATE TABLE thing_2"));
+    EXPECT_THAT(view.chosen, IsEmpty());
 }
 
 TEST(SchemaView, OfALargeSchemaShowsAllNamesAndTheTablesOfTheQuestion) {
     const Schema schema = large();
-    const SchemaView view = viewSchema(schema, {linkTo("thing_150"), linkTo("thing_153")}, 3000);
-    ASSERT_TRUE(view.isPartial());
+    const SchemaView view =
+        viewSchema(schema, needsOf(schema, {linkTo("thing_150"), linkTo("thing_153")}, {}), 3000);
+    ASSERT_TRUE(view.partial);
     EXPECT_THAT(view.unchanging, HasSubstr("thing_0 (1000)"));
     EXPECT_THAT(view.chosen, HasSubstr("CREATE TABLE thing_150"));
     EXPECT_THAT(view.chosen, HasSubstr("CREATE TABLE thing_152")) << "on the way between the two";
     EXPECT_THAT(view.chosen, HasSubstr("quality_153_4"));
     EXPECT_THAT(view.chosen, Not(HasSubstr("CREATE TABLE thing_250")));
     EXPECT_LE(text::estimatedTokens(view.unchanging + view.chosen), 3000U);
+}
+
+TEST(SchemaView, SaysAllOfTheColumnsThatAreNeededAndOfTheOthersTheNames) {
+    Schema schema = large();
+    for (Table& table : schema.tables) table.columns[3].comment = table.columns[4].comment = "how";
+    const SchemaView view = viewSchema(
+        schema, needsOf(schema, {}, {"SELECT quality_9_1 FROM thing_9 WHERE label = 'x'"}), 3000);
+    EXPECT_THAT(view.chosen,
+                HasSubstr("    thing_9_id PRIMARY KEY, label, quality_9_0, quality_9_2"));
+    EXPECT_THAT(view.chosen, HasSubstr("\"before\" REFERENCES thing_8(thing_8_id),\n"));
+    EXPECT_THAT(view.chosen, HasSubstr("    quality_9_1 TEXT  -- how\n"));
+    EXPECT_THAT(view.chosen, Not(HasSubstr("secret")));
+}
+
+TEST(SchemaView, ShowsTheLargestTablesWhereNothingIsKnownToBeNeeded) {
+    const Schema schema = large();
+    const SchemaView view = viewSchema(schema, needsOf(schema, {}, {}), 3000);
+    EXPECT_THAT(view.chosen, HasSubstr("CREATE TABLE thing_0"));
+    EXPECT_THAT(view.chosen, Not(HasSubstr("CREATE TABLE thing_5")));
+}
+
+TEST(SchemaView, HasTheTablesBesideThoseWhereThereIsRoom) {
+    const Schema schema = large();
+    const SchemaNeeds needs = needsOf(schema, {linkTo("thing_20")}, {});
+    EXPECT_THAT(needs.beside, testing::ElementsAre("thing_19", "thing_21"));
+    EXPECT_THAT(viewSchema(schema, needs, 3000).chosen, HasSubstr("CREATE TABLE thing_21"));
+}
+
+TEST(SchemaView, NeedsTheTablesOfEarlierQueriesBeforeThoseOfLinks) {
+    const Schema schema = large();
+    const SchemaNeeds needs =
+        needsOf(schema, {linkTo("thing_20")}, {"SELECT * FROM \"thing_21\" JOIN Thing_7"});
+    ASSERT_GE(needs.tables.size(), 3U);
+    EXPECT_EQ(needs.tables[0], "thing_7");
+    EXPECT_EQ(needs.tables[1], "thing_21");
+    EXPECT_EQ(needs.tables[2], "thing_20");
 }
 
 TEST(SchemaView, DescribesTablesByNameOrByAWordOfTheirColumns) {

@@ -135,6 +135,7 @@ TEST_F(Loop, ShowsAFailedQueryToTheModelWhichMendsItWithoutAJudgement) {
 }
 
 TEST_F(Loop, SearchesForTheQuestionItselfWhereTheModelForgotTo) {
+    numbers.required = Required::Both;
     const tests::ModelServer server({
         gathers(1, {{"sql", "SELECT COUNT(*) FROM painting"}}),
         judges(verdict("answer", "Five [1].", 1)),
@@ -147,6 +148,7 @@ TEST_F(Loop, SearchesForTheQuestionItselfWhereTheModelForgotTo) {
 }
 
 TEST_F(Loop, AsksTheTablesForWhatIsNamedWhereTheModelHasNoQuery) {
+    numbers.required = Required::Both;
     const tests::ModelServer server({
         gathers(1, {{"understood", "What is the mood of Harbour at Dusk?"}, {"search", "mood"}}),
         judges(verdict("not_in_base", "The mood is not known.")),
@@ -169,6 +171,7 @@ TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
 }
 
 TEST_F(Loop, DoesNotInsistAgainInLaterRounds) {
+    numbers.required = Required::Both;
     const tests::ModelServer server({
         Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
         judges(verdict("look_further", "")),
@@ -236,6 +239,7 @@ TEST_F(Loop, TakesANameInAPassageForTheThing) {
 }
 
 TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
+    numbers.required = Required::Both;
     const tests::ModelServer server({
         Rule{.match = "round \\d of", .content = decision({{"search", "paintings"}})},
         judges(verdict("answer", "Many [1].")),
@@ -244,6 +248,7 @@ TEST_F(Loop, InsistsOnAMissingToolOnlyOnce) {
 }
 
 TEST_F(Loop, AsksForTheToolThatIsMissing) {
+    numbers.required = Required::Both;
     const tests::ModelServer server({
         gathers(1, {{"search", "paintings"}}),
         Rule{.match = "Give \"sql\"",
@@ -252,6 +257,27 @@ TEST_F(Loop, AsksForTheToolThatIsMissing) {
         judges(verdict("answer", "Five [1].", 1)),
     });
     EXPECT_EQ(ask(server, "How many paintings?").modelCalls, 3);
+}
+
+TEST_F(Loop, SearchesWhereNoQueryHasARow) {
+    const tests::ModelServer server({
+        gathers(1, {{"sql", "SELECT label FROM painting WHERE year > 3000"}}),
+        judges(verdict("answer", "None [1].")),
+    });
+    const Answer answer = ask(server, "Which paintings are from the future?");
+    EXPECT_EQ(answer.modelCalls, 2);
+    EXPECT_TRUE(
+        std::ranges::any_of(answer.sources, [](const Source& s) { return s.kind == "passage"; }));
+}
+
+TEST_F(Loop, SearchesNothingByItselfWhereAQueryAnswers) {
+    const tests::ModelServer server({
+        gathers(1, {{"sql", "SELECT COUNT(*) FROM painting"}}),
+        judges(verdict("answer", "Five [1].", 1)),
+    });
+    const Answer answer = ask(server, "How many paintings?");
+    EXPECT_EQ(answer.modelCalls, 2);
+    EXPECT_EQ(answer.sources.size(), 1U);
 }
 
 TEST_F(Loop, NeedsOnlyOneToolWhereTheConfigurationSaysSo) {

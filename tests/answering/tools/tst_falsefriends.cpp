@@ -21,6 +21,7 @@ struct FalseFriends : testing::Test {
 :a a :Winery ; rdfs:label "Cade" ; :of :p ; :county "Napa" ; :note "A cellar under the old town hall whose barrels nobody has counted." .
 :b a :Winery ; rdfs:label "Five Sisters" ; :of :q ; :county "Marin" ; :note "Closed." .
 :p a :Person ; rdfs:label "Ana Moreno" . :q a :Person ; rdfs:label "Finn" . :r a :Person ; rdfs:label "Lisa" .
+:s a :Person ; rdfs:label "Ana County" ; :from "Old City" .
 <http://e/bank/1> a :Bank ; :money 4 . <http://e/bank/2> a :Bank ; :money 5 .
 )");
     retrieval::ValueIndex values = tests::must(base.openValues());
@@ -55,6 +56,13 @@ TEST_F(FalseFriends, AreKeysThatAreCalledAsTheirKind) {
     EXPECT_THAT(banks, Contains("Bank"));
     EXPECT_THAT(banks, Not(Contains("bank/1")));
     EXPECT_THAT(banks, Not(Contains("1")));
+}
+
+TEST_F(FalseFriends, ArePartsOfNamesThatAreWordsForColumnsOrWhatIsAskedFor) {
+    EXPECT_THAT(told("What is the county of Cade?"), Not(Contains("Ana County")));
+    EXPECT_THAT(told("Which city is Lisa from?"), Not(Contains("Old City")));
+    EXPECT_THAT(told("What does Ana County make?"), Contains("Ana County"));
+    EXPECT_THAT(told("Who is from the old city?"), Contains("Old City"));
 }
 
 TEST_F(FalseFriends, AreAFewWordsOfALongText) {

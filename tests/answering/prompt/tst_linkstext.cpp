@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "answering/prompt/linkstext.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::answering {
+namespace {
+
+using retrieval::LinkKind;
+using retrieval::ValueLink;
+
+constexpr std::size_t room = 500;
+
+ValueLink link(LinkKind kind, const std::string& name, double score, std::size_t end) {
+    ValueLink made;
+    made.end = end;
+    made.score = score;
+    made.entry.kind = kind;
+    made.entry.table = "car";
+    if (kind == LinkKind::Entity) {
+        made.entry.key = "k-" + name;
+        made.entry.label = name;
+    } else {
+        made.entry.column = "name";
+        made.entry.text = name;
+    }
+    return made;
+}
+
+TEST(LinksText, LeavesOutANearMissBesideWhatIsClearlyMeant) {
+    EXPECT_EQ(
+        linksText("quoera 520h",
+                  {link(LinkKind::Entity, "sure", 1, 11), link(LinkKind::Entity, "near", 0.7, 11)},
+                  room),
+        "\"quoera 520h\": car with key 'k-sure' (sure)\n");
+    EXPECT_EQ(
+        linksText("quoera 520h",
+                  {link(LinkKind::Entity, "a", 0.8, 11), link(LinkKind::Entity, "b", 0.78, 11)},
+                  room),
+        "\"quoera 520h\": car with key 'k-a' (a)\n\"quoera 520h\": car with key 'k-b' (b)\n");
+}
+
+TEST(LinksText, TellsManyThingsOfOneNameAsASet) {
+    std::vector<ValueLink> many;
+    for (const char* name : {"Snow Tyre", "Ice Tyre", "Mud Tyre", "Race Tyre"})
+        many.push_back(link(LinkKind::Entity, name, 0.7, 5));
+    EXPECT_EQ(linksText("tyres are?", many, room),
+              "\"tyres\": car.label LIKE '%tyre%': 4 or more, e.g. Snow Tyre, Ice Tyre\n");
+    many.pop_back();
+    EXPECT_THAT(linksText("tyres are?", many, room), testing::HasSubstr("k-Mud Tyre"));
+}
+
+TEST(LinksText, TellsNoValueThatIsTheNameOfAThing) {
+    EXPECT_EQ(linksText("snow tyre",
+                        {link(LinkKind::Entity, "R1 - Snow Tyre", 0.9, 9),
+                         link(LinkKind::Value, "Snow Tyre", 1, 9)},
+                        room),
+              "\"snow tyre\": car with key 'k-R1 - Snow Tyre' (R1 - Snow Tyre)\n");
+}
+
+TEST(LinksText, EndsWhereThereIsNoMoreRoom) {
+    EXPECT_EQ(linksText("snow tyre", {link(LinkKind::Entity, "Snow Tyre", 0.9, 9)}, 3), "");
+}
+
+}  // namespace
+}  // namespace tripletalk::answering
