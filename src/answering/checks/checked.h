@@ -50,6 +50,10 @@ void checkOrder(Checked& checked);
 void checkEmpty(Checked& checked);
 /// Entities put together because they share a name; rows counted several times because of a join.
 void checkRows(Checked& checked);
+/// Tables that nothing joins.
+void checkJoins(Checked& checked);
+/// "The most" where all are listed, or the least is kept.
+void checkSuperlative(Checked& checked);
 /// Conditions, groups and aggregates of columns that have only the first of several values.
 void checkSeveral(Checked& checked);
 /// Columns that are NULL throughout, results that were cut.

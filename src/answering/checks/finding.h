@@ -22,7 +22,9 @@ namespace tripletalk::answering::checks {
 ///   "truncated" {rows};
 /// - parts of the question that the query may leave out: "unused_words" {words}, "unused_number"
 ///   {number}, "not_counted", "not_aggregated" {words}, "not_ranked" {words}, "not_grouped"
-///   {words}, "not_negated" {words}.
+///   {words}, "not_negated" {words}, "not_limited" {words}, "other_order" {words}, "other_function"
+///   {words};
+/// - "not_joined" {tables}: each row of one stands beside all rows of the other.
 struct Finding {
     std::string kind;
     bool sendBack = false;      ///< the query should be written anew before it is believed

@@ -65,9 +65,11 @@ std::vector<Finding> QueryCheck::check(const Source& source, const std::string& 
     checkEmpty(checked);
     checkOrder(checked);
     checkRows(checked);
+    checkJoins(checked);
     checkSeveral(checked);
     checkCells(checked);
     checkQuestion(checked);
+    checkSuperlative(checked);
     return std::move(checked.findings);
 }
 

@@ -143,6 +143,7 @@ struct Deeds {
     bool ranks = false;
     bool negates = false;
     bool compares = false;
+    std::set<std::string> functions = {};  ///< aggregates
 
     explicit Deeds(const SqlQuery& query) {
         const auto has = [&](std::initializer_list<std::string_view> words) {
@@ -157,6 +158,8 @@ struct Deeds {
                 groups = groups || !core.groupBy.empty() || core.distinct;
                 const auto calls = query.calls(core.span);
                 aggregates = aggregates || std::ranges::any_of(calls, isAggregate);
+                for (const auto& call : calls)
+                    if (isAggregate(call)) functions.insert(call.name);
                 for (const auto& call : calls)
                     ranks = ranks || call.name == "max" || call.name == "min";
             }
@@ -244,6 +247,14 @@ bool saysWho(const Checked& checked, const Said& said) {
     return isName || (isDone && checked.words[said.first].text == "by" && before != "grouped");
 }
 
+/// Of an average, a sum, a maximum or a minimum another one; the greatest may also stand first.
+bool usesAnother(const std::string& function, const Deeds& does) {
+    const std::set<std::string> alike = {"avg", "sum", "max", "min"};
+    const bool isOne = alike.contains(function) && does.functions.size() == 1 &&
+                       alike.contains(*does.functions.begin());
+    return isOne && *does.functions.begin() != function;
+}
+
 void checkCue(Checked& checked, const Said& said, const std::string& words, const Deeds& does) {
     const Cue& cue = said.cue;
     const auto& rows = checked.source.rows;
@@ -259,6 +270,10 @@ void checkCue(Checked& checked, const Said& said, const std::string& words, cons
                 addWord(checked, "not_aggregated", false, words,
                         "has no aggregate: compute it in SQL",
                         "The query lists instead of computing.");
+            else if (usesAnother(cue.op, does))
+                addWord(checked, "other_function", false, words,
+                        "computes " + text::toUpper(*does.functions.begin()),
+                        "The query computes something else.");
             break;
         case CueKind::Adjective:
         case CueKind::Most:

@@ -192,6 +192,42 @@ TEST_F(Check, NotesWhatTheQueryLeavesOut) {
                 testing::Not(testing::Contains("not_grouped")));
 }
 
+TEST_F(Check, SendsBackTablesThatNothingJoins) {
+    const char* apart = "SELECT p.label FROM painting p, artist a WHERE a.label = 'Bo Carter'";
+    EXPECT_THAT(check(apart), testing::Contains("not_joined!"));
+    EXPECT_THAT(found[0].data["tables"], nlohmann::json({"p", "a"}));
+    EXPECT_THAT(check("SELECT p.label FROM painting p JOIN artist a WHERE a.born_in = 'Oslo'"),
+                testing::Contains("not_joined!"));
+    const char* joined[] = {
+        "SELECT p.label FROM painting p, artist a WHERE FOLD(p.painted_by) = FOLD(a.artist_id)",
+        "SELECT p.label FROM painting p JOIN artist a ON a.artist_id = p.painted_by",
+        "SELECT p.label FROM painting p JOIN painting o ON o.price > p.price",
+        "WITH x AS (SELECT MAX(price) AS most FROM painting) SELECT label FROM painting, x",
+    };
+    for (const char* sql : joined) EXPECT_THAT(check(sql), Not(testing::Contains("not_joined!")));
+}
+
+TEST_F(Check, NotesASuperlativeThatListsAllOrKeepsTheOtherEnd) {
+    const char* question = "Which painting has the highest price?";
+    EXPECT_THAT(check("SELECT label FROM painting WHERE price > 0 ORDER BY price DESC", question),
+                ElementsAre("not_limited"));
+    EXPECT_THAT(
+        check("SELECT label FROM painting WHERE price > 0 ORDER BY price LIMIT 1", question),
+        ElementsAre("other_order"));
+    EXPECT_THAT(
+        check("SELECT label FROM painting WHERE price < 300 ORDER BY price DESC LIMIT 1", question),
+        IsEmpty());
+    EXPECT_THAT(check("SELECT label FROM painting WHERE year > 1 ORDER BY year",
+                      "Sort the paintings from the oldest on"),
+                IsEmpty());
+}
+
+TEST_F(Check, NotesAnotherFunctionThanTheQuestionNames) {
+    EXPECT_THAT(check("SELECT SUM(price) FROM painting", "What is the average price?"),
+                ElementsAre("other_function"));
+    EXPECT_THAT(check("SELECT AVG(price) FROM painting", "What is the average price?"), IsEmpty());
+}
+
 TEST_F(Check, SendsBackWhatReadsNoTable) {
     EXPECT_THAT(check("SELECT 42 AS paintings"), ElementsAre("no_table!"));
     EXPECT_THAT(check("WITH x AS (SELECT 42 AS n) SELECT n FROM x"), ElementsAre("no_table!"));
