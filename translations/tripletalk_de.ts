@@ -8175,6 +8175,10 @@
         <source>The query is not believed, as by what can be seen of it, it is right %1 times in 100: the facts are asked.</source>
         <translation>Der Abfrage wird nicht geglaubt, denn nach dem, was an ihr zu sehen ist, ist sie in %1 von 100 Fällen richtig: Es werden die Fakten gefragt.</translation>
     </message>
+    <message>
+        <source>The model server sent nothing. Some do so where a prompt is longer than the model&apos;s context window.</source>
+        <translation>Der Modellserver hat nichts geschickt. Manche tun das, wenn eine Anfrage länger als das Kontextfenster des Modells ist.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

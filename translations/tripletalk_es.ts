@@ -8175,6 +8175,10 @@
         <source>The query is not believed, as by what can be seen of it, it is right %1 times in 100: the facts are asked.</source>
         <translation>No se cree la consulta, pues por lo que se ve en ella es correcta %1 de cada 100 veces: se pregunta a los hechos.</translation>
     </message>
+    <message>
+        <source>The model server sent nothing. Some do so where a prompt is longer than the model&apos;s context window.</source>
+        <translation>El servidor del modelo no envió nada. Algunos hacen eso cuando una petición es más larga que la ventana de contexto del modelo.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>

@@ -102,7 +102,10 @@ Result<net::Reply> Endpoint::post(const std::string& path, nlohmann::ordered_jso
         auto reply = m_settings.client->send(post, cancel, listener.onData);
         if (!reply) return withoutKey(reply.error());
         if (reply->status >= 200 && reply->status < 300) return reply;
-        const bool complains = reply->status == 400 || reply->status == 422;
+        // llama-cpp-python says 500 to what its own validation refuses.
+        const bool complains =
+            reply->status == 400 || reply->status == 422 ||
+            (reply->status == 500 && reply->body.find("validation error") != std::string::npos);
         const std::string parameter =
             complains && refused < mostRefusals
                 ? m_settings.refusals->learn(refusalKey(), body, reply->body)

@@ -74,7 +74,7 @@ Result<ChatReply> OpenAiReply::finish() {
     if (const auto read = readEvents(m_framer.finish()); !read) return read.error();
     if (!m_events && !text::trim(m_whole).empty())
         if (const auto read = readObject(m_whole); !read) return read.error();
-    if (!m_done) return unfinishedReply(m_begun);
+    if (!m_done) return unfinishedReply(m_begun, !m_events && text::trim(m_whole).empty());
     m_reply.toolCalls = m_calls.calls(m_firstCall);
     return m_text.finish(std::move(m_reply));
 }

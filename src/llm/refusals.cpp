@@ -42,7 +42,12 @@ void change(ordered_json& body, const std::string& name, int times) {
     const ordered_json value = body[name];
     body.erase(name);
     if (name == "max_tokens") body["max_completion_tokens"] = value;
-    if (name == "response_format" && times == 1) body[name] = {{"type", "json_object"}};
+    // llama.cpp's server and its relatives take a schema beside json_object.
+    const bool hasSchema = value.contains("json_schema") || value.contains("schema");
+    if (name != "response_format" || times > (hasSchema ? 2 : 1)) return;
+    body[name] = {{"type", "json_object"}};
+    if (times == 1 && value.contains("json_schema"))
+        body[name]["schema"] = value["json_schema"].value("schema", ordered_json::object());
 }
 
 }  // namespace

@@ -40,10 +40,15 @@ Result<ChatReply> ReplyText::finish(ChatReply reply) {
                      : say("Sentence", "The model gave an empty reply.")};
 }
 
-Error unfinishedReply(bool begun) {
+Error unfinishedReply(bool begun, bool isEmpty) {
     if (begun)
         return {ErrorKind::Network,
                 say("Sentence", "The model's reply ended too early: the connection broke.")};
+    if (isEmpty)
+        return {ErrorKind::Model,
+                say("Sentence",
+                    "The model server sent nothing. Some do so where a prompt is longer than the "
+                    "model's context window.")};
     return {ErrorKind::Model,
             say("Sentence", "The server's reply is not in the protocol of a model server.")};
 }

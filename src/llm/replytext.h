@@ -39,7 +39,7 @@ class ReplyText {
 };
 
 /// The error for a reply without its protocol's end: cut off if it had begun, something else
-/// altogether if not.
-Error unfinishedReply(bool begun);
+/// altogether if not, or nothing at all.
+Error unfinishedReply(bool begun, bool isEmpty = false);
 
 }  // namespace tripletalk::llm

@@ -33,8 +33,9 @@ struct Rule {
     std::string model = {};       ///< the model that the reply names, if not the one asked for
     std::optional<int> promptTokens = {};  ///< instead of the estimate
     bool usage = true;                     ///< false: no token counts
-    std::optional<std::string> raw = {};   ///< sent with status 200 as it is, whatever it is
-    nlohmann::json vectors = nullptr;      ///< of an embedding request, as they are
+    std::optional<std::string> raw =
+        {};                            ///< sent as it is, whatever it is; with `status`, else 200
+    nlohmann::json vectors = nullptr;  ///< of an embedding request, as they are
 
     int status = 0;               ///< an HTTP error instead of an answer
     std::string retryAfter = {};  ///< Retry-After of that error

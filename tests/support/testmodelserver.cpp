@@ -207,6 +207,8 @@ bool ModelServer::Private::obey(HttpConnection& connection, Protocol protocol, b
     if (rule.delayMs > 0 && !connection.pause(milliseconds(rule.delayMs))) return false;
     if (rule.dropped) return false;
     if (!rule.redirect.empty()) return connection.sendWhole(307, {{"Location", rule.redirect}}, "");
+    if (rule.raw)
+        return connection.sendWhole(rule.status != 0 ? rule.status : 200, headers, *rule.raw);
     if (rule.status != 0) {
         if (!rule.retryAfter.empty()) headers.emplace_back("Retry-After", rule.retryAfter);
         return connection.sendWhole(rule.status, headers, errorBody(protocol, rule.content));
@@ -217,7 +219,6 @@ bool ModelServer::Private::obey(HttpConnection& connection, Protocol protocol, b
                 400, headers,
                 errorBody(protocol, "Unsupported parameter: '" + parameter + "' is not supported.",
                           parameter));
-    if (rule.raw) return connection.sendWhole(200, headers, *rule.raw);
 
     ModelAnswer answer;
     if (embedding)
