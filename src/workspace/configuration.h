@@ -26,9 +26,9 @@ struct Configuration {
     int contextTokens = 16384;
     double temperature = 0.0;
     std::string required = "either";  ///< tools used before an answer: "both", "either" or "none"
-    int candidates = 1;             ///< queries that vote in the first round
-    bool rerank = false;            ///< the model chooses among the passages found
-    int steps = 30;                 ///< calls of a model that ends by itself
+    int candidates = 1;               ///< queries that vote in the first round
+    bool rerank = false;              ///< the model chooses among the passages found
+    int steps = 30;                   ///< calls of a model that ends by itself
     std::string tools = "search_extended";  ///< that it has (answering::ToolSet)
     bool feedback = false;                  ///< it looks its answer over
 };
