@@ -71,5 +71,49 @@ TEST_F(FalseFriends, AreAFewWordsOfALongText) {
         Not(Contains("A cellar under the old town hall whose barrels nobody has counted.")));
 }
 
+/// What questions of the graphs that models were asked about were linked to once.
+struct KnownFalseFriends : testing::Test {
+    tests::TemporaryFolder folder;
+    knowledge::KnowledgeBase base = tests::baseFromTurtle(folder.path(), R"(
+:Town a rdfs:Class ; rdfs:label "Town" . :Person a rdfs:Class ; rdfs:label "Person" . :Stadium a rdfs:Class ; rdfs:label "Stadium" .
+:t1 a :Town ; rdfs:label "Neuwied" ; :lat 50.4 . :t2 a :Town ; rdfs:label "Rom" ; :lat 41.9 . :t3 a :Town ; rdfs:label "Hall" ; :lat 47.2 .
+:p1 a :Person ; rdfs:label "Avery-Johnson" ; :from :t1 . :p2 a :Person ; rdfs:label "Ana Moreno" ; :from :t2 .
+:p3 a :Person ; rdfs:label "Bj\u00F6rn Borg" ; :from :t3 . :p4 a :Person ; rdfs:label "Bj\u00F6rn Dahl" ; :from :t3 .
+:s1 a :Stadium ; rdfs:label "Wonju" ; :in :t1 . :s2 a :Stadium ; rdfs:label "Arena" ; :in :t2 .
+<http://e/stadium/600> a :Stadium ; rdfs:label "Park" ; :in :t2 . <http://e/stadium/6> a :Stadium ; rdfs:label "Dome" ; :in :t3 .
+)");
+    retrieval::ValueIndex values = tests::must(base.openValues());
+
+    std::vector<std::string> told(const std::string& question, const char* language) {
+        std::vector<std::string> texts;
+        for (const retrieval::ValueLink& link :
+             trueLinks(tests::must(values.link(question)), question, base.schema(),
+                       language::Wording::forTag(language)))
+            if (link.entry.kind == retrieval::LinkKind::Entity ||
+                link.entry.kind == retrieval::LinkKind::Value)
+                texts.push_back(link.entry.label.empty() ? link.entry.text : link.entry.label);
+        return texts;
+    }
+};
+
+TEST_F(KnownFalseFriends, AreNoHints) {
+    const std::pair<const char*, const char*> asked[] = {
+        {"Which towns need a stadium?", "en"},
+        {"List every town.", "en"},
+        {"Which town has more people?", "en"},
+        {"Who was born first?", "en"},
+        {"Who won most?", "en"},
+        {"Who is tall?", "en"},
+        {"Which stadium has most room?", "en"},
+        {"Wie lautet der Name?", "de"},
+        {"Which stadiums hold over 600 people?", "en"},
+        {"Was geschah vom 6. bis 10. Mai?", "de"},
+    };
+    for (const auto& [question, language] : asked)
+        EXPECT_THAT(told(question, language), testing::IsEmpty()) << question;
+    EXPECT_THAT(told("Who is from Neuwied?", "en"), Contains("Neuwied"));
+    EXPECT_THAT(told("Where is Hall?", "en"), Contains("Hall"));
+}
+
 }  // namespace
 }  // namespace tripletalk::answering
