@@ -210,7 +210,7 @@ bool isColumn(const Checked& checked, const Said& said) {
     const auto all = columnWords(checked, false);
     if (said.cue.kind == CueKind::Aggregate)
         return std::ranges::any_of(all, [&](const std::string& word) {
-            return word.size() > 2 && checked.words[said.last - 1].text.starts_with(word);
+            return word.size() > 2 && checked.words[said.last - 1].folded.starts_with(word);
         });
     const bool isBehindName =
         said.first > 0 && !retrieval::tokens(checked.words[said.first - 1].text).front().stop;
@@ -240,11 +240,11 @@ bool saysWho(const Checked& checked, const Said& said) {
         return (link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value) &&
                said.last < checked.words.size() && link.begin == checked.words[said.last].begin;
     });
-    const std::string& before = checked.words[said.first - 1].text;
+    const std::string& before = checked.words[said.first - 1].folded;
     const bool isDone = std::ranges::any_of(
         std::initializer_list<std::string_view>{"ed", "en", "wn", "ght", "eld", "ade", "ilt"},
         [&](std::string_view end) { return before.size() > 3 && before.ends_with(end); });
-    return isName || (isDone && checked.words[said.first].text == "by" && before != "grouped");
+    return isName || (isDone && checked.words[said.first].folded == "by" && before != "grouped");
 }
 
 /// Of an average, a sum, a maximum or a minimum another one; the greatest may also stand first.

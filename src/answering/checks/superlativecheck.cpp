@@ -18,7 +18,14 @@ struct Superlative {
     std::string words;
 };
 
+/// "Sort", "sortiere", "ordered", "ordena".
+bool asksForOrder(const language::Token& word) {
+    return word.folded.starts_with("sort") || word.folded.starts_with("order") ||
+           word.folded.starts_with("orden");
+}
+
 std::optional<Superlative> superlativeOf(const Checked& checked) {
+    if (std::ranges::any_of(checked.words, asksForOrder)) return std::nullopt;
     std::optional<Superlative> only;
     for (std::size_t at = 0; at < checked.words.size();) {
         std::size_t length = 1;
