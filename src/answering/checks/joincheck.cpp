@@ -3,8 +3,8 @@
 #include "answering/checks/checked.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
+#include <optional>
 
 namespace tripletalk::answering::checks {
 
