@@ -74,9 +74,21 @@ def _confine(file_bytes):
     return before_exec
 
 
+def _has_begun(pid):
+    """Whether the process waits for Ctrl+C itself. Before, while its libraries are loaded, the system just ends it."""
+    try:
+        with open(f"/proc/{pid}/status") as status:
+            masks = [int(line.split()[1], 16) for line in status if line.startswith(("SigBlk:", "SigCgt:"))]
+    except OSError:
+        return True  # it is gone
+    return any(mask >> (signal.SIGINT - 1) & 1 for mask in masks)
+
+
 def _sent_later(process, seconds, number):
     """A person's Ctrl+C after so long, or a kill. Not by Popen, which may wait for the process before we do."""
     def send():
+        while number == signal.SIGINT and not _has_begun(process.pid):
+            time.sleep(0.005)
         with contextlib.suppress(ProcessLookupError):
             os.kill(process.pid, number)
     timer = threading.Timer(seconds, send)
