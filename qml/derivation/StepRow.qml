@@ -107,6 +107,8 @@ AbstractButton {
             return qsTr("Model: chose what a name means");
         case "choose":
             return qsTr("Model: chose how the question is meant");
+        case "trial":
+            return qsTr("Model: tried on a choice whose answer is known");
         case "feedback":
             return qsTr("Model: looked the answer over");
         case "answer":

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "workspace/answerer.h"
 
+#include "answering/offline/modeltrials.h"
 #include "answering/strategies/strategytable.h"
 #include "base/text.h"
 #include "workspace/departure.h"
@@ -101,7 +102,8 @@ Result<std::unique_ptr<answering::AnswerStrategy>> makeAnswerer(
     if (asksModel(*configuration))
         if (auto fits = allowed(**strategy, gate); !fits) return fits.error();
     answering::StrategyParts parts{.prompts = answering::Prompts(promptsFolder),
-                                   .numbers = numbersOf(*configuration, gate)};
+                                   .numbers = numbersOf(*configuration, gate),
+                                   .trials = answering::offline::ModelTrials::shared()};
     if ((*strategy)->knobs.contains(answering::Knob::Embedder) &&
         configuration->embedder != "none") {
         auto made = gate.embedder(configuration->embedder);

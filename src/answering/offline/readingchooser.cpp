@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/offline/readingchooser.h"
 
-#include "answering/model/replymembers.h"
-#include "answering/prompt/prompttext.h"
+#include "answering/offline/modeltrials.h"
 #include "answering/reading/termwords.h"
 #include "base/text.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace tripletalk::answering::offline {
 
@@ -17,15 +15,15 @@ using reading::ScoredReading;
 
 namespace {
 
-constexpr std::size_t mostRows = 3;
-constexpr std::size_t mostColumns = 4;
+constexpr std::size_t mostRowsShown = 3;
+constexpr std::size_t mostColumnsShown = 4;
 constexpr std::size_t mostOfCell = 40;  // bytes
 
 std::string firstRows(const QueryResult& result) {
     std::vector<std::string> lines;
-    for (std::size_t row = 0; row < std::min(result.rows.size(), mostRows); ++row) {
+    for (std::size_t row = 0; row < std::min(result.rows.size(), mostRowsShown); ++row) {
         std::vector<std::string> cells;
-        for (std::size_t i = 0; i < std::min(result.rows[row].size(), mostColumns); ++i)
+        for (std::size_t i = 0; i < std::min(result.rows[row].size(), mostColumnsShown); ++i)
             cells.push_back(text::elide(result.rows[row][i].text, mostOfCell));
         lines.push_back(text::join(cells, ", "));
     }
@@ -47,10 +45,10 @@ void reorder(List& list, int time) {
 
 }  // namespace
 
-Result<std::vector<ReadingChooser::Shown>> ReadingChooser::shown(
+Result<std::vector<ReadingChooser::Listed>> ReadingChooser::listed(
     const std::vector<ScoredReading>& readings, const language::Wording& wording,
     knowledge::SqlConnection& tables, const CancelToken& cancel) {
-    std::vector<Shown> list;
+    std::vector<Listed> list;
     std::vector<std::string> found;
     const reading::TermWords words(wording);
     for (std::size_t i = 0; i < readings.size() && list.size() < most; ++i) {
@@ -60,33 +58,36 @@ Result<std::vector<ReadingChooser::Shown>> ReadingChooser::shown(
         found.push_back(readings[i].found);
         const auto result =
             tables.run(readings[i].query, knowledge::QueryConnection::Links::Found, cancel);
-        if (result) list.push_back({i, words.of(readings[i].term), firstRows(*result)});
+        if (result) list.push_back({i, {words.of(readings[i].term), firstRows(*result)}});
     }
     return list;
 }
 
+Result<bool> ReadingChooser::canChoose(const CancelToken& cancel) {
+    if (!m_trials) return true;
+    const auto outcome = m_trials->of(m_asker, cancel);
+    if (!outcome) return outcome.error();
+    if (!outcome->passed())
+        m_trace.emit(Decided{1, false,
+                             say("Sentence",
+                                 "The model chose rightly in %1 of %2 cases whose answer is known: "
+                                 "the rules decide alone. A larger model may help.")
+                                 .arg(outcome->right, outcome->right + outcome->wrong)});
+    return outcome->passed();
+}
+
 Result<ReadingChoice> ReadingChooser::ask(const std::string& question,
-                                          const std::vector<Shown>& list,
+                                          const std::vector<Listed>& list,
                                           const CancelToken& cancel) {
-    nlohmann::json lines = nlohmann::json::array();
-    for (std::size_t i = 0; i < list.size(); ++i)
-        lines.push_back({{"number", std::to_string(i + 1)},
-                         {"meaning", asData(list[i].meaning)},
-                         {"finds", asData(list[i].finds)}});
-    const auto prompt =
-        m_parts.prompts.render("reading-choice", {{"question", question}, {"readings", lines}});
-    if (!prompt) return prompt.error();
-    auto request = requestOf(m_parts.numbers, {{llm::Message::Role::User, *prompt}});
-    std::vector<int> numbers(list.size() + 1);
-    std::iota(numbers.begin(), numbers.end(), 0);
-    request.jsonSchema = objectSchema({{"number", {{"type", "integer"}, {"enum", numbers}}}});
-    const auto number =
-        m_caller.askFor("choose", 1, std::move(request), cancel,
-                        [&](const llm::ChatReply& reply) { return chosenNumber(reply, numbers); });
-    if (!number && number.error().kind != ErrorKind::Model) return number.error();
-    if (!number) return ReadingChoice{};
-    if (*number == 0) return ReadingChoice{ReadingChoice::Of::None};
-    return ReadingChoice{ReadingChoice::Of::One, list[static_cast<std::size_t>(*number) - 1].place};
+    std::vector<ShownReading> readings;
+    readings.reserve(list.size());
+    for (const Listed& one : list) readings.push_back(one.shown);
+    const auto number = m_asker.ask("choose", question, readings, cancel);
+    if (!number) return number.error();
+    if (!*number) return ReadingChoice{};
+    if (**number == 0) return ReadingChoice{ReadingChoice::Of::None};
+    return ReadingChoice{ReadingChoice::Of::One,
+                         list[static_cast<std::size_t>(**number) - 1].place};
 }
 
 Result<ReadingChoice> ReadingChooser::choose(const std::string& question,
@@ -94,9 +95,12 @@ Result<ReadingChoice> ReadingChooser::choose(const std::string& question,
                                              bool isToldAnyway, const language::Wording& wording,
                                              knowledge::SqlConnection& tables,
                                              const CancelToken& cancel) {
-    auto list = shown(readings, wording, tables, cancel);
+    auto list = listed(readings, wording, tables, cancel);
     if (!list) return list.error();
     if (list->size() < 2) return ReadingChoice{};
+    const auto can = canChoose(cancel);
+    if (!can) return can.error();
+    if (!*can) return ReadingChoice{};
     const auto choice = ask(question, *list, cancel);
     if (!choice || choice->of == ReadingChoice::Of::Undecided) return choice;
     const bool isFirst = *choice == ReadingChoice{ReadingChoice::Of::One, 0};

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "answering/model/modelcaller.h"
+#include "answering/offline/readingasker.h"
 #include "answering/reading/scoredreading.h"
-#include "answering/strategies/descriptor.h"
 #include "knowledge/languages/sqlconnection.h"
 #include "language/wording.h"
 
@@ -17,7 +16,7 @@ namespace tripletalk::answering::offline {
 /// Which reading a model says is meant.
 struct ReadingChoice {
     enum class Of : unsigned char {
-        Undecided,  ///< it says nothing of use, or another thing the second time
+        Undecided,  ///< it cannot choose, says nothing of use, or another thing the second time
         None,       ///< none of them is
         One
     };
@@ -28,14 +27,14 @@ struct ReadingChoice {
 
 /// Lets a model say which reading of a question is meant: to choose one of a list is easier than to
 /// write a query, and a small model can. Many a small model prefers a place in a list to what
-/// stands there, so it has to choose the same when the list is in another order. One thread.
-/// Borrows its arguments.
+/// stands there, so it has to choose the same when the list is in another order, and to pass a
+/// trial before it is asked at all. One thread. Borrows its arguments.
 class ReadingChooser {
   public:
     static constexpr std::size_t most = 8;  ///< readings shown, each of which finds other rows
 
     ReadingChooser(const StrategyParts& parts, Trace& trace)
-        : m_parts(parts), m_caller(*parts.model, trace) {}
+        : m_asker(parts, trace), m_trials(parts.trials.get()), m_trace(trace) {}
 
     /// `readings` are at least one, best first; they are shown in the words of `wording` with what
     /// their queries find in `tables`. A choice has to be made twice; where the first would be told
@@ -47,21 +46,22 @@ class ReadingChooser {
                                  knowledge::SqlConnection& tables, const CancelToken& cancel);
 
   private:
-    struct Shown {
+    struct Listed {
         std::size_t place;  ///< among the readings
-        std::string meaning;
-        std::string finds;  ///< the first of its rows
+        ShownReading shown;
     };
 
-    static Result<std::vector<Shown>> shown(const std::vector<reading::ScoredReading>& readings,
-                                            const language::Wording& wording,
-                                            knowledge::SqlConnection& tables,
-                                            const CancelToken& cancel);
-    Result<ReadingChoice> ask(const std::string& question, const std::vector<Shown>& list,
+    static Result<std::vector<Listed>> listed(const std::vector<reading::ScoredReading>& readings,
+                                              const language::Wording& wording,
+                                              knowledge::SqlConnection& tables,
+                                              const CancelToken& cancel);
+    Result<bool> canChoose(const CancelToken& cancel);
+    Result<ReadingChoice> ask(const std::string& question, const std::vector<Listed>& list,
                               const CancelToken& cancel);
 
-    const StrategyParts& m_parts;
-    ModelCaller m_caller;
+    ReadingAsker m_asker;
+    ModelTrials* m_trials;
+    Trace& m_trace;
 };
 
 }  // namespace tripletalk::answering::offline

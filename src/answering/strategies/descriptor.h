@@ -18,6 +18,10 @@
 
 namespace tripletalk::answering {
 
+namespace offline {
+class ModelTrials;
+}
+
 /// A member that has no default: who leaves it out does not compile.
 template <typename T>
 struct Stated {
@@ -76,6 +80,7 @@ struct StrategyParts {
     std::shared_ptr<llm::Embedder> embedder = nullptr;  ///< null: passages by words alone
     Prompts prompts = Prompts();
     ModelNumbers numbers = {};
+    std::shared_ptr<offline::ModelTrials> trials = nullptr;  ///< null: a model's choices count
 };
 
 /// All that the house knows of a strategy (strategytable.h lists them): where it is offered, what

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 #include "answering/harbours.h"
+#include "answering/offline/choosingmodel.h"
 #include "answering/offline/chosenreadingstrategy.h"
+#include "answering/offline/modeltrials.h"
 #include "answering/scriptedmodel.h"
 #include "support/graphs.h"
-
-#include <functional>
-#include <regex>
 
 #include <gmock/gmock.h>
 
@@ -16,39 +15,6 @@ namespace {
 
 using testing::HasSubstr;
 
-/// The list of readings that a prompt shows, each without its number.
-std::vector<std::string> listIn(const std::string& prompt) {
-    static const std::regex line("(?:^|\n)[0-9]+\\. ([^\n]*)");
-    std::vector<std::string> list;
-    for (std::sregex_iterator at(prompt.begin(), prompt.end(), line), end; at != end; ++at)
-        list.push_back((*at)[1]);
-    return list;
-}
-
-/// A model that replies what a function makes of the list.
-class ChoosingModel : public llm::ChatModel {
-  public:
-    using Choose = std::function<std::string(const std::vector<std::string>& list)>;
-    explicit ChoosingModel(Choose choose) : m_choose(std::move(choose)) {}
-
-    Result<llm::ChatReply> complete(const llm::ChatRequest& request, const llm::OnChatEvent&,
-                                    const CancelToken&) override {
-        shown.push_back(listIn(request.messages.front().content));
-        llm::ChatReply reply;
-        reply.content = m_choose(shown.back());
-        return reply;
-    }
-    [[nodiscard]] std::string name() const override { return "test:choosing"; }
-    [[nodiscard]] bool hasTools() const override { return false; }
-
-    std::vector<std::vector<std::string>> shown;  ///< by each call
-
-  private:
-    Choose m_choose;
-};
-
-std::string number(std::size_t n) { return R"({"number": )" + std::to_string(n) + "}"; }
-
 /// The second of the first list that it sees, wherever that stands later.
 ChoosingModel::Choose theSecond() {
     return [second = std::string()](const std::vector<std::string>& list) mutable {
@@ -57,20 +23,17 @@ ChoosingModel::Choose theSecond() {
     };
 }
 
-/// The same one whatever the list is.
-ChoosingModel::Choose always(std::string reply) {
-    return [reply = std::move(reply)](const std::vector<std::string>&) { return reply; };
-}
-
 struct ChosenReading : Offline {
     static constexpr const char* doubtful = "boats and skippers of Norway";
     static constexpr const char* hardlyUnderstood = "price of skippers";
     static constexpr const char* sure = "Show the rigs of boats with 6 berths";
 
-    Answer askBy(llm::ChatModel& model, const std::string& text) {
+    Answer askBy(llm::ChatModel& model, const std::string& text,
+                 std::shared_ptr<offline::ModelTrials> trials = nullptr) {
         const auto base = tests::must(knowledge::KnowledgeBase::open(s_folder / "kb"));
         ChosenReadingStrategy strategy(
-            {.model = std::shared_ptr<llm::ChatModel>(&model, [](llm::ChatModel*) {})});
+            {.model = std::shared_ptr<llm::ChatModel>(&model, [](llm::ChatModel*) {}),
+             .trials = std::move(trials)});
         return answering::ask(strategy, {text, {}, {base}}, {}, {});
     }
 };
@@ -125,6 +88,19 @@ TEST_F(ChosenReading, IsNotAskedForWhereTheRulesAreSure) {
 TEST_F(ChosenReading, IsTheRulesOwnWhereTheModelSaysNothingOfUse) {
     ChoosingModel model(always("Boats are nice."));
     EXPECT_EQ(askBy(model, doubtful).text, ask(doubtful).text);
+}
+
+TEST_F(ChosenReading, IsTheRulesOwnWhereTheModelCannotChooseWhatIsKnown) {
+    ChoosingModel model(always(number(2)));
+    const auto trials = std::make_shared<offline::ModelTrials>();
+    const Answer answer = askBy(model, hardlyUnderstood, trials);
+    EXPECT_EQ(answer.text, ask(hardlyUnderstood).text);
+    const std::size_t tried = model.shown.size();
+    const auto decided = std::ranges::find(answer.steps, "decision", &Step::kind);
+    ASSERT_NE(decided, answer.steps.end());
+    EXPECT_THAT(decided->summary, HasSubstr("the rules decide alone"));
+    askBy(model, hardlyUnderstood, trials);
+    EXPECT_EQ(model.shown.size(), tried) << "that is known of it";
 }
 
 TEST_F(ChosenReading, FailsWithItsModel) {
