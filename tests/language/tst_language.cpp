@@ -46,6 +46,10 @@ TEST(Language, PluralIsThatOfTheWordThatBearsIt) {
     EXPECT_EQ(english.plural("day"), "days");
     EXPECT_EQ(english.plural("Person"), "People");
     EXPECT_EQ(english.plural("hardware"), "hardware");
+    EXPECT_EQ(english.plural("class"), "classes");
+    EXPECT_EQ(english.plural("bus"), "buses");
+    for (const char* many : {"customers cards", "classes", "countries", "officers", "photos"})
+        EXPECT_EQ(english.plural(many), many) << "tables are often called by the plural";
     const Language& spanish = languageOf("es");
     EXPECT_EQ(spanish.plural("coche"), "coches");
     EXPECT_EQ(spanish.plural("color"), "colores");

@@ -43,6 +43,14 @@ std::vector<std::string> markedNames(std::string_view sentence) {
     return names;
 }
 
+/// "520 to 540 km": numbers and what stands between and behind them, which is no name.
+bool isQuantity(const std::vector<text::Word>& words) {
+    return !words.empty() && isDigit(words.front().text.front()) &&
+           std::ranges::all_of(words, [](const text::Word& word) {
+               return isDigit(word.text.front()) || ascii::isLower(word.text.front());
+           });
+}
+
 /// How exactly a number is written: half a unit of its last digit.
 double roundingOf(std::string_view digits, double value) {
     const auto point = digits.find_last_of(".,");
@@ -64,7 +72,10 @@ AnswerCheck::AnswerCheck(std::string_view question, const std::vector<Source>& s
         for (const std::string& note : source.notes) addText(note);
         for (std::size_t row = 0; row < std::min(source.rows.size(), checkedRows); ++row)
             for (const Cell& cell : source.rows[row]) addText(cell.text);
-        for (const ResultColumn& column : source.columns) addText(column.name);
+        for (const ResultColumn& column : source.columns) {
+            addText(column.name);
+            addText(column.unit);
+        }
         addText(source.query);
     }
     std::sort(m_numbers.begin(), m_numbers.end());
@@ -108,8 +119,10 @@ std::vector<Unsupported> AnswerCheck::unsupported(std::string_view answer) const
         bool claims = false;
         for (const std::string& name : markedNames(sentence.text)) {
             claims = true;
-            // A whole sentence in bold is emphasis, not a name.
-            if (text::words(name).size() <= 8 && !holdsName(name)) missing.push_back(name);
+            const auto words = text::words(name);
+            // A whole sentence in bold is emphasis, not a name. Numbers are looked at below.
+            if (words.size() <= 8 && !isQuantity(words) && !holdsName(name))
+                missing.push_back(name);
         }
         const std::string plain = text::replaceAll(sentence.text, "*", "");
         for (const text::Word& word : text::words(plain)) {

@@ -7,6 +7,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tripletalk::answering::offline {
 
@@ -31,6 +32,21 @@ std::string firstRows(const QueryResult& result) {
     const bool isAll = result.rows.size() == lines.size() && !result.truncated;
     const std::string all = std::to_string(result.rows.size()) + (result.truncated ? "+" : "");
     return text::join(lines, "; ") + (isAll ? "" : "; … (" + all + " rows)");
+}
+
+/// The tables that a term speaks of, the one that it ranges over first.
+std::string tablesOf(const reading::Term& term) {
+    std::vector<std::string> names;
+    const auto add = [&](const induction::Table* table) {
+        if (table && std::ranges::find(names, table->name) == names.end())
+            names.push_back(table->name);
+    };
+    add(term.head);
+    for (const reading::Measure& one : term.asked) add(one.place.table);
+    for (const reading::Condition& one : term.where) add(one.of.place.table);
+    for (const reading::Place& one : term.groups) add(one.table);
+    for (const induction::Table* one : term.via) add(one);
+    return text::join(names, ", ");
 }
 
 /// So that none stands where it stood before.
@@ -60,7 +76,17 @@ Result<std::vector<ReadingChooser::Listed>> ReadingChooser::listed(
             tables.run(readings[i].query, knowledge::QueryConnection::Links::Found, cancel);
         if (result) list.push_back({i, {words.of(readings[i].term), firstRows(*result)}});
     }
+    tellApart(list, readings);
     return list;
+}
+
+void ReadingChooser::tellApart(std::vector<Listed>& list,
+                               const std::vector<ScoredReading>& readings) {
+    std::map<std::string, int> said;
+    for (const Listed& one : list) ++said[one.shown.meaning];
+    for (Listed& one : list)
+        if (said[one.shown.meaning] > 1)
+            one.shown.meaning += " (" + tablesOf(readings[one.place].term) + ")";
 }
 
 Result<bool> ReadingChooser::canChoose(const CancelToken& cancel) {
@@ -68,7 +94,7 @@ Result<bool> ReadingChooser::canChoose(const CancelToken& cancel) {
     const auto outcome = m_trials->of(m_asker, cancel);
     if (!outcome) return outcome.error();
     if (!outcome->passed())
-        m_trace.emit(Decided{1, false,
+        m_trace.emit(Decided{1, true,
                              say("Sentence",
                                  "The model chose rightly in %1 of %2 cases whose answer is known: "
                                  "the rules decide alone. A larger model may help.")

@@ -55,6 +55,9 @@ class ReadingChooser {
                                               const language::Wording& wording,
                                               knowledge::SqlConnection& tables,
                                               const CancelToken& cancel);
+    /// Where several are worded alike, their tables are told, too.
+    static void tellApart(std::vector<Listed>& list,
+                          const std::vector<reading::ScoredReading>& readings);
     Result<bool> canChoose(const CancelToken& cancel);
     Result<ReadingChoice> ask(const std::string& question, const std::vector<Listed>& list,
                               const CancelToken& cancel);

@@ -132,9 +132,11 @@ std::string TermWords::of(const Condition& condition, const induction::Table* he
 }
 
 std::string TermWords::of(const Order& order, const induction::Table* head) const {
-    const std::string said =
-        m_wording.phrase(order.descending ? "highest" : "lowest") + " " + of(order.by, head);
-    if (order.limit == 0) return said + " …";
+    const std::string by = of(order.by, head);
+    if (order.limit == 0)
+        return m_wording.phrase("sorted") + " " + by +
+               (order.descending ? ", " + m_wording.phrase("downwards") : "");
+    const std::string said = m_wording.phrase(order.descending ? "highest" : "lowest") + " " + by;
     return order.limit > 1 ? std::to_string(order.limit) + " × " + said : said;
 }
 
@@ -159,7 +161,7 @@ std::string TermWords::conditions(const Term& term) const {
                            one.op == Op::Equal && !one.negated;
         (thing && !term.any ? things : others).push_back(of(one, term.head));
     }
-    if (term.order) others.push_back(of(*term.order, term.head));
+    if (term.order && term.order->limit > 0) others.push_back(of(*term.order, term.head));
     std::string said;
     if (!things.empty()) said += " " + m_wording.phrase("of") + " " + text::join(things, ", ");
     if (!others.empty())
@@ -178,7 +180,9 @@ std::string TermWords::of(const Term& term) const {
                                [&](const Place& one) { return place(one, term.head); });
         said += " " + m_wording.phrase("per") + " " + text::join(names, ", ");
     }
-    return term.other ? said + ", " + ofOther(term) : said;
+    if (term.other) said += ", " + ofOther(term);
+    const bool isSorted = term.order && term.order->limit == 0;
+    return isSorted ? said + ", " + of(*term.order, term.head) : said;
 }
 
 std::string TermWords::ofOther(const Term& term) const {

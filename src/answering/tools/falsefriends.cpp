@@ -40,7 +40,8 @@ bool namesKindOnly(std::span<const Token> said, const ValueLink& link,
     });
 }
 
-/// "Price" is a column before it is part of "Chavez-Price".
+/// "Price" is a column before it is part of "Chavez-Price", also one called "price amount": of
+/// columns people say less than the name.
 bool isColumnFirst(const ValueLink& link, const std::vector<ValueLink>& links) {
     const bool isName = link.entry.kind == LinkKind::Entity || link.entry.kind == LinkKind::Value;
     return isName && link.score < wholeName &&
@@ -48,7 +49,7 @@ bool isColumnFirst(const ValueLink& link, const std::vector<ValueLink>& links) {
                return (other.entry.kind == LinkKind::Column ||
                        other.entry.kind == LinkKind::Table) &&
                       other.begin <= link.begin && other.end >= link.end &&
-                      other.score >= wholeName;
+                      other.score >= link.score;
            });
 }
 

@@ -13,11 +13,11 @@ std::vector<Source> sources() {
     passage.n = 1;
     passage.kind = "passage";
     passage.title = "Aurion 220i";
-    passage.text = "Aurion 220i is a car. It weighs 1.650 kg and costs 45,300 EUR.";
+    passage.text = "Aurion 220i is a car. It weighs 1.650 kg and costs 45,300.";
     Source rows;
     rows.n = 2;
     rows.kind = "sql";
-    rows.columns = {{"label"}, {"average_price"}};
+    rows.columns = {{"label"}, {"average_price", false, "EUR"}};
     rows.rows = {{{"Velova"}, {"12.3456", "", "number"}}, {{"Brenova"}, {"7", "", "integer"}}};
     return {passage, rows};
 }
@@ -41,6 +41,14 @@ TEST(AnswerCheck, AcceptsWhatTheSourcesHoldHoweverItIsWritten) {
     EXPECT_THAT(missing("There are 2 of them [2]: **Velova** and **Brenova** [2]."), IsEmpty());
     EXPECT_THAT(missing("The X3 is not known."), ElementsAre(""))
         << "of the question, but nothing is cited";
+}
+
+TEST(AnswerCheck, TakesAQuantityInBoldForANumberAndItsUnit) {
+    EXPECT_THAT(missing("It weighs **1650 kg** [1]."), IsEmpty());
+    EXPECT_THAT(missing("It costs **45300 EUR** [1]."), IsEmpty()) << "the column says the unit";
+    EXPECT_THAT(missing("Between **7 to 12.35 km** [2]."), IsEmpty());
+    EXPECT_THAT(missing("It weighs **1651 kg** [1]."), ElementsAre("1651"));
+    EXPECT_THAT(missing("It is a **7 Zenith** [2]."), ElementsAre("7 Zenith")) << "a name";
 }
 
 TEST(AnswerCheck, FindsNumbersAndNamesThatNoSourceHolds) {

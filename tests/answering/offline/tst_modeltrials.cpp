@@ -29,12 +29,16 @@ struct Trial : testing::Test {
 
 /// The readings that are right, as the prompts show them.
 bool isRight(const std::string& reading) {
-    static const std::vector<std::string> right{
-        "village with inhabitants more than 900 →", "number of ferries with year built 1987 →",
-        "writer of the song Winter Harbour →", "average weight of stones with country Norway →",
-        "pupil with the least age →", "bridge without material steel →",
-        "number of books by library →", "year closed of the Larsen mine →",
-        "doctor with clinic with the most beds →", "tea with country China or India, with price →"};
+    static const std::vector<std::string> right{"village with inhabitants more than 900 →",
+                                                "number of ferries with year built 1987 →",
+                                                "writer of the song Winter Harbour →",
+                                                "average weight of stones with country Norway →",
+                                                "pupil with the least age →",
+                                                "bridge without material steel →",
+                                                "number of books by library →",
+                                                "year closed of the Larsen mine →",
+                                                "doctor with clinic with the most beds →",
+                                                "tea with country China or India, with price →"};
     return std::ranges::any_of(
         right, [&](const std::string& beginning) { return reading.starts_with(beginning); });
 }

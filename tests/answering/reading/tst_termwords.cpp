@@ -84,7 +84,9 @@ TEST_F(WordedTerm, TellsWhatComesFirst) {
     term.order->limit = 3;
     EXPECT_EQ(words(), "painting with 3 × highest price");
     term.order = Order{plain(price), false, 0};
-    EXPECT_EQ(words(), "painting with lowest price …");
+    EXPECT_EQ(words(), "painting, sorted by price");
+    term.order->descending = true;
+    EXPECT_EQ(words(), "painting, sorted by price, descending");
 }
 
 TEST_F(WordedTerm, TellsWhatASetOperationAddsOrTakesAway) {

@@ -170,6 +170,25 @@ TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
     EXPECT_EQ(answer.status, AnswerStatus::Answered) << "its links stand beyond the short question";
 }
 
+TEST_F(Loop, ChecksAQuestionThatStandsAloneAsItWasAskedAndNotAsTheModelPutIt) {
+    const Rule put = gathers(1, {{"understood", "Which paintings were not made by Ana Bell?"},
+                                 {"sql",
+                                  "SELECT p.label FROM painting p JOIN artist a ON a.key = "
+                                  "p.painted_by WHERE a.label = 'Bo Carter'"}});
+    const tests::ModelServer server(
+        {put, put, judges(verdict("answer", "Three paintings [1].", 1))});
+    const auto notes = [this] {
+        std::string all;
+        for (const json& checked : of("checked")) all += checked.dump();
+        return all;
+    };
+    ask(server, "Which paintings are by Bo Carter?");
+    EXPECT_THAT(notes(), testing::Not(HasSubstr("negates nothing")));
+    history.push_back({.question = "Which paintings are by Ana Bell?"});
+    ask(server, "And which are by others?");
+    EXPECT_THAT(notes(), HasSubstr("negates nothing")) << "what goes on says too little alone";
+}
+
 TEST_F(Loop, DoesNotInsistAgainInLaterRounds) {
     numbers.required = Required::Both;
     const tests::ModelServer server({
