@@ -899,6 +899,58 @@
     </message>
 </context>
 <context>
+    <name>ColumnUse</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a column and its table</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Group by it</source>
+        <translation>Danach gruppieren</translation>
+    </message>
+    <message>
+        <source>Sort, least first</source>
+        <translation>Sortieren, kleinste zuerst</translation>
+    </message>
+    <message>
+        <source>Sort, greatest first</source>
+        <translation>Sortieren, größte zuerst</translation>
+    </message>
+    <message>
+        <source>Only where it is known</source>
+        <translation>Nur wo sie bekannt ist</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Value in %1</source>
+        <translation>Wert in %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Only where it is so</source>
+        <translation>Nur wo es so ist</translation>
+    </message>
+    <message>
+        <source>Only where it is not</source>
+        <translation>Nur wo es nicht so ist</translation>
+    </message>
+</context>
+<context>
     <name>CompareChoice</name>
     <message>
         <source>Choose a configuration</source>
@@ -2208,6 +2260,17 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FailedNote</name>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Answer without a model</source>
+        <translation>Ohne Modell antworten</translation>
     </message>
 </context>
 <context>
@@ -3762,11 +3825,73 @@
     </message>
 </context>
 <context>
+    <name>OperatorNames</name>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>enthält</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>mehr als</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>weniger als</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+</context>
+<context>
     <name>Pager</name>
     <message>
         <source>%1/%2</source>
         <comment>one of several</comment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PartChanges</name>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>The total</source>
+        <translation>Die Summe</translation>
+    </message>
+    <message>
+        <source>The average</source>
+        <translation>Der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>Das Kleinste</translation>
+    </message>
+    <message>
+        <source>The greatest</source>
+        <translation>Das Größte</translation>
+    </message>
+    <message>
+        <source>Each one</source>
+        <translation>Jedes einzeln</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4508,53 @@
     <message>
         <source>Leave this out</source>
         <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Put a condition, a column or a grouping into the question</source>
+        <translation>Eine Bedingung, eine Spalte oder eine Gruppierung in die Frage nehmen</translation>
+    </message>
+    <message>
+        <source>Something else …</source>
+        <translation>Etwas anderes …</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPicker</name>
+    <message>
+        <source>What does “%1” mean?</source>
+        <translation>Was bedeutet „%1“?</translation>
+    </message>
+    <message>
+        <source>Something else for “%1”</source>
+        <translation>Etwas anderes statt „%1“</translation>
+    </message>
+    <message>
+        <source>Add to the question</source>
+        <translation>In die Frage nehmen</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Search columns, values and things</source>
+        <translation>Spalten, Werte und Dinge suchen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing of this name is in the knowledge base.</source>
+        <translation>Nichts in der Wissensbasis heißt so.</translation>
     </message>
 </context>
 <context>
@@ -8179,6 +8351,10 @@
         <source>The model server sent nothing. Some do so where a prompt is longer than the model&apos;s context window.</source>
         <translation>Der Modellserver hat nichts geschickt. Manche tun das, wenn eine Anfrage länger als das Kontextfenster des Modells ist.</translation>
     </message>
+    <message>
+        <source>The model chose rightly in %1 of %2 cases whose answer is known: the rules decide alone. A larger model may help.</source>
+        <translation>Das Modell hat in %1 von %2 Fällen, deren Antwort bekannt ist, richtig gewählt: Die Regeln entscheiden allein. Ein größeres Modell kann helfen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8455,6 +8631,18 @@
         <source>Looking the answer over</source>
         <translation>Die Antwort wird durchgesehen</translation>
     </message>
+    <message>
+        <source>%1 tokens a second</source>
+        <translation>%1 Token pro Sekunde</translation>
+    </message>
+    <message>
+        <source>reads %1 tokens, %2 % of its window</source>
+        <translation>liest %1 Token, %2 % seines Fensters</translation>
+    </message>
+    <message>
+        <source>reads %1 tokens</source>
+        <translation>liest %1 Token</translation>
+    </message>
 </context>
 <context>
     <name>StepRow</name>
@@ -8642,6 +8830,10 @@
     <message>
         <source>Model: chose how the question is meant</source>
         <translation>Modell: wählte, wie die Frage gemeint ist</translation>
+    </message>
+    <message>
+        <source>Model: tried on a choice whose answer is known</source>
+        <translation>Modell: an einer Wahl geprüft, deren Antwort bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -8864,6 +9056,35 @@
     </message>
 </context>
 <context>
+    <name>TaughtList</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n weitere zeigen</numerusform>
+            <numerusform>%n weitere zeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaughtRow</name>
+    <message>
+        <source>Not used: %1</source>
+        <translation>Nicht verwendet: %1</translation>
+    </message>
+    <message>
+        <source>Open the query of “%1” in the console</source>
+        <translation>Die Abfrage zu „%1“ in der Konsole öffnen</translation>
+    </message>
+    <message>
+        <source>Forget what was taught of “%1”</source>
+        <translation>Vergessen, was zu „%1“ gelehrt wurde</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -9004,10 +9225,6 @@
 <context>
     <name>TurnItem</name>
     <message>
-        <source>Ask again</source>
-        <translation>Noch einmal fragen</translation>
-    </message>
-    <message>
         <source>Stopped. What had come so far is kept.</source>
         <translation>Angehalten. Was bis dahin kam, bleibt.</translation>
     </message>
@@ -9111,6 +9328,10 @@
     <message>
         <source>Corrected by you</source>
         <translation>Von Ihnen korrigiert</translation>
+    </message>
+    <message>
+        <source>Without a model</source>
+        <translation>Ohne Modell</translation>
     </message>
 </context>
 <context>

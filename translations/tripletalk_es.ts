@@ -899,6 +899,58 @@
     </message>
 </context>
 <context>
+    <name>ColumnUse</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a column and its table</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>Group by it</source>
+        <translation>Agrupar por ella</translation>
+    </message>
+    <message>
+        <source>Sort, least first</source>
+        <translation>Ordenar, de menor a mayor</translation>
+    </message>
+    <message>
+        <source>Sort, greatest first</source>
+        <translation>Ordenar, de mayor a menor</translation>
+    </message>
+    <message>
+        <source>Only where it is known</source>
+        <translation>Solo donde se conoce</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value in %1</source>
+        <translation>Valor en %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Only where it is so</source>
+        <translation>Solo donde es así</translation>
+    </message>
+    <message>
+        <source>Only where it is not</source>
+        <translation>Solo donde no es así</translation>
+    </message>
+</context>
+<context>
     <name>CompareChoice</name>
     <message>
         <source>Choose a configuration</source>
@@ -2208,6 +2260,17 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FailedNote</name>
+    <message>
+        <source>Ask again</source>
+        <translation>Preguntar de nuevo</translation>
+    </message>
+    <message>
+        <source>Answer without a model</source>
+        <translation>Responder sin modelo</translation>
     </message>
 </context>
 <context>
@@ -3762,11 +3825,73 @@
     </message>
 </context>
 <context>
+    <name>OperatorNames</name>
+    <message>
+        <source>is</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>no es</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>contiene</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>más de</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>menos de</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como máximo</translation>
+    </message>
+</context>
+<context>
     <name>Pager</name>
     <message>
         <source>%1/%2</source>
         <comment>one of several</comment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PartChanges</name>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>Comparación: %1</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>The total</source>
+        <translation>El total</translation>
+    </message>
+    <message>
+        <source>The average</source>
+        <translation>La media</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>El menor</translation>
+    </message>
+    <message>
+        <source>The greatest</source>
+        <translation>El mayor</translation>
+    </message>
+    <message>
+        <source>Each one</source>
+        <translation>Cada uno</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4508,53 @@
     <message>
         <source>Leave this out</source>
         <translation>Omitir esto</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Añadir …</translation>
+    </message>
+    <message>
+        <source>Put a condition, a column or a grouping into the question</source>
+        <translation>Añadir a la pregunta una condición, una columna o una agrupación</translation>
+    </message>
+    <message>
+        <source>Something else …</source>
+        <translation>Otra cosa …</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPicker</name>
+    <message>
+        <source>What does “%1” mean?</source>
+        <translation>¿Qué significa «%1»?</translation>
+    </message>
+    <message>
+        <source>Something else for “%1”</source>
+        <translation>Otra cosa en lugar de «%1»</translation>
+    </message>
+    <message>
+        <source>Add to the question</source>
+        <translation>Añadir a la pregunta</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Dejarlo fuera</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Search columns, values and things</source>
+        <translation>Buscar columnas, valores y cosas</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Nothing of this name is in the knowledge base.</source>
+        <translation>Nada en la base de conocimiento se llama así.</translation>
     </message>
 </context>
 <context>
@@ -8179,6 +8351,10 @@
         <source>The model server sent nothing. Some do so where a prompt is longer than the model&apos;s context window.</source>
         <translation>El servidor del modelo no envió nada. Algunos hacen eso cuando una petición es más larga que la ventana de contexto del modelo.</translation>
     </message>
+    <message>
+        <source>The model chose rightly in %1 of %2 cases whose answer is known: the rules decide alone. A larger model may help.</source>
+        <translation>El modelo eligió bien en %1 de %2 casos cuya respuesta se conoce: deciden solo las reglas. Un modelo mayor puede ayudar.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsView</name>
@@ -8455,6 +8631,18 @@
         <source>Looking the answer over</source>
         <translation>Revisando la respuesta</translation>
     </message>
+    <message>
+        <source>%1 tokens a second</source>
+        <translation>%1 tokens por segundo</translation>
+    </message>
+    <message>
+        <source>reads %1 tokens, %2 % of its window</source>
+        <translation>lee %1 tokens, el %2 % de su ventana</translation>
+    </message>
+    <message>
+        <source>reads %1 tokens</source>
+        <translation>lee %1 tokens</translation>
+    </message>
 </context>
 <context>
     <name>StepRow</name>
@@ -8642,6 +8830,10 @@
     <message>
         <source>Model: chose how the question is meant</source>
         <translation>Modelo: eligió cómo se entiende la pregunta</translation>
+    </message>
+    <message>
+        <source>Model: tried on a choice whose answer is known</source>
+        <translation>Modelo: probado con una elección cuya respuesta se conoce</translation>
     </message>
 </context>
 <context>
@@ -8864,6 +9056,35 @@
     </message>
 </context>
 <context>
+    <name>TaughtList</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Mostrar %n más</numerusform>
+            <numerusform>Mostrar %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaughtRow</name>
+    <message>
+        <source>Not used: %1</source>
+        <translation>No se usa: %1</translation>
+    </message>
+    <message>
+        <source>Open the query of “%1” in the console</source>
+        <translation>Abrir en la consola la consulta de «%1»</translation>
+    </message>
+    <message>
+        <source>Forget what was taught of “%1”</source>
+        <translation>Olvidar lo enseñado sobre «%1»</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -9012,10 +9233,6 @@
         <translation>Leyendo la respuesta …</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>Preguntar de nuevo</translation>
-    </message>
-    <message>
         <source>Stopped. What had come so far is kept.</source>
         <translation>Detenido. Se conserva lo que había llegado.</translation>
     </message>
@@ -9111,6 +9328,10 @@
     <message>
         <source>Corrected by you</source>
         <translation>Corregida por usted</translation>
+    </message>
+    <message>
+        <source>Without a model</source>
+        <translation>Sin modelo</translation>
     </message>
 </context>
 <context>

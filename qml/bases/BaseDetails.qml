@@ -204,6 +204,14 @@ Flickable {
             visible: !view.broken
             keeper: view.keeper
         }
+        TaughtList {
+            objectName: "taughtList"
+            Layout.fillWidth: true
+            visible: !view.broken && (view.details.examples ?? 0) > 0
+            session: view.session
+            folder: view.folder
+            kept: view.details.examples ?? 0
+        }
         BaseSources {
             Layout.fillWidth: true
             visible: !view.endpoint

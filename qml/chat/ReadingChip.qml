@@ -9,9 +9,12 @@ import TripleTalk
 AbstractButton {
     id: chip
 
-    // {place, text, choices [{text, detail}], removable, unplaced}
+    // As TurnModel has it: {place, kind, text, choices [{text, detail}], removable, unplaced, …}.
     required property var part
-    readonly property bool changeable: part.removable || part.choices.length > 0
+    // The reading can be changed part by part.
+    property bool editable: false
+    readonly property bool hasMenu: part.choices.length > 0 || editable && !part.unplaced && part.kind !== "target"
+    readonly property bool changeable: part.removable || hasMenu
     readonly property string words: part.unplaced ? qsTr("not used: %1").arg(part.text) : part.place === "/group" ? qsTr("per %1").arg(part.text) : part.text
     readonly property color ink: part.unplaced ? Theme.colors.warning : changeable ? Theme.colors.text : Theme.colors.textMuted
 
@@ -41,7 +44,7 @@ AbstractButton {
         }
         AppIcon {
             visible: chip.changeable
-            name: chip.part.choices.length > 0 ? "chevron-down" : "close"
+            name: chip.hasMenu ? "chevron-down" : chip.editable ? "search" : "close"
             size: Theme.iconS - 4
             color: chip.ink
         }

@@ -4,19 +4,45 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml
 import TripleTalk
+import TripleTalk.Backend
 
-// What an offline answer took the question to mean, part by part. A click on a part offers what else it could be.
+// What an offline answer took the question to mean, part by part. A click on a part offers what else it could be; what was left out
+// is asked for, and more can be put in.
 Flow {
     id: chips
 
     required property var reading
+    required property PartFinder finder
+    // The table that the reading is about if more can be put into it, else empty.
+    property string extendable: ""
 
     // Another choice for the part at this place of the reading; -1: without it.
     signal changed(string place, int choice)
+    // An edit as src/app/chat/readingedit.h has it.
+    signal edited(var edit)
 
     function offer(chip: Item, part: var) {
         offering.part = part;
         offering.popup(chip, 0, chip.height + Theme.spaceXs);
+    }
+    function act(chip: ReadingChip, part: var) {
+        if (chip.hasMenu)
+            chips.offer(chip, part);
+        else if (part.unplaced && chips.extendable)
+            picking.openFor({
+                    "table": chips.extendable,
+                    "text": part.text,
+                    "word": part.place
+                });
+        else
+            chips.changed(part.place, -1);
+    }
+    function pickFor(part: var) {
+        picking.openFor({
+                "table": chips.extendable,
+                "text": part?.text ?? "",
+                "place": part?.place ?? ""
+            });
     }
 
     spacing: Theme.spaceXs
@@ -30,16 +56,33 @@ Flow {
 
             objectName: "readingChip" + index
             part: modelData
+            editable: chips.extendable
             width: Math.min(implicitWidth, chips.width)
             // Where there is nothing but to leave it out, one click does.
-            onClicked: part.choices.length > 0 ? chips.offer(this, part) : chips.changed(part.place, -1)
+            onClicked: chips.act(this, part)
         }
+    }
+    Chip {
+        objectName: "addPart"
+        visible: chips.extendable
+        label: qsTr("Add …")
+        iconName: "plus"
+        hint: qsTr("Put a condition, a column or a grouping into the question")
+        onClicked: chips.pickFor(null)
+    }
+    LazyPicker {
+        id: picking
+
+        finder: chips.finder
+        onPicked: edit => chips.edited(edit)
+        onLeftOut: place => chips.changed(place, -1)
     }
     LazyMenu {
         id: offering
 
         property var part: ({
                 "choices": [],
+                "kind": "",
                 "place": "",
                 "removable": false
             })
@@ -58,6 +101,24 @@ Flow {
                     label: modelData.detail ? qsTr("%1 (%2)", "a choice and what tells it from others").arg(modelData.text).arg(modelData.detail) : modelData.text
                     onTriggered: chips.changed(offering.part.place, index)
                 }
+            }
+            Repeater {
+                model: chips.extendable ? PartChanges.of(offering.part) : []
+
+                AppMenuItem {
+                    required property var modelData
+
+                    objectName: modelData.name
+                    label: modelData.label
+                    onTriggered: chips.edited(modelData.edit)
+                }
+            }
+            AppMenuItem {
+                objectName: "pickOther"
+                enabled: chips.extendable && offering.part.kind !== "other"
+                label: qsTr("Something else …")
+                iconName: "search"
+                onTriggered: chips.pickFor(offering.part)
             }
             AppMenuItem {
                 objectName: "leaveOut"

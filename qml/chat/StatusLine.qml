@@ -13,6 +13,8 @@ RowLayout {
     required property int round
     required property int rounds
     required property real started
+    // {reads, share, perSecond}: what a model reads and how fast it writes; empty while none is asked.
+    required property var modelWork
     property int seconds: 0
     readonly property string words: withRound(activityText())
 
@@ -54,6 +56,14 @@ RowLayout {
         default:
             return qsTranslate("Sentence", QueryLanguages.of(line.activity).asking) || qsTr("Thinking");
         }
+    }
+    function workText(): string {
+        if (line.modelWork.reads === undefined)
+            return "";
+        if (line.modelWork.perSecond > 0)
+            return qsTr("%1 tokens a second").arg(line.modelWork.perSecond.toLocaleString(Qt.locale(), "f", line.modelWork.perSecond < 10 ? 1 : 0));
+        const reads = line.modelWork.reads.toLocaleString(Qt.locale(), "f", 0);
+        return line.modelWork.share > 0 ? qsTr("reads %1 tokens, %2 % of its window").arg(reads).arg(Math.ceil(100 * line.modelWork.share)) : qsTr("reads %1 tokens").arg(reads);
     }
     function withRound(text: string): string {
         if (line.round < 1 || line.activity === "answer" || line.rounds < 2)
@@ -99,6 +109,14 @@ RowLayout {
         text: line.words
         color: Theme.colors.textMuted
         font.pixelSize: Theme.fontSmall
+    }
+    AppText {
+        objectName: "workText"
+        visible: text
+        text: line.workText()
+        color: Theme.colors.textMuted
+        font.pixelSize: Theme.fontSmall
+        elide: Text.ElideRight
     }
     AppText {
         Layout.fillWidth: true

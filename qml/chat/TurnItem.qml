@@ -19,6 +19,7 @@ Item {
     required property int branchCount
     required property string understood
     required property var reading
+    required property string extendable
     required property var notes
     required property var offered
     required property var meanings
@@ -30,6 +31,7 @@ Item {
     required property string activity
     required property int round
     required property int rounds
+    required property var modelWork
     required property real started
     required property real totalMs
     required property var sources
@@ -107,9 +109,12 @@ Item {
             visible: turn.understood
             text: turn.understood
             reading: turn.reading
+            extendable: turn.extendable
+            finder: turn.session.partFinder
             notes: turn.notes
             editable: turn.free
             onCorrected: text => turn.chat.askAs(turn.index, text)
+            onEdited: edit => turn.chat.editReading(turn.index, edit)
             onChoiceMade: (place, choice) => turn.chat.changeReading(turn.index, place, choice)
         }
         Lazy {
@@ -167,6 +172,7 @@ Item {
                 activity: turn.activity
                 round: turn.round
                 rounds: turn.rounds
+                modelWork: turn.modelWork
                 started: turn.started
                 onStopRequested: {
                     turn.chat.stop();
@@ -184,12 +190,13 @@ Item {
             Layout.fillWidth: true
             wanted: turn.status === "failed"
 
-            Note {
+            FailedNote {
                 width: column.width
                 message: turn.errorText
                 detail: turn.errorDetail
-                actionLabel: qsTr("Ask again")
-                onActionRequested: turn.askAgain()
+                canDoWithoutModel: turn.modelName && turn.chat.answersWithoutModel()
+                onAskedAgain: turn.askAgain()
+                onWithoutModelRequested: turn.chat.askWithoutModel(turn.index)
             }
         }
         AppText {

@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import TripleTalk
+import TripleTalk.Backend
 
 // The question as it was understood, on its own, with what was counted as what; for an offline answer also its reading, part by
 // part. A click shows the whole of a long one and corrects it.
@@ -14,11 +15,14 @@ RowLayout {
     required property string text
     property var reading: []
     property var notes: []
+    property string extendable: ""
+    required property PartFinder finder
     property bool editable: true
     property bool editing: false
 
     signal corrected(string text)
     signal choiceMade(string place, int choice)
+    signal edited(var edit)
 
     spacing: Theme.spaceS
 
@@ -104,6 +108,9 @@ RowLayout {
             visible: line.reading.length > 0
             enabled: line.editable
             reading: line.reading
+            extendable: line.extendable
+            finder: line.finder
+            onEdited: edit => line.edited(edit)
             onChanged: (place, choice) => line.choiceMade(place, choice)
         }
     }

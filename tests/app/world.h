@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "answering/offline/offlinestrategy.h"
 #include "answering/strategy.h"
 #include "app/window/qttext.h"
 #include "app/window/session.h"
@@ -45,7 +46,8 @@ inline answering::Source robotSource() {
 /// Tells an answer with a table and a citation; to a question with "slow" in it, it says half a
 /// sentence and then waits until it is stopped; with "fail" it fails; with "code" it shows code;
 /// with "read" it tells an offline reading; with "say: " it says what follows; with "differ" it
-/// knows one robot only if it is to work offline. Of several bases it tells a source each.
+/// knows one robot only if it is to work offline; with "genuine" it really answers without a model.
+/// Of several bases it tells a source each.
 class Scripted : public answering::AnswerStrategy {
   public:
     explicit Scripted(workspace::Configuration configuration = {})
@@ -56,6 +58,8 @@ class Scripted : public answering::AnswerStrategy {
     void answer(const answering::Question& question, answering::Trace& trace,
                 const CancelToken& cancel) override {
         if (!question.others.empty()) return answerOfSeveral(question, trace);
+        if (question.text.find("genuine") != std::string::npos)
+            return answering::OfflineStrategy(nullptr).answer(question, trace, cancel);
         trace.emit(answering::RunStarted{
             .question = question.text, .strategy = "sql+passages", .model = "ollama:scripted"});
         trace.emit(answering::Understood{question.text + " (turn " +

@@ -344,4 +344,23 @@ TestCase {
         chat.ask("and now?");
         compare(chat.turns.rowCount(), 1);
     }
+    function test_whatWasTaughtIsListedForgottenAndBroughtBack() {
+        verify(world.openFactory(10));
+        verify(world.keepExamples(5));
+        openView();
+        tryVerify(() => suite.keeper.details.examples === 10);
+        tryVerify(() => part("taught0"));
+        compare(part("taught0").question, "Which sign does Robot 5 bear?");
+        verify(!part("taught8"), "eight at once");
+        press("moreTaught");
+        tryVerify(() => part("taught9"));
+        press("deleteTaught");
+        tryVerify(() => suite.keeper.details.examples === 9);
+        verify(part("taught0").deleted);
+        press("undoTaught");
+        tryVerify(() => suite.keeper.details.examples === 10);
+        verify(!part("taught0").deleted);
+        press("openTaught");
+        tryVerify(() => suite.part("queryEditor")?.text.includes("http://x/number"));
+    }
 }

@@ -4,15 +4,20 @@
 
 #include "answering/questions/followupquestions.h"
 #include "app/chat/markdown.h"
+#include "app/chat/readingedit.h"
 #include "app/chat/readingparts.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
+#include "base/jsontext.h"
 #include "base/text.h"
 #include "workspace/configuration.h"
+#include "workspace/departure.h"
 
 #include <algorithm>
 
 #include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QUuid>
 
 namespace tripletalk::app {
@@ -234,6 +239,18 @@ void Chat::askAgain(int row) {
     if (canAsk(row)) addRun(row, {turn(row).question, row});
 }
 
+bool Chat::answersWithoutModel() const {
+    const auto& base = m_with.bases.current();
+    return base && workspace::misfitOf(workspace::Configuration().strategy, base->manifest()) ==
+                       workspace::Misfit::None;
+}
+
+void Chat::askWithoutModel(int row) {
+    workspace::Configuration own;
+    own.name = utf8(tr("Without a model"));
+    askUnder(row, {own});
+}
+
 void Chat::askAs(int row, const QString& understood) {
     const QString text = understood.trimmed();
     if (text.isEmpty() || !canAsk(row)) return;
@@ -266,9 +283,24 @@ void Chat::changeReading(int row, const QString& place, int choice) {
     if (!canAsk(row) || !turn(row).run().record) return;
     const RunRecord& record = *turn(row).run().record;
     if (record.readings().size() != 1) return;
-    json reading = choice < 0 ? without(record.readings().front(), utf8(place))
-                              : withChoice(record.readings().front(), utf8(place),
-                                           static_cast<std::size_t>(choice));
+    const json now = shownForm(record.readings().front());
+    askWithReading(row, choice < 0
+                            ? without(now, utf8(place))
+                            : withChoice(now, utf8(place), static_cast<std::size_t>(choice)));
+}
+
+void Chat::editReading(int row, const QVariantMap& edit) {
+    if (!canAsk(row) || !turn(row).run().record) return;
+    const RunRecord& record = *turn(row).run().record;
+    if (record.readings().size() != 1) return;
+    const json wanted =
+        parsedJson(QJsonDocument(QJsonObject::fromVariantMap(edit)).toJson().toStdString());
+    if (auto reading = edited(record.readings().front(), wanted))
+        askWithReading(row, *std::move(reading));
+}
+
+void Chat::askWithReading(int row, json reading) {
+    const RunRecord& record = *turn(row).run().record;
     reading["run"] = record.id();
     addRun(row, {qs(record.question()), row, std::move(reading)});
 }
@@ -309,7 +341,8 @@ ShownRun Chat::startRun(const QString& turn, const Asked& asked,
             std::move(record),
             {},
             qs(base.manifest().id),
-            base.manifest().generation};
+            base.manifest().generation,
+            configuration.contextTokens};
 }
 
 void Chat::runChanged(const QString& run, const answering::EventKinds& kinds) {

@@ -89,10 +89,15 @@ class Chat : public QObject {
                                    const std::vector<workspace::Configuration>& configurations);
     /// Answers the question of a turn again, with the current configuration.
     Q_INVOKABLE void askAgain(int row);
+    /// Whether the base in use can be asked without a model (an endpoint's cannot).
+    Q_INVOKABLE bool answersWithoutModel() const;
+    Q_INVOKABLE void askWithoutModel(int row);
     /// Answers it again as a person said it should be understood: a question that stands alone.
     Q_INVOKABLE void askAs(int row, const QString& understood);
     /// Offline: answers it again with another choice for a part of its reading (-1: without it).
     Q_INVOKABLE void changeReading(int row, const QString& place, int choice);
+    /// Offline: answers it again with this change of its reading (readingedit.h).
+    Q_INVOKABLE void editReading(int row, const QVariantMap& edit);
     /// Offline: answers it again with one of the readings that were offered.
     Q_INVOKABLE void takeReading(int row, int offered);
     /// Answers the question of this run again, by a person's query in this language in place of
@@ -147,6 +152,7 @@ class Chat : public QObject {
     void keep(History::Write write);
     void addTurn(const QString& text, const QString& parent, int row);
     void addRun(int row, const Asked& asked);
+    void askWithReading(int row, nlohmann::json reading);
     ShownRun startRun(const QString& turn, const Asked& asked,
                       const workspace::Configuration& configuration);
     /// True if the person is asked first whether it may leave this computer.

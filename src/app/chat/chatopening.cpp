@@ -15,9 +15,19 @@ using nlohmann::json;
 namespace {
 constexpr std::size_t readAtOnce = 20;
 
-int roundsOf(const json& configuration) {
-    const auto read = workspace::configurationFromJson(configuration);
-    return read ? workspace::mostRounds(*read) : 0;
+ShownRun shownRun(const conversations::Run& run, std::shared_ptr<RunRecord> record) {
+    ShownRun shown{.id = qs(run.id),
+                   .configuration = qs(run.configuration.value("name", "")),
+                   .started = run.created,
+                   .record = std::move(record),
+                   .feedback = run.feedback,
+                   .base = qs(run.base),
+                   .generation = run.generation};
+    if (const auto read = workspace::configurationFromJson(run.configuration)) {
+        shown.rounds = workspace::mostRounds(*read);
+        shown.window = read->contextTokens;
+    }
+    return shown;
 }
 }  // namespace
 
@@ -114,9 +124,7 @@ TurnPtr Chat::shownTurn(const conversations::Turn& turn) const {
     for (const conversations::Run& run : turn.runs) {
         if (!run.purpose.empty()) continue;
         if (run.id == turn.shownRun) shown.current = shown.runs.size();
-        shown.runs.push_back({qs(run.id), qs(run.configuration.value("name", "")),
-                              roundsOf(run.configuration), run.created, m_runs.recordOf(qs(run.id)),
-                              run.feedback, qs(run.base), run.generation});
+        shown.runs.push_back(shownRun(run, m_runs.recordOf(qs(run.id))));
     }
     return std::make_shared<ShownTurn>(std::move(shown));
 }

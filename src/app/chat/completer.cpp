@@ -7,7 +7,6 @@
 namespace tripletalk::app {
 
 using namespace Qt::StringLiterals;
-using knowledge::NameCompletion;
 using knowledge::NameHints;
 
 namespace {
@@ -26,15 +25,9 @@ void Completer::look(const QString& text) {
         this,
         [this, number, base = *base, written = utf8(text)]() -> NameHints {
             if (number != m_wanted) return {};
-            const auto generation = base.manifest().generation;
-            if (!m_names || m_opened != base.folder() || m_generation != generation) {
-                auto opened = NameCompletion::open(base);
-                if (!opened) return {};  // a question can be asked without
-                m_names.emplace(std::move(*opened));
-                m_opened = base.folder();
-                m_generation = generation;
-            }
-            auto found = m_names->complete(written, mostHints);
+            const auto names = m_names.get(base);
+            if (!names) return {};  // a question can be asked without
+            auto found = (*names)->complete(written, mostHints);
             return found ? std::move(*found) : NameHints{};
         },
         [this, number, text](const NameHints& found) {

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/bases/bases.h"
+#include "app/bases/openedof.h"
 #include "app/window/tasks.h"
 #include "knowledge/namecompletion.h"
 
 #include <atomic>
 #include <memory>
-#include <optional>
 
 #include <QObject>
 #include <QVariantList>
@@ -47,10 +47,7 @@ class Completer : public QObject {
     QVariantList m_hints;
     int m_begin = 0;
     std::atomic<int> m_wanted = 0;  ///< number of the last question; earlier ones are dropped
-    /// Opened when it is first needed; worker thread only.
-    std::optional<knowledge::NameCompletion> m_names;
-    std::filesystem::path m_opened;
-    std::int64_t m_generation = -1;
+    OpenedOf<knowledge::NameCompletion> m_names;  ///< worker thread only
     Tasks m_worker{1};
 };
 

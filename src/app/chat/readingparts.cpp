@@ -4,6 +4,8 @@
 
 #include "base/text.h"
 
+#include <algorithm>
+
 namespace tripletalk::app {
 
 using nlohmann::json;
@@ -20,44 +22,59 @@ bool has(const json& reading, const std::string& place) {
     }
 }
 
-ReadingPart partOf(const json& part, const std::string& place) {
-    ReadingPart made{place, part.value("text", "")};
+using Kind = ReadingPart::Kind;
+
+bool isNumeric(const json& condition) {
+    const json values = condition.value("values", json::array());
+    return std::ranges::any_of(values, [](const json& value) {
+        return value.contains("number") || value.value("date", false);
+    });
+}
+
+ReadingPart partOf(Kind kind, const json& part, const std::string& place) {
+    ReadingPart made{kind, place, part.value("text", "")};
+    made.function = part.value("function", "");
+    made.op = part.value("negated", false) ? "!=" : part.value("op", "");
+    made.isNumeric = isNumeric(part);
     for (const json& other : part.value("alternatives", json::array()))
         made.choices.push_back({other.value("text", ""), other.value("detail", "")});
     made.removable = true;
     return made;
 }
 
-void addAll(std::vector<ReadingPart>& parts, const json& reading, const std::string& list) {
+void addAll(std::vector<ReadingPart>& parts, Kind kind, const json& reading,
+            const std::string& list) {
     std::size_t number = 0;
     for (const json& one : reading.value(list, json::array())) {
-        ReadingPart part = partOf(one, "/" + list + "/" + std::to_string(number++));
+        ReadingPart part = partOf(kind, one, "/" + list + "/" + std::to_string(number++));
         if (!part.text.empty()) parts.push_back(std::move(part));
     }
 }
 
-void addOne(std::vector<ReadingPart>& parts, const json& reading, const std::string& name) {
+void addOne(std::vector<ReadingPart>& parts, Kind kind, const json& reading,
+            const std::string& name) {
     const auto one = reading.find(name);
     if (one == reading.end() || !one->is_object()) return;
-    ReadingPart part = partOf(*one, "/" + name);
+    ReadingPart part = partOf(kind, *one, "/" + name);
     if (!part.text.empty()) parts.push_back(std::move(part));
 }
 
 std::vector<ReadingPart> collected(const json& reading) {
     std::vector<ReadingPart> parts;
-    addOne(parts, reading, "aggregate");
-    addAll(parts, reading, "select");
+    addOne(parts, Kind::Asked, reading, "aggregate");
+    addAll(parts, Kind::Asked, reading, "select");
     if (const std::string target = reading.value("target", ""); !target.empty())
-        parts.push_back({"/target", text::replaceAll(target, "_", " ")});
-    addAll(parts, reading, "filters");
-    addOne(parts, reading, "other");
-    addOne(parts, reading, "group");
-    addAll(parts, reading, "groups");
-    addOne(parts, reading, "order");
+        parts.push_back({Kind::Target, "/target", text::replaceAll(target, "_", " ")});
+    addAll(parts, Kind::Condition, reading, "filters");
+    addOne(parts, Kind::Other, reading, "other");
+    addOne(parts, Kind::Group, reading, "group");
+    addAll(parts, Kind::Group, reading, "groups");
+    addOne(parts, Kind::Order, reading, "order");
     std::size_t number = 0;
     for (const json& word : reading.value("unplaced", json::array())) {
         const std::string place = "/unplaced/" + std::to_string(number++);
-        if (word.is_string()) parts.push_back({place, word.get<std::string>(), {}, true, true});
+        if (word.is_string())
+            parts.push_back({Kind::Word, place, word.get<std::string>(), {}, true});
     }
     return parts;
 }

@@ -15,11 +15,16 @@ struct ReadingPart {
         std::string text;
         std::string detail;  ///< what tells it from the others
     };
+    enum class Kind { Asked, Target, Condition, Group, Order, Other, Word };
+    Kind kind = Kind::Word;
     std::string place;  ///< of the part in the reading, as a JSON pointer
     std::string text;
     std::vector<Choice> choices = {};  ///< what it could be instead, best first
     bool removable = false;
-    bool unplaced = false;  ///< a word of the question that found no place
+    std::string function = {};  ///< of what is asked for, as the reading has it
+    std::string op = {};        ///< of a condition; "!=" for what is not
+    bool isNumeric = false;     ///< a condition on numbers or dates
+    [[nodiscard]] bool unplaced() const { return kind == Kind::Word; }  ///< it found no place
 };
 
 /// The parts in the order in which they are told: what is counted or asked for, of what, on which

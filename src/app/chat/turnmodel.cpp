@@ -6,7 +6,7 @@
 #include "answering/answer/citations.h"
 #include "answering/strategies/strategytable.h"
 #include "app/chat/markdown.h"
-#include "app/chat/readingparts.h"
+#include "app/chat/shownreading.h"
 #include "app/derivation/sourcemodel.h"
 #include "app/window/qttext.h"
 #include "app/window/translated.h"
@@ -22,23 +22,13 @@ using answering::AnswerStatus;
 
 namespace {
 
-QVariantList reading(const RunRecord& record) {
-    QVariantList parts;
-    // Of a question in two parts none can be changed alone.
-    const bool changeable = record.readings().size() == 1;
-    for (const auto& one : record.readings())
-        for (const ReadingPart& part : readingParts(one)) {
-            QVariantList choices;
-            for (const auto& choice : part.choices)
-                choices << QVariantMap{{u"text"_s, qs(choice.text)},
-                                       {u"detail"_s, qs(choice.detail)}};
-            parts << QVariantMap{{u"place"_s, qs(part.place)},
-                                 {u"text"_s, qs(part.text)},
-                                 {u"choices"_s, changeable ? choices : QVariantList()},
-                                 {u"removable"_s, changeable && part.removable},
-                                 {u"unplaced"_s, part.unplaced}};
-        }
-    return parts;
+QVariantMap modelWork(const ShownRun& run) {
+    const auto work = run.record ? run.record->modelWork() : std::nullopt;
+    if (!work) return {};
+    const double share = run.window > 0 ? static_cast<double>(work->reads) / run.window : 0;
+    return {{u"reads"_s, static_cast<int>(work->reads)},
+            {u"share"_s, share},
+            {u"perSecond"_s, work->perSecond}};
 }
 
 QStringList offered(const RunRecord& record) {
@@ -154,6 +144,8 @@ QVariant TurnModel::turnData(const ShownTurn& turn, int role) const {
             return turn.question;
         case RoundsRole:
             return run.rounds;
+        case ModelWorkRole:
+            return modelWork(run);
         case StartedRole:
             return run.started;
         case RunIndexRole:
@@ -188,7 +180,9 @@ QVariant TurnModel::answerData(const RunRecord& record, int role) const {
         case UnderstoodRole:
             return qs(answer.understoodAs);
         case ReadingRole:
-            return reading(record);
+            return shownReading(record);
+        case ExtendableRole:
+            return extendableTable(record);
         case OfferedRole:
             return offered(record);
         case NotesRole:
@@ -242,6 +236,7 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
     return {{QuestionRole, "question"},
             {UnderstoodRole, "understood"},
             {ReadingRole, "reading"},
+            {ExtendableRole, "extendable"},
             {OfferedRole, "offered"},
             {NotesRole, "notes"},
             {MeaningsRole, "meanings"},
@@ -252,6 +247,7 @@ QHash<int, QByteArray> TurnModel::roleNames() const {
             {ActivityRole, "activity"},
             {RoundRole, "round"},
             {RoundsRole, "rounds"},
+            {ModelWorkRole, "modelWork"},
             {StartedRole, "started"},
             {TotalMsRole, "totalMs"},
             {SourcesRole, "sources"},
@@ -382,9 +378,9 @@ void TurnModel::setCurrent(int row) {
 
 void TurnModel::runChanged(int row, const answering::EventKinds& kinds) {
     ShownTurn& turn = *m_turns.at(static_cast<std::size_t>(row));
-    QList<int> roles{ActivityRole, RoundRole};
+    QList<int> roles{ActivityRole, RoundRole, ModelWorkRole};
     if (kinds.contains(answering::Understood::kind)) roles << UnderstoodRole;
-    if (kinds.contains(answering::ReadingTold::kind)) roles << ReadingRole;
+    if (kinds.contains(answering::ReadingTold::kind)) roles << ReadingRole << ExtendableRole;
     if (kinds.contains(answering::AnswerDelta::kind))
         roles << AnswerPartsRole << AnswerTextRole << SourcesRole;
     if (kinds.contains(answering::ModelAsked::kind)) roles << PromptsRole;

@@ -25,6 +25,7 @@ struct ShownRun {
     conversations::Feedback feedback = {};
     QString base = {};  ///< id of the knowledge base
     qint64 generation = 0;
+    int window = 0;  ///< of its model, in tokens; 0: not known
 };
 
 struct ShownTurn {
@@ -53,8 +54,8 @@ class TurnModel : public QAbstractListModel {
     enum Role {
         QuestionRole = Qt::UserRole + 1,
         UnderstoodRole,   ///< the stand-alone question; empty while it is not known
-        ReadingRole,      ///< parts of the offline reading: {place, text, choices [{text, detail}],
-                          ///< removable, unplaced}
+        ReadingRole,      ///< parts of the offline reading (shownreading.h)
+        ExtendableRole,   ///< the table that it is about if parts can be put into it, else empty
         OfferedRole,      ///< other readings, as texts
         NotesRole,        ///< what was counted as what: the notes of the query that answers
         MeaningsRole,     ///< {words, chosen, others}: words that fit several entities
@@ -64,6 +65,9 @@ class TurnModel : public QAbstractListModel {
         StatusRole,       ///< loading, running, answered, not_found, failed, cancelled
         ActivityRole,     ///< what a running answer does now (RunRecord::activity)
         RoundRole,        ///< 0 before the first
+        ModelWorkRole,    ///< {reads, share, perSecond}: tokens of the prompt, their share of the
+                          ///< model's window (0: not known), tokens that it writes a second (0: it
+                          ///< does not yet); empty while no model is asked
         RoundsRole,       ///< how many there may be; 0 unknown
         StartedRole,      ///< ms since 1970, for the elapsed time
         TotalMsRole,      ///< of an ended run

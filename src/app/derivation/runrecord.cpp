@@ -122,10 +122,34 @@ void RunRecord::fold(const answering::ModelAsked& event) {
     for (const auto& message : event.messages)
         prompt.messages.push_back({message.role, withCalls(message.content, message.toolCalls)});
     prompt.extras = extrasOf(event);
+    m_work = {.reads = text::estimatedTokens(prompt.extras)};
+    for (const auto& message : prompt.messages)
+        m_work.reads += text::estimatedTokens(message.content);
+    m_firstPiece = -1;
     m_prompts.push_back(std::move(prompt));
 }
 
+void RunRecord::wrote(const std::string& piece) {
+    // A rate means something after a while; the first piece came before it could be measured.
+    constexpr double leastMs = 500;
+    if (m_firstPiece < 0) {
+        m_firstPiece = m_now;
+        m_work.writes = 0;
+        return;
+    }
+    m_work.writes += text::estimatedTokens(piece);
+    if (const double ms = m_now - m_firstPiece; ms >= leastMs)
+        m_work.perSecond = 1000 * static_cast<double>(m_work.writes) / ms;
+}
+
+std::optional<ModelWork> RunRecord::modelWork() const {
+    const bool asks =
+        std::ranges::any_of(m_prompts, [](const PromptCall& one) { return one.running; });
+    return asks ? std::optional(m_work) : std::nullopt;
+}
+
 void RunRecord::fold(const answering::ModelDelta& event) {
+    wrote(event.text);
     if (const auto prompt = openCall(m_prompts, event.call); prompt != m_prompts.end())
         prompt->reply += event.text;
 }
@@ -211,7 +235,10 @@ void RunRecord::fold(const answering::ResultChosen& event) {
          source > 0 ? Sentence::verbatim("[" + std::to_string(source) + "]") : Sentence());
 }
 
-void RunRecord::fold(const answering::AnswerDelta& /*event*/) { m_writing = true; }
+void RunRecord::fold(const answering::AnswerDelta& event) {
+    m_writing = true;
+    wrote(event.text);
+}
 
 void RunRecord::fold(const answering::AnswerFinished& event) {
     for (const json& reading : event.readings)

@@ -51,6 +51,13 @@ struct PromptCall {
     bool running = true;
 };
 
+/// What a model does now, in estimated tokens.
+struct ModelWork {
+    std::size_t reads = 0;   ///< of the prompt
+    std::size_t writes = 0;  ///< of the reply so far; of an answer its text alone
+    double perSecond = 0;    ///< of what it writes; 0: not known yet
+};
+
 using AskedBases = std::vector<answering::RunStarted::Base>;
 /// The name of one of them by its id; empty if it is none of them.
 std::string nameIn(const AskedBases& bases, const std::string& id);
@@ -87,6 +94,8 @@ class RunRecord {
     /// "selection", "answer"…), "" before the first.
     [[nodiscard]] std::string activity() const;
     [[nodiscard]] int round() const { return m_round; }
+    /// Nothing while no model is asked.
+    [[nodiscard]] std::optional<ModelWork> modelWork() const;
 
   private:
     void fold(const answering::RunStarted& event);
@@ -106,6 +115,7 @@ class RunRecord {
     void fold(const answering::RunCancelled& event);
     void fold(const auto& /*of others nothing is shown*/) {}
     void endOpenSteps();
+    void wrote(const std::string& piece);
     /// Says which bases a step queried, and shows what each was asked.
     void tellBases(TimelineStep& made, const std::vector<answering::Source>& sources) const;
     TimelineStep& step(std::string kind, Sentence detail, int round = 0);
@@ -125,6 +135,8 @@ class RunRecord {
     nlohmann::json m_tried;       ///< in place of a reading that found nothing
     bool m_foundNothing = false;  ///< the latest reading
     double m_now = 0;             ///< of the latest event, in ms since the run began
+    ModelWork m_work;             ///< of the latest call
+    double m_firstPiece = -1;     ///< of its reply, in ms since the run began; -1: none came
     int m_round = 0;
     bool m_writing = false;
 };

@@ -44,6 +44,8 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
       m_comparison(m_tasks, m_chat, m_configurations, m_consent),
       m_feedback(m_tasks, m_bases, m_chat),
       m_completer(m_bases),
+      m_partFinder(m_bases),
+      m_keptExamples(m_tasks),
       m_questions(m_tasks, m_bases, m_configurations, m_consent, std::move(answerers)) {
     for (const auto* language : knowledge::queryLanguages())
         m_consoles.push_back(std::make_unique<Console>(m_bases, m_queryFiles, *language, this));
@@ -57,6 +59,8 @@ Session::Session(const std::filesystem::path& data, AnswererFactory answerers,
     connect(&m_chat, &Chat::longAnswered, this,
             [](const QString& question) { notifyIfAway(tr("The answer is there"), question); });
     connect(&m_feedback, &Feedback::failed, this, &Session::notice);
+    connect(&m_keptExamples, &KeptExamples::failed, this, &Session::notice);
+    connect(&m_keptExamples, &KeptExamples::changed, &m_baseKeeper, &BaseKeeper::look);
     connect(&m_schemaEditor, &SchemaEditor::applied, &m_questions, &QuestionSet::schemaChanged);
     connect(&m_schemaEditor, &SchemaEditor::notice, this, &Session::notice);
     connect(&m_importer, &Importer::imported, &m_bases, &Bases::open);

@@ -4,9 +4,11 @@
 
 #include "app/bases/basekeeper.h"
 #include "app/bases/bases.h"
+#include "app/bases/keptexamples.h"
 #include "app/chat/chat.h"
 #include "app/chat/completer.h"
 #include "app/chat/feedback.h"
+#include "app/chat/partfinder.h"
 #include "app/configurations/comparison.h"
 #include "app/configurations/configurations.h"
 #include "app/console/console.h"
@@ -49,6 +51,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::ConversationModel* conversations READ conversations CONSTANT)
     Q_PROPERTY(tripletalk::app::Chat* chat READ chat CONSTANT)
     Q_PROPERTY(tripletalk::app::Completer* completer READ completer CONSTANT)
+    Q_PROPERTY(tripletalk::app::PartFinder* partFinder READ partFinder CONSTANT)
     Q_PROPERTY(tripletalk::app::Feedback* feedback READ feedback CONSTANT)
     Q_PROPERTY(tripletalk::app::Derivation* derivation READ derivation CONSTANT)
     Q_PROPERTY(tripletalk::app::Explorer* explorer READ explorer CONSTANT)
@@ -61,6 +64,7 @@ class Session : public QObject {
     Q_PROPERTY(tripletalk::app::QuestionSet* questions READ questions CONSTANT)
     Q_PROPERTY(tripletalk::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(tripletalk::app::BaseKeeper* baseKeeper READ baseKeeper CONSTANT)
+    Q_PROPERTY(tripletalk::app::KeptExamples* keptExamples READ keptExamples CONSTANT)
     Q_PROPERTY(tripletalk::app::Exporter* exporter READ exporter CONSTANT)
     Q_PROPERTY(bool chatBaseGone READ chatBaseGone NOTIFY chatBaseChanged)
     Q_PROPERTY(tripletalk::app::NetworkSettings* network READ network CONSTANT)
@@ -83,6 +87,7 @@ class Session : public QObject {
     [[nodiscard]] ConversationModel* conversations() { return &m_conversations; }
     [[nodiscard]] Chat* chat() { return &m_chat; }
     [[nodiscard]] Completer* completer() { return &m_completer; }
+    [[nodiscard]] PartFinder* partFinder() { return &m_partFinder; }
     [[nodiscard]] Feedback* feedback() { return &m_feedback; }
     [[nodiscard]] Derivation* derivation() { return &m_derivation; }
     /// That of a language; null if there is none.
@@ -97,6 +102,7 @@ class Session : public QObject {
     [[nodiscard]] QuestionSet* questions() { return &m_questions; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] BaseKeeper* baseKeeper() { return &m_baseKeeper; }
+    [[nodiscard]] KeptExamples* keptExamples() { return &m_keptExamples; }
     [[nodiscard]] Exporter* exporter() { return &m_exporter; }
     /// The knowledge base that the shown conversation talks with is not there any more.
     [[nodiscard]] bool chatBaseGone() const;
@@ -164,6 +170,8 @@ class Session : public QObject {
     Comparison m_comparison;
     Feedback m_feedback;
     Completer m_completer;
+    PartFinder m_partFinder;
+    KeptExamples m_keptExamples;
     QuestionSet m_questions;
 };
 

@@ -35,7 +35,7 @@ TEST(ReadingParts, TellsWhatIsAskedOfWhatAndOnWhichConditions) {
     EXPECT_THAT(texts(parts), ElementsAre("average mass", "old robot", "colour is red", "shiny"));
     EXPECT_EQ(parts[2].choices.front().text, "eye colour");
     EXPECT_FALSE(parts[1].removable);
-    EXPECT_TRUE(parts[3].unplaced);
+    EXPECT_TRUE(parts[3].unplaced());
 }
 
 TEST(ReadingParts, ReadsNothingOutOfOtherJson) {

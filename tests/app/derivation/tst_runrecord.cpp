@@ -34,6 +34,25 @@ TEST(RunRecord, TellsWhatWasDoneWithDurationsAndTokens) {
     EXPECT_TRUE(record.ended());
 }
 
+TEST(RunRecord, TellsWhatAModelReadsAndHowFastItWrites) {
+    RunRecord record;
+    EXPECT_FALSE(record.modelWork());
+    record.add({.ms = 100,
+                .body = answering::ModelAsked{
+                    .call = 1, .messages = {{"system", std::string(700, 'a')}, {"user", "Why?"}}}});
+    ASSERT_TRUE(record.modelWork());
+    EXPECT_NEAR(static_cast<double>(record.modelWork()->reads), 202, 5);
+    EXPECT_EQ(record.modelWork()->perSecond, 0) << "it reads yet";
+    const std::string piece(35, 'b');  // about 10 tokens
+    record.add({.ms = 1000, .body = answering::ModelDelta{.call = 1, .text = piece}});
+    record.add({.ms = 1200, .body = answering::ModelDelta{.call = 1, .text = piece}});
+    EXPECT_EQ(record.modelWork()->perSecond, 0) << "too early to mean something";
+    record.add({.ms = 2000, .body = answering::ModelDelta{.call = 1, .text = piece}});
+    EXPECT_NEAR(record.modelWork()->perSecond, 20, 2);
+    record.add({.ms = 2100, .body = answering::ModelAnswered{.call = 1}});
+    EXPECT_FALSE(record.modelWork()) << "it has answered";
+}
+
 TEST(RunRecord, ShowsWhatTheChecksOfAQueryFound) {
     RunRecord record;
     record.add({.body = answering::Checked{1, {"Two tie.", "One is empty."}}});

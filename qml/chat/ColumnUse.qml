@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// What a column is to be in the reading of a question: shown, grouped by, sorted by, or compared with a value.
+ColumnLayout {
+    id: use
+
+    // As the finder has it: {table, column, text, detail, holds, unit}.
+    required property var column
+    required property PartFinder finder
+    readonly property bool compares: column.holds !== "link" && column.holds !== "truth"
+    readonly property var operand: use.finder.operand(value.text, column.holds, operators.value === "like")
+
+    // An edit as src/app/chat/readingedit.h has it.
+    signal used(var edit)
+
+    function edit(what: string): var {
+        return {
+            "what": what,
+            "table": use.column.table,
+            "column": use.column.column
+        };
+    }
+    function sort(descending: bool) {
+        const edit = use.edit("order");
+        edit.descending = descending;
+        use.used(edit);
+    }
+    function compare(name: string, values: var) {
+        const edit = use.edit("condition");
+        edit.operator = name;
+        edit.values = values;
+        use.used(edit);
+    }
+    function compareTyped() {
+        if (Object.keys(use.operand).length > 0)
+            use.compare(operators.value, [use.operand]);
+    }
+
+    spacing: Theme.spaceM
+
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("%1 (%2)", "a column and its table").arg(use.column.text).arg(use.column.detail)
+        font.weight: Font.DemiBold
+        elide: Text.ElideRight
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.spaceS
+
+        AppButton {
+            objectName: "useAsColumn"
+            label: qsTr("Show it")
+            onClicked: use.used(use.edit("column"))
+        }
+        AppButton {
+            objectName: "useAsGroup"
+            label: qsTr("Group by it")
+            onClicked: use.used(use.edit("group"))
+        }
+        AppButton {
+            objectName: "sortUp"
+            visible: use.column.holds !== "link"
+            label: qsTr("Sort, least first")
+            onClicked: use.sort(false)
+        }
+        AppButton {
+            objectName: "sortDown"
+            visible: use.column.holds !== "link"
+            label: qsTr("Sort, greatest first")
+            onClicked: use.sort(true)
+        }
+        AppButton {
+            objectName: "useKnown"
+            label: qsTr("Only where it is known")
+            onClicked: use.compare("known", [])
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: use.compares
+        spacing: Theme.spaceS
+
+        AppComboBox {
+            id: operators
+
+            objectName: "operatorBox"
+            Layout.preferredWidth: Theme.measureS
+            name: qsTr("Comparison")
+            model: OperatorNames.of(use.column.holds)
+            labels: OperatorNames.labelsOf(use.column.holds)
+            value: model[0]
+            onChosen: name => operators.value = name
+        }
+        AppTextField {
+            id: value
+
+            objectName: "operandField"
+            Layout.fillWidth: true
+            name: use.column.unit ? qsTr("Value in %1").arg(use.column.unit) : qsTr("Value")
+            placeholderText: name
+            onAccepted: use.compareTyped()
+        }
+        AppButton {
+            objectName: "addCondition"
+            label: qsTr("Add")
+            primary: true
+            enabled: Object.keys(use.operand).length > 0
+            onClicked: use.compareTyped()
+        }
+    }
+    RowLayout {
+        visible: use.column.holds === "truth"
+        spacing: Theme.spaceS
+
+        AppButton {
+            objectName: "isTrue"
+            label: qsTr("Only where it is so")
+            onClicked: use.compare("=", [use.finder.operand("1", "truth", false)])
+        }
+        AppButton {
+            objectName: "isFalse"
+            label: qsTr("Only where it is not")
+            onClicked: use.compare("!=", [use.finder.operand("1", "truth", false)])
+        }
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import TripleTalk
+import TripleTalk.Backend
+
+// Finds a column, value or thing of the knowledge base and says what it is to be in the reading of a question: a condition, a
+// column, a grouping, an order, or what stands in another's place.
+AppDialog {
+    id: picker
+
+    required property PartFinder finder
+    // What is edited: {table, text, word: a place, place}.
+    property var wanted: ({})
+    // The column whose use is to be said, of the finder's.
+    property var column: null
+
+    // An edit as src/app/chat/readingedit.h has it.
+    signal picked(var edit)
+    signal leftOut
+
+    function openFor(request: var) {
+        picker.wanted = request;
+        picker.column = null;
+        field.text = request.word ? request.text : "";
+        picker.open();
+        field.forceActiveFocus();
+        picker.look();
+    }
+    function look() {
+        picker.column = null;
+        picker.finder.look(field.text, picker.wanted.table);
+    }
+    function finish(edit: var) {
+        if (picker.wanted.word)
+            edit.word = picker.wanted.word;
+        picker.close();
+        picker.picked(edit);
+    }
+    function take(part: var) {
+        const values = part.kind === "column" ? null : [{
+                "value": part.value,
+                "shown": part.text
+            }];
+        const edit = {
+            "table": part.table,
+            "column": part.column
+        };
+        if (values)
+            edit.values = values;
+        if (picker.wanted.place) {
+            edit.what = "replace";
+            edit.place = picker.wanted.place;
+            picker.finish(edit);
+        } else if (values) {
+            edit.what = "condition";
+            edit.operator = "=";
+            picker.finish(edit);
+        } else {
+            picker.column = part;
+        }
+    }
+
+    objectName: "readingPicker"
+    heading: wanted.word ? qsTr("What does “%1” mean?").arg(wanted.text) : wanted.place ? qsTr("Something else for “%1”").arg(wanted.text) : qsTr("Add to the question")
+    buttons: [
+        AppButton {
+            objectName: "leaveWordOut"
+            visible: picker.wanted.word ?? false
+            label: qsTr("Leave it out")
+            onClicked: {
+                picker.close();
+                picker.leftOut();
+            }
+        },
+        AppButton {
+            label: qsTr("Cancel")
+            onClicked: picker.reject()
+        }
+    ]
+
+    AppTextField {
+        id: field
+
+        objectName: "partSearch"
+        Layout.fillWidth: true
+        name: qsTr("Search columns, values and things")
+        placeholderText: name
+        onTextEdited: picker.look()
+        Keys.onDownPressed: parts.incrementCurrentIndex()
+        Keys.onUpPressed: parts.decrementCurrentIndex()
+        Keys.onReturnPressed: if (parts.count > 0)
+            picker.take(picker.finder.found[Math.max(0, parts.currentIndex)])
+    }
+    ListView {
+        id: parts
+
+        objectName: "foundParts"
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.measureL
+        visible: !picker.column
+        clip: true
+        model: picker.finder.found
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: currentIndex = 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Found")
+        ScrollBar.vertical: AppScrollBar {
+        }
+
+        delegate: FoundPartRow {
+            width: ListView.view.width
+            current: ListView.isCurrentItem
+            onClicked: picker.take(modelData)
+        }
+
+        AppText {
+            anchors.fill: parent
+            anchors.margins: Theme.spaceS
+            visible: parts.count === 0 && !picker.finder.busy
+            text: qsTr("Nothing of this name is in the knowledge base.")
+            color: Theme.colors.textMuted
+            font.pixelSize: Theme.fontSmall
+            wrapMode: Text.Wrap
+        }
+    }
+    Repeater {
+        model: picker.column ? [picker.column] : []
+
+        ColumnUse {
+            required property var modelData
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.measureL
+            column: modelData
+            finder: picker.finder
+            onUsed: edit => picker.finish(edit)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bases/keptexamples.h"
+
+#include "app/window/qttext.h"
+#include "app/window/translated.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+namespace tripletalk::app {
+
+using knowledge::Example;
+using knowledge::Examples;
+using knowledge::KnowledgeBase;
+
+KeptExamples::KeptExamples(Tasks& tasks, QObject* parent)
+    : QAbstractListModel(parent), m_tasks(tasks) {}
+
+int KeptExamples::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant KeptExamples::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= count()) return {};
+    const auto& [example, isDeleted] = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case QuestionRole:
+            return qs(example.question);
+        case QueryRole:
+            return qs(example.query);
+        case LanguageRole:
+            return qs(example.language);
+        case CreatedRole:
+            return QDateTime::fromString(qs(example.created), Qt::ISODate).toLocalTime();
+        case OutdatedRole:
+            return qs(example.outdated);
+        case DeletedRole:
+            return isDeleted;
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> KeptExamples::roleNames() const {
+    return {{QuestionRole, "question"}, {QueryRole, "query"},       {LanguageRole, "language"},
+            {CreatedRole, "created"},   {OutdatedRole, "outdated"}, {DeletedRole, "deleted"}};
+}
+
+void KeptExamples::show(const QString& folder) {
+    m_tasks.run(
+        this,
+        [path = std::filesystem::path(utf8(folder))]() -> Result<std::vector<Example>> {
+            const auto base = KnowledgeBase::open(path);
+            if (!base) return base.error();
+            return Examples(*base).list();
+        },
+        [this, folder](Result<std::vector<Example>> examples) {
+            if (!examples) Q_EMIT failed(translated(examples.error()));
+            beginResetModel();
+            m_folder = folder;
+            m_rows.clear();
+            if (examples)
+                for (Example& one : *examples) m_rows.push_back({std::move(one)});
+            std::ranges::reverse(m_rows);
+            endResetModel();
+            Q_EMIT loaded();
+        });
+}
+
+void KeptExamples::remove(int row) {
+    change(row, true,
+           [id = m_rows.at(static_cast<std::size_t>(row)).example.id](
+               const Examples& examples) -> Result<std::int64_t> {
+               const auto removed = examples.remove(id);
+               // Gone already is as good.
+               if (!removed && removed.error().kind != ErrorKind::NotFound) return removed.error();
+               return id;
+           });
+}
+
+void KeptExamples::bringBack(int row) {
+    change(row, false,
+           [example = m_rows.at(static_cast<std::size_t>(row)).example](
+               const Examples& examples) -> Result<std::int64_t> {
+               const auto language = knowledge::queryLanguage(example.language);
+               if (!language) return language.error();
+               auto added = examples.add(example.question, example.query, **language);
+               if (!added) return added.error();
+               return added->id;
+           });
+}
+
+void KeptExamples::change(int row, bool deleted, Change work) {
+    m_tasks.run(
+        this,
+        [path = std::filesystem::path(utf8(m_folder)),
+         work = std::move(work)]() -> Result<std::int64_t> {
+            const auto base = KnowledgeBase::open(path);
+            if (!base) return base.error();
+            return work(Examples(*base));
+        },
+        [this, deleted, folder = m_folder,
+         id = m_rows[static_cast<std::size_t>(row)].example.id](const Result<std::int64_t>& now) {
+            if (!now) return Q_EMIT failed(translated(now.error()));
+            const auto at =
+                std::ranges::find_if(m_rows, [id](const Row& one) { return one.example.id == id; });
+            if (folder == m_folder && at != m_rows.end()) {
+                at->isDeleted = deleted;
+                at->example.id = *now;
+                const QModelIndex place = index(static_cast<int>(at - m_rows.begin()));
+                Q_EMIT dataChanged(place, place);
+            }
+            Q_EMIT changed(folder);
+        });
+}
+
+}  // namespace tripletalk::app

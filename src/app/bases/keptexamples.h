@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/tasks.h"
+#include "base/result.h"
+#include "knowledge/examples.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// What people taught one knowledge base: questions with the queries that answer them. One that is
+/// deleted stays in the list, to be brought back, until the list is shown anew.
+class KeptExamples : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+    Q_PROPERTY(QString folder READ folder NOTIFY loaded)
+    Q_PROPERTY(int count READ count NOTIFY loaded)
+
+  public:
+    enum Role {
+        QuestionRole = Qt::UserRole + 1,
+        QueryRole,
+        LanguageRole,  ///< of the query, its name
+        CreatedRole,   ///< a date
+        OutdatedRole,  ///< why the query does not fit the base any more; empty: it does
+        DeletedRole,
+    };
+
+    explicit KeptExamples(Tasks& tasks, QObject* parent = nullptr);
+
+    [[nodiscard]] QString folder() const { return m_folder; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Shows those of a base, newest first.
+    Q_INVOKABLE void show(const QString& folder);
+    Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void bringBack(int row);
+
+  Q_SIGNALS:
+    void loaded();
+    /// What the base keeps is not what it was.
+    void changed(const QString& folder);
+    void failed(const QString& message);
+
+  private:
+    struct Row {
+        knowledge::Example example;
+        bool isDeleted = false;
+    };
+    using Change = std::function<Result<std::int64_t>(const knowledge::Examples& examples)>;
+    /// Changes the base; the row has this state and the id that comes back once that is done.
+    void change(int row, bool deleted, Change work);
+
+    Tasks& m_tasks;
+    QString m_folder;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace tripletalk::app

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/chat/partfinder.h"
+
+#include "app/window/qttext.h"
+
+#include <QDate>
+#include <QLocale>
+
+namespace tripletalk::app {
+
+using namespace Qt::StringLiterals;
+using knowledge::FoundPart;
+
+namespace {
+
+constexpr std::size_t mostFound = 40;
+constexpr const char* kinds[] = {"column", "value", "thing"};
+constexpr const char* contents[] = {"text", "number", "date", "truth", "link"};
+
+QVariantMap mapOf(const FoundPart& part) {
+    return {{u"kind"_s, QLatin1StringView(kinds[static_cast<std::size_t>(part.kind)])},
+            {u"table"_s, qs(part.table)},
+            {u"column"_s, qs(part.column)},
+            {u"value"_s, qs(part.value)},
+            {u"text"_s, qs(part.text)},
+            {u"detail"_s, qs(part.detail)},
+            {u"holds"_s, QLatin1StringView(contents[static_cast<std::size_t>(part.holds)])},
+            {u"unit"_s, qs(part.unit)}};
+}
+
+/// As people write it here, or as everywhere.
+std::optional<double> numberIn(const QString& text) {
+    bool ok = false;
+    double number = QLocale().toDouble(text, &ok);
+    if (!ok) number = QLocale::c().toDouble(text, &ok);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+/// A year, a month or a day, as the columns hold it.
+QString dateIn(const QString& text) {
+    for (const auto format : {QLocale::ShortFormat, QLocale::LongFormat})
+        if (const QDate date = QLocale().toDate(text, format); date.isValid())
+            return date.toString(Qt::ISODate);
+    return text;
+}
+
+}  // namespace
+
+PartFinder::PartFinder(Bases& bases, QObject* parent) : QObject(parent), m_bases(bases) {
+    connect(&bases, &Bases::currentChanged, this, [this] {
+        ++m_wanted;
+        show({});
+    });
+}
+
+void PartFinder::look(const QString& text, const QString& table) {
+    const int number = ++m_wanted;
+    const auto& base = m_bases.current();
+    if (!base) return show({});
+    m_busy = true;
+    Q_EMIT changed();
+    m_worker.run(
+        this,
+        [this, number, base = *base, written = utf8(text),
+         of = utf8(table)]() -> std::vector<FoundPart> {
+            if (number != m_wanted) return {};
+            const auto search = m_search.get(base);
+            if (!search) return {};  // a base that is being rebuilt: the next search finds
+            auto found = (*search)->find(written, of, mostFound);
+            return found ? *std::move(found) : std::vector<FoundPart>();
+        },
+        [this, number](const std::vector<FoundPart>& found) {
+            if (number != m_wanted) return;
+            QVariantList all;
+            for (const FoundPart& one : found) all << mapOf(one);
+            show(std::move(all));
+        });
+}
+
+QVariantMap PartFinder::operand(const QString& text, const QString& holds, bool isPart) const {
+    const QString value = text.trimmed();
+    if (value.isEmpty()) return {};
+    if (holds == u"number" || holds == u"truth") {
+        const auto number = numberIn(value);
+        if (!number) return {};
+        return {{u"value"_s, value}, {u"shown"_s, value}, {u"number"_s, *number}};
+    }
+    if (holds == u"date")
+        return {{u"value"_s, dateIn(value)}, {u"shown"_s, value}, {u"date"_s, true}};
+    return {{u"value"_s, isPart ? u'%' + value + u'%' : value}, {u"shown"_s, value}};
+}
+
+void PartFinder::show(QVariantList found) {
+    m_busy = false;
+    m_found = std::move(found);
+    Q_EMIT changed();
+}
+
+}  // namespace tripletalk::app

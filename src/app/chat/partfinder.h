@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bases/bases.h"
+#include "app/bases/openedof.h"
+#include "app/window/tasks.h"
+#include "knowledge/partsearch.h"
+
+#include <atomic>
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace tripletalk::app {
+
+/// Columns, values and things that a person may put into the reading of a question. Looks them up
+/// on a thread of its own; only what was asked last is answered.
+class PartFinder : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of Session")
+    Q_PROPERTY(QVariantList found READ found NOTIFY changed)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)
+
+  public:
+    explicit PartFinder(Bases& bases, QObject* parent = nullptr);
+
+    /// {kind: "column" | "value" | "thing", table, column, value, text, detail, holds: "text" |
+    /// "number" | "date" | "truth" | "link", unit}, best first.
+    [[nodiscard]] QVariantList found() const { return m_found; }
+    [[nodiscard]] bool busy() const { return m_busy; }
+
+    /// Looks for this text, in a question about this table.
+    Q_INVOKABLE void look(const QString& text, const QString& table);
+    /// What a text that was typed for a column is in a condition (readingedit.h), as {value, shown,
+    /// number?, date?}; empty if the column holds nothing of the kind. With `isPart` rows that only
+    /// contain the text are meant.
+    [[nodiscard]] Q_INVOKABLE QVariantMap operand(const QString& text, const QString& holds,
+                                                  bool isPart) const;
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    void show(QVariantList found);
+
+    Bases& m_bases;
+    QVariantList m_found;
+    bool m_busy = false;
+    std::atomic<int> m_wanted = 0;             ///< number of the last search
+    OpenedOf<knowledge::PartSearch> m_search;  ///< worker thread only
+    Tasks m_worker{1};
+};
+
+}  // namespace tripletalk::app

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/chat/shownreading.h"
+
+#include "app/chat/readingedit.h"
+#include "app/chat/readingparts.h"
+#include "app/window/qttext.h"
+
+namespace tripletalk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char* partKinds[] = {"asked", "target", "condition", "group",
+                                     "order", "other",  "word"};
+
+QVariantMap partMap(const ReadingPart& part, bool changeable) {
+    QVariantList choices;
+    for (const auto& choice : part.choices)
+        choices << QVariantMap{{u"text"_s, qs(choice.text)}, {u"detail"_s, qs(choice.detail)}};
+    return {{u"place"_s, qs(part.place)},
+            {u"kind"_s, QLatin1StringView(partKinds[static_cast<std::size_t>(part.kind)])},
+            {u"text"_s, qs(part.text)},
+            {u"choices"_s, changeable ? choices : QVariantList()},
+            {u"removable"_s, changeable && part.removable},
+            {u"unplaced"_s, part.unplaced()},
+            {u"function"_s, qs(part.function)},
+            {u"operator"_s, qs(part.op)},
+            {u"numeric"_s, part.isNumeric}};
+}
+
+}  // namespace
+
+QVariantList shownReading(const RunRecord& record) {
+    QVariantList parts;
+    // Of a question in two parts none can be changed alone.
+    const bool changeable = record.readings().size() == 1;
+    for (const auto& one : record.readings())
+        for (const ReadingPart& part : readingParts(shownForm(one)))
+            parts << partMap(part, changeable);
+    return parts;
+}
+
+QString extendableTable(const RunRecord& record) {
+    if (record.readings().size() != 1 || !isEditable(record.readings().front())) return {};
+    return qs(record.readings().front().value("target", ""));
+}
+
+}  // namespace tripletalk::app

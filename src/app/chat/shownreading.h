@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/derivation/runrecord.h"
+
+#include <QString>
+#include <QVariantList>
+
+/// An offline reading of a run as the window shows it.
+namespace tripletalk::app {
+
+/// Its parts: {place, kind: "asked" | "target" | "condition" | "group" | "order" | "other" |
+/// "word", text, choices [{text, detail}], removable, unplaced, function, operator, numeric}.
+QVariantList shownReading(const RunRecord& record);
+
+/// The table that it is about if parts can be put into it, else empty.
+QString extendableTable(const RunRecord& record);
+
+}  // namespace tripletalk::app

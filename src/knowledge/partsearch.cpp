@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/partsearch.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tripletalk::knowledge {
+
+using induction::Column;
+using induction::ColumnRole;
+using induction::Table;
+using Kind = FoundPart::Kind;
+using Holds = FoundPart::Holds;
+
+namespace {
+
+/// Of what is found the half at least is left to values.
+constexpr std::size_t columnsShare = 2;
+
+template <typename Named>
+std::string nameForPeople(const Named& one) {
+    return text::replaceAll(one.label.empty() ? one.name : one.label, "_", " ");
+}
+
+Holds holdsOf(const Column& column) {
+    if (column.role == ColumnRole::ForeignKey) return Holds::Link;
+    if (column.datatype.ends_with("#boolean") || column.form.boolean) return Holds::Truth;
+    if (column.type != "TEXT") return Holds::Number;
+    return column.form.date.empty() && !column.datatype.ends_with("#date") &&
+                   !column.datatype.ends_with("#dateTime")
+               ? Holds::Text
+               : Holds::Date;
+}
+
+bool beginsAWord(const std::string& name, std::string_view begun) {
+    const std::string folded = text::fold(name);
+    if (folded.starts_with(begun)) return true;
+    const auto words = text::words(folded);
+    return std::ranges::any_of(words, [&](const text::Word& word) {
+        return std::string_view(folded).substr(word.begin).starts_with(begun);
+    });
+}
+
+}  // namespace
+
+PartSearch::PartSearch(KnowledgeBase base, retrieval::ValueIndex values)
+    : m_base(std::move(base)), m_values(std::move(values)) {
+    for (const Table& table : m_base.schema().tables) {
+        if (table.hidden || !table.holdsEntities()) continue;
+        for (const Column& column : table.columns)
+            if (!column.hidden && column.role != ColumnRole::Key)
+                m_columns.push_back({Kind::Column,
+                                     table.name,
+                                     column.name,
+                                     {},
+                                     nameForPeople(column),
+                                     nameForPeople(table),
+                                     holdsOf(column),
+                                     column.unit});
+    }
+}
+
+Result<PartSearch> PartSearch::open(const KnowledgeBase& base) {
+    auto values = base.openValues();
+    if (!values) return values.error();
+    return PartSearch(base, *std::move(values));
+}
+
+void PartSearch::addColumns(std::string_view written, const std::string& table,
+                            std::vector<FoundPart>& found) const {
+    const std::string begun = text::fold(written);
+    const Table* own = m_base.schema().table(table);
+    const auto linked = [&](const FoundPart& one) {
+        return own && std::ranges::find(own->columns, one.table, &Column::references) !=
+                          own->columns.end();
+    };
+    for (const bool ofOwn : {true, false})
+        for (const FoundPart& one : m_columns)
+            if ((one.table == table) == ofOwn &&
+                (begun.empty() ? ofOwn || linked(one) : beginsAWord(one.text, begun)))
+                found.push_back(one);
+}
+
+Result<void> PartSearch::addValues(std::string_view written, std::size_t most,
+                                   std::vector<FoundPart>& found) const {
+    const auto links = m_values.nearest(written, static_cast<int>(2 * most));
+    if (!links) return links.error();
+    for (const retrieval::ValueLink& link : *links) {
+        const retrieval::ValueEntry& entry = link.entry;
+        const Table* table = m_base.schema().table(entry.table);
+        if (!table || table->hidden) continue;
+        const bool isThing = entry.kind == retrieval::LinkKind::Entity;
+        const Column* column = isThing ? table->key() : table->column(entry.column);
+        if (!column || (!isThing && (column->hidden || entry.kind != retrieval::LinkKind::Value)))
+            continue;
+        const std::string& shown = entry.label.empty() ? entry.text : entry.label;
+        FoundPart one{isThing ? Kind::Thing : Kind::Value,
+                      table->name,
+                      column->name,
+                      isThing ? entry.key : entry.text,
+                      shown,
+                      isThing ? nameForPeople(*table)
+                              : nameForPeople(*column) + ", " + nameForPeople(*table)};
+        if (std::ranges::find(found, one) == found.end()) found.push_back(std::move(one));
+        if (found.size() >= most) break;
+    }
+    return {};
+}
+
+Result<std::vector<FoundPart>> PartSearch::find(std::string_view written, const std::string& table,
+                                                std::size_t most) const {
+    const std::string_view begun = text::trim(written);
+    std::vector<FoundPart> found;
+    addColumns(begun, table, found);
+    if (begun.empty()) {
+        if (found.size() > most) found.resize(most);
+        return found;
+    }
+    found.resize(std::min(found.size(), most / columnsShare));
+    if (auto done = addValues(begun, most, found); !done) return done.error();
+    return found;
+}
+
+}  // namespace tripletalk::knowledge

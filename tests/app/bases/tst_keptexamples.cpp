@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bases/keptexamples.h"
+#include "app/world.h"
+
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace tripletalk::app {
+
+using test::until;
+
+namespace {
+
+struct Kept : testing::Test {
+    test::World world;
+    KeptExamples& kept = *world.session().keptExamples();
+
+    void SetUp() override {
+        ASSERT_TRUE(world.openGraph("factory", world.write("factory.ttl", test::manyRobots(5))));
+        ASSERT_TRUE(world.keepExamples(2));
+        show();
+    }
+    void show() {
+        const QSignalSpy loaded(&kept, &KeptExamples::loaded);
+        kept.show(world.session().bases()->folder());
+        ASSERT_TRUE(until([&] { return !loaded.isEmpty(); }));
+    }
+    QString told(int row, int role) { return kept.data(kept.index(row), role).toString(); }
+    [[nodiscard]] std::size_t stored() const {
+        return knowledge::Examples(*world.session().bases()->current()).list()->size();
+    }
+};
+
+TEST_F(Kept, AreToldNewestFirst) {
+    ASSERT_EQ(kept.count(), 4);
+    EXPECT_EQ(told(0, KeptExamples::QuestionRole), "Which sign does Robot 2 bear?");
+    EXPECT_EQ(told(0, KeptExamples::LanguageRole), "sparql");
+    EXPECT_TRUE(told(0, KeptExamples::QueryRole).contains("http://x/number"));
+    EXPECT_TRUE(kept.data(kept.index(0), KeptExamples::CreatedRole).toDateTime().isValid());
+}
+
+TEST_F(Kept, AreForgottenAndBroughtBack) {
+    const QSignalSpy changed(&kept, &KeptExamples::changed);
+    kept.remove(1);
+    ASSERT_TRUE(until([&] { return changed.size() == 1; }));
+    EXPECT_EQ(stored(), 3U);
+    EXPECT_TRUE(kept.data(kept.index(1), KeptExamples::DeletedRole).toBool());
+    kept.bringBack(1);
+    ASSERT_TRUE(until([&] { return changed.size() == 2; }));
+    EXPECT_EQ(stored(), 4U);
+    EXPECT_FALSE(kept.data(kept.index(1), KeptExamples::DeletedRole).toBool());
+    kept.remove(1);
+    ASSERT_TRUE(until([&] { return changed.size() == 3; }));
+    EXPECT_EQ(stored(), 3U) << "by the id that it has now";
+}
+
+TEST_F(Kept, AreNoneWhereThereIsNoBase) {
+    const QSignalSpy failed(&kept, &KeptExamples::failed);
+    kept.show(QString::fromStdString((world.folder() / "none.kb").string()));
+    ASSERT_TRUE(until([&] { return failed.size() == 1; }));
+    ASSERT_TRUE(until([&] { return kept.count() == 0; }));
+}
+
+}  // namespace
+
+}  // namespace tripletalk::app

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+#include "knowledge/curator.h"
+#include "knowledge/partsearch.h"
+#include "support/testbases.h"
+
+#include <gmock/gmock.h>
+
+namespace tripletalk::knowledge {
+
+using namespace tripletalk::tests;
+using testing::Contains;
+using testing::IsEmpty;
+using testing::Not;
+using Kind = FoundPart::Kind;
+using Holds = FoundPart::Holds;
+
+namespace {
+
+struct SearchedParts : testing::Test {
+    TemporaryFolder folder;
+    KnowledgeBase base = baseFromTurtle(folder.path(), museum);
+
+    [[nodiscard]] std::vector<FoundPart> found(const std::string& text,
+                                               const std::string& table = "painting") const {
+        return must(must(PartSearch::open(base)).find(text, table, 20));
+    }
+    [[nodiscard]] std::vector<std::string> texts(const std::string& text) const {
+        std::vector<std::string> all;
+        for (const FoundPart& one : found(text)) all.push_back(one.text);
+        return all;
+    }
+};
+
+TEST_F(SearchedParts, AreColumnsByTheBeginningOfAWord) {
+    const auto parts = found("hei");
+    ASSERT_FALSE(parts.empty());
+    EXPECT_EQ(parts.front(), (FoundPart{.kind = Kind::Column,
+                                        .table = "painting",
+                                        .column = "height",
+                                        .text = "height",
+                                        .detail = "Painting",
+                                        .holds = Holds::Number,
+                                        .unit = "mm"}));
+}
+
+TEST_F(SearchedParts, AreValuesAndThingsByName) {
+    EXPECT_THAT(found("lisbon"), Contains(FoundPart{.kind = Kind::Value,
+                                                    .table = "artist",
+                                                    .column = "born_in",
+                                                    .value = "Lisbon",
+                                                    .text = "Lisbon",
+                                                    .detail = "born in, Artist"}));
+    const auto doors = found("blue door");
+    ASSERT_FALSE(doors.empty());
+    EXPECT_EQ(doors.front().kind, Kind::Thing);
+    EXPECT_EQ(doors.front().text, "The Blue Door");
+    EXPECT_EQ(doors.front().value, "p3");
+}
+
+TEST_F(SearchedParts, AreTheColumnsAtHandWhereNothingIsWritten) {
+    const auto names = texts("");
+    EXPECT_THAT(names, Contains("height"));
+    EXPECT_THAT(names, Contains("born in")) << "of the table that a link leads to";
+    EXPECT_THAT(found("", "artist"), Not(Contains(testing::Field(&FoundPart::text, "height"))));
+}
+
+TEST_F(SearchedParts, AreNothingHidden) {
+    const curation::TableCuration hidden{.id = {.classIri = "http://example.org/Artist"},
+                                         .hidden = true};
+    must(applyCuration(base.folder(), {.tables = {hidden}}, {}, CancelToken()));
+    base = must(KnowledgeBase::open(base.folder()));
+    EXPECT_THAT(texts("lisbon"), Not(Contains("Lisbon")));
+    EXPECT_THAT(texts("born"), IsEmpty());
+}
+
+}  // namespace
+
+}  // namespace tripletalk::knowledge
