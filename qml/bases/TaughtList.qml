@@ -13,63 +13,45 @@ Column {
     required property Session session
     required property string folder
     readonly property KeptExamples examples: session.keptExamples
-    // So many there are by now; more than are listed were taught meanwhile.
+    // So many there are by now; if more than were read, some were taught meanwhile.
     property int kept: 0
-    // So many are shown at once; the others are a click away.
-    property int most: 8
 
     function load() {
-        if (list.folder && list.visible)
+        if (list.folder)
             list.examples.show(list.folder);
     }
 
     spacing: Theme.spaceXs
     Component.onCompleted: load()
-    onFolderChanged: {
-        list.most = 8;
-        load();
-    }
-    onVisibleChanged: load()
+    // Of a base that is looked at again nothing is known for a moment.
+    onFolderChanged: if (list.folder !== list.examples.folder)
+        load()
     onKeptChanged: if (list.kept > list.examples.count)
         load()
 
     Repeater {
         model: list.examples.folder === list.folder ? list.examples : null
 
-        Loader {
-            id: place
+        TaughtRow {
+            id: row
 
             required property int index
-            required property string question
-            required property string query
             required property string language
-            required property date created
-            required property string outdated
-            required property bool deleted
 
+            objectName: "taught" + index
             width: list.width
-            active: index < list.most
-            visible: active
-            sourceComponent: TaughtRow {
-                objectName: "taught" + place.index
-                question: place.question
-                query: place.query
-                created: place.created
-                outdated: place.outdated
-                deleted: place.deleted
-                onOpenRequested: list.session.show("console", {
-                        [place.language]: place.query
-                    })
-                onDeleteRequested: list.examples.remove(place.index)
-                onUndoRequested: list.examples.bringBack(place.index)
-            }
+            onOpenRequested: list.session.show("console", {
+                    [row.language]: row.query
+                })
+            onDeleteRequested: list.examples.remove(index)
+            onUndoRequested: list.examples.bringBack(index)
         }
     }
     AppButton {
         objectName: "moreTaught"
-        visible: list.examples.folder === list.folder && list.examples.count > list.most
+        visible: list.examples.folder === list.folder && list.examples.hidden > 0
         quiet: true
-        label: qsTr("Show %n more", "", list.examples.count - list.most)
-        onClicked: list.most = list.examples.count
+        label: qsTr("Show %n more", "", list.examples.hidden)
+        onClicked: list.examples.showAll()
     }
 }

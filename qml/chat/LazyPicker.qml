@@ -1,32 +1,36 @@
 // SPDX-FileCopyrightText: 2026 TripleTalk contributors
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
-import QtQml
 import QtQuick
 import TripleTalk
 import TripleTalk.Backend
 
 // A picker that is made when it is first opened: each answer has one.
-Instantiator {
+Item {
     id: lazy
 
     required property PartFinder finder
-    readonly property ReadingPicker picker: lazy.object as ReadingPicker
+    property ReadingPicker picker: null
 
     signal picked(var edit)
     // The word at this place of the reading.
     signal leftOut(string place)
 
     function openFor(request: var) {
-        lazy.active = true;
+        if (!lazy.picker)
+            lazy.picker = component.createObject(lazy) as ReadingPicker;
         lazy.picker.openFor(request);
     }
 
-    active: false
+    visible: false
 
-    delegate: ReadingPicker {
-        finder: lazy.finder
-        onPicked: edit => lazy.picked(edit)
-        onLeftOut: lazy.leftOut(wanted.word)
+    Component {
+        id: component
+
+        ReadingPicker {
+            finder: lazy.finder
+            onPicked: edit => lazy.picked(edit)
+            onLeftOut: lazy.leftOut(wanted.word)
+        }
     }
 }

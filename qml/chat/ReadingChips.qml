@@ -41,7 +41,8 @@ Flow {
         picking.openFor({
                 "table": chips.extendable,
                 "text": part?.text ?? "",
-                "place": part?.place ?? ""
+                "place": part?.place ?? "",
+                "kind": part?.kind ?? ""
             });
     }
 

@@ -13,7 +13,7 @@ AppDialog {
     id: picker
 
     required property PartFinder finder
-    // What is edited: {table, text, word: a place, place}.
+    // What is edited: {table, text, word: a place, place, kind: of the part there}.
     property var wanted: ({})
     // The column whose use is to be said, of the finder's.
     property var column: null
@@ -51,7 +51,8 @@ AppDialog {
         };
         if (values)
             edit.values = values;
-        if (picker.wanted.place) {
+        // A value stands in the place of another one; beside a column it is a condition.
+        if (picker.wanted.place && (!values || picker.wanted.kind === "condition")) {
             edit.what = "replace";
             edit.place = picker.wanted.place;
             picker.finish(edit);

@@ -15,11 +15,15 @@ using knowledge::Example;
 using knowledge::Examples;
 using knowledge::KnowledgeBase;
 
+namespace {
+constexpr int few = 8;
+}
+
 KeptExamples::KeptExamples(Tasks& tasks, QObject* parent)
     : QAbstractListModel(parent), m_tasks(tasks) {}
 
 int KeptExamples::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
+    return parent.isValid() ? 0 : m_all ? count() : std::min(few, count());
 }
 
 QVariant KeptExamples::data(const QModelIndex& index, int role) const {
@@ -61,12 +65,22 @@ void KeptExamples::show(const QString& folder) {
             beginResetModel();
             m_folder = folder;
             m_rows.clear();
+            m_all = false;
             if (examples)
                 for (Example& one : *examples) m_rows.push_back({std::move(one)});
             std::ranges::reverse(m_rows);
             endResetModel();
             Q_EMIT loaded();
+            Q_EMIT hiddenChanged();
         });
+}
+
+void KeptExamples::showAll() {
+    if (hidden() == 0) return;
+    beginInsertRows({}, rowCount(), count() - 1);
+    m_all = true;
+    endInsertRows();
+    Q_EMIT hiddenChanged();
 }
 
 void KeptExamples::remove(int row) {

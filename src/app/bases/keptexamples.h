@@ -23,6 +23,7 @@ class KeptExamples : public QAbstractListModel {
     QML_UNCREATABLE("part of Session")
     Q_PROPERTY(QString folder READ folder NOTIFY loaded)
     Q_PROPERTY(int count READ count NOTIFY loaded)
+    Q_PROPERTY(int hidden READ hidden NOTIFY hiddenChanged)
 
   public:
     enum Role {
@@ -38,17 +39,21 @@ class KeptExamples : public QAbstractListModel {
 
     [[nodiscard]] QString folder() const { return m_folder; }
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    /// How many are not among the rows until all are wanted.
+    [[nodiscard]] int hidden() const { return count() - rowCount(); }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// Shows those of a base, newest first.
+    /// Shows those of a base, newest first: the first few.
     Q_INVOKABLE void show(const QString& folder);
+    Q_INVOKABLE void showAll();
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void bringBack(int row);
 
   Q_SIGNALS:
     void loaded();
+    void hiddenChanged();
     /// What the base keeps is not what it was.
     void changed(const QString& folder);
     void failed(const QString& message);
@@ -65,6 +70,7 @@ class KeptExamples : public QAbstractListModel {
     Tasks& m_tasks;
     QString m_folder;
     std::vector<Row> m_rows;
+    bool m_all = false;
 };
 
 }  // namespace tripletalk::app

@@ -59,7 +59,8 @@ void setOrder(json& reading, const json& edit) {
 }
 
 void replacePart(json& part, const json& edit) {
-    for (const auto& [name, value] : placeOf(edit).items()) part[name] = value;
+    const json place = placeOf(edit);
+    for (const auto& [name, value] : place.items()) part[name] = value;
     part.erase("through");
     if (const auto values = edit.find("values"); values != edit.end()) {
         part["values"] = *values;

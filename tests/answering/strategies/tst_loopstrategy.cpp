@@ -184,7 +184,7 @@ TEST_F(Loop, ChecksAQuestionThatStandsAloneAsItWasAskedAndNotAsTheModelPutIt) {
     };
     ask(server, "Which paintings are by Bo Carter?");
     EXPECT_THAT(notes(), testing::Not(HasSubstr("negates nothing")));
-    history.push_back({.question = "Which paintings are by Ana Bell?"});
+    history.push_back({"Which paintings are by Ana Bell?", {}, {}, {}, {}});
     ask(server, "And which are by others?");
     EXPECT_THAT(notes(), HasSubstr("negates nothing")) << "what goes on says too little alone";
 }

@@ -74,34 +74,16 @@ TEST_F(FalseFriends, AreAFewWordsOfALongText) {
 /// What questions of the graphs that models were asked about were linked to once.
 struct KnownFalseFriends : testing::Test {
     tests::TemporaryFolder folder;
-    knowledge::KnowledgeBase base =
-        tests::baseFromTurtle(folder.path(), R"(
+    knowledge::KnowledgeBase base = tests::baseFromTurtle(folder.path(), R"(
 :Town a rdfs:Class ; rdfs:label "Town" . :Person a rdfs:Class ; rdfs:label "Person" . :Stadium a rdfs:Class ; rdfs:label "Stadium" .
 :t1 a :Town ; rdfs:label "Neuwied" ; :lat 50.4 . :t2 a :Town ; rdfs:label "Rom" ; :lat 41.9 . :t3 a :Town ; rdfs:label "Hall" ; :lat 47.2 .
 :p1 a :Person ; rdfs:label "Avery-Johnson" ; :from :t1 . :p2 a :Person ; rdfs:label "Ana Moreno" ; :from :t2 .
 :p3 a :Person ; rdfs:label "Bj\u00F6rn Borg" ; :from :t3 . :p4 a :Person ; rdfs:label "Bj\u00F6rn Dahl" ; :from :t3 .
-:t4 a :Town ; rdfs:label "Chicago Heights" ; :lat 41.5 . :p5 a :Person ; rdfs:label "Chavez-Price (Belgium)";
-                              : from
-                              : t4.
-                              : s1 a
-                              : Stadium;
-                              rdfs
-                              : label "Wonju";
-                              : in
-                              : t1;
-                              : price_amount 5;
-                              : price_currency "EUR";
-                              : height_of_roof 20.
-                              : s2 a
-                              : Stadium;
-                              rdfs
-                              : label "Arena";
-                              : in
-                              : t2.< http
-                              :  // e/stadium/600> a :Stadium ; rdfs:label "Park" ; :in :t2 .
-                                 // <http://e/stadium/6> a :Stadium ; rdfs:label "Dome" ; :in :t3 .
-                              ) ");
-        retrieval::ValueIndex values = tests::must(base.openValues());
+:t4 a :Town ; rdfs:label "Chicago Heights" ; :lat 41.5 . :p5 a :Person ; rdfs:label "Chavez-Price Ltd" ; :from :t4 .
+:s1 a :Stadium ; rdfs:label "Wonju" ; :in :t1 ; :price_amount 5 ; :price_currency "EUR" ; :height_of_roof 20 . :s2 a :Stadium ; rdfs:label "Arena" ; :in :t2 .
+<http://e/stadium/600> a :Stadium ; rdfs:label "Park" ; :in :t2 . <http://e/stadium/6> a :Stadium ; rdfs:label "Dome" ; :in :t3 .
+)");
+    retrieval::ValueIndex values = tests::must(base.openValues());
 
     std::vector<std::string> told(const std::string& question, const char* language) {
         std::vector<std::string> texts;
@@ -135,7 +117,7 @@ TEST_F(KnownFalseFriends, AreNoHints) {
     EXPECT_THAT(told("Who is from Neuwied?", "en"), Contains("Neuwied"));
     EXPECT_THAT(told("Where is Hall?", "en"), Contains("Hall"));
     EXPECT_THAT(told("Who is from Chicago Heights?", "en"), Contains("Chicago Heights"));
-    EXPECT_THAT(told("Where is Chavez-Price from?", "en"), Contains("Chavez-Price (Belgium)"));
+    EXPECT_THAT(told("Where is Chavez-Price from?", "en"), Contains("Chavez-Price Ltd"));
 }
 
 }  // namespace

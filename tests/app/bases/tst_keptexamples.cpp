@@ -27,7 +27,7 @@ struct Kept : testing::Test {
         ASSERT_TRUE(until([&] { return !loaded.isEmpty(); }));
     }
     QString told(int row, int role) { return kept.data(kept.index(row), role).toString(); }
-    [[nodiscard]] std::size_t stored() const {
+    std::size_t stored() {
         return knowledge::Examples(*world.session().bases()->current()).list()->size();
     }
 };

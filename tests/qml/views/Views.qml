@@ -71,6 +71,20 @@ QtObject {
             "name": "chat-answer",
             "ask": ["Which cars are faster than 240 km/h and cost less than 40000 euros?", "How many cars are there per body type?"]
         }, {
+            "name": "chat-reading-picker",
+            "ask": ["Which cars are faster than 240 km/h?"],
+            "act": () => walk.mouseClick(walk.part("addPart")),
+            "until": () => walk.part("foundPart3")
+        }, {
+            "name": "chat-reading-column",
+            "ask": ["Which cars are faster than 240 km/h?"],
+            "act": () => {
+                walk.mouseClick(walk.part("addPart"));
+                walk.tryVerify(() => walk.part("foundPart3"));
+                walk.mouseClick(walk.part("foundPart3"));
+            },
+            "until": () => walk.part("addCondition")
+        }, {
             "name": "chat-not-understood",
             "ask": ["Why is the sea so salty on Tuesdays?"]
         }, {
