@@ -13,6 +13,7 @@ Column {
     required property Session session
     required property string folder
     readonly property KeptExamples examples: session.keptExamples
+    readonly property bool isRead: list.examples.folder === list.folder
     // So many there are by now; if more than were read, some were taught meanwhile.
     property int kept: 0
 
@@ -24,13 +25,13 @@ Column {
     spacing: Theme.spaceXs
     Component.onCompleted: load()
     // Of a base that is looked at again nothing is known for a moment.
-    onFolderChanged: if (list.folder !== list.examples.folder)
+    onFolderChanged: if (!list.isRead)
         load()
     onKeptChanged: if (list.kept > list.examples.count)
         load()
 
     Repeater {
-        model: list.examples.folder === list.folder ? list.examples : null
+        model: list.examples
 
         TaughtRow {
             id: row
@@ -40,6 +41,7 @@ Column {
 
             objectName: "taught" + index
             width: list.width
+            visible: list.isRead
             onOpenRequested: list.session.show("console", {
                     [row.language]: row.query
                 })
@@ -49,7 +51,7 @@ Column {
     }
     AppButton {
         objectName: "moreTaught"
-        visible: list.examples.folder === list.folder && list.examples.hidden > 0
+        visible: list.isRead && list.examples.hidden > 0
         quiet: true
         label: qsTr("Show %n more", "", list.examples.hidden)
         onClicked: list.examples.showAll()

@@ -199,7 +199,11 @@ Result<void> sniff(ByteSource& source, const std::string& name, const GraphForma
     if (isJsonLdText(head)) return isJsonLd(name);
     if (isJson(head)) return notRdf(name, say("Sentence", "JSON"));
     const std::string start = text::toLower(begun(head, false).substr(0, 512));
-    if (start.starts_with("<!doctype html") || start.starts_with("<html"))
+    // What goes on is an IRI: <html://e/x>.
+    constexpr std::string_view root = "<html";
+    const bool isRoot =
+        start.starts_with(root) && start.find_first_of("> \t\r\n") == root.size();
+    if (start.starts_with("<!doctype html") || isRoot)
         return notRdf(name, say("Sentence", "a web page"));
     if (!format.isXml && isXmlText(head))
         return notRdf(name, say("Sentence", "XML; if it is RDF/XML, let its name end with .rdf"),

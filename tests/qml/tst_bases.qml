@@ -31,8 +31,8 @@ TestCase {
         tryVerify(() => part("baseList").count > 0 && suite.keeper.details.checked);
     }
     // Scrolls to it first.
-    function press(name: string) {
-        const item = part(name);
+    function press(name: string, within: Item) {
+        const item = within ? findChild(within, name) : part(name);
         verify(item, name);
         const view = part("baseDetails");
         view.contentY = Math.max(0, Math.min(item.mapToItem(view.contentItem, 0, 0).y - 50, view.contentHeight - view.height));
@@ -353,14 +353,14 @@ TestCase {
         compare(part("taught0").question, "Which sign does Robot 5 bear?");
         verify(!part("taught8"), "eight at once");
         press("moreTaught");
-        tryVerify(() => part("taught9"));
-        press("deleteTaught");
+        tryVerify(() => part("taught9")?.y > part("taught8").y, 5000, "each has its place");
+        press("deleteTaught", part("taught0"));
         tryVerify(() => suite.keeper.details.examples === 9);
-        verify(part("taught0").deleted);
-        press("undoTaught");
+        tryVerify(() => part("taught0").deleted);
+        press("undoTaught", part("taught0"));
         tryVerify(() => suite.keeper.details.examples === 10);
-        verify(!part("taught0").deleted);
-        press("openTaught");
-        tryVerify(() => suite.part("queryEditor")?.text.includes("http://x/number"));
+        tryVerify(() => !part("taught0").deleted);
+        press("openTaught", part("taught0"));
+        tryVerify(() => suite.part("sparqlEditor")?.text.includes("http://x/number"));
     }
 }

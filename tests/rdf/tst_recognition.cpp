@@ -58,6 +58,7 @@ TEST_F(Recognition, BelievesContentThatTheNamesFormatCannotRead) {
     EXPECT_EQ(of("a.nt", quads), "N-Quads");
     EXPECT_EQ(of("a.ttl", quads), "N-Quads");
     EXPECT_EQ(of("c.nt", "<rdf:rdf> <http://e/p> \"x\" .\n"), "N-Triples") << "an IRI, no RDF/XML";
+    EXPECT_EQ(of("h.nt", "<html://e/x> <http://e/p> \"x\" .\n"), "N-Triples") << "nor HTML";
     EXPECT_EQ(of("b.nt", turtle), "Turtle");
     EXPECT_EQ(of("c.ttl", trig), "TriG");
     EXPECT_EQ(of("d.ttl", xml), "RDF/XML");
