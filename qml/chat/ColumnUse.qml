@@ -44,6 +44,7 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceM
+    Component.onCompleted: (use.compares ? value : show).forceActiveFocus()
 
     AppText {
         Layout.fillWidth: true
@@ -56,6 +57,8 @@ ColumnLayout {
         spacing: Theme.spaceS
 
         AppButton {
+            id: show
+
             objectName: "useAsColumn"
             label: qsTr("Show it")
             onClicked: use.used(use.edit("column"))

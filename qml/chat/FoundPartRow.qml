@@ -18,6 +18,8 @@ ItemDelegate {
     implicitHeight: Theme.rowHeight
     leftPadding: Theme.spaceS
     rightPadding: Theme.spaceS
+    topPadding: 0
+    bottomPadding: 0
     focusPolicy: Qt.NoFocus
     Accessible.name: row.modelData.text
     Accessible.description: row.modelData.detail

@@ -24,6 +24,13 @@ std::string nameForPeople(const Named& one) {
     return text::replaceAll(one.label.empty() ? one.name : one.label, "_", " ");
 }
 
+/// The ends of a range have one label.
+std::string nameIn(const Table& table, const Column& column) {
+    const auto same = std::ranges::count(table.columns, column.label, &Column::label);
+    return same > 1 ? text::collapseWhitespace(text::replaceAll(column.name, "_", " "))
+                    : nameForPeople(column);
+}
+
 Holds holdsOf(const Column& column) {
     if (column.role == ColumnRole::ForeignKey) return Holds::Link;
     if (column.datatype.ends_with("#boolean") || column.form.boolean) return Holds::Truth;
@@ -55,7 +62,7 @@ PartSearch::PartSearch(KnowledgeBase base, retrieval::ValueIndex values)
                                      table.name,
                                      column.name,
                                      {},
-                                     nameForPeople(column),
+                                     nameIn(table, column),
                                      nameForPeople(table),
                                      holdsOf(column),
                                      column.unit});

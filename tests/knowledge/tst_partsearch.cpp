@@ -65,6 +65,17 @@ TEST_F(SearchedParts, AreTheColumnsAtHandWhereNothingIsWritten) {
     EXPECT_THAT(found("", "artist"), Not(Contains(testing::Field(&FoundPart::text, "height"))));
 }
 
+TEST_F(SearchedParts, AreToldApartWhereTheyAreCalledAlike) {
+    base = baseFromTurtle(folder.path(), R"(
+:Car a rdfs:Class ; rdfs:label "Car" .
+:a a :Car ; rdfs:label "A" ; :range "300 - 400 km" . :b a :Car ; rdfs:label "B" ; :range "350 - 500 km" .
+:c a :Car ; rdfs:label "C" ; :range "200 - 450 km" .
+)");
+    std::vector<std::string> names;
+    for (const FoundPart& one : found("range", "car")) names.push_back(one.text);
+    EXPECT_THAT(names, testing::ElementsAre("range min", "range max"));
+}
+
 TEST_F(SearchedParts, AreNothingHidden) {
     const curation::TableCuration hidden{.id = {.classIri = "http://example.org/Artist"},
                                          .hidden = true};
