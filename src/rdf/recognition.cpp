@@ -201,8 +201,7 @@ Result<void> sniff(ByteSource& source, const std::string& name, const GraphForma
     const std::string start = text::toLower(begun(head, false).substr(0, 512));
     // What goes on is an IRI: <html://e/x>.
     constexpr std::string_view root = "<html";
-    const bool isRoot =
-        start.starts_with(root) && start.find_first_of("> \t\r\n") == root.size();
+    const bool isRoot = start.starts_with(root) && start.find_first_of("> \t\r\n") == root.size();
     if (start.starts_with("<!doctype html") || isRoot)
         return notRdf(name, say("Sentence", "a web page"));
     if (!format.isXml && isXmlText(head))

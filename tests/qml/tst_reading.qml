@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 TripleTalk contributors
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtTest
+import TripleTalk
+import TripleTalk.Backend
+import TripleTalk.Test
+
+// The reading of a question without a model, changed by hand with mouse and keys.
+TestCase {
+    id: suite
+
+    property TestWorld world: null
+    property Main window: null
+    readonly property Chat chat: world ? world.session.chat : null
+
+    function part(name: string): Item {
+        return findChild(window.contentItem, name);
+    }
+    function turnPart(row: int, name: string): Item {
+        const list = part("turnList");
+        tryVerify(() => list.count > row && list.itemAtIndex(row));
+        return findChild(list.itemAtIndex(row), name);
+    }
+    function lastPart(name: string): Item {
+        return turnPart(part("turnList").count - 1, name);
+    }
+    function type(text: string) {
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function ask(question: string) {
+        const before = chat.turns.rowCount();
+        part("questionInput").forceActiveFocus();
+        type(question);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => suite.chat.turns.rowCount() > before && !suite.chat.running);
+        waitForRendering(part("turnList"));
+    }
+
+    name: "Reading"
+    when: windowShown
+
+    Component {
+        id: worldComponent
+
+        TestWorld {
+        }
+    }
+    Component {
+        id: windowComponent
+
+        Main {
+            width: 1440
+            height: 900
+        }
+    }
+
+    function initTestCase() {
+        Theme.animationMs = 0;
+    }
+    function init() {
+        world = worldComponent.createObject(suite);
+        verify(world.openRobots());
+        window = windowComponent.createObject(null, {
+                "session": world.session
+            });
+        window.requestActivate();
+        tryVerify(() => window.active);
+    }
+    function cleanup() {
+        window.destroy();
+        wait(0);
+        world.destroy();
+        wait(0);
+    }
+
+    function test_thePartsOfAReadingCanBeChangedAndLeftOut() {
+        ask("read");
+        const chip = lastPart("readingChip1");
+        compare(chip.words, "colour");
+        mouseClick(chip);
+        const overlay = window.contentItem.parent;
+        tryVerify(() => findChild(overlay, "readingChoice0"));
+        mouseClick(findChild(overlay, "readingChoice0"));
+        tryVerify(() => lastPart("runPager")?.count === 2 && !suite.chat.running);
+        tryVerify(() => lastPart("readingChip1").words === "mass");
+        compare(lastPart("readingChip2").words, "not used: please");
+        lastPart("readingChip2").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => lastPart("runPager")?.count === 3 && !suite.chat.running);
+        verify(!lastPart("readingChip2"));
+    }
+    function inOverlay(name: string): Item {
+        const overlay = window.contentItem.parent;
+        tryVerify(() => findChild(overlay, name)?.visible);
+        return findChild(overlay, name);
+    }
+    // The words of the chips of the last answer.
+    function readAs(): var {
+        const words = [];
+        for (let i = 0; lastPart("readingChip" + i); ++i)
+            words.push(lastPart("readingChip" + i).words);
+        return words;
+    }
+    function runs(count: int) {
+        tryVerify(() => lastPart("runPager")?.count === count && !suite.chat.running);
+    }
+    function answer(): string {
+        return chat.plainAnswer(chat.turns.rowCount() - 1);
+    }
+    function searchField(): Item {
+        const field = inOverlay("partSearch");
+        tryVerify(() => field.activeFocus);
+        return field;
+    }
+    function search(text: string) {
+        searchField().selectAll();
+        type(text);
+    }
+    function test_whatAWordMeansIsSaidBySearch() {
+        ask("genuine robots");
+        const words = readAs();
+        const place = words.indexOf("not used: genuine");
+        verify(place >= 0, words.join("; "));
+        mouseClick(lastPart("readingChip" + place));
+        compare(searchField().text, "genuine");
+        search("red");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.value === "red");
+        keyClick(Qt.Key_Return);
+        runs(2);
+        verify(readAs().indexOf("not used: genuine") < 0);
+        verify(answer().startsWith("2 results"), answer());
+    }
+    function test_aConditionIsPutInAndChanged() {
+        ask("genuine robots");
+        mouseClick(lastPart("addPart"));
+        search("mas");
+        tryVerify(() => findChild(inOverlay("foundParts"), "foundPart0")?.modelData.column === "mass");
+        mouseClick(findChild(inOverlay("foundParts"), "foundPart0"));
+        inOverlay("operatorBox").value = ">";
+        const operand = inOverlay("operandField");
+        operand.forceActiveFocus();
+        type("9");
+        keyClick(".");
+        type("5");
+        mouseClick(inOverlay("addCondition"));
+        runs(2);
+        verify(answer().startsWith("2 results"), answer());
+        const place = readAs().findIndex(one => one.indexOf("mass") >= 0);
+        mouseClick(lastPart("readingChip" + place));
+        mouseClick(inOverlay("operator<="));
+        runs(3);
+        verify(answer().includes("Bo"), answer());
+        verify(!answer().includes("Cy"), answer());
+    }
+    function test_aWordIsLeftOutFromItsSearch() {
+        ask("genuine robots");
+        const place = readAs().indexOf("not used: genuine");
+        mouseClick(lastPart("readingChip" + place));
+        searchField();
+        inOverlay("leaveWordOut").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        runs(2);
+        verify(readAs().indexOf("not used: genuine") < 0);
+    }
+}
