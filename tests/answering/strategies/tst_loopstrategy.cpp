@@ -171,10 +171,8 @@ TEST_F(Loop, ChecksTheQuestionAsItWasUnderstood) {
 }
 
 TEST_F(Loop, ChecksAQuestionThatStandsAloneAsItWasAskedAndNotAsTheModelPutIt) {
-    const Rule put = gathers(1, {{"understood", "Which paintings were not made by Ana Bell?"},
-                                 {"sql",
-                                  "SELECT p.label FROM painting p JOIN artist a ON a.key = "
-                                  "p.painted_by WHERE a.label = 'Bo Carter'"}});
+    const Rule put = gathers(1, {{"understood", "Which paintings were not painted by Ana Bell?"},
+                                 {"sql", "SELECT label FROM painting WHERE painted_by = 'bo'"}});
     const tests::ModelServer server(
         {put, put, judges(verdict("answer", "Three paintings [1].", 1))});
     const auto notes = [this] {
