@@ -15,7 +15,7 @@ AbstractButton {
     property bool editable: false
     readonly property bool hasMenu: part.choices.length > 0 || editable && !part.unplaced && part.kind !== "target"
     readonly property bool changeable: part.removable || hasMenu
-    readonly property string words: part.unplaced ? qsTr("not used: %1").arg(part.text) : part.place === "/group" ? qsTr("per %1").arg(part.text) : part.text
+    readonly property string words: part.unplaced ? qsTr("not used: %1").arg(part.text) : part.kind === "group" ? qsTr("per %1").arg(part.text) : part.text
     readonly property color ink: part.unplaced ? Theme.colors.warning : changeable ? Theme.colors.text : Theme.colors.textMuted
 
     enabled: changeable

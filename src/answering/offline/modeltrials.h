@@ -33,7 +33,7 @@ class ModelTrials {
     /// That of this process.
     static std::shared_ptr<ModelTrials> shared();
 
-    /// How `asker`'s model did; it is asked only if that is not known: three to ten calls.
+    /// How `asker`'s model did; it is asked only if that is not known: three to ten questions.
     /// Errors: those of the model's server, Cancelled; then nothing is remembered.
     Result<TrialOutcome> of(ReadingAsker& asker, const CancelToken& cancel);
 
